@@ -1,0 +1,7 @@
+export type { I18n, Resources, Translate, TranslationParams } from './create-i18n';
+export { createI18n } from './create-i18n';
+export { I18nProvider, useI18n } from './I18nProvider';
+export type { Namespace, PlainKey, PluralKey, TranslationKey } from './keys';
+export { loadNamespaces, mergeResources } from './load-namespaces';
+export { type Direction, directionOf, fallbackLocale, type Locale, locales } from './locale';
+export { renderTags } from './render-tags';

@@ -1,0 +1,29 @@
+import './theme.css';
+import './reset.css';
+import { globalStyle } from '@vanilla-extract/css';
+import { EMBED_ROOT_CLASS } from './embed-root';
+import { vars } from './vars.css';
+
+/* Inside shadow roots on pages that are not ours. */
+
+// Box and place belong to the partner's page, whose rules win over these.
+globalStyle(':host', { display: 'block' });
+globalStyle(':host([hidden])', { display: 'none' });
+
+// A page rule such as `* { color: red; line-height: 3 }` reaches the host element and would be inherited from it.
+// Resetting one level further in stops it: page rules cannot select anything inside the shadow root.
+globalStyle(`.${EMBED_ROOT_CLASS}`, {
+  all: 'initial',
+  display: 'block',
+  boxSizing: 'border-box',
+  background: 'transparent',
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.text,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+});

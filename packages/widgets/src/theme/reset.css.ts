@@ -1,0 +1,39 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints';
+import { focusRing } from './focus';
+import { vars } from './vars.css';
+
+/*
+ * Plain elements without the browser's decoration. `:where()` keeps the weight at zero, so any class wins whatever
+ * the order of style sheets. Used for our own documents and inside shadow roots, never for a partner's document.
+ */
+
+globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
+
+globalStyle(
+  ':where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, dialog, pre)',
+  { margin: 0, padding: 0, border: 0 },
+);
+globalStyle(':where(h1, h2, h3, h4, h5, h6)', { fontSize: 'inherit', fontWeight: 'inherit' });
+globalStyle(':where(ul, ol)', { listStyle: 'none' });
+globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
+globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', margin: 0 });
+globalStyle(':where(button)', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+globalStyle(':where(img, svg, video)', { display: 'block', maxInlineSize: '100%' });
+globalStyle(':where(img, video)', { blockSize: 'auto' });
+globalStyle(':where(table)', { borderCollapse: 'collapse' });
+globalStyle(':where([hidden])', { display: 'none' });
+
+globalStyle(':where(:focus-visible)', focusRing);
+// The sticky header must never hide what has the focus (WCAG 2.4.11).
+globalStyle(':where(:target, a, button, input, select, textarea, [tabindex])', {
+  scrollMarginBlockStart: `calc(${vars.layout.headerHeight} + 16px)`,
+});
+
+// Arabic has no italic: browsers would slant the upright face.
+globalStyle(':where(:lang(ar)) :where(em, i, cite)', { fontStyle: 'normal', fontWeight: vars.weight.medium });
+globalStyle(':where(:lang(ar))', { textUnderlineOffset: '0.28em', textDecorationSkipInk: 'auto' });
+
+globalStyle(':where(*, *::before, *::after)', {
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+});
