@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { orderTotalsSchema } from './order';
+import { amountSchema, idSchema, percentSchema } from './primitives';
+
+/** Codes a program can rely on; a backend may have more. */
+export const ERROR_CODES = [
+  'not_found',
+  'validation_failed',
+  'malformed_body',
+  'payload_too_large',
+  'unsupported_media_type',
+  'method_not_allowed',
+  'unauthorized',
+  'rate_limited',
+  'price_changed',
+  'item_unavailable',
+  'phone_not_verified',
+  'promo_not_found',
+  'promo_not_started',
+  'promo_expired',
+  'promo_below_minimum',
+  'promo_usage_limit',
+  'otp_too_soon',
+  'otp_wrong',
+  'otp_expired',
+  'otp_too_many_tries',
+  'idempotency_key_reused',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every failure; `message` is for visitors, in the language of `Accept-Language`. */
+export const errorBodySchema = v.object({
+  message: v.string(),
+  code: v.string(),
+  errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+});
+export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
+
+/** 409 `price_changed`: the numbers that hold now, so that the visitor can confirm again. */
+export const priceChangedBodySchema = v.object({
+  ...errorBodySchema.entries,
+  code: v.literal('price_changed'),
+  fresh: v.object({
+    cart: v.array(
+      v.object({
+        item_id: idSchema,
+        price: amountSchema,
+        /** The percentage that counts: 0 when the product allows no discount. */
+        discount: percentSchema,
+      }),
+    ),
+    tax_rate: v.number(),
+    totals: orderTotalsSchema,
+  }),
+});
+export type PriceChangedBody = v.InferOutput<typeof priceChangedBodySchema>;

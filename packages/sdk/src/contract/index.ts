@@ -1,0 +1,15 @@
+export * from './category';
+export * from './endpoints';
+export * from './error';
+export * from './geography';
+export * from './lead';
+export { lenientArray, parseReportingSkips, type SkippedElement } from './lenient-array';
+export * from './list-query';
+export * from './order';
+export * from './page';
+export * from './product';
+export * from './project';
+export * from './promo';
+export * from './quote-request';
+export * from './section';
+export * from './settings';

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { idSchema } from './primitives';
+
+const requiredText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+
+export const nameSchema = requiredText(200);
+export const phoneSchema = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()-]{4,24}$/));
+export const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+export const notesSchema = v.pipe(v.string(), v.maxLength(4000));
+
+/** An e-mail that may be left out; the spec's forms send an empty string then. */
+export const optionalEmailSchema = v.optional(
+  v.nullable(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      emailSchema,
+    ]),
+  ),
+);
+
+/** Body of a lead form (spec §5: e-mail is optional there). */
+export const leadRequestSchema = v.object({
+  name: nameSchema,
+  email: optionalEmailSchema,
+  phone: phoneSchema,
+});
+export type LeadRequest = v.InferInput<typeof leadRequestSchema>;
+
+/** A person the backend recognises by a verified phone; empty for a stranger (spec §6). */
+export const recognisedLeadSchema = v.object({
+  id: v.nullish(idSchema),
+  name: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+});
+export type RecognisedLead = v.InferOutput<typeof recognisedLeadSchema>;
+
+/** What creating a lead or a request answers; the spec's client doesn't read it. */
+export const createdSchema = v.object({ id: idSchema });
+export type Created = v.InferOutput<typeof createdSchema>;

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { flagParam, idParam, numericParam, repeatedParam } from './primitives';
+
+/** Page sizes of spec §9. */
+export const DEFAULT_PAGE_SIZE = 10;
+export const MAX_PAGE_SIZE = 100;
+/** Projects shown on the list (spec §9: type 2). */
+export const LISTED_PROJECT_TYPE = 2;
+
+const paging = {
+  page: v.optional(numericParam(1, 1_000_000), 1),
+  limit: v.optional(numericParam(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
+};
+
+const sortOrderSchema = v.picklist(['ASC', 'DESC']);
+export type SortOrder = v.InferOutput<typeof sortOrderSchema>;
+
+const searchText = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
+export const itemSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'price', 'created_at']);
+export type ItemSortBy = v.InferOutput<typeof itemSortBySchema>;
+
+/** Filters of the product list. Default sort: `postion` ascending (spec §9). `price` sorts by what a visitor pays. */
+export const itemListQuerySchema = v.object({
+  ...paging,
+  query: searchText,
+  category: v.optional(repeatedParam(idParam)),
+  subcategory: v.optional(repeatedParam(idParam)),
+  type: v.optional(repeatedParam(v.picklist(['piece', 'set']))),
+  color: v.optional(repeatedParam(idParam)),
+  price_min: v.optional(numericParam(0, 99_999_999)),
+  price_max: v.optional(numericParam(0, 99_999_999)),
+  is_featured: v.optional(flagParam),
+  /** Products that can be bought online (true) or only quoted (false). */
+  allow_online_purchase: v.optional(flagParam),
+  /** Only products whose availability needn't be asked for. */
+  in_stock: v.optional(flagParam),
+  /** Only these products; a basket refreshes its prices with it. */
+  id: v.optional(repeatedParam(idParam)),
+  sort_by: v.optional(itemSortBySchema, 'postion'),
+  sort_order: v.optional(sortOrderSchema, 'ASC'),
+});
+export type ItemListQuery = v.InferInput<typeof itemListQuerySchema>;
+
+export const projectSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'created_at']);
+export type ProjectSortBy = v.InferOutput<typeof projectSortBySchema>;
+
+/** Filters of the project list. Default sort: `postion` descending (spec §9). */
+export const projectListQuerySchema = v.object({
+  ...paging,
+  query: searchText,
+  category: v.optional(repeatedParam(idParam)),
+  type: v.optional(repeatedParam(idParam)),
+  sort_by: v.optional(projectSortBySchema, 'postion'),
+  sort_order: v.optional(sortOrderSchema, 'DESC'),
+});
+export type ProjectListQuery = v.InferInput<typeof projectListQuerySchema>;
+
+/** The menu sends `sort=postion&order=ASC` (spec §7). */
+export const categoryListQuerySchema = v.object({
+  sort: v.optional(v.picklist(['postion', 'name_en', 'name_ar']), 'postion'),
+  order: v.optional(sortOrderSchema, 'ASC'),
+});
+export type CategoryListQuery = v.InferInput<typeof categoryListQuerySchema>;
+
+/** Related products come four at a time (spec §9). */
+export const relatedItemsQuerySchema = v.object({ limit: v.optional(numericParam(1, 24), 4) });
+export type RelatedItemsQuery = v.InferInput<typeof relatedItemsQuerySchema>;
+
+export const pagingQuerySchema = v.object(paging);
+export type PagingQuery = v.InferInput<typeof pagingQuerySchema>;
+
+export const projectCategoryListQuerySchema = v.object({ type: v.optional(idParam) });
+export type ProjectCategoryListQuery = v.InferInput<typeof projectCategoryListQuerySchema>;

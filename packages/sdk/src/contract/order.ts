@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { emailSchema, nameSchema, notesSchema, phoneSchema } from './lead';
+import { amountSchema, idSchema, percentSchema } from './primitives';
+import { quantitySchema } from './quote-request';
+
+const addressText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300))), '');
+
+/** `flat` is the apartment (spec §3). */
+export const addressSchema = v.object({
+  country_id: idSchema,
+  governorate_id: idSchema,
+  zone_id: idSchema,
+  landmark: addressText,
+  street: addressText,
+  building: addressText,
+  floor: addressText,
+  flat: addressText,
+});
+export type Address = v.InferInput<typeof addressSchema>;
+
+/** Price and discount are what the visitor was shown; the server charges its own numbers or refuses. */
+export const orderLineSchema = v.object({
+  item_id: idSchema,
+  quantity: quantitySchema,
+  price: amountSchema,
+  discount: percentSchema,
+});
+export type OrderLine = v.InferInput<typeof orderLineSchema>;
+
+export const orderRequestSchema = v.object({
+  lead: v.object({
+    id: v.nullish(idSchema),
+    name: nameSchema,
+    email: v.optional(
+      v.nullable(
+        v.union([
+          v.pipe(
+            v.literal(''),
+            v.transform(() => null),
+          ),
+          emailSchema,
+        ]),
+      ),
+    ),
+    /** National digits of the verified phone, or with country code. */
+    phone: phoneSchema,
+  }),
+  address: addressSchema,
+  cart: v.pipe(v.array(orderLineSchema), v.minLength(1), v.maxLength(200)),
+  notes: v.optional(v.nullable(notesSchema), ''),
+  /** 0.15 when `allow_tax_rate`, else 0 (spec §9). */
+  tax_rate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  shipping_fee: amountSchema,
+  promo_code_id: v.nullish(idSchema),
+});
+export type OrderRequest = v.InferInput<typeof orderRequestSchema>;
+
+/** Every figure of an order in SAR (spec §9). */
+export const orderTotalsSchema = v.object({
+  subtotal: amountSchema,
+  coupon_discount: amountSchema,
+  shipping_fee: amountSchema,
+  tax: amountSchema,
+  total: amountSchema,
+});
+export type OrderTotals = v.InferOutput<typeof orderTotalsSchema>;
+
+/** What a placed order answers; the spec's client doesn't read it, ours shows number and total. */
+export const orderReceiptSchema = v.object({
+  id: idSchema,
+  number: v.string(),
+  ...orderTotalsSchema.entries,
+});
+export type OrderReceipt = v.InferOutput<typeof orderReceiptSchema>;

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+/** A database identifier: a positive integer. */
+export const idSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+/** An amount of money on the wire: SAR with at most two decimals, never negative (spec §3, §9). */
+export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(99_999_999.99));
+
+/** A percentage between 0 and 100 (spec §3 `discount`). */
+export const percentSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100));
+
+const textSchema = v.fallback(v.string(), '');
+const optionalTextSchema = v.nullish(v.string());
+
+type Bilingual<Name extends string, Schema> = Record<`${Name}_en` | `${Name}_ar`, Schema>;
+
+/** The two wire fields of a bilingual text, e.g. `name_en` and `name_ar`; a missing one reads as ''. */
+export const bilingual = <Name extends string>(name: Name): Bilingual<Name, typeof textSchema> =>
+  ({ [`${name}_en`]: textSchema, [`${name}_ar`]: textSchema }) as Bilingual<Name, typeof textSchema>;
+
+/** Like {@link bilingual}, for a text that may be absent or null. */
+export const optionalBilingual = <Name extends string>(
+  name: Name,
+): Bilingual<Name, typeof optionalTextSchema> =>
+  ({ [`${name}_en`]: optionalTextSchema, [`${name}_ar`]: optionalTextSchema }) as Bilingual<
+    Name,
+    typeof optionalTextSchema
+  >;
+
+/** A flag that older backends leave out; absent or null means false. */
+export const flagSchema = v.pipe(
+  v.nullish(v.boolean(), false),
+  v.transform((flag) => flag ?? false),
+);
+
+/** A whole number that arrives as text in a URL and as a number from typed code. */
+export const numericParam = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+
+/** An identifier in a path or query. */
+export const idParam = numericParam(1, 2_147_483_647);
+
+/** One value or several of a repeated query key (spec §7: arrays are sent without indexes); always read as an array. */
+export const repeatedParam = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.union([
+      v.pipe(v.array(schema), v.maxLength(50)),
+      v.pipe(
+        schema,
+        v.transform((value) => [value]),
+      ),
+    ]),
+    v.transform((values) => values as v.InferOutput<Schema>[]),
+  );
+
+/** A flag in a query: `true`/`false` or `1`/`0`. */
+export const flagParam = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false', '1', '0']),
+    v.transform((text) => text === 'true' || text === '1'),
+  ),
+]);
