@@ -1,0 +1,125 @@
+/**
+ * Who may import what: the table of ARCHITECTURE.md as rules. `tests/repository/import-rules.test.ts` proves each of
+ * them with a seeded violation.
+ */
+const tests = '\\.(test|test-d|stories)\\.tsx?$|/testing/|/[^/]+\\.spec\\.ts$|vitest\\.config\\.ts$';
+
+/** Features: the widget folders that are not a layer of their own. */
+const layers = 'theme|i18n|ui|stores|provider|sections|elements|testing';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'Modules that need each other belong together.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'sdk-rules-are-pure',
+      'The contract and the commerce rules know only valibot and each other.',
+      { path: '^packages/sdk/src/(contract|commerce)/', pathNot: tests },
+      { pathNot: '^packages/sdk/src/(contract|commerce)/|(^|/)node_modules/valibot/' },
+    ),
+    forbid(
+      'sdk-client-knows-no-react',
+      'The client runs anywhere; views are elsewhere.',
+      { path: '^packages/sdk/src/(client|conformance|testing)/' },
+      {
+        path: '(^|/)node_modules/(react|react-dom|preact|@preact)/|^packages/(widgets|storefront|reference-api)/',
+      },
+    ),
+    forbid(
+      'api-shares-only-contract-and-rules',
+      'The server validates and computes with the shared rules; it never calls itself or renders.',
+      { path: '^packages/reference-api/src/', pathNot: tests },
+      { path: '^packages/sdk/src/(client|testing|conformance)/|^packages/(widgets|storefront)/' },
+    ),
+    forbid(
+      'ui-is-domain-free',
+      'Views of ui/ get plain values and strings; they serve any domain.',
+      { path: '^packages/widgets/src/ui/', pathNot: tests },
+      { path: `^packages/sdk/|^packages/widgets/src/(?!ui/|theme/)` },
+    ),
+    forbid(
+      'theme-stands-alone',
+      'Tokens depend on nothing.',
+      { path: '^packages/widgets/src/theme/', pathNot: tests },
+      { path: '^packages/(?!widgets/src/theme/)' },
+    ),
+    forbid(
+      'stores-are-react-free',
+      'A store is a model: no views, no styles, no React.',
+      { path: '^packages/widgets/src/stores/', pathNot: tests },
+      {
+        path: '^packages/widgets/src/(?!stores/)|(^|/)node_modules/(react|react-dom|@preact/signals-react|@preact/signals)/|\\.css',
+      },
+    ),
+    forbid(
+      'views-are-pure',
+      'A feature view shows what it is given: no stores, no client, no signals.',
+      {
+        path: `^packages/widgets/src/(?!(?:${layers})/)[^/]+/.+`,
+        pathNot: `${tests}|Widget\\.tsx$|/index\\.ts$|/use-[^/]+\\.ts$`,
+      },
+      {
+        path: '^packages/widgets/src/(stores|provider|i18n)/|^packages/sdk/src/client/|(^|/)node_modules/@preact/',
+      },
+    ),
+    forbid(
+      'features-meet-at-their-index',
+      "Another feature's internals are its own.",
+      { path: `^packages/widgets/src/(?!(?:${layers})/)([^/]+)/`, pathNot: tests },
+      {
+        path: `^packages/widgets/src/(?!(?:${layers})/)[^/]+/`,
+        pathNot: '^packages/widgets/src/$1/|^packages/widgets/src/[^/]+/index\\.ts$',
+      },
+    ),
+    forbid(
+      'sections-and-elements-use-indexes',
+      'Sections and elements compose features through their index.',
+      { path: '^packages/widgets/src/(sections|elements)/', pathNot: tests },
+      {
+        path: `^packages/widgets/src/(?!(?:${layers})/)[^/]+/`,
+        pathNot: '^packages/widgets/src/[^/]+/(index|[A-Za-z]+Widget)\\.tsx?$',
+      },
+    ),
+    forbid(
+      'storefront-uses-public-entries',
+      'The shop is built from what any integrator gets.',
+      { path: '^packages/storefront/src/', pathNot: tests },
+      {
+        path: '^packages/(widgets|sdk|reference-api)/',
+        pathNot:
+          '^packages/widgets/src/(index|styles)\\.(ts|css\\.ts)$|^packages/sdk/src/(client|contract|commerce)/index\\.ts$',
+      },
+    ),
+    forbid(
+      'packages-know-no-outside',
+      'A package never reaches into the repository around it.',
+      { path: '^packages/' },
+      { path: '^(tests|bench|examples|scripts|\\.storybook)/' },
+    ),
+    forbid(
+      'no-unlisted-dependency',
+      'What is imported is declared.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    ),
+    forbid('no-orphaned-resolution', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|migrations|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['diwan-source', 'import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

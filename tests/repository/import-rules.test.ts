@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repositoryRoot } from './repository-root';
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string };
+}
+
+/** One seeded violation per rule: `from` imports `to`. */
+const seeded: Record<string, { from: string; to: string }> = {
+  'no-cycles': { from: 'packages/sdk/src/commerce/a.ts', to: 'packages/sdk/src/commerce/b.ts' },
+  'sdk-rules-are-pure': {
+    from: 'packages/sdk/src/contract/impure.ts',
+    to: 'packages/sdk/src/client/request.ts',
+  },
+  'sdk-client-knows-no-react': { from: 'packages/sdk/src/client/hook.ts', to: 'node_modules/react/index.js' },
+  'api-shares-only-contract-and-rules': {
+    from: 'packages/reference-api/src/self-call.ts',
+    to: 'packages/sdk/src/client/request.ts',
+  },
+  'ui-is-domain-free': { from: 'packages/widgets/src/ui/price.ts', to: 'packages/sdk/src/commerce/b.ts' },
+  'theme-stands-alone': {
+    from: 'packages/widgets/src/theme/tokens.ts',
+    to: 'packages/widgets/src/ui/button.ts',
+  },
+  'stores-are-react-free': { from: 'packages/widgets/src/stores/cart.ts', to: 'node_modules/react/index.js' },
+  'views-are-pure': {
+    from: 'packages/widgets/src/product-card/ProductCardView.tsx',
+    to: 'packages/widgets/src/stores/basket-store.ts',
+  },
+  'features-meet-at-their-index': {
+    from: 'packages/widgets/src/product-grid/ProductGridView.tsx',
+    to: 'packages/widgets/src/product-card/ProductCardView.tsx',
+  },
+  'sections-and-elements-use-indexes': {
+    from: 'packages/widgets/src/sections/tag.ts',
+    to: 'packages/widgets/src/product-card/card-state.ts',
+  },
+  'storefront-uses-public-entries': {
+    from: 'packages/storefront/src/App.ts',
+    to: 'packages/widgets/src/ui/button.ts',
+  },
+  'packages-know-no-outside': { from: 'packages/sdk/src/client/reach.ts', to: 'scripts/start.mjs' },
+  'no-unlisted-dependency': {
+    from: 'packages/sdk/src/client/unlisted.ts',
+    to: 'node_modules/react/index.js',
+  },
+  'no-orphaned-resolution': {
+    from: 'packages/sdk/src/client/orphan.ts',
+    to: 'packages/sdk/src/client/gone.ts',
+  },
+};
+
+const missing = 'packages/sdk/src/client/gone.ts';
+
+const specifier = (from: string, to: string): string => {
+  const inPackage = /^node_modules\/([^/]+)\//.exec(to);
+  if (inPackage?.[1]) return inPackage[1];
+  const relative = path.relative(path.dirname(from), to).replace(/\.tsx?$/, '');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+};
+
+let folder: string;
+let violations: Violation[];
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+  write(
+    'tsconfig.json',
+    '{ "compilerOptions": { "jsx": "react-jsx", "moduleResolution": "bundler", "module": "esnext" } }',
+  );
+  write('package.json', '{ "name": "seeded", "type": "module" }');
+  write('node_modules/react/package.json', '{ "name": "react", "main": "index.js" }');
+  const cases = Object.values(seeded);
+  for (const { to } of cases) if (to !== missing) write(to, 'export const target = 1;\n');
+  for (const { from, to } of cases)
+    write(from, `import { target } from '${specifier(from, to)}';\nexport const used = target;\n`);
+  write('packages/sdk/src/commerce/b.ts', "import { used } from './a';\nexport const target = () => used;\n");
+  const report = execFileSync(
+    path.join(repositoryRoot, 'node_modules/.bin/depcruise'),
+    ['--config', path.join(repositoryRoot, '.dependency-cruiser.cjs'), '--output-type', 'json', 'packages'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 << 20 },
+  );
+  violations = JSON.parse(report).summary.violations;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('import rules', () => {
+  it('has a seeded violation for every rule', async () => {
+    const { default: config } = await import(path.join(repositoryRoot, '.dependency-cruiser.cjs'));
+    expect(config.forbidden.map((rule: { name: string }) => rule.name).sort()).toEqual(
+      Object.keys(seeded).sort(),
+    );
+  });
+
+  it.each(Object.entries(seeded))('%s refuses its violation', (rule, { from }) => {
+    expect(violations.some((violation) => violation.rule.name === rule && violation.from === from)).toBe(
+      true,
+    );
+  });
+
+  it('lets a feature import its own files and the index of another', () => {
+    const innocent = 'packages/widgets/src/product-card/ProductCardView.tsx';
+    const rules = violations.filter(({ from }) => from === innocent).map(({ rule }) => rule.name);
+    expect(rules).toEqual(['views-are-pure']);
+  });
+});
