@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
+
+const port = Number(process.env.JOURNEYS_PORT ?? 4310);
+const { path: executablePath } = await findChromium();
+
+process.env.PARTNER_URL ??= `http://127.0.0.1:${port + 1}`;
+
+const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const english = { locale: 'en-US' };
+const arabic = { locale: 'ar-SA' };
+
+/** Whole journeys on the real stack: both languages, phone and desktop. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    { name: 'en-390', use: { ...mobile, ...english } },
+    { name: 'ar-390', use: { ...mobile, ...arabic } },
+    { name: 'en-1440', use: { ...desktop, ...english } },
+    { name: 'ar-1440', use: { ...desktop, ...arabic } },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    env: { PORT: String(port), DATA_DIR: '.data/journeys' },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

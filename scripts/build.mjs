@@ -1,0 +1,138 @@
+/**
+ * Builds what `start` serves, and only what changed since the last build: every target keeps a stamp of its inputs
+ * beside its output. `pnpm build` builds all of them; `pnpm build --force` builds even what hasn't changed.
+ */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * @typedef {object} Target
+ * @property {string} name shown while building
+ * @property {string} folder package the command runs in
+ * @property {string} script file run with Node, relative to the folder
+ * @property {string[]} args arguments of the script
+ * @property {string} output file that exists once the target is built
+ * @property {string[]} inputs files and folders the output is made of
+ */
+
+/** @type {Target[]} */
+const targets = [
+  {
+    name: 'API',
+    folder: 'packages/reference-api',
+    script: 'node_modules/tsup/dist/cli-default.js',
+    args: ['--silent'],
+    output: 'packages/reference-api/dist/index.js',
+    inputs: ['packages/sdk/src', 'packages/reference-api/src', 'packages/reference-api/tsup.config.ts'],
+  },
+  {
+    name: 'storefront',
+    folder: 'packages/storefront',
+    script: 'build.mjs',
+    args: [],
+    output: 'packages/storefront/dist/server/index.js',
+    inputs: [
+      'packages/sdk/src',
+      'packages/widgets/src',
+      'packages/storefront/src',
+      'packages/storefront/build.mjs',
+    ],
+  },
+  {
+    name: 'embed script',
+    folder: 'packages/widgets',
+    script: 'build/embed.mjs',
+    args: [],
+    output: 'packages/widgets/dist/embed/diwan.js',
+    inputs: ['packages/sdk/src', 'packages/widgets/src', 'packages/widgets/build'],
+  },
+];
+
+const untouchedByBuilds = /\.(test|test-d|stories|spec)\.tsx?$|[/\\]testing[/\\]|[/\\]README\.md$/;
+
+/** @param {string} entry @returns {string[]} files of a folder in a stable order, or the file itself */
+function filesOf(entry) {
+  const absolute = path.join(root, entry);
+  if (!existsSync(absolute)) return [];
+  const children = readdirSync(absolute, { withFileTypes: true, recursive: true });
+  return children
+    .filter((child) => child.isFile())
+    .map((child) => path.join(child.parentPath, child.name))
+    .filter((file) => !untouchedByBuilds.test(file))
+    .sort();
+}
+
+/** @param {Target} target */
+function stampOf(target) {
+  const hash = createHash('sha256');
+  const files = target.inputs.flatMap((input) =>
+    path.extname(input) ? [path.join(root, input)] : filesOf(input),
+  );
+  for (const file of [
+    ...files,
+    path.join(root, 'pnpm-lock.yaml'),
+    path.join(root, target.folder, 'package.json'),
+  ]) {
+    if (existsSync(file))
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {Target} target */
+const stampFile = (target) => path.join(root, '.build', `${target.name.replace(/\W+/g, '-')}.stamp`);
+
+/** @param {Target} target @param {string} stamp */
+function isBuilt(target, stamp) {
+  const file = stampFile(target);
+  return (
+    existsSync(path.join(root, target.output)) && existsSync(file) && readFileSync(file, 'utf8') === stamp
+  );
+}
+
+/** @param {Target} target @param {string} stamp */
+async function buildTarget(target, stamp) {
+  const started = performance.now();
+  const cwd = path.join(root, target.folder);
+  try {
+    await run(process.execPath, [path.join(cwd, target.script), ...target.args], {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 64 << 20,
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
+    throw new Error(`Building the ${target.name} failed.\n${stdout}${stderr}`.trim());
+  }
+  mkdirSync(path.join(root, '.build'), { recursive: true });
+  writeFileSync(stampFile(target), stamp);
+  console.log(`built the ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * Builds every target whose inputs changed.
+ * @param {{ force?: boolean }} [options]
+ * @throws {Error} with the builder's own words when a build fails
+ */
+export async function buildChanged({ force = false } = {}) {
+  const due = targets
+    .map((target) => ({ target, stamp: stampOf(target) }))
+    .filter(({ target, stamp }) => force || !isBuilt(target, stamp));
+  await Promise.all(due.map(({ target, stamp }) => buildTarget(target, stamp)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await buildChanged({ force: process.argv.includes('--force') });
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    process.exit(1);
+  }
+}

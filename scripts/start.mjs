@@ -1,0 +1,66 @@
+/**
+ * `pnpm start`: builds what changed, then serves the whole shop and the partner example, and prints their addresses.
+ * Whatever is wrong is told in one line, with an exit code other than 0.
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const wanted = 'Diwan needs Node 20.19 or newer (20.19+, 22.12+ or 24).';
+
+/** @param {string} line @returns {never} */
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (
+  major < 20 ||
+  (major === 20 && minor < 19) ||
+  (major === 22 && minor < 12) ||
+  major === 21 ||
+  major === 23
+) {
+  fail(`${wanted} This is ${process.versions.node}.`);
+}
+if (!existsSync(fileURLToPath(new URL('../node_modules/hono', import.meta.url)))) {
+  fail('The packages are not installed; run `npx --yes pnpm@12 install` and look at its messages.');
+}
+
+const { buildChanged } = await import('./build.mjs');
+try {
+  await buildChanged();
+} catch (error) {
+  fail(/** @type {Error} */ (error).message);
+}
+
+const { openShop } = await import('./shop.mjs');
+/** @type {Awaited<ReturnType<typeof openShop>>} */
+let shop;
+try {
+  shop = await openShop(process.env);
+} catch (error) {
+  const { name, message, stack } = /** @type {Error} */ (error);
+  // A StartupError is the stranger's to solve and says how; anything else is ours and keeps its stack.
+  fail(name === 'StartupError' ? message : (stack ?? message));
+}
+
+console.log(`
+  Shop               ${shop.url}/
+  API                ${shop.url}/api
+  API documentation  ${shop.url}/api/docs
+  Embed script       ${shop.url}/embed/v1/diwan.js
+  Partner example    ${shop.partnerUrl}/
+
+  Data: ${shop.dataLocation}
+`);
+
+let closing = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, async () => {
+    if (closing) process.exit(1);
+    closing = true;
+    await shop.close();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,75 @@
+/**
+ * `pnpm test`: every check, one after the other, each under its own heading. All of them run even when one fails, so
+ * that one run tells everything; the exit code is 1 when any failed.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = path.join(root, 'node_modules', '.bin');
+
+/** @type {{ name: string, command: string, args: string[] }[]} */
+const checks = [
+  { name: 'types', command: process.execPath, args: ['scripts/typecheck.mjs'] },
+  { name: 'lint', command: path.join(bin, 'biome'), args: ['check', '--error-on-warnings', '.'] },
+  { name: 'styles', command: process.execPath, args: ['scripts/check-styles.mjs'] },
+  {
+    name: 'import rules',
+    command: path.join(bin, 'depcruise'),
+    args: ['--config', '.dependency-cruiser.cjs', 'packages', 'tests', 'scripts', 'bench', 'examples'],
+  },
+  { name: 'unused code', command: path.join(bin, 'knip'), args: [] },
+  {
+    name: 'unit',
+    command: path.join(bin, 'vitest'),
+    args: [
+      'run',
+      ...['sdk', 'reference-api', 'widgets', 'storefront', 'repository'].flatMap((name) => [
+        '--project',
+        name,
+      ]),
+    ],
+  },
+  { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
+  { name: 'contract', command: path.join(bin, 'vitest'), args: ['run', '--project', 'contract'] },
+  { name: 'package shape', command: process.execPath, args: ['scripts/check-packages.mjs'] },
+  { name: 'size budgets', command: process.execPath, args: ['bench/size.mjs', '--check'] },
+  { name: 'stories with axe', command: path.join(bin, 'vitest'), args: ['run', '--project', 'stories'] },
+  { name: 'journeys', command: path.join(bin, 'playwright'), args: ['test'] },
+];
+
+/** @param {{ command: string, args: string[] }} check @returns {Promise<boolean>} whether it passed */
+const passes = ({ command, args }) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'test' },
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on('exit', (code) => resolve(code === 0));
+  });
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length > 0 ? checks.filter(({ name }) => wanted.includes(name)) : checks;
+
+/** @type {{ name: string, passed: boolean, seconds: number }[]} */
+const outcomes = [];
+for (const check of chosen) {
+  console.log(`\n=== ${check.name}`);
+  const started = performance.now();
+  const passed = await passes(check);
+  outcomes.push({ name: check.name, passed, seconds: (performance.now() - started) / 1000 });
+}
+
+console.log('\n=== summary');
+for (const { name, passed, seconds } of outcomes) {
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
+}
+const failed = outcomes.filter(({ passed }) => !passed).length;
+console.log(`checks: ${outcomes.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 && outcomes.length > 0 ? 0 : 1);
