@@ -1,0 +1,23 @@
+/** Languages of the product; the first is the fallback (spec §1). */
+export const LOCALES = ['en', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const FALLBACK_LOCALE: Locale = LOCALES[0];
+
+/** Key under which local storage and the cookie keep the visitor's choice (spec §9). */
+export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
+
+/** BCP 47 tags for `Intl`. Calendar and digits are pinned because engines differ in what `ar-SA` means. */
+export const INTL_LOCALES: Record<Locale, string> = { en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-arab' };
+
+const DIRECTIONS = { en: 'ltr', ar: 'rtl' } as const satisfies Record<Locale, string>;
+export type Direction = (typeof DIRECTIONS)[Locale];
+
+/** Reading direction of a language, for `dir` (spec §1). */
+export const directionOf = (locale: Locale): Direction => DIRECTIONS[locale];
+
+/** Whether a value is exactly one of {@link LOCALES}. */
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+
+/** The language the toggle switches to (spec §1: it switches between en and ar). */
+export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'ar' : 'en');

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isLocale } from './locale';
+import { acceptedLanguages, negotiateLocale } from './negotiate-locale';
+
+describe('acceptedLanguages', () => {
+  test('sorts by weight and keeps the order of equals', () => {
+    expect(acceptedLanguages('fr;q=0.7, ar-SA, en;q=0.9, en-GB;q=0.9')).toEqual([
+      'ar-SA',
+      'en',
+      'en-GB',
+      'fr',
+    ]);
+  });
+
+  test('leaves out refused languages and unreadable weights', () => {
+    expect(acceptedLanguages('ar;q=0, en;q=much, fr ; q=0.5')).toEqual(['fr']);
+  });
+
+  test('nothing without a header', () => {
+    expect(acceptedLanguages(undefined)).toEqual([]);
+    expect(acceptedLanguages('')).toEqual([]);
+  });
+});
+
+describe('negotiateLocale', () => {
+  test('the stored choice wins', () => {
+    expect(negotiateLocale({ stored: 'ar', languages: ['en'] })).toBe('ar');
+    expect(negotiateLocale({ stored: 'en-US', languages: ['ar'] })).toBe('en');
+  });
+
+  test('an unknown stored choice is no choice', () => {
+    expect(negotiateLocale({ stored: 'fr', languages: ['ar-EG'] })).toBe('ar');
+    expect(negotiateLocale({ stored: null, languages: ['AR'] })).toBe('ar');
+  });
+
+  test('the first language we speak, whatever comes before it', () => {
+    expect(negotiateLocale({ languages: ['fr', 'de', 'ar-SA', 'en'] })).toBe('ar');
+  });
+
+  test('English when we speak none of them', () => {
+    expect(negotiateLocale({ languages: ['fr', '*', 'arabica'] })).toBe('en');
+    expect(negotiateLocale({})).toBe('en');
+  });
+
+  test('any header gives a locale', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) =>
+        isLocale(negotiateLocale({ languages: acceptedLanguages(header) })),
+      ),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { formatNumber, formatPercent } from './numbers';
+
+describe('formatNumber', () => {
+  test('groups and uses the digits of the language', () => {
+    expect(formatNumber(8449, 'en')).toBe('8,449');
+    expect(formatNumber(8449, 'ar')).toBe('٨٬٤٤٩');
+  });
+
+  test.each([
+    [0.49, '0'],
+    [0.5, '1'],
+    [1.5, '2'],
+    [2.5, '3'],
+    [8448.5, '8,449'],
+    [8448.49, '8,448'],
+  ])('%d has no decimals and is rounded half up to %s', (value, shown) => {
+    expect(formatNumber(value, 'en')).toBe(shown);
+  });
+});
+
+describe('formatPercent', () => {
+  test('shows whole percents', () => {
+    expect(formatPercent(15, 'en')).toBe('15%');
+    expect(formatPercent(15, 'ar')).toMatch(/^١٥٪/);
+  });
+
+  test.each([
+    [12.5, '13%'],
+    [14.5, '15%'],
+    [28.5, '29%'],
+    [12.4, '12%'],
+  ])('%d is rounded half up to %s', (percent, shown) => {
+    expect(formatPercent(percent, 'en')).toBe(shown);
+  });
+});

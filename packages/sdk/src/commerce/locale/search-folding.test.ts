@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldSearch, foldTokens } from './search-folding';
+
+describe('foldSearch', () => {
+  test.each([
+    ['أريكة', 'اريكه'],
+    ['آلة', 'اله'],
+    ['ٱلبيت', 'البيت'],
+    ['مصلّى', 'مصلي'],
+    ['كـنـبـة', 'كنبه'],
+    ['إضاءة', 'اضاءه'],
+    ['مُرِيح', 'مريح'],
+    ['ﻛﻨﺒﺔ', 'كنبة'],
+    ['لؤلؤ', 'لولو'],
+    ['دافئ', 'دافي'],
+    ['کرسی', 'كرسي'],
+    ['كن\u200cبة', 'كنبة'],
+  ])('%s and %s are one word', (written, typed) => {
+    expect(foldSearch(written)).toBe(foldSearch(typed));
+  });
+
+  test.each([
+    ['Bouclé', 'boucle'],
+    ['NF١٠٤٢', 'nf1042'],
+    ['Chaise-longue, ivory', 'chaise longue ivory'],
+    ['  ', ''],
+  ])('%s folds to «%s»', (written, folded) => {
+    expect(foldSearch(written)).toBe(folded);
+  });
+
+  test('different words stay different', () => {
+    expect(foldSearch('كنب')).not.toBe(foldSearch('كتب'));
+  });
+
+  test('is idempotent for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(foldSearch(foldSearch(text))).toBe(foldSearch(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('foldTokens', () => {
+  test.each([
+    ['الطاولة', 'طاوله'],
+    ['للمجلس', 'مجلس'],
+    ['والكنبة', 'كنبة'],
+    ['بالمجلس', 'مجلس'],
+  ])('%s is found as %s', (written, typed) => {
+    expect(foldTokens(written)).toEqual(foldTokens(typed));
+  });
+
+  test('short words that only look prefixed stay whole', () => {
+    expect(foldTokens('الف')).toEqual(['الف']);
+  });
+
+  test('no words in a text without letters', () => {
+    expect(foldTokens(' — ')).toEqual([]);
+  });
+});

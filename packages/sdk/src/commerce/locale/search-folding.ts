@@ -1,0 +1,42 @@
+import { toAsciiDigits } from './digits';
+
+// After NFKD, hamza and madda are combining marks of their letter, so removing marks unifies أ إ آ ؤ ئ and accents.
+const MARKS = /[\p{M}\u06e5\u06e6]/gu;
+const INVISIBLE = /[\p{Cf}\u0640]/gu;
+const LONE_HAMZA = /\u0621/g;
+
+const UNIFIED_LETTERS: Record<string, string> = {
+  '\u0671': '\u0627', // ٱ → ا
+  '\u0649': '\u064a', // ى → ي
+  '\u06cc': '\u064a', // ی → ي
+  '\u0629': '\u0647', // ة → ه
+  '\u06a9': '\u0643', // ک → ك
+};
+const VARIANT_LETTERS = new RegExp(`[${Object.keys(UNIFIED_LETTERS).join('')}]`, 'g');
+
+/**
+ * A text as search compares it: apply it to the query and to the indexed text. Alef and hamza forms, ى/ي, ة/ه,
+ * tatweel, harakat, Persian letters, digits, letter case and Latin accents make no difference; anything that is no
+ * letter or digit separates words (product.md «Language»).
+ *
+ * @example foldSearch('أريكة') === foldSearch('اريكه')
+ */
+export const foldSearch = (text: string): string =>
+  toAsciiDigits(text.normalize('NFKD').toLowerCase().normalize('NFKD'))
+    .replace(MARKS, '')
+    .replace(INVISIBLE, '')
+    .replace(VARIANT_LETTERS, (letter) => UNIFIED_LETTERS[letter] ?? letter)
+    .replace(LONE_HAMZA, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const PREFIXES = /^(?:وال|بال|كال|فال|ال|لل)/u;
+/** Shorter words may begin with the letters of a prefix without having one. */
+const SHORTEST_PREFIXED = 5;
+
+/** Words of a folded text without the Arabic article and its prefixes, so that «للمجلس» finds «مجلس». */
+export const foldTokens = (text: string): string[] =>
+  foldSearch(text)
+    .split(' ')
+    .map((word) => (word.length >= SHORTEST_PREFIXED ? word.replace(PREFIXES, '') : word))
+    .filter((word) => word !== '');
