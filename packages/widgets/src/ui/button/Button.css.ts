@@ -1,0 +1,93 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import { transition } from '../../theme/motion';
+import { rem } from '../../theme/scales';
+import { vars } from '../../theme/vars.css';
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  margin: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  fontFamily: 'inherit',
+  fontSize: rem(0.9688),
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: transition(
+    ['background-color', 'border-color', 'color', 'text-decoration-thickness'],
+    'instant',
+  ),
+  selectors: {
+    '&:disabled': { cursor: 'default' },
+    '&[aria-disabled="true"]': { cursor: 'progress' },
+  },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+const inactive = {
+  backgroundColor: vars.color.plaster200,
+  borderColor: vars.color.plaster200,
+  color: vars.color.disabled,
+};
+
+export const variants = styleVariants({
+  primary: {
+    backgroundColor: vars.color.ink,
+    color: vars.color.white,
+    border: '1px solid transparent',
+    selectors: {
+      '&:hover:enabled, a&:hover': { backgroundColor: vars.color.palm800 },
+      '&:disabled': inactive,
+    },
+  },
+  outline: {
+    border: `1px solid ${vars.color.ink}`,
+    color: vars.color.ink,
+    selectors: {
+      '&:hover:enabled, a&:hover': { backgroundColor: vars.color.plaster100 },
+      '&:disabled': inactive,
+    },
+  },
+  link: {
+    color: vars.color.ink,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.4em',
+    selectors: {
+      '&:hover:enabled, a&:hover': { textDecorationThickness: '2px' },
+      '&:disabled': { color: vars.color.disabled },
+    },
+  },
+});
+
+const box = { paddingInline: rem(1.75) };
+
+export const sizes = styleVariants({
+  regular: { minBlockSize: vars.control.height, ...box },
+  compact: { minBlockSize: vars.control.heightCompact, ...box },
+});
+
+/** A link keeps a full-size target without looking like a box. */
+export const linkSize = style({ minBlockSize: vars.control.target, paddingInline: 0 });
+
+export const block = style({ inlineSize: '100%' });
+
+/** Both labels share one cell, so the button is as wide as the longer one and never jumps. */
+export const labels = style({ display: 'grid' });
+
+export const label = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+});
+
+export const hiddenLabel = style({ visibility: 'hidden' });

@@ -1,0 +1,117 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import { rem } from '../../theme/scales';
+import { vars } from '../../theme/vars.css';
+
+/** Transform of the dialog while it is away: where it comes from and goes to. */
+const away = createVar();
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const leave = `calc(${vars.duration.panel} * 0.7) ${vars.easing.in}`;
+
+export const dialog = style({
+  vars: { [away]: 'none' },
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  maxInlineSize: '100%',
+  maxBlockSize: '100dvh',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.white,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.dialog,
+  opacity: 0,
+  transform: away,
+  transition: `opacity ${leave}, transform ${leave}, display ${leave} allow-discrete, overlay ${leave} allow-discrete`,
+  selectors: {
+    '&[open]': {
+      display: 'flex',
+      flexDirection: 'column',
+      opacity: 1,
+      transform: 'none',
+      transitionDuration: vars.duration.panel,
+      transitionTimingFunction: vars.easing.out,
+      '@starting-style': { opacity: 0, transform: away },
+    },
+    '&::backdrop': { backgroundColor: vars.color.backdrop, animation: `${fadeIn} ${vars.duration.panel}` },
+    '&&': {
+      '@media': {
+        [media.reducedMotion]: { vars: { [away]: 'none' }, transitionDuration: vars.duration.instant },
+      },
+    },
+  },
+});
+
+const centred = (inlineSize: number) => ({
+  vars: { [away]: 'translateY(8px)' },
+  inlineSize: `min(${rem(inlineSize)}, 100% - ${rem(2)})`,
+  maxBlockSize: `calc(100dvh - ${rem(2)})`,
+  borderRadius: vars.radius.medium,
+});
+
+export const variants = styleVariants({
+  /** A question or a short form in the middle of the screen. */
+  modal: centred(32),
+  /** Something to look at: quick view. On phones it rises from below. */
+  sheet: {
+    '@media': {
+      [media.mobile]: {
+        vars: { [away]: 'translateY(100%)' },
+        marginBlockEnd: 0,
+        inlineSize: '100%',
+        blockSize: '92dvh',
+      },
+      [media.tabletUp]: centred(65),
+    },
+  },
+  /** Slides in from the end of the line: menus. */
+  drawer: {
+    vars: { [away]: `translateX(calc(100% * ${vars.direction}))` },
+    marginBlock: 0,
+    marginInlineEnd: 0,
+    inlineSize: `min(${rem(26.25)}, 100%)`,
+    blockSize: '100dvh',
+  },
+  /** The whole screen, on ink: galleries. */
+  fullscreen: {
+    inlineSize: '100%',
+    blockSize: '100dvh',
+    maxInlineSize: 'none',
+    backgroundColor: vars.color.ink,
+    color: vars.color.white,
+    boxShadow: 'none',
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  paddingInlineStart: vars.space[6],
+  paddingInlineEnd: vars.space[4],
+});
+
+/** It has the focus only so that reading starts here. */
+export const title = style({
+  alignSelf: 'center',
+  selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  paddingInline: vars.space[6],
+  paddingBlockEnd: vars.space[6],
+  selectors: { [`${variants.fullscreen} > &`]: { padding: 0 } },
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { visuallyHidden } from '../../theme/a11y.css';
+import { text } from '../../theme/text.css';
+import { classNames } from '../class-names';
+import { IconButton } from '../icon-button';
+import { body, dialog, footer as footerLook, header, title as titleLook, variants } from './Dialog.css';
+import { useDialog } from './use-dialog';
+
+export interface DialogProps {
+  open: boolean;
+  /** The visitor wants out: Esc, the close button, the backdrop or the back gesture. Set `open` to false. */
+  onClose: () => void;
+  title: string;
+  /** The title is read, not shown. */
+  hideTitle?: boolean;
+  closeLabel: string;
+  variant?: keyof typeof variants;
+  /** Beside the close button. */
+  tools?: ReactNode;
+  /** Below the scrolling part. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog. The focus starts on the element marked `data-autofocus`, else on the title, and returns to
+ * where it was. Closed, it renders nothing.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  closeLabel,
+  variant = 'modal',
+  ...parts
+}: DialogProps) {
+  const { isPresent, ref, ...events } = useDialog(open, onClose);
+  const titleId = useId();
+  if (!isPresent) return null;
+  return (
+    <dialog ref={ref} className={classNames(dialog, variants[variant])} aria-labelledby={titleId} {...events}>
+      <div className={header}>
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          data-dialog-title=""
+          className={classNames(titleLook, hideTitle ? visuallyHidden : text.h3)}
+        >
+          {title}
+        </h2>
+        {parts.tools}
+        <IconButton
+          icon="close"
+          label={closeLabel}
+          variant={variant === 'fullscreen' ? 'onInk' : 'plain'}
+          onClick={onClose}
+        />
+      </div>
+      <div className={body}>{parts.children}</div>
+      {parts.footer && <div className={footerLook}>{parts.footer}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { lockPageScroll } from './scroll-lock';
+
+export interface DialogControls {
+  /** False once the closing animation is over: nothing needs to be rendered. */
+  readonly isPresent: boolean;
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: (event: SyntheticEvent) => void;
+  readonly onClose: () => void;
+  readonly onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void;
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
+
+/** Focuses what the content marks with `data-autofocus`, else the heading, never the close button. */
+function focusFirst(dialog: HTMLDialogElement) {
+  const target =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    dialog.querySelector<HTMLElement>('[data-dialog-title]');
+  target?.focus();
+}
+
+/** The browser returns the focus itself unless the opener was rendered anew meanwhile. */
+function returnFocus(root: Document | ShadowRoot, opener: Element | null) {
+  if (opener && !opener.isConnected && opener.id) root.getElementById(opener.id)?.focus();
+}
+
+/**
+ * The behaviour of a modal `<dialog>` that is open while `open` says so: scroll lock, first focus, focus return.
+ * Esc, the back gesture and a press on the backdrop call `onClose`; closing is up to the owner of `open`.
+ */
+export function useDialog(open: boolean, onClose: () => void): DialogControls {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+  const [isClosing, setIsClosing] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setIsClosing(!open);
+  }
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const root = rootOf(dialog);
+    const opener = root.activeElement;
+    const unlock = lockPageScroll();
+    dialog.showModal();
+    focusFirst(dialog);
+    return () => {
+      dialog.close();
+      unlock();
+      returnFocus(root, opener);
+    };
+  }, [open]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isClosing || !dialog) return;
+    let isCurrent = true;
+    const animations = dialog.getAnimations?.({ subtree: true }) ?? [];
+    Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
+      if (isCurrent) setIsClosing(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isClosing]);
+
+  return {
+    isPresent: open || isClosing,
+    ref,
+    onCancel: (event) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    // Browsers close on a second Esc without asking again.
+    onClose: () => {
+      if (open && !ref.current?.open) onClose();
+    },
+    // A selection that starts inside and ends on the backdrop is no wish to close.
+    onMouseDown: (event) => {
+      pressedBackdrop.current = event.target === event.currentTarget;
+    },
+    onClick: (event) => {
+      if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { text } from '../../theme/text.css';
+import { classNames } from '../class-names';
+import { action as actionLook, hint as hintLook, root } from './EmptyState.css';
+
+export interface EmptyStateProps {
+  title: string;
+  hint?: string;
+  /** One way on: a button or a link. */
+  action?: ReactNode;
+  /** `1` where this is all the page has. */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Nothing here: says so, and offers the way on. */
+export function EmptyState({ title, hint, action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={root}>
+      <Heading className={text.h2}>{title}</Heading>
+      {hint && <p className={classNames(text.body, hintLook)}>{hint}</p>}
+      {action && <div className={actionLook}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon, type IconName } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import { iconButton, variants } from './IconButton.css';
+
+interface Look {
+  icon: IconName;
+  /** What pressing does, with the name of the thing it is done to: "Remove Nafud sofa from cart". */
+  label: string;
+  variant?: keyof typeof variants;
+  /** Drawn over the icon, such as a `CountBadge`. */
+  children?: ReactNode;
+}
+
+interface ActionProps extends Look, Omit<ComponentPropsWithoutRef<'button'>, keyof Look> {
+  href?: never;
+}
+
+interface LinkProps extends Look, Omit<ComponentPropsWithoutRef<'a'>, keyof Look> {
+  href: string;
+}
+
+export type IconButtonProps = ActionProps | LinkProps;
+
+/** A round control of 44 px with a drawing for a face and a hidden name; an `<a>` when it has an `href`. */
+export const IconButton = forwardRef<HTMLElement, IconButtonProps>(function IconButton(props, ref) {
+  const { icon, label, variant = 'plain', children, className, ...native } = props;
+  const classes = classNames(iconButton, variants[variant], className);
+  const face = (
+    <>
+      <Icon name={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </>
+  );
+  return native.href === undefined ? (
+    <button
+      type="button"
+      {...(native as ComponentPropsWithoutRef<'button'>)}
+      ref={ref as ForwardedRef<HTMLButtonElement>}
+      className={classes}
+    >
+      {face}
+    </button>
+  ) : (
+    <a
+      {...(native as ComponentPropsWithoutRef<'a'>)}
+      ref={ref as ForwardedRef<HTMLAnchorElement>}
+      className={classes}
+    >
+      {face}
+    </a>
+  );
+});

@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './Icon';
+export { type IconName, mirroredIcons } from './icon-shapes';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon';
+import { error } from './InlineError.css';
+
+export interface InlineErrorProps {
+  id?: string;
+  /** It answers something the visitor did just now: announced at once. */
+  announce?: boolean;
+  children: ReactNode;
+}
+
+/** What went wrong, beside the thing that did. */
+export function InlineError({ id, announce = false, children }: InlineErrorProps) {
+  return (
+    <p id={id} className={error} role={announce ? 'alert' : undefined}>
+      <Icon name="alert" size={20} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '../visually-hidden';
+import { money } from './Money.css';
+import { RiyalSign } from './RiyalSign';
+
+export type MoneyProps = {
+  /** Read aloud instead of what is seen: "8,449 Saudi riyals". */
+  label: string;
+} & (
+  | { /** The sign of the riyal and a formatted number: `8,449`. */ display: 'symbol'; value: string }
+  | { /** Number and currency in the language's own order: `SAR 8,449`. */ display: 'code'; text: string }
+);
+
+/** An amount, isolated from the text around it. The riyal sign stands left of the number in every language. */
+export function Money(props: MoneyProps) {
+  return (
+    <bdi className={money} dir={props.display === 'symbol' ? 'ltr' : undefined}>
+      {props.display === 'symbol' && <RiyalSign />}
+      <span aria-hidden="true">{props.display === 'symbol' ? props.value : props.text}</span>
+      <VisuallyHidden>{props.label}</VisuallyHidden>
+    </bdi>
+  );
+}

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '../visually-hidden';
+import { Money, type MoneyProps } from './Money';
+import { original as originalLook, price, reduced } from './Money.css';
+
+export interface PriceProps {
+  current: MoneyProps;
+  /** The price before the reduction; struck through. */
+  original?: MoneyProps | undefined;
+  /** Read before each amount when there are two: "Current price", "Original price". */
+  labels: { current: string; original: string };
+}
+
+/** What it costs, and what it cost before. */
+export function Price({ current, original, labels }: PriceProps) {
+  if (!original) {
+    return (
+      <span className={price}>
+        <Money {...current} />
+      </span>
+    );
+  }
+  return (
+    <span className={price}>
+      <span className={reduced}>
+        <VisuallyHidden>{labels.current} </VisuallyHidden>
+        <Money {...current} />
+      </span>
+      <del className={originalLook}>
+        <VisuallyHidden>{labels.original} </VisuallyHidden>
+        <Money {...original} />
+      </del>
+    </span>
+  );
+}

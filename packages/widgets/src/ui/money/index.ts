@@ -1,0 +1,2 @@
+export { Money, type MoneyProps } from './Money';
+export { Price, type PriceProps } from './Price';

@@ -1,0 +1,84 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names';
+import { ImageContext, sourceSet } from './image-url';
+import { chooser, fits, image, placeholder } from './Picture.css';
+
+export interface PictureProps {
+  /** Absent: the placeholder is shown. */
+  src?: string | undefined;
+  /** Empty for decoration. */
+  alt: string;
+  /** Size of the file in pixels; it reserves the right space before the picture arrives. */
+  width: number;
+  height: number;
+  /** How wide the picture is shown, as the `sizes` attribute: `(min-width:1025px) 23vw, 46vw`. */
+  sizes: string;
+  fit?: keyof typeof fits;
+  /** The main picture of the first view: fetched at once. All others wait until they come near. */
+  priority?: boolean;
+  /** Another file for some screens, such as an upright one for phones. */
+  alternative?: { media: string; src: string; width: number };
+  className?: string;
+  draggable?: boolean;
+}
+
+/** A responsive image in AVIF and WebP with a placeholder for when it fails. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  fit = 'natural',
+  priority = false,
+  ...rest
+}: PictureProps) {
+  const { alternative, className, draggable } = rest;
+  const { imageUrl, placeholder: placeholderSrc } = useContext(ImageContext);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const element = useRef<HTMLImageElement>(null);
+
+  // A file from the server's markup can fail before there is anyone to hear its error event.
+  useEffect(() => {
+    const { current } = element;
+    if (src && current?.complete && current.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+
+  const missing = !src || failedSrc === src;
+  const shown = missing ? placeholderSrc : src;
+  const set = (file: { src: string; width: number }, format: 'avif' | 'webp') =>
+    missing ? undefined : sourceSet({ src: file.src, width: file.width, format }, imageUrl);
+
+  const img = (
+    <img
+      ref={element}
+      key={shown}
+      src={shown}
+      srcSet={set({ src: shown, width }, 'webp')}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'auto' : 'async'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      draggable={draggable}
+      className={classNames(image, fits[fit], missing && placeholder, className)}
+      onError={missing ? undefined : () => setFailedSrc(src)}
+    />
+  );
+  if (missing) return img;
+  return (
+    <picture className={chooser}>
+      {alternative && (
+        <source
+          media={alternative.media}
+          srcSet={set(alternative, 'webp') ?? alternative.src}
+          sizes={sizes}
+        />
+      )}
+      <source type="image/avif" srcSet={set({ src: shown, width }, 'avif')} sizes={sizes} />
+      {img}
+    </picture>
+  );
+}

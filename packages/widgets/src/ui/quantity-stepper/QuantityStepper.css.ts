@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focus';
+import { rem } from '../../theme/scales';
+import { vars } from '../../theme/vars.css';
+
+export const stepper = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.height,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.white,
+  selectors: { '&:has(input:focus-visible)': focusRing },
+});
+
+export const compact = style({ minBlockSize: vars.control.target });
+
+export const field = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  gap: '0.3em',
+});
+
+export const input = style({
+  // Wide enough for the largest usual number, so that the buttons do not move under the finger.
+  inlineSize: rem(2.5),
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  fontFamily: 'inherit',
+  // Below 16 px phones zoom into the field.
+  fontSize: rem(1),
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'center',
+  selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const unit = style({ paddingInlineEnd: vars.space[1] });

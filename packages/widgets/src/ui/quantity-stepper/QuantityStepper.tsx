@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useState } from 'react';
+import { asciiDigits } from '../ascii-digits';
+import { classNames } from '../class-names';
+import { IconButton } from '../icon-button';
+import { VisuallyHidden } from '../visually-hidden';
+import { compact, field, input, stepper, unit as unitLook } from './QuantityStepper.css';
+
+export interface QuantityStepperProps {
+  value: number;
+  /** Called with a whole number between `min` and `max`. */
+  onChange: (value: number) => void;
+  /** Pressing minus at `min`: the button then shows a bin. Without it the button is disabled there. */
+  onRemove?: () => void;
+  min?: number;
+  max?: number;
+  /** How far a button press goes. Any whole number may be typed. */
+  step?: number;
+  /** Shown after the number: "cm". */
+  unit?: string;
+  size?: 'regular' | 'compact';
+  labels: {
+    /** Name of the field: "Quantity of Nafud sofa". */
+    field: string;
+    increase: string;
+    decrease: string;
+    /** Name of the bin; needed with `onRemove`. */
+    remove?: string;
+  };
+  /** The new value in words, announced after a button press: "Nafud sofa: quantity 2". */
+  announcement?: string;
+}
+
+/** A whole number, typed (in any digits) or changed with two buttons. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onChange, onRemove, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, unit, labels } = props;
+  const { size = 'regular', announcement } = props;
+  const [draft, setDraft] = useState<string>();
+
+  const change = (next: number) => {
+    const allowed = Math.min(next, max);
+    if (allowed >= min && allowed !== value) onChange(allowed);
+  };
+  const commit = () => {
+    if (draft) change(Number(draft));
+    setDraft(undefined);
+  };
+  const stepBy = (amount: number) => {
+    setDraft(undefined);
+    change(Math.max(value + amount, Math.min(min, value)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    else if (event.key === 'ArrowUp') stepBy(step);
+    else if (event.key === 'ArrowDown' && value > min) stepBy(-step);
+    else return;
+    event.preventDefault();
+  };
+
+  const removes = value <= min && onRemove !== undefined;
+  return (
+    <span className={classNames(stepper, size === 'compact' && compact)}>
+      <IconButton
+        icon={removes ? 'bin' : 'minus'}
+        label={removes ? (labels.remove ?? labels.decrease) : labels.decrease}
+        disabled={value <= min && !onRemove}
+        onClick={removes ? onRemove : () => stepBy(-step)}
+      />
+      <span className={field}>
+        <input
+          className={input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          aria-label={labels.field}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(asciiDigits(event.currentTarget.value).replace(/\D/g, ''))}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        {unit && <span className={unitLook}>{unit}</span>}
+      </span>
+      <IconButton icon="plus" label={labels.increase} disabled={value >= max} onClick={() => stepBy(step)} />
+      {announcement && (
+        <span aria-live="polite">
+          <VisuallyHidden>{announcement}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}

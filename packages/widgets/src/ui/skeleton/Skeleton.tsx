@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../visually-hidden';
+import { block, line } from './Skeleton.css';
+
+/** A block with the shape of a picture to come: `ratio="4 / 5"`. */
+export function SkeletonBox({ ratio }: { ratio: string }) {
+  return <span className={block} style={{ aspectRatio: ratio }} aria-hidden="true" />;
+}
+
+/** A line of text to come, as high as the text around it. `width` is a percentage of the container. */
+export function SkeletonLine({ width = 100 }: { width?: number }) {
+  return <span className={classNames(block, line)} style={{ inlineSize: `${width}%` }} aria-hidden="true" />;
+}
+
+export interface SkeletonGroupProps {
+  /** Said once for the whole group: "Loading…". */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Holds the blocks of something that is loading. */
+export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
+  return (
+    <div className={className} role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

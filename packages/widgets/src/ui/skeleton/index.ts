@@ -1,0 +1,1 @@
+export { SkeletonBox, SkeletonGroup, type SkeletonGroupProps, SkeletonLine } from './Skeleton';

@@ -1,0 +1,18 @@
+import { spinner } from './Spinner.css';
+
+/** A turning ring in the text's colour. Decoration: say "loading" in text beside it. */
+export function Spinner() {
+  return (
+    <svg
+      className={spinner}
+      viewBox="0 0 18 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <circle cx="9" cy="9" r="7.5" opacity="0.25" />
+      <path d="M9 1.5a7.5 7.5 0 0 1 7.5 7.5" strokeLinecap="round" />
+    </svg>
+  );
+}
