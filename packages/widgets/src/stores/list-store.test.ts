@@ -1,0 +1,224 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createListStore, type ListCache, type ListPage, queryKey } from './list-store';
+
+interface Chair {
+  id: number;
+}
+interface Query {
+  sort?: string;
+  category?: number;
+}
+
+const chairs = (...ids: number[]): Chair[] => ids.map((id) => ({ id }));
+const idsOf = (elements: readonly Chair[]) => elements.map(({ id }) => id);
+
+/** A server whose answers are given by hand, in any order. */
+function handServed(cache?: ListCache<Chair>) {
+  const calls: {
+    query: Query;
+    page: number;
+    signal: AbortSignal;
+    answer: (page: ListPage<Chair>) => Promise<void>;
+    fail: (error: Error) => Promise<void>;
+  }[] = [];
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const list = createListStore<Chair, Query>({
+    fetchPage: (query, page, signal) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          query,
+          page,
+          signal,
+          answer(result) {
+            resolve(result);
+            return settled();
+          },
+          fail(error) {
+            reject(error);
+            return settled();
+          },
+        });
+      }),
+    describeError: (error) => (error as Error).message,
+    ...(cache && { cache }),
+  });
+  const call = (index: number) => {
+    const found = calls[index];
+    if (!found) throw new Error(`There was no call ${index}`);
+    return found;
+  };
+  return { list, calls, call };
+}
+
+describe('list store', () => {
+  it('is loading until the first page arrives', async () => {
+    const { list, call } = handServed();
+    expect(list.status.value).toBe('idle');
+    list.show({});
+    expect(list.isLoading.value).toBe(true);
+    await call(0).answer({ results: chairs(1, 2), hasMore: true });
+    expect(list.status.value).toBe('ready');
+    expect(idsOf(list.elements.value)).toEqual([1, 2]);
+    expect(list.pageCount.value).toBe(1);
+  });
+
+  it('appends the next page and stops at the end', async () => {
+    const { list, calls, call } = handServed();
+    list.show({});
+    await call(0).answer({ results: chairs(1, 2), hasMore: true });
+    list.loadMore();
+    expect(call(1).page).toBe(2);
+    expect(idsOf(list.elements.value)).toEqual([1, 2]);
+    await call(1).answer({ results: chairs(3), hasMore: false });
+    expect(idsOf(list.elements.value)).toEqual([1, 2, 3]);
+    list.loadMore();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('asks for a page once, however often the sentinel is seen', async () => {
+    const { list, calls, call } = handServed();
+    list.show({});
+    list.loadMore();
+    await call(0).answer({ results: chairs(1), hasMore: true });
+    list.loadMore();
+    list.loadMore();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('starts over at page 1 when the query changes, and aborts what was on its way', async () => {
+    const { list, call } = handServed();
+    list.show({ sort: 'name' });
+    await call(0).answer({ results: chairs(1, 2), hasMore: true });
+    list.loadMore();
+    list.show({ sort: 'price' });
+    expect(call(1).signal.aborted).toBe(true);
+    expect(list.elements.value).toEqual([]);
+    expect(call(2)).toMatchObject({ query: { sort: 'price' }, page: 1 });
+  });
+
+  it('starts over even when returning to a query shown before', async () => {
+    const { list, calls, call } = handServed();
+    list.show({ sort: 'name' });
+    await call(0).answer({ results: chairs(1), hasMore: false });
+    list.show({ sort: 'price' });
+    await call(1).answer({ results: chairs(2), hasMore: false });
+    list.show({ sort: 'name' });
+    expect(calls).toHaveLength(3);
+    expect(list.isLoading.value).toBe(true);
+  });
+
+  it('drops a stale answer that arrives after a newer one', async () => {
+    const { list, call } = handServed();
+    list.show({ sort: 'name' });
+    list.show({ sort: 'price' });
+    await call(1).answer({ results: chairs(2), hasMore: false });
+    await call(0).answer({ results: chairs(1), hasMore: true });
+    expect(idsOf(list.elements.value)).toEqual([2]);
+    expect(list.hasMore.value).toBe(false);
+  });
+
+  it('does not fail over a stale error', async () => {
+    const { list, call } = handServed();
+    list.show({ sort: 'name' });
+    list.show({ sort: 'price' });
+    await call(0).fail(new Error('too late'));
+    expect(list.status.value).toBe('loading');
+  });
+
+  it('shows an element once when pages overlap', async () => {
+    const { list, call } = handServed();
+    list.show({});
+    await call(0).answer({ results: chairs(1, 2, 2), hasMore: true });
+    list.loadMore();
+    await call(1).answer({ results: chairs(2, 3), hasMore: false });
+    expect(idsOf(list.elements.value)).toEqual([1, 2, 3]);
+  });
+
+  it('keeps what it has when a page fails, and asks again for that page', async () => {
+    const { list, call } = handServed();
+    list.show({});
+    await call(0).answer({ results: chairs(1), hasMore: true });
+    list.loadMore();
+    await call(1).fail(new Error('The shop is closed'));
+    expect(list.status.value).toBe('failed');
+    expect(list.message.value).toBe('The shop is closed');
+    expect(idsOf(list.elements.value)).toEqual([1]);
+    list.retry();
+    expect(call(2).page).toBe(2);
+    expect(list.message.value).toBeUndefined();
+    await call(2).answer({ results: chairs(2), hasMore: false });
+    expect(idsOf(list.elements.value)).toEqual([1, 2]);
+  });
+
+  it('takes the first page from the server without asking for it', () => {
+    const { list, calls } = handServed();
+    list.show({}, { results: chairs(1, 2), hasMore: true });
+    expect(calls).toHaveLength(0);
+    expect(list.status.value).toBe('ready');
+    list.loadMore();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('shows all pages of the cache on the way back, before the server page', async () => {
+    const cache: ListCache<Chair> = new Map();
+    const before = handServed(cache);
+    before.list.show({ category: 1 });
+    await before.call(0).answer({ results: chairs(1), hasMore: true });
+    before.list.loadMore();
+    await before.call(1).answer({ results: chairs(2), hasMore: true });
+
+    const back = handServed(cache);
+    back.list.show({ category: 1 }, { results: chairs(1), hasMore: true });
+    expect(idsOf(back.list.elements.value)).toEqual([1, 2]);
+    expect(back.list.pageCount.value).toBe(2);
+    expect(back.calls).toHaveLength(0);
+  });
+
+  it('forgets the oldest of many cached lists', () => {
+    const cache: ListCache<Chair> = new Map();
+    for (let category = 1; category <= 30; category++) {
+      handServed(cache).list.show({ category }, { results: chairs(1), hasMore: false });
+    }
+    expect(cache.size).toBe(20);
+    expect(cache.has(queryKey({ category: 30 }))).toBe(true);
+    expect(cache.has(queryKey({ category: 1 }))).toBe(false);
+  });
+
+  it('can be shown again after it was cancelled', async () => {
+    const { list, calls, call } = handServed();
+    list.show({});
+    list.cancel();
+    expect(call(0).signal.aborted).toBe(true);
+    expect(list.status.value).toBe('idle');
+    list.show({});
+    expect(calls).toHaveLength(2);
+  });
+
+  it('keeps its pages when cancelled while loading more', async () => {
+    const { list, call } = handServed();
+    list.show({});
+    await call(0).answer({ results: chairs(1), hasMore: true });
+    list.loadMore();
+    list.cancel();
+    expect(list.status.value).toBe('ready');
+    expect(idsOf(list.elements.value)).toEqual([1]);
+  });
+
+  it('tells its listeners once per answer', async () => {
+    const { list, call } = handServed();
+    list.show({});
+    const seen = vi.fn();
+    const stop = list.elements.subscribe(seen);
+    await call(0).answer({ results: chairs(1), hasMore: false });
+    expect(seen).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});
+
+describe('queryKey', () => {
+  it('knows a query whatever the order of its fields', () => {
+    expect(queryKey({ a: 1, b: [2, 3] })).toBe(queryKey({ b: [2, 3], a: 1 }));
+    expect(queryKey({ a: 1, b: undefined })).toBe(queryKey({ a: 1 }));
+    expect(queryKey({ a: 1 })).not.toBe(queryKey({ a: 2 }));
+  });
+});

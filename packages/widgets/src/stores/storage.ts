@@ -1,0 +1,58 @@
+/** Where baskets survive a reload: text by key, shared with the other tabs of the site. */
+export interface TextStorage {
+  /** The stored text; null when there is none or reading is forbidden. */
+  read(key: string): string | null;
+  /** Whether the text was stored: a full or forbidden storage answers false, it never throws. */
+  write(key: string, text: string): boolean;
+  /** Calls `onChange` with the new text (null: removed) whenever another tab writes `key`. Returns the way to stop. */
+  subscribe(key: string, onChange: (text: string | null) => void): () => void;
+}
+
+/** `localStorage`, touched only when asked for something: creating it is safe on a server and before hydration. */
+export function browserStorage(): TextStorage {
+  return {
+    read(key) {
+      try {
+        return window.localStorage.getItem(key);
+      } catch {
+        // Blocked by the visitor's settings or a sandboxed frame: the basket then lives as long as the page.
+        return null;
+      }
+    },
+    write(key, text) {
+      try {
+        window.localStorage.setItem(key, text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    subscribe(key, onChange) {
+      const listen = (event: StorageEvent) => {
+        // `key` is null when the whole storage was cleared.
+        if (event.key === key || event.key === null) onChange(event.key === null ? null : event.newValue);
+      };
+      window.addEventListener('storage', listen);
+      return () => window.removeEventListener('storage', listen);
+    },
+  };
+}
+
+/** Keeps texts as long as it lives itself; several store sets over one behave like several tabs. */
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): TextStorage {
+  const texts = new Map(Object.entries(initial));
+  const listeners = new Map<string, Set<(text: string | null) => void>>();
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write(key, text) {
+      texts.set(key, text);
+      for (const listener of listeners.get(key) ?? []) listener(text);
+      return true;
+    },
+    subscribe(key, onChange) {
+      const those = listeners.get(key) ?? new Set();
+      listeners.set(key, those.add(onChange));
+      return () => those.delete(onChange);
+    },
+  };
+}
