@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amountOf, inRiyals, percentOf, toHalalas, toRiyals } from './money';
+
+describe('toHalalas', () => {
+  test.each([
+    [0, 0],
+    [-0, 0],
+    [9940, 994_000],
+    [19.99, 1999],
+    [1.1, 110],
+    [4.35, 435],
+    [1.005, 101],
+    [1.0049, 100],
+    [0.005, 1],
+    [5e-324, 0],
+    [99_999_999.99, 9_999_999_999],
+  ])('%d SAR are %d halalas', (riyals, halalas) => {
+    expect(toHalalas(riyals)).toBe(halalas);
+  });
+
+  test.each([
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    -0.01,
+    -1,
+    1e15,
+    Number.MAX_VALUE,
+  ])('refuses %d', (hostile) => {
+    expect(() => toHalalas(hostile)).toThrow(RangeError);
+  });
+
+  test('any whole number of halalas survives the way through SAR', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 9_999_999_999 }), (halalas) => {
+        expect(toHalalas(halalas / 100)).toBe(halalas);
+        expect(toRiyals(toHalalas(halalas / 100))).toBe(halalas / 100);
+      }),
+    );
+  });
+});
+
+describe('percentOf', () => {
+  test('is exact for percentages with decimals', () => {
+    expect(inRiyals(percentOf(amountOf(200), 12.5))).toBe(25);
+    expect(inRiyals(percentOf(amountOf(0.29), 50))).toBe(0.15);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('refuses %d', (hostile) => {
+    expect(() => percentOf(amountOf(1), hostile)).toThrow(RangeError);
+  });
+});
+
+test('a figure too great for a double is refused, not blurred', () => {
+  expect(() => inRiyals(percentOf(amountOf(90_000_000_000_000), 200))).toThrow(RangeError);
+});

@@ -1,0 +1,62 @@
+import type { Settings, Zone } from '../../contract';
+import { minus, sum, ZERO } from './decimal';
+import type { PricedLine } from './line-total';
+import { amountOf, inRiyals } from './money';
+import { type PricedPromo, type PromoEffect, promoEffectAmount, shownPromoEffect } from './promo-discount';
+import { savings } from './savings';
+import { shippingFee } from './shipping-fee';
+import { subtotalAmount } from './subtotal';
+import { taxAmount, taxRate } from './tax';
+
+export interface OrderInput {
+  readonly lines: readonly PricedLine[];
+  readonly promo?: PricedPromo | null | undefined;
+  /** The delivery zone; null while none is chosen. */
+  readonly zone?: Pick<Zone, 'price'> | null | undefined;
+  readonly settings: Pick<Settings, 'allow_tax_rate' | 'free_shipping'>;
+}
+
+/** Every figure of an order; amounts in SAR, each rounded half up to halalas on its own. */
+export interface OrderFigures {
+  /** All lines after their products' discounts. */
+  readonly subtotal: number;
+  /** What the products' discounts took off; already contained in the subtotal. */
+  readonly savings: number;
+  readonly promo: PromoEffect;
+  /** What the promo takes off the subtotal. */
+  readonly couponDiscount: number;
+  /** Null while no zone is chosen; the total then leaves shipping out. */
+  readonly shippingFee: number | null;
+  /** 0.15 or 0, as sent in `tax_rate`. */
+  readonly taxRate: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+/**
+ * Everything a summary shows and an order charges (spec §9): subtotal − coupon discount + shipping fee + tax, never
+ * below 0, tax being 15 % of subtotal minus coupon discount when `allow_tax_rate`. Widgets, storefront and server
+ * all compute with it.
+ * @throws RangeError for prices, discounts, quantities or fees that are none.
+ */
+export function orderTotals({ lines, promo, zone, settings }: OrderInput): OrderFigures {
+  const subtotal = subtotalAmount(lines);
+  const effect = promoEffectAmount({ promo, subtotal });
+  const isApplied = effect.status === 'applied';
+  const couponDiscount = isApplied ? effect.discount : ZERO;
+  // A coupon never exceeds the subtotal, so neither this nor the total can fall below 0.
+  const taxable = minus(subtotal, couponDiscount);
+  const fee = shippingFee({ zone, settings, isWaived: isApplied && effect.waivesShipping });
+  const rate = taxRate(settings);
+  const tax = taxAmount({ taxable, rate });
+  return {
+    subtotal: inRiyals(subtotal),
+    savings: savings(lines),
+    promo: shownPromoEffect(effect),
+    couponDiscount: inRiyals(couponDiscount),
+    shippingFee: fee,
+    taxRate: rate,
+    tax: inRiyals(tax),
+    total: inRiyals(sum([taxable, amountOf(fee ?? 0), tax])),
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { compareAtPrice, percentOff, priceTag } from './price-tag';
+
+const reduced = { price: 9940, discount: 15, allow_discount: true, is_price_show: true };
+
+describe('priceTag', () => {
+  test('a reduced product shows both prices and the badge', () => {
+    expect(priceTag(reduced)).toEqual({ unitPrice: 8449, compareAtPrice: 9940, percentOff: 15 });
+  });
+
+  test.each([
+    { ...reduced, allow_discount: false },
+    { ...reduced, discount: 0 },
+  ])('no old price and no badge for %o', (product) => {
+    expect(priceTag(product)).toEqual({ unitPrice: 9940, compareAtPrice: null, percentOff: null });
+  });
+
+  test('nothing at all when the price is hidden', () => {
+    expect(priceTag({ ...reduced, is_price_show: false })).toBeNull();
+    expect(percentOff({ ...reduced, is_price_show: false })).toBeNull();
+  });
+
+  test('both prices contain tax when the shop shows them so', () => {
+    expect(priceTag(reduced, { taxRate: 0.15 })).toEqual({
+      unitPrice: 9716.35,
+      compareAtPrice: 11431,
+      percentOff: 15,
+    });
+  });
+
+  test('the old price alone', () => {
+    expect(compareAtPrice(reduced)).toBe(9940);
+    expect(compareAtPrice({ ...reduced, allow_discount: false })).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type PricedPromo, promoDiscount } from './promo-discount';
+
+const percentage: PricedPromo = { type: 'percentage', value: 10, min_order_total: 1000, max_discount: 500 };
+const fixed: PricedPromo = { type: 'fixed', value: 250, min_order_total: 0, max_discount: null };
+
+const discountOf = (promo: PricedPromo, subtotal: number) => {
+  const effect = promoDiscount({ promo, subtotal });
+  return effect.status === 'applied' ? effect.discount : effect.status;
+};
+
+describe('promoDiscount', () => {
+  test('a percentage of the subtotal, up to its cap', () => {
+    expect(discountOf(percentage, 2000)).toBe(200);
+    expect(discountOf(percentage, 5000)).toBe(500);
+    expect(discountOf(percentage, 80_000)).toBe(500);
+  });
+
+  test.each([null, undefined])('a cap of %s is no cap', (max_discount) => {
+    expect(discountOf({ ...percentage, max_discount }, 80_000)).toBe(8000);
+  });
+
+  test('a cap of 0 lets nothing through', () => {
+    expect(discountOf({ ...percentage, max_discount: 0 }, 80_000)).toBe(0);
+  });
+
+  test('percentages have decimals', () => {
+    expect(discountOf({ ...percentage, value: 12.5 }, 1000.4)).toBe(125.05);
+  });
+
+  test('a fixed value, never more than the subtotal', () => {
+    expect(discountOf(fixed, 2000)).toBe(250);
+    expect(discountOf(fixed, 99.5)).toBe(99.5);
+  });
+
+  test('the cap is for percentages only', () => {
+    expect(discountOf({ ...fixed, max_discount: 100 }, 2000)).toBe(250);
+  });
+
+  test('a percentage above 100 is no more than the subtotal', () => {
+    expect(discountOf({ ...percentage, value: 150, max_discount: null }, 1000)).toBe(1000);
+  });
+
+  test('free shipping takes nothing off the subtotal, whatever its value', () => {
+    const promo: PricedPromo = { type: 'free_shipping', value: 50, min_order_total: 0, max_discount: null };
+    expect(promoDiscount({ promo, subtotal: 100 })).toEqual({
+      status: 'applied',
+      discount: 0,
+      waivesShipping: true,
+    });
+    expect(promoDiscount({ promo: fixed, subtotal: 1000 })).toMatchObject({ waivesShipping: false });
+  });
+
+  test('applies from exactly the minimum on', () => {
+    expect(discountOf(percentage, 1000)).toBe(100);
+    expect(promoDiscount({ promo: percentage, subtotal: 999 })).toEqual({
+      status: 'waiting_min',
+      missing: 1,
+    });
+  });
+
+  test('what is missing is in whole riyals and always enough', () => {
+    expect(promoDiscount({ promo: percentage, subtotal: 999.99 })).toEqual({
+      status: 'waiting_min',
+      missing: 1,
+    });
+    expect(promoDiscount({ promo: percentage, subtotal: 749.6 })).toEqual({
+      status: 'waiting_min',
+      missing: 251,
+    });
+  });
+
+  test('no promo, no effect', () => {
+    expect(promoDiscount({ promo: null, subtotal: 1000 })).toEqual({ status: 'none' });
+  });
+});

@@ -1,0 +1,79 @@
+import type { Promo } from '../../contract';
+import { hundredth, isLess, lesser, minus, roundUp, ZERO } from './decimal';
+import { type Amount, amountOf, inRiyals, percentOf } from './money';
+
+/** What pricing needs to know of a promo (spec §3). */
+export type PricedPromo = Pick<Promo, 'type' | 'value' | 'min_order_total' | 'max_discount'>;
+
+/** What a promo does to a basket; `Money` is SAR in figures and exact halalas inside the rules. */
+export type PromoEffect<Money = number> =
+  | { readonly status: 'none' }
+  | {
+      readonly status: 'applied';
+      /** Taken off the subtotal; 0 for free shipping. */
+      readonly discount: Money;
+      readonly waivesShipping: boolean;
+    }
+  | {
+      readonly status: 'waiting_min';
+      /** What the subtotal lacks to reach the promo's minimum. */
+      readonly missing: Money;
+    };
+
+function uncappedDiscount(promo: PricedPromo, subtotal: Amount): Amount {
+  switch (promo.type) {
+    case 'percentage': {
+      const share = percentOf(subtotal, promo.value);
+      return promo.max_discount == null ? share : lesser(share, amountOf(promo.max_discount));
+    }
+    case 'fixed':
+      return amountOf(promo.value);
+    case 'free_shipping':
+      return ZERO;
+  }
+}
+
+/** {@link promoDiscount} on an exact subtotal, with exact results. */
+export function promoEffectAmount({
+  promo,
+  subtotal,
+}: {
+  promo: PricedPromo | null | undefined;
+  subtotal: Amount;
+}): PromoEffect<Amount> {
+  if (!promo) return { status: 'none' };
+  const minimum = amountOf(promo.min_order_total);
+  if (isLess(subtotal, minimum)) return { status: 'waiting_min', missing: minus(minimum, subtotal) };
+  return {
+    status: 'applied',
+    discount: lesser(uncappedDiscount(promo, subtotal), subtotal),
+    waivesShipping: promo.type === 'free_shipping',
+  };
+}
+
+/** The effect with its amounts in SAR. */
+export function shownPromoEffect(effect: PromoEffect<Amount>): PromoEffect {
+  switch (effect.status) {
+    case 'none':
+      return effect;
+    case 'applied':
+      return { ...effect, discount: inRiyals(effect.discount) };
+    case 'waiting_min':
+      // Amounts are shown without decimals: rounded to the nearest, a shopper could add what is asked for and still lack.
+      return { ...effect, missing: Number(roundUp(hundredth(effect.missing))) };
+  }
+}
+
+/**
+ * What a promo does to a subtotal in SAR (spec §9): a percentage up to `max_discount` (null: no cap), a fixed value
+ * or free shipping; never more than the subtotal, and nothing until the subtotal reaches `min_order_total`.
+ * What is missing to the minimum is told in whole riyals, rounded up.
+ * @throws RangeError for amounts and percentages that are none.
+ */
+export const promoDiscount = ({
+  promo,
+  subtotal,
+}: {
+  promo: PricedPromo | null | undefined;
+  subtotal: number;
+}): PromoEffect => shownPromoEffect(promoEffectAmount({ promo, subtotal: amountOf(subtotal) }));

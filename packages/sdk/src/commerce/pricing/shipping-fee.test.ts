@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { shippingFee } from './shipping-fee';
+
+const paid = { free_shipping: false };
+
+describe('shippingFee', () => {
+  test('is the price of the zone', () => {
+    expect(shippingFee({ zone: { price: 120 }, settings: paid })).toBe(120);
+  });
+
+  test('is unknown while no zone is chosen', () => {
+    expect(shippingFee({ zone: null, settings: paid })).toBeNull();
+  });
+
+  test('is 0 when the shop or the promo waives it, with or without a zone', () => {
+    expect(shippingFee({ zone: { price: 120 }, settings: { free_shipping: true } })).toBe(0);
+    expect(shippingFee({ zone: { price: 120 }, settings: paid, isWaived: true })).toBe(0);
+    expect(shippingFee({ zone: null, settings: { free_shipping: true } })).toBe(0);
+  });
+
+  test('refuses a price that is none', () => {
+    expect(() => shippingFee({ zone: { price: Number.NaN }, settings: paid })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Settings, Zone } from '../../contract';
+import { amountOf, inRiyals } from './money';
+
+/**
+ * Shipping fee in SAR: 0 when the shop's settings or an applied promo make it free, else the zone's price (spec §9).
+ * Null while no zone is chosen and the fee is therefore unknown.
+ * @throws RangeError for a zone price that is no amount.
+ */
+export function shippingFee({
+  zone,
+  settings,
+  isWaived = false,
+}: {
+  zone: Pick<Zone, 'price'> | null | undefined;
+  settings: Pick<Settings, 'free_shipping'>;
+  /** Whether an applied promo waives shipping. */
+  isWaived?: boolean;
+}): number | null {
+  if (settings.free_shipping || isWaived) return 0;
+  return zone ? inRiyals(amountOf(zone.price)) : null;
+}

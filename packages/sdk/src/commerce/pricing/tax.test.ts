@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { shownTaxRate, TAX_RATE, tax, taxRate } from './tax';
+
+test('the rate is 0.15 when the shop charges tax, else 0', () => {
+  expect(TAX_RATE).toBe(0.15);
+  expect(taxRate({ allow_tax_rate: true })).toBe(0.15);
+  expect(taxRate({ allow_tax_rate: false })).toBe(0);
+});
+
+test('shown prices contain tax only when it is charged and the shop asks for it', () => {
+  expect(shownTaxRate({ allow_tax_rate: true, display_prices_with_tax: true })).toBe(0.15);
+  expect(shownTaxRate({ allow_tax_rate: true, display_prices_with_tax: false })).toBe(0);
+  expect(shownTaxRate({ allow_tax_rate: false, display_prices_with_tax: true })).toBe(0);
+});
+
+describe('tax', () => {
+  test.each([
+    [1000, 150],
+    [0.1, 0.02],
+    [0.3, 0.05],
+    [1.1, 0.17],
+    [8449.1, 1267.37],
+  ])('of %d SAR is %d SAR', (taxable, expected) => {
+    expect(tax({ taxable, rate: TAX_RATE })).toBe(expected);
+  });
+
+  test('refuses a rate that is none', () => {
+    expect(() => tax({ taxable: 1, rate: Number.NaN })).toThrow(RangeError);
+    expect(() => tax({ taxable: 1, rate: -0.15 })).toThrow(RangeError);
+  });
+});
