@@ -1,6 +1,9 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 
 // Workspace packages resolve to their TypeScript source, so tests never run against a stale build.
 const resolve = { conditions: ['diwan-source', 'module', 'browser', 'development|production'] };
@@ -9,7 +12,14 @@ const ssr = { resolve: { conditions: ['diwan-source', 'module', 'node', 'develop
 const nodeProject = (name: string, root: string) => ({
   resolve,
   ssr,
-  test: { name, root, environment: 'node' as const, include: ['**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    name,
+    root,
+    environment: 'node' as const,
+    include: ['**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });
 
 const viewProject = (name: string, root: string) => ({
@@ -25,6 +35,28 @@ const viewProject = (name: string, root: string) => ({
   },
 });
 
+/** Every story rendered in Chromium in one language and checked by axe. */
+const storiesProject = async (locale: 'en' | 'ar') => ({
+  plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { locale } })],
+  resolve,
+  test: {
+    name: `stories-${locale}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS } }),
+      instances: [{ browser: 'chromium' as const }],
+      screenshotFailures: false,
+    },
+  },
+});
+
+// Starting Storybook and looking for a browser takes seconds and may fail: only when stories are asked for, or everything.
+const asked = process.argv.filter(
+  (arg, index, all) => all[index - 1] === '--project' || arg.startsWith('--project='),
+);
+const runsStories = asked.length === 0 || asked.some((arg) => arg.includes('stories'));
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -34,6 +66,7 @@ export default defineConfig({
       viewProject('widgets', 'packages/widgets'),
       viewProject('storefront', 'packages/storefront'),
       nodeProject('repository', 'tests/repository'),
+      ...(runsStories ? [await storiesProject('en'), await storiesProject('ar')] : []),
     ],
   },
 });

@@ -35,7 +35,7 @@ const checks = [
   { name: 'contract', command: path.join(bin, 'vitest'), args: ['run', '--project', 'contract'] },
   { name: 'package shape', command: process.execPath, args: ['scripts/check-packages.mjs'] },
   { name: 'size budgets', command: process.execPath, args: ['bench/size.mjs', '--check'] },
-  { name: 'stories with axe', command: path.join(bin, 'vitest'), args: ['run', '--project', 'stories'] },
+  { name: 'stories with axe', command: path.join(bin, 'vitest'), args: ['run', '--project', 'stories-*'] },
   { name: 'journeys', command: path.join(bin, 'playwright'), args: ['test'] },
 ];
 

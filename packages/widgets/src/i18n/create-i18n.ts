@@ -1,6 +1,5 @@
-import { formatNumber } from '@diwan/sdk/commerce';
+import { type Direction, directionOf, FALLBACK_LOCALE, formatNumber, type Locale } from '@diwan/sdk/commerce';
 import type { Namespace, PluralKey, TranslationKey } from './keys';
-import { type Direction, directionOf, fallbackLocale, type Locale } from './locale';
 
 export interface TranslationTree {
   readonly [key: string]: string | TranslationTree;
@@ -79,11 +78,11 @@ export function createI18n({ locale, resources }: { locale: Locale; resources: R
     locale,
     direction: directionOf(locale),
     t: (key, ...[params = {}]) => {
-      const count = typeof params['count'] === 'number' ? params['count'] : undefined;
+      const count = typeof params.count === 'number' ? params.count : undefined;
       const own = find(resources, locale, key, count);
       if (own !== undefined) return interpolate(own, params, locale);
-      const fallback = find(resources, fallbackLocale, key, count);
-      if (fallback !== undefined) return interpolate(fallback, params, fallbackLocale);
+      const fallback = find(resources, FALLBACK_LOCALE, key, count);
+      if (fallback !== undefined) return interpolate(fallback, params, FALLBACK_LOCALE);
       reportMissing(locale, key);
       return key;
     },

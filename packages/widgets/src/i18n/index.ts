@@ -3,5 +3,4 @@ export { createI18n } from './create-i18n';
 export { I18nProvider, useI18n } from './I18nProvider';
 export type { Namespace, PlainKey, PluralKey, TranslationKey } from './keys';
 export { loadNamespaces, mergeResources } from './load-namespaces';
-export { type Direction, directionOf, fallbackLocale, type Locale, locales } from './locale';
 export { renderTags } from './render-tags';

@@ -1,6 +1,6 @@
+import type { Locale } from '@diwan/sdk/commerce';
 import type { Resources, TranslationTree } from './create-i18n';
 import type { Namespace } from './keys';
-import type { Locale } from './locale';
 
 /** Fetches the named texts in one language; each file is a chunk of its own. Rejects when a chunk cannot be loaded. */
 export async function loadNamespaces(locale: Locale, namespaces: readonly Namespace[]): Promise<Resources> {

@@ -14,7 +14,6 @@ export function renderTags(
     .map((part, index) => {
       const [, number, content = part] = /^<(\d+)>(.*)<\/\1>$/.exec(part) ?? [];
       const render = number === undefined ? undefined : renderers[Number(number)];
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
       return <Fragment key={index}>{render ? render(content) : content}</Fragment>;
     });
 }

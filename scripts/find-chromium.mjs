@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Quiet, reproducible and able to run as root inside a container. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const systemNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
+const macAndWindows = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A file can be there and still not start: a snap stub, or missing shared libraries.
+ * @param {string} file
+ */
+function starts(file) {
+  try {
+    const version = execFileSync(file, ['--version', '--no-sandbox'], { timeout: 15_000, stdio: 'pipe' });
+    return /\d+\.\d+/.test(version.toString());
+  } catch {
+    return false;
+  }
+}
+
+function fromEnvironment() {
+  const file = process.env.CHROMIUM_PATH;
+  if (file && !isExecutable(file)) throw new Error(`CHROMIUM_PATH is "${file}", which cannot be executed.`);
+  return file;
+}
+
+async function fromPlaywright() {
+  const { chromium } = await import('playwright');
+  const file = chromium.executablePath();
+  return file && isExecutable(file) && starts(file) ? file : undefined;
+}
+
+function fromSystem() {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+  ];
+  const onPath = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...onPath, ...macAndWindows].find((file) => isExecutable(file) && starts(file));
+}
+
+/**
+ * The Chromium that comes as an npm package, for Linux machines where nothing can be installed. It brings the shared
+ * libraries of a bare machine too, but unpacks and uses them only where it believes itself to be on AWS Lambda.
+ */
+async function fromPackage() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
+  const shipped = await import('@sparticuz/chromium').catch(() => undefined);
+  const file = await shipped?.default.executablePath();
+  return file && starts(file) ? file : undefined;
+}
+
+/**
+ * Path of a Chromium that runs here: `CHROMIUM_PATH`, else Playwright's own, else the system's, else the one shipped as
+ * an npm package. Throws with instructions when there is none.
+ * @returns {Promise<string>}
+ */
+export async function findChromium() {
+  const file = fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem() ?? (await fromPackage());
+  if (file) return file;
+  throw new Error(
+    'No Chromium found. Set CHROMIUM_PATH, or install one: `apt-get install chromium`, or `npx playwright install chromium`.',
+  );
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  console.log(await findChromium());
