@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4310);
-const { path: executablePath } = await findChromium();
+const executablePath = await findChromium();
 
 process.env.PARTNER_URL ??= `http://127.0.0.1:${port + 1}`;
 
