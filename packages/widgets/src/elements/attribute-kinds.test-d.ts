@@ -1,0 +1,22 @@
+import type { AttributeTable } from './attribute-kinds';
+
+interface Props {
+  limit?: number;
+  isOpen?: boolean;
+  ids?: readonly number[];
+  sort?: 'name' | 'price';
+  filter?: { color: string };
+}
+
+type Accepts<Table> = Table extends AttributeTable<Props> ? true : false;
+type Expect<Actual extends Expected, Expected> = Actual;
+
+export type Cases = [
+  Expect<
+    Accepts<{ limit: 'number'; isOpen: 'boolean'; ids: 'numbers'; sort: 'string'; filter: 'json' }>,
+    true
+  >,
+  Expect<Accepts<{ limit: 'string' }>, false>,
+  Expect<Accepts<{ isOpen: 'json' }>, false>,
+  Expect<Accepts<{ ids: 'json' }>, false>,
+];

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { attributeName, attributeValue } from './attribute-kinds';
+
+describe('attributeValue', () => {
+  it.each([
+    ['string', '12', '12'],
+    ['string', '', ''],
+    ['number', '12', 12],
+    ['number', ' 1.5 ', 1.5],
+    ['boolean', '', true],
+    ['boolean', 'true', true],
+    ['boolean', 'is-open', true],
+    ['boolean', 'false', false],
+    ['numbers', '12, 14', [12, 14]],
+    ['numbers', '[12,14]', [12, 14]],
+    ['numbers', '', []],
+    ['numbers', '[]', []],
+    ['json', '{"a":[1]}', { a: [1] }],
+  ] as const)('reads a %s from %j', (kind, text, value) => {
+    expect(attributeValue(kind, text)).toEqual(value);
+  });
+
+  it.each([
+    ['number', 'many'],
+    ['number', ''],
+    ['number', 'Infinity'],
+    ['numbers', '1,,2'],
+    ['numbers', '[1,[2]]'],
+    ['json', '{a:1}'],
+    ['json', ''],
+  ] as const)('refuses a bad %s: %j', (kind, text) => {
+    expect(() => attributeValue(kind, text)).toThrow();
+  });
+
+  it('takes absence as false for booleans and as nothing for the rest', () => {
+    expect(attributeValue('boolean', null)).toBe(false);
+    expect(attributeValue('number', null)).toBeUndefined();
+    expect(attributeValue('json', null)).toBeUndefined();
+  });
+});
+
+describe('attribute tables', () => {
+  it('write property names the way HTML does', () => {
+    expect(attributeName('apiBase')).toBe('api-base');
+    expect(attributeName('limit')).toBe('limit');
+  });
+});

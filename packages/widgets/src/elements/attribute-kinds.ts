@@ -1,0 +1,61 @@
+/** How the text of an attribute becomes a value. */
+export type AttributeKind = keyof AttributeValues;
+
+interface AttributeValues {
+  string: string;
+  number: number;
+  /** Present means true, as in HTML; `"false"` means false, because older frameworks write it out. */
+  boolean: boolean;
+  /** `"12, 14"` or `"[12, 14]"`. */
+  numbers: readonly number[];
+  json: unknown;
+}
+
+/** The kind that yields values a property of type `Value` accepts. */
+type KindFor<Value> = [Value] extends [boolean]
+  ? 'boolean'
+  : [Value] extends [number]
+    ? 'number'
+    : [Value] extends [string]
+      ? 'string'
+      : [Value] extends [readonly number[]]
+        ? 'numbers'
+        : 'json';
+
+/** Properties of a widget that are attributes of its element, each with the only kind that fits its type. */
+export type AttributeTable<Props> = {
+  readonly [Name in keyof Props & string]?: KindFor<NonNullable<Props[Name]>>;
+};
+
+/** `apiBase` → `api-base`. */
+export function attributeName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function toNumber(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value)) throw new TypeError(`"${text}" is not a number`);
+  return value;
+}
+
+function toNumbers(text: string): readonly number[] {
+  const inside = text.trim().replace(/^\[(.*)\]$/s, '$1');
+  return inside.trim() === '' ? [] : inside.split(',').map(toNumber);
+}
+
+const parsers: { [Kind in AttributeKind]: (text: string) => AttributeValues[Kind] } = {
+  string: (text) => text,
+  number: toNumber,
+  boolean: (text) => text !== 'false',
+  numbers: toNumbers,
+  json: JSON.parse,
+};
+
+/**
+ * The value of an attribute; `null` (absent) is false for booleans and `undefined` for everything else.
+ * @throws SyntaxError or TypeError when the text is not of the kind.
+ */
+export function attributeValue(kind: AttributeKind, text: string | null): unknown {
+  if (text === null) return kind === 'boolean' ? false : undefined;
+  return parsers[kind](text);
+}

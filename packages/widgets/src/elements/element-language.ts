@@ -1,0 +1,43 @@
+import { fallbackLocale, type Locale, locales } from '../i18n';
+
+/** The element around `node`, outside of its shadow root if there is no other. */
+function outerElement(node: Element): Element | null {
+  if (node.parentElement) return node.parentElement;
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
+/** `lang` of the element, else of the nearest ancestor, shadow roots included. Empty when nobody says. */
+function closestLanguage(element: Element): string {
+  for (let node: Element | null = element; node; node = outerElement(node)) {
+    const language = node.getAttribute('lang');
+    if (language !== null) return language;
+  }
+  return '';
+}
+
+/** The language an element speaks: `ar-SA` is Arabic; languages we do not speak fall back to English. */
+export function elementLocale(element: Element): Locale {
+  const primary = closestLanguage(element).toLowerCase().split('-')[0];
+  return locales.find((locale) => locale === primary) ?? fallbackLocale;
+}
+
+const followers = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/** Calls back whenever a `lang` changes around the element, until the returned function is called. */
+export function followLanguage(element: Element, onChange: () => void): () => void {
+  observer ??= new MutationObserver(() => {
+    for (const follower of followers) follower();
+  });
+  // One observer on the document sees every light ancestor; shadow roots on the way up need watching too.
+  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
+    observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
+    if (!(root instanceof ShadowRoot)) break;
+  }
+  followers.add(onChange);
+  return () => {
+    followers.delete(onChange);
+    if (followers.size === 0) observer?.disconnect();
+  };
+}
