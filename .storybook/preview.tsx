@@ -4,7 +4,7 @@ import { directionOf, isLocale, type Locale } from '@diwan/sdk/commerce';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from '../packages/widgets/src/i18n';
-import { i18nOf } from './i18n';
+import { i18nOf } from '../packages/widgets/src/testing/i18n-of';
 
 const localeOf = (globals: Record<string, unknown>): Locale =>
   isLocale(globals.locale) ? globals.locale : 'en';

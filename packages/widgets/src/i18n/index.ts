@@ -5,7 +5,7 @@ export {
   LOCALES as locales,
   type Locale,
 } from '@diwan/sdk/commerce';
-export type { I18n, Resources, Translate, TranslationParams } from './create-i18n';
+export type { I18n, Resources, Translate, TranslationParams, TranslationTree } from './create-i18n';
 export { createI18n } from './create-i18n';
 export { I18nProvider, useI18n } from './I18nProvider';
 export type { Namespace, PlainKey, PluralKey, TranslationKey } from './keys';

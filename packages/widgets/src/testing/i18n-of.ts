@@ -1,7 +1,7 @@
 import type { Locale } from '@diwan/sdk/commerce';
-import { createI18n, type I18n, type Namespace, type TranslationTree } from '../packages/widgets/src/i18n';
+import { createI18n, type I18n, type Namespace, type TranslationTree } from '../i18n';
 
-const files = import.meta.glob<TranslationTree>('../packages/widgets/src/i18n/locales/*/*.json', {
+const files = import.meta.glob<TranslationTree>('../i18n/locales/*/*.json', {
   eager: true,
   import: 'default',
 });
@@ -12,7 +12,7 @@ function resources(locale: Locale) {
   return Object.fromEntries(named) as Record<Namespace, TranslationTree>;
 }
 
-/** Every text in both languages: stories need no loading. */
+/** All texts in both languages, for tests and stories. */
 export const i18nOf: Record<Locale, I18n> = {
   en: createI18n({ locale: 'en', resources: { en: resources('en') } }),
   ar: createI18n({ locale: 'ar', resources: { ar: resources('ar') } }),
