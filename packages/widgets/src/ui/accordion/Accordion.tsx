@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { text } from '../../theme/text.css';
+import { Icon } from '../icon';
+import { item, panel, sign, summary } from './Accordion.css';
+
+export interface AccordionItem {
+  id: string | number;
+  title: string;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Questions of which one at a time shows its answer. Works without script. */
+export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+  const name = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div>
+      {items.map(({ id, title, content }) => (
+        <details key={id} name={name} className={item}>
+          <summary className={summary}>
+            <Heading className={text.h4}>{title}</Heading>
+            <Icon name="plus" size={20} className={sign} />
+          </summary>
+          <div className={panel}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '../../theme/scales';
+import { vars } from '../../theme/vars.css';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${rem(0.625)}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.ink500,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+});
+
+export const crumb = style({ display: 'flex', alignItems: 'center', gap: rem(0.625), minInlineSize: 0 });
+
+export const link = style({
+  paddingBlock: rem(0.625),
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+});
+
+export const here = style({ paddingBlock: rem(0.625), color: vars.color.ink });

@@ -1,0 +1,38 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { InlineError } from '../inline-error';
+import { content, mark, row } from './Checkbox.css';
+
+export interface CheckboxProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'checked' | 'onChange' | 'children'> {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | undefined;
+  /** The label; it may hold links. */
+  children: ReactNode;
+}
+
+/** Yes or no. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { checked, onChange, error, children, className, ...native },
+  ref,
+) {
+  const errorId = useId();
+  return (
+    <div className={className}>
+      <label className={row}>
+        <input
+          {...native}
+          ref={ref}
+          type="checkbox"
+          className={mark}
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span className={content}>{children}</span>
+      </label>
+      {error && <InlineError id={errorId}>{error}</InlineError>}
+    </div>
+  );
+});

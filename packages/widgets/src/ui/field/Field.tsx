@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import { InlineError } from '../inline-error';
+import { field, hint as hintLook, label as labelLook, optional } from './Field.css';
+
+export interface FieldProps {
+  label: string;
+  /** Added to the label of a field that may stay empty: "optional". Required fields carry no mark. */
+  optionalLabel?: string | undefined;
+  /** Always visible help below the field. */
+  hint?: ReactNode;
+  /** What is wrong with the value; marks the field as invalid. */
+  error?: string | undefined;
+}
+
+/** What a control needs to belong to its label, hint and error. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label above, control, then hint and error below, tied together for screen readers. */
+export function Field({
+  id,
+  label,
+  optionalLabel,
+  hint,
+  error,
+  children,
+}: FieldProps & { id?: string | undefined; children: (control: FieldControlProps) => ReactNode }) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={field}>
+      <label className={labelLook} htmlFor={controlId}>
+        {label}
+        {optionalLabel && <span className={optional}> ({optionalLabel})</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className={hintLook}>
+          {hint}
+        </p>
+      )}
+      {error && <InlineError id={errorId}>{error}</InlineError>}
+    </div>
+  );
+}

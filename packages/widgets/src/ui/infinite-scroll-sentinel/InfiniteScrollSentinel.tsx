@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { sentinel } from './InfiniteScrollSentinel.css';
+
+export interface InfiniteScrollSentinelProps {
+  /** Called each time the sentinel becomes half visible (spec §4). */
+  onReach: () => void;
+}
+
+/** Marks the end of a list: reaching it asks for more. Leave it out while loading or when there is no more. */
+export function InfiniteScrollSentinel({ onReach }: InfiniteScrollSentinelProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const reach = useRef(onReach);
+  useEffect(() => {
+    reach.current = onReach;
+  });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) reach.current();
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={element} className={sentinel} aria-hidden="true" />;
+}

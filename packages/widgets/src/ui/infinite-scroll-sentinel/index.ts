@@ -1,0 +1,1 @@
+export { InfiniteScrollSentinel, type InfiniteScrollSentinelProps } from './InfiniteScrollSentinel';

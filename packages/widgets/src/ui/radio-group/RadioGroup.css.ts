@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const legend = style({ marginBlockEnd: vars.space[2], padding: 0, fontWeight: vars.weight.medium });
+
+export const card = style({
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:has(:checked)': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 0.5px ${vars.color.ink}` },
+    '&:has(:disabled)': { borderColor: vars.color.line },
+  },
+});
+
+export const hint = style({ display: 'block', color: vars.color.ink500, fontSize: vars.size.small });

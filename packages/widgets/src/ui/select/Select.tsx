@@ -1,0 +1,58 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { classNames } from '../class-names';
+import { Field, type FieldProps } from '../field';
+import { control } from '../field/Field.css';
+import { Icon } from '../icon';
+import { arrow, frame, select } from './Select.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'select'>, keyof FieldProps | 'onChange' | 'value' | 'children'> {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  placeholder?: string;
+  /** Empty while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of several, with the platform's own list. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, optionalLabel, hint, error, options, placeholder, value, onChange, id, className, ...native },
+  ref,
+) {
+  return (
+    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+      {(wiring) => (
+        <span className={frame}>
+          <select
+            {...native}
+            {...wiring}
+            ref={ref}
+            className={classNames(control, select, className)}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={16} className={arrow} />
+        </span>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,34 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { classNames } from '../class-names';
+import { Field, type FieldProps } from '../field';
+import { control } from '../field/Field.css';
+import { area } from './TextArea.css';
+
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'textarea'>, keyof FieldProps | 'onChange' | 'value'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Several lines of text, in the direction of what is typed. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, optionalLabel, hint, error, value, onChange, id, className, ...native },
+  ref,
+) {
+  return (
+    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+      {(wiring) => (
+        <textarea
+          dir="auto"
+          {...native}
+          {...wiring}
+          ref={ref}
+          className={classNames(control, area, className)}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,50 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { asciiDigits } from '../ascii-digits';
+import { classNames } from '../class-names';
+import { Field, type FieldProps } from '../field';
+import { control } from '../field/Field.css';
+
+type Kind = 'text' | 'email' | 'phone' | 'code';
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'type' | 'onChange' | 'value'> {
+  kind?: Kind;
+  value: string;
+  /** Phones and codes arrive with ASCII digits, whatever digits were typed. */
+  onChange: (value: string) => void;
+}
+
+/** `type="number"` would refuse Arabic digits; phones, emails and codes read left to right in every language. */
+const native: Record<Kind, ComponentPropsWithoutRef<'input'>> = {
+  text: { type: 'text' },
+  email: { type: 'email', dir: 'ltr', inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
+  phone: { type: 'tel', dir: 'ltr', inputMode: 'tel' },
+  code: { type: 'text', dir: 'ltr', spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' },
+};
+
+const hasDigits = (kind: Kind) => kind === 'phone' || kind === 'code';
+
+/** One line of text with its label, hint and error. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, optionalLabel, hint, error, kind = 'text', value, onChange, id, className, ...input },
+  ref,
+) {
+  return (
+    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+      {(wiring) => (
+        <input
+          {...native[kind]}
+          {...input}
+          {...wiring}
+          ref={ref}
+          className={classNames(control, className)}
+          value={value}
+          onChange={({ currentTarget }) =>
+            onChange(hasDigits(kind) ? asciiDigits(currentTarget.value) : currentTarget.value)
+          }
+        />
+      )}
+    </Field>
+  );
+});
