@@ -1,6 +1,65 @@
 /**
- * Rules of the shop, pure and shared by widgets, storefront and server: languages and money.
+ * Rules of the shop, pure and shared by widgets, storefront and server: baskets, catalogue, languages, money and
+ * validation.
  */
+export {
+  addLine,
+  type BasketLines,
+  decrementLine,
+  EMPTY_BASKET,
+  findLine,
+  incrementLine,
+  isInBasket,
+  itemCount,
+  type LocatedLine,
+  locateLine,
+  removeLine,
+  removeProduct,
+  restoreLine,
+  setQuantity,
+} from './basket/basket';
+export type { BasketLine, BasketProduct, LineCustomization } from './basket/basket-line';
+export { basketProduct } from './basket/basket-product';
+export { type CustomizableProduct, lineCustomization, wireCustomization } from './basket/line-customization';
+export { lineId } from './basket/line-id';
+export { mergeBaskets } from './basket/merge-baskets';
+export { orderLines, quoteDetails } from './basket/order-lines';
+export {
+  CART_STORAGE_KEY,
+  type ParsedBasket,
+  PRICE_BOX_STORAGE_KEY,
+  parseBasket,
+  serialiseBasket,
+} from './basket/persisted-basket';
+export { type LineFlag, type RefreshedBasket, refreshProducts } from './basket/refresh-products';
+export { cardImages } from './catalog/card-images';
+export { categoryPath, subcategoryPath } from './catalog/category-path';
+export { contactPath } from './catalog/contact-path';
+export { cardContentEntries, contentEntries } from './catalog/content-entries';
+export {
+  type DayRange,
+  DELIVERY_DAYS,
+  DELIVERY_KINDS,
+  type DeliveryKind,
+  deliveryKind,
+  orderDeliveryDays,
+} from './catalog/delivery-time';
+export { type Positioned, positionOf, sortByPosition } from './catalog/position';
+export { codeFromSlug, productPath, productSlug } from './catalog/product-slug';
+export { projectPath } from './catalog/project-path';
+export { type PurchaseMode, purchaseMode } from './catalog/purchase-mode';
+export {
+  PRODUCT_SORT_OPTIONS,
+  PRODUCT_SORTS,
+  PROJECT_SORT_OPTIONS,
+  PROJECT_SORTS,
+  type ProductSort,
+  type ProjectSort,
+  productSortFrom,
+  projectSortFrom,
+  sortParam,
+} from './catalog/sort-options';
+export { clampWidth, type WidthLimits, widthLimits } from './catalog/width-limits';
 export { collator } from './locale/collator';
 export { onlyDigits, toAsciiDigits } from './locale/digits';
 export {
@@ -29,3 +88,4 @@ export { shippingFee } from './pricing/shipping-fee';
 export { subtotal } from './pricing/subtotal';
 export { shownTaxRate, TAX_RATE, tax, taxRate } from './pricing/tax';
 export { discountPercent, type PriceDisplay, type PricedProduct, unitPrice } from './pricing/unit-price';
+export { isQuantity, MAX_QUANTITY, parseQuantity } from './validation/quantity';

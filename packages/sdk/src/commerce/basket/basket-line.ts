@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import {
+  colorSchema,
+  customizationSchema,
+  dimensionsSchema,
+  fabricSchema,
+  imageSchema,
+  productSummarySchema,
+  quantitySchema,
+} from '../../contract';
+
+/**
+ * What a line remembers of its product, so that a basket can be shown, priced and sent before anything is fetched.
+ * Prices are refreshed with `refreshProducts`.
+ */
+export const basketProductSchema = v.object({
+  ...v.pick(productSummarySchema, [
+    'id',
+    'code',
+    'name_en',
+    'name_ar',
+    'price',
+    'discount',
+    'allow_discount',
+    'is_price_show',
+    'allow_online_purchase',
+    'is_custom',
+  ]).entries,
+  image: v.nullable(v.pick(imageSchema, ['src_url', 'width', 'height'])),
+});
+export type BasketProduct = v.InferOutput<typeof basketProductSchema>;
+
+/** What was chosen for a line, with the words and swatches that show it; what is null or empty stays as it was. */
+export const lineCustomizationSchema = v.object({
+  color: v.nullable(v.pick(colorSchema, ['id', 'hex', 'name_en', 'name_ar'])),
+  /** By id, ascending. */
+  fabrics: v.array(v.pick(fabricSchema, ['id', 'name_en', 'name_ar', 'image_url'])),
+  width: v.nullable(
+    v.object({
+      value: v.unwrap(customizationSchema.entries.width),
+      unit: dimensionsSchema.entries.unit,
+    }),
+  ),
+});
+export type LineCustomization = v.InferOutput<typeof lineCustomizationSchema>;
+
+export const basketLineSchema = v.object({
+  id: v.string(),
+  product: basketProductSchema,
+  quantity: quantitySchema,
+  customization: v.nullable(lineCustomizationSchema),
+});
+
+/** Pieces of one product, customised one way (spec §3 «Cart entry», «Price box entry»). */
+export type BasketLine = v.InferOutput<typeof basketLineSchema>;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { productSummarySchema } from '../../contract';
+import { basketProduct } from './basket-product';
+
+const image = (id: number, postion: number) => ({
+  id,
+  postion,
+  src_url: `products/${id}.webp`,
+  alt: null,
+  is_main: id === 1,
+  width: 1000,
+  height: 800,
+});
+
+const product = v.parse(productSummarySchema, {
+  id: 101,
+  code: 'NF1042',
+  name_en: 'Sofa',
+  name_ar: 'كنبة',
+  price: 9940,
+  discount: 15,
+  allow_discount: true,
+  is_price_show: true,
+  allow_online_purchase: true,
+  is_custom: true,
+  images: [image(1, 2), image(2, 1)],
+});
+
+test('remembers what a basket needs and nothing more', () => {
+  expect(basketProduct(product)).toEqual({
+    id: 101,
+    code: 'NF1042',
+    name_en: 'Sofa',
+    name_ar: 'كنبة',
+    price: 9940,
+    discount: 15,
+    allow_discount: true,
+    is_price_show: true,
+    allow_online_purchase: true,
+    is_custom: true,
+    image: { src_url: 'products/2.webp', width: 1000, height: 800 },
+  });
+});
+
+test('a product without images has none in the basket', () => {
+  expect(basketProduct({ ...product, images: [] }).image).toBeNull();
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyBasket } from '../testing/basket-arbitraries';
+import { sampleBasketProduct } from '../testing/basket-samples';
+import { addLine, EMPTY_BASKET, findLine } from './basket';
+import { mergeBaskets } from './merge-baskets';
+
+const sofa = sampleBasketProduct();
+const lamp = sampleBasketProduct({ id: 202 });
+
+describe('mergeBaskets', () => {
+  test('all lines of both, the greater quantity of shared ones', () => {
+    const own = addLine(EMPTY_BASKET, { product: sofa, quantity: 2 });
+    const other = addLine(addLine(EMPTY_BASKET, { product: lamp }), { product: sofa, quantity: 5 });
+    expect(mergeBaskets(own, other).map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['101', 5],
+      ['202', 1],
+    ]);
+    expect(mergeBaskets(other, own).map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['202', 1],
+      ['101', 5],
+    ]);
+  });
+
+  test('merging again changes nothing, and no piece of either basket is lost', () => {
+    fc.assert(
+      fc.property(anyBasket, anyBasket, (own, other) => {
+        const merged = mergeBaskets(own, other);
+        expect(mergeBaskets(merged, other)).toEqual(merged);
+        for (const { id, quantity } of [...own, ...other]) {
+          expect(findLine(merged, id)?.quantity).toBeGreaterThanOrEqual(quantity);
+        }
+        expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length);
+      }),
+    );
+  });
+});

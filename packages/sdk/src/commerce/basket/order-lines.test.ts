@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { orderLineSchema, quoteRequestSchema } from '../../contract';
+import { sampleBasketProduct, sampleCustomization } from '../testing/basket-samples';
+import { addLine, EMPTY_BASKET } from './basket';
+import { orderLines, quoteDetails } from './order-lines';
+
+const sofa = sampleBasketProduct();
+const lamp = sampleBasketProduct({ id: 202, price: 420, discount: 10, allow_discount: false });
+
+describe('orderLines', () => {
+  test('tell the price and the discount that counts', () => {
+    const lines = orderLines(
+      addLine(addLine(EMPTY_BASKET, { product: sofa, quantity: 2 }), { product: lamp }),
+    );
+    expect(lines).toEqual([
+      { item_id: 101, quantity: 2, price: 9940, discount: 15 },
+      { item_id: 202, quantity: 1, price: 420, discount: 0 },
+    ]);
+    expect(v.is(v.array(orderLineSchema), lines)).toBe(true);
+  });
+});
+
+describe('quoteDetails', () => {
+  test('carry the customisation', () => {
+    const customization = sampleCustomization();
+    const details = quoteDetails(
+      addLine(addLine(EMPTY_BASKET, { product: lamp }), { product: sofa, customization }),
+    );
+    expect(details).toEqual([
+      { item_id: 202, quantity: 1, customization: null },
+      { item_id: 101, quantity: 1, customization: { color_id: 3, fabric_ids: [3, 4], width: 240 } },
+    ]);
+    expect(v.is(quoteRequestSchema.entries.details, details)).toBe(true);
+  });
+});

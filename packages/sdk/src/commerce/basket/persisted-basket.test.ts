@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyBasket } from '../testing/basket-arbitraries';
+import { sampleBasketProduct, sampleCustomization } from '../testing/basket-samples';
+import { addLine, EMPTY_BASKET } from './basket';
+import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY, parseBasket, serialiseBasket } from './persisted-basket';
+
+const product = sampleBasketProduct();
+const plain = { id: '101', product, quantity: 2, customization: null };
+const customised = {
+  id: '101_c3_f3.4_w240',
+  product,
+  quantity: 1,
+  customization: sampleCustomization(),
+};
+const stored = (...lines: unknown[]) => JSON.stringify({ version: 1, lines });
+
+test('the keys of the specification', () => {
+  expect([CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY]).toEqual(['cart-storage', 'pricebox-storage']);
+});
+
+test('the stored form is versioned', () => {
+  const lines = addLine(EMPTY_BASKET, { product, quantity: 2 });
+  expect(JSON.parse(serialiseBasket(lines))).toEqual({ version: 1, lines: [plain] });
+});
+
+describe('parseBasket', () => {
+  test('reads good lines', () => {
+    expect(parseBasket(stored(plain, customised))).toEqual({ lines: [plain, customised], dropped: 0 });
+  });
+
+  test('an empty storage is an empty basket', () => {
+    expect(parseBasket(null)).toEqual({ lines: [], dropped: 0 });
+  });
+
+  test.each([
+    ['no JSON', '{"version":1,"lines":['],
+    ['an empty text', ''],
+    ['another version', JSON.stringify({ version: 2, lines: [plain] })],
+    ['no version', JSON.stringify({ lines: [plain] })],
+    ['another shop’s cart', JSON.stringify({ state: { items: [] }, version: 0 })],
+    ['no object', '17'],
+    ['null', 'null'],
+  ])('drops %s as a whole', (_, text) => {
+    expect(parseBasket(text)).toEqual({ lines: [], dropped: 1 });
+  });
+
+  test.each([
+    ['no object', null],
+    ['a quantity of 0', { ...plain, quantity: 0 }],
+    ['a quantity above 999', { ...plain, quantity: 1000 }],
+    ['half a piece', { ...plain, quantity: 1.5 }],
+    ['a negative price', { ...plain, product: { ...product, price: -1 } }],
+    ['a price in words', { ...plain, product: { ...product, price: '9940' } }],
+    ['no product', { ...plain, product: undefined }],
+    ['no product id', { ...plain, product: { ...product, id: undefined } }],
+    ['a broken code', { ...plain, product: { ...product, code: 'NF-1042' } }],
+    ['a foreign customisation', { ...plain, customization: 'clay' }],
+    ['an id of other contents', { ...plain, id: '999' }],
+    ['a colour that is none', { ...customised, customization: { color: 'red', fabrics: [], width: null } }],
+  ])('drops a line with %s and keeps the others', (_, broken) => {
+    expect(parseBasket(stored(broken, customised))).toEqual({ lines: [customised], dropped: 1 });
+  });
+
+  test('drops a line that is there twice', () => {
+    expect(parseBasket(stored(plain, plain, customised))).toEqual({ lines: [plain, customised], dropped: 1 });
+  });
+
+  test('drops what a line should not hold', () => {
+    const foreign = { ...plain, isAdmin: true, product: { ...product, description_en: 'long' } };
+    expect(parseBasket(stored(foreign))).toEqual({ lines: [plain], dropped: 0 });
+  });
+
+  test('never throws, whatever the text', () => {
+    fc.assert(fc.property(fc.string(), (text) => parseBasket(text).lines.length === 0));
+    fc.assert(fc.property(fc.json(), (text) => parseBasket(text).lines.length === 0));
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (lines) => {
+        const text = JSON.stringify({ version: 1, lines }, (_, value) =>
+          typeof value === 'bigint' ? String(value) : value,
+        );
+        expect(parseBasket(text)).toEqual({ lines: [], dropped: lines.length });
+      }),
+    );
+  });
+
+  test('gives back what was stored', () => {
+    fc.assert(
+      fc.property(anyBasket, (lines) => {
+        expect(parseBasket(serialiseBasket(lines))).toEqual({ lines, dropped: 0 });
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { positionOf, sortByPosition } from './position';
+
+test('sorts by the editor’s order, keeps equals and the original list', () => {
+  const items = [
+    { id: 1, postion: 20 },
+    { id: 2, postion: 3 },
+    { id: 3, postion: 20 },
+    { id: 4, postion: 0 },
+  ];
+  expect(sortByPosition(items).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+  expect(items.map(positionOf)).toEqual([20, 3, 20, 0]);
+});

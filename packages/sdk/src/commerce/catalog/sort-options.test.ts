@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { itemListQuerySchema, projectListQuerySchema } from '../../contract';
+import {
+  PRODUCT_SORT_OPTIONS,
+  PRODUCT_SORTS,
+  PROJECT_SORT_OPTIONS,
+  PROJECT_SORTS,
+  productSortFrom,
+  projectSortFrom,
+  sortParam,
+} from './sort-options';
+
+describe('product sorts', () => {
+  test('the options of the specification', () => {
+    expect(PRODUCT_SORTS).toEqual({
+      default: { sort_by: 'postion', sort_order: 'ASC' },
+      name_asc: { sort_by: 'name_en', sort_order: 'ASC' },
+      name_desc: { sort_by: 'name_en', sort_order: 'DESC' },
+      price_asc: { sort_by: 'price', sort_order: 'ASC' },
+      price_desc: { sort_by: 'price', sort_order: 'DESC' },
+      newest: { sort_by: 'created_at', sort_order: 'DESC' },
+      oldest: { sort_by: 'created_at', sort_order: 'ASC' },
+    });
+    expect(PRODUCT_SORT_OPTIONS[0]).toBe('default');
+  });
+
+  test('the default is what the API does by itself', () => {
+    expect(v.parse(itemListQuerySchema, {})).toMatchObject(PRODUCT_SORTS.default);
+  });
+
+  test.each(PRODUCT_SORT_OPTIONS)('%s survives the address', (sort) => {
+    expect(productSortFrom(sortParam(sort))).toBe(sort);
+  });
+
+  test.each([null, undefined, '', 'PRICE_ASC', 'constructor'])(
+    '%s in the address means the default',
+    (text) => {
+      expect(productSortFrom(text)).toBe('default');
+    },
+  );
+});
+
+describe('project sorts', () => {
+  test('start from the last position and know no price', () => {
+    expect(PROJECT_SORT_OPTIONS).toEqual(['default', 'name_asc', 'name_desc', 'newest', 'oldest']);
+    expect(v.parse(projectListQuerySchema, {})).toMatchObject(PROJECT_SORTS.default);
+    expect(PROJECT_SORTS.default.sort_order).toBe('DESC');
+    expect(projectSortFrom('price_asc')).toBe('default');
+    expect(projectSortFrom('newest')).toBe('newest');
+  });
+});

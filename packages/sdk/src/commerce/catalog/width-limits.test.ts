@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { clampWidth, widthLimits } from './width-limits';
+
+test('half to one and a half of the own width, in whole units', () => {
+  expect(widthLimits({ default_width: 228 })).toEqual({ min: 114, max: 342, step: 5 });
+  expect(widthLimits({ default_width: 45 })).toEqual({ min: 23, max: 67, step: 5 });
+});
+
+test('a width is moved to the nearest possible one', () => {
+  expect(clampWidth(100, { default_width: 228 })).toBe(114);
+  expect(clampWidth(240, { default_width: 228 })).toBe(240);
+  expect(clampWidth(9999, { default_width: 228 })).toBe(342);
+});
