@@ -1,0 +1,18 @@
+import { type EndpointName, endpoints } from '../contract';
+import { InvalidParameterError } from './errors';
+
+/**
+ * The path of a row with its parameters in place, each encoded as one segment (`{name*}` as several).
+ * @throws InvalidParameterError for segments that would change where the URL points: '', '.' and '..' can't be
+ * escaped in a URL, so `items.get('..')` would silently ask for something else.
+ */
+export function endpointPath(name: EndpointName, params: Readonly<Record<string, unknown>>): string {
+  return endpoints[name].path.replace(/\{(\w+)(\*?)\}/g, (_, key: string, rest: string) => {
+    const value = String(params[key] ?? '');
+    const segments = rest ? value.split('/') : [value];
+    if (segments.some((segment) => /^\.{0,2}$/.test(segment))) {
+      throw new InvalidParameterError(`${name}: ${key} can't be empty or dots`, { endpoint: name });
+    }
+    return segments.map(encodeURIComponent).join('/');
+  });
+}

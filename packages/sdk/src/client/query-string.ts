@@ -1,0 +1,13 @@
+/**
+ * `?a=1&a=2&b=x`, or nothing. Arrays become repeated keys without indexes (spec §7); undefined and null are left out.
+ */
+export function queryString(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(key, String(one));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}

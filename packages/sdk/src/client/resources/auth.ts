@@ -1,0 +1,21 @@
+import type { Call, RequestOptions } from '../call';
+import { AbortedError, DiwanError } from '../errors';
+
+/** The staff check (spec §6). */
+export const createAuth = (call: Call, hasToken: () => boolean) => ({
+  /**
+   * Whether the client's `token` belongs to staff, who see the site during maintenance. False without a token (no
+   * call is made) and whenever the check fails for any reason: a failed check leaves the bypass off (spec §8).
+   * @throws AbortedError
+   */
+  isStaff: async (options?: RequestOptions): Promise<boolean> => {
+    if (!hasToken()) return false;
+    try {
+      return (await call('auth.check', {}, options)).results.is_staff;
+    } catch (error) {
+      if (error instanceof DiwanError && !(error instanceof AbortedError)) return false;
+      throw error;
+    }
+  },
+});
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,13 @@
+import type { Created, LeadRequest } from '../../contract';
+import type { Call, WriteOptions } from '../call';
+
+/** Contact details left through a lead form section (spec §2, §5). */
+export const createLeads = (call: Call) => ({
+  /**
+   * Undefined when the backend doesn't tell what it stored.
+   * @throws ValidationError when name or phone is missing, NotFoundError for an unknown form
+   */
+  create: async (sourceId: number, lead: LeadRequest, options?: WriteOptions): Promise<Created | undefined> =>
+    (await call('leads.create', { params: { source_id: sourceId }, body: lead }, options)).results,
+});
+export type Leads = ReturnType<typeof createLeads>;

@@ -1,0 +1,9 @@
+import type { Country } from '../../contract';
+import type { Call, RequestOptions } from '../call';
+
+/** Where the shop delivers, and for how much. */
+export const createMap = (call: Call) => ({
+  /** Countries with governorates and zones; the first country is the default; zone prices are SAR (spec §7). */
+  get: async (options?: RequestOptions): Promise<Country[]> => (await call('map.get', {}, options)).results,
+});
+export type MapResource = ReturnType<typeof createMap>;

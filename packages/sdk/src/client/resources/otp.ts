@@ -1,0 +1,36 @@
+import type { RecognisedLead } from '../../contract';
+import type { Call, RequestOptions } from '../call';
+
+/** Where a code goes: dial code without plus (`966`) and national digits without leading zero. */
+export interface OtpPhone {
+  countryCode: string;
+  phone: string;
+}
+
+/** Seconds, when the backend tells them; spec §9 says 600 and 10. */
+export interface OtpSent {
+  expires_in?: number | undefined;
+  resend_in?: number | undefined;
+}
+
+/** Phone verification by a six-digit code (spec §5, §9). Never retried: each call sends or spends a code. */
+export const createOtp = (call: Call) => ({
+  /**
+   * Sends a code.
+   * @throws RateLimitedError (its `retryAfterSeconds` tells when to resend), ValidationError
+   */
+  request: async ({ countryCode, phone }: OtpPhone, options?: RequestOptions): Promise<OtpSent> =>
+    (await call('otp.request', { params: { countryCode, phone } }, options)).results ?? {},
+
+  /**
+   * Verifies a phone with the code it was sent. Resolves with the person the backend recognises, or undefined for
+   * a stranger: the phone is verified either way (spec §6).
+   * @throws ApiError with code `otp_wrong`, `otp_expired` or `otp_too_many_tries`
+   */
+  verify: async (
+    { countryCode, phone, otp }: OtpPhone & { otp: string },
+    options?: RequestOptions,
+  ): Promise<RecognisedLead | undefined> =>
+    (await call('otp.verify', { params: { countryCode, phone, otp } }, options)).results ?? undefined,
+});
+export type Otp = ReturnType<typeof createOtp>;

@@ -1,0 +1,24 @@
+import type { Page, TermsPage } from '../../contract';
+import type { Call, RequestOptions } from '../call';
+
+/** CMS pages: a list of sections to draw, sorted and filtered by the caller (spec §2). */
+export const createPages = (call: Call) => {
+  /**
+   * A page by its slug (`/pa/{slug}`).
+   * @throws NotFoundError
+   */
+  const get = async (slug: string, options?: RequestOptions): Promise<Page> =>
+    (await call('pages.get', { params: { slug } }, options)).results;
+
+  return {
+    get,
+    home: (options?: RequestOptions): Promise<Page> => get('home', options),
+    interiors: (options?: RequestOptions): Promise<Page> => get('interiors', options),
+    products: (options?: RequestOptions): Promise<Page> => get('products', options),
+
+    /** Terms and conditions; contents are HTML and must be sanitised before they are shown. */
+    terms: async (options?: RequestOptions): Promise<TermsPage> =>
+      (await call('pages.terms', {}, options)).results,
+  };
+};
+export type Pages = ReturnType<typeof createPages>;

@@ -1,0 +1,11 @@
+import type { PagingQuery, Partner } from '../../contract';
+import type { Call, RequestOptions } from '../call';
+import { type ListPage, listPage } from '../list-page';
+
+/** Partners of the shop. */
+export const createPartners = (call: Call) => ({
+  /** One page of partners, by default ten. */
+  list: async (query: PagingQuery = {}, options?: RequestOptions): Promise<ListPage<Partner>> =>
+    listPage(await call('partners.list', { query }, options), query.limit),
+});
+export type Partners = ReturnType<typeof createPartners>;

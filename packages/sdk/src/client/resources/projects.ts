@@ -1,0 +1,60 @@
+import type {
+  Project,
+  ProjectCategory,
+  ProjectCategoryListQuery,
+  ProjectListQuery,
+  ProjectSummary,
+} from '../../contract';
+import type { Call, RequestOptions } from '../call';
+import { type ListPage, listAll, listPage } from '../list-page';
+
+/** Related projects: four are fetched, three are shown (spec §9). */
+const RELATED_LIMIT = 4;
+
+/** Design projects (spec §3). */
+export const createProjects = (call: Call) => {
+  /** One page of projects, by default ten, newest position first. The site's list asks for type 2 (spec §9). */
+  const list = async (
+    query: ProjectListQuery = {},
+    options?: RequestOptions,
+  ): Promise<ListPage<ProjectSummary>> =>
+    listPage(await call('projects.list', { query }, options), query.limit);
+
+  return {
+    list,
+
+    /** Every project of a list, fetched page by page as you iterate. */
+    listAll: (
+      query: ProjectListQuery = {},
+      options?: RequestOptions,
+    ): AsyncGenerator<ProjectSummary, void, undefined> =>
+      listAll((pageQuery: ProjectListQuery) => list(pageQuery, options), query),
+
+    /**
+     * One project in full; long descriptions are HTML and must be sanitised before they are shown.
+     * @throws NotFoundError
+     */
+    get: async (id: number, options?: RequestOptions): Promise<Project> =>
+      (await call('projects.get', { params: { id } }, options)).results,
+
+    /** Categories of projects, of one type when given. */
+    categories: async (
+      query: ProjectCategoryListQuery = {},
+      options?: RequestOptions,
+    ): Promise<ProjectCategory[]> => (await call('projects.categories', { query }, options)).results,
+
+    /** Up to three other projects of the same category and type. */
+    related: async (
+      project: Pick<ProjectSummary, 'id' | 'category' | 'type'>,
+      options?: RequestOptions,
+    ): Promise<ProjectSummary[]> => {
+      const { id, category, type } = project;
+      const { results } = await list(
+        { category: category?.id, type: type?.id, limit: RELATED_LIMIT },
+        options,
+      );
+      return results.filter((other) => other.id !== id).slice(0, RELATED_LIMIT - 1);
+    },
+  };
+};
+export type Projects = ReturnType<typeof createProjects>;

@@ -1,0 +1,15 @@
+import type { Promo } from '../../contract';
+import type { Call, RequestOptions } from '../call';
+
+/** Promo codes (spec §5, §9). */
+export const createPromos = (call: Call) => ({
+  /**
+   * The promo behind a code that may be used now. Its minimum is the caller's to check against the basket
+   * (`promoDiscount` in `@diwan/sdk/commerce`).
+   * @throws NotFoundError, or another ApiError whose `code` is `promo_not_started`, `promo_expired` or
+   * `promo_usage_limit`; its `visitorMessage` is meant to be shown (spec §8)
+   */
+  verify: async (code: string, options?: RequestOptions): Promise<Promo> =>
+    (await call('promos.verify', { params: { code } }, options)).results,
+});
+export type Promos = ReturnType<typeof createPromos>;

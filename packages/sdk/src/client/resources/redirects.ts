@@ -1,0 +1,12 @@
+import type { Call, RequestOptions } from '../call';
+
+/** Short links (`/ba/{slug}`, spec §2). */
+export const createRedirects = (call: Call) => ({
+  /**
+   * The address a short link leads to.
+   * @throws NotFoundError
+   */
+  get: async (slug: string, options?: RequestOptions): Promise<string> =>
+    (await call('redirects.get', { params: { slug } }, options)).results,
+});
+export type Redirects = ReturnType<typeof createRedirects>;

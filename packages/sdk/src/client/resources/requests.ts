@@ -1,0 +1,13 @@
+import type { Created, QuoteRequest } from '../../contract';
+import type { Call, WriteOptions } from '../call';
+
+/** Quote, contact and project requests (spec §3 «Request»). */
+export const createRequests = (call: Call) => ({
+  /**
+   * Undefined when the backend doesn't tell what it stored.
+   * @throws ValidationError when name, e-mail or phone is missing
+   */
+  create: async (request: QuoteRequest, options?: WriteOptions): Promise<Created | undefined> =>
+    (await call('requests.create', { body: request }, options)).results,
+});
+export type Requests = ReturnType<typeof createRequests>;

@@ -1,0 +1,32 @@
+import { ApiError, type DiwanError, NetworkError, TimeoutError } from './errors';
+
+const BASE_DELAY_MS = 300;
+const MAX_BACKOFF_MS = 5_000;
+/** A server that wants a longer rest than this isn't waited for; the visitor is told instead. */
+const MAX_RETRY_AFTER_SECONDS = 10;
+const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
+
+/** `Retry-After` in seconds, from its seconds or its date form; undefined when absent or unreadable. */
+export function retryAfterSeconds(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+/**
+ * Milliseconds to wait before the next attempt, or undefined when the failure is final. Waits as long as the server
+ * asks, else exponentially longer with full jitter, so that clients of a struggling server don't come back in step.
+ * @param attempt 0 after the first attempt
+ * @param random a number in [0, 1)
+ */
+export function retryDelayMs(error: DiwanError, attempt: number, random: number): number | undefined {
+  if (error instanceof ApiError) {
+    if (!RETRIED_STATUSES.has(error.status)) return undefined;
+    const asked = error.retryAfterSeconds;
+    if (asked !== undefined) return asked <= MAX_RETRY_AFTER_SECONDS ? asked * 1000 : undefined;
+  } else if (!(error instanceof NetworkError || error instanceof TimeoutError)) {
+    return undefined;
+  }
+  return random * Math.min(MAX_BACKOFF_MS, BASE_DELAY_MS * 2 ** attempt);
+}

@@ -1,0 +1,47 @@
+import type { EndpointName } from '../contract';
+import { AbortedError, TimeoutError } from './errors';
+
+/** Longest delay a timer can hold. */
+const MAX_TIMER_MS = 2_147_483_647;
+
+interface Deadline {
+  endpoint: EndpointName;
+  timeoutMs: number;
+  /** The caller's. */
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Runs one attempt under its own signal, which ends with the deadline or with the caller's signal. The promise is
+ * raced too, so a `fetch` that ignores its signal can't outlive either. Nothing stays attached to the caller's signal
+ * afterwards: it may live as long as the page (which rules out `AbortSignal.any` on Node 20, where that leaks).
+ * @throws TimeoutError, AbortedError
+ */
+export async function withDeadline<Result>(
+  { endpoint, timeoutMs, signal }: Deadline,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const aborted = () => new AbortedError(`${endpoint} was aborted`, { endpoint, cause: signal?.reason });
+  if (signal?.aborted) throw aborted();
+
+  const controller = new AbortController();
+  let stop: (error: Error) => void = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = (error) => {
+      reject(error);
+      controller.abort(error);
+    };
+  });
+  const onAbort = () => stop(aborted());
+  const timer = setTimeout(
+    () => stop(new TimeoutError(`${endpoint} took longer than ${timeoutMs} ms`, { endpoint })),
+    Math.min(timeoutMs, MAX_TIMER_MS),
+  );
+  signal?.addEventListener('abort', onAbort);
+  try {
+    return await Promise.race([stopped, run(controller.signal)]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  }
+}

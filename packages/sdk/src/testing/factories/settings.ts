@@ -1,0 +1,47 @@
+import type { Settings } from '../../contract';
+
+/** An open shop in Riyadh that charges tax and delivery. */
+export const makeSettings = (overrides: Partial<Settings> = {}): Settings => ({
+  brand: {
+    name_en: 'Athel',
+    name_ar: 'أثل',
+    slug: 'athel',
+    tagline_en: 'Furniture and interiors, built in Riyadh.',
+    tagline_ar: 'أثاث وتصاميم داخلية تُصنع في الرياض.',
+  },
+  currency: 'SAR',
+  currency_display: 'symbol',
+  maintenance_mode: false,
+  files_path: '/files',
+  allow_tax_rate: true,
+  free_shipping: false,
+  display_prices_with_tax: false,
+  mirror_ad_images_in_rtl: true,
+  tag_manager_id: null,
+  footer_links: [
+    {
+      name_en: 'Shop',
+      name_ar: 'تسوّق',
+      links: [{ name_en: 'Sofas', name_ar: 'الكنب', href: '/products/category/1' }],
+    },
+    {
+      name_en: 'Help',
+      name_ar: 'المساعدة',
+      links: [{ name_en: 'Contact us', name_ar: 'تواصل معنا', href: '/contact' }],
+    },
+  ],
+  footer_text_en: '<p>Drawn and built in Riyadh.</p>',
+  footer_text_ar: '<p>تُرسم وتُصنع في الرياض.</p>',
+  socials: [
+    { name: 'instagram', href: 'https://instagram.com/example' },
+    { name: 'whatsapp', href: 'https://wa.me/966500000000' },
+  ],
+  contact: {
+    phone: '+966500000000',
+    whatsapp: '+966500000000',
+    email: 'hello@shop.example',
+    address_en: 'Riyadh',
+    address_ar: 'الرياض',
+  },
+  ...overrides,
+});
