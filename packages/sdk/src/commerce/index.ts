@@ -88,4 +88,31 @@ export { shippingFee } from './pricing/shipping-fee';
 export { subtotal } from './pricing/subtotal';
 export { shownTaxRate, TAX_RATE, tax, taxRate } from './pricing/tax';
 export { discountPercent, type PriceDisplay, type PricedProduct, unitPrice } from './pricing/unit-price';
+export {
+  type ContactDetails,
+  type ContactField,
+  validateLeadForm,
+  validateRequestForm,
+} from './validation/contact-form';
+export {
+  type OrderField,
+  type OrderForm,
+  type ValidOrderForm,
+  validateOrderForm,
+} from './validation/order-form';
+export {
+  isOtpComplete,
+  OTP_LENGTH,
+  OTP_LIFETIME_SECONDS,
+  OTP_RESEND_SECONDS,
+  otpDigits,
+} from './validation/otp-code';
+export { isPhoneComplete } from './validation/phone-length';
+export { validatePromoCode } from './validation/promo-code';
 export { isQuantity, MAX_QUANTITY, parseQuantity } from './validation/quantity';
+export {
+  type FieldProblem,
+  type FieldProblems,
+  hasMissingFields,
+  type Validation,
+} from './validation/validation';

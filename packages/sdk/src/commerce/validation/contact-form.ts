@@ -1,0 +1,40 @@
+import { emailSchema, nameSchema, phoneSchema } from '../../contract';
+import { toAsciiDigits } from '../locale/digits';
+import { problemOf } from './text-field';
+import { judged, type Validation } from './validation';
+
+/** A person's details: as typed when given, trimmed and in ASCII digits when returned. */
+export interface ContactDetails {
+  readonly name: string;
+  /** '' when left out. */
+  readonly email: string;
+  readonly phone: string;
+}
+
+export type ContactField = keyof ContactDetails;
+
+const PHONE_SEPARATORS = /[\s().\-/\p{Cf}]/gu;
+
+function validateContact(
+  typed: ContactDetails,
+  { isEmailRequired }: { isEmailRequired: boolean },
+): Validation<ContactField, ContactDetails> {
+  const details = {
+    name: typed.name.trim(),
+    email: typed.email.trim(),
+    phone: toAsciiDigits(typed.phone).replace(PHONE_SEPARATORS, ''),
+  };
+  return judged(details, {
+    name: problemOf(nameSchema, details.name, { isRequired: true }),
+    email: problemOf(emailSchema, details.email, { isRequired: isEmailRequired }),
+    phone: problemOf(phoneSchema, details.phone, { isRequired: true }),
+  });
+}
+
+/** Quote, contact and project request forms: name, phone and email are required (spec §5). */
+export const validateRequestForm = (typed: ContactDetails): Validation<ContactField, ContactDetails> =>
+  validateContact(typed, { isEmailRequired: true });
+
+/** Lead forms: name and phone are required, email is optional (spec §5). */
+export const validateLeadForm = (typed: ContactDetails): Validation<ContactField, ContactDetails> =>
+  validateContact(typed, { isEmailRequired: false });

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { validateOrderForm } from './order-form';
+
+const form = { name: ' Noura ', email: '', governorateId: 1, zoneId: 2, hasAgreedToTerms: true };
+
+describe('validateOrderForm', () => {
+  test('gives back what can be sent', () => {
+    expect(validateOrderForm(form)).toEqual({
+      isValid: true,
+      value: { name: 'Noura', email: '', governorateId: 1, zoneId: 2 },
+    });
+  });
+
+  test.each([
+    [{ governorateId: null }, { governorateId: 'required' }],
+    [{ zoneId: null }, { zoneId: 'required' }],
+    [{ hasAgreedToTerms: false }, { hasAgreedToTerms: 'required' }],
+    [{ name: ' ' }, { name: 'required' }],
+    [{ email: 'noura' }, { email: 'invalid' }],
+    [
+      { governorateId: null, zoneId: null, hasAgreedToTerms: false },
+      { governorateId: 'required', zoneId: 'required', hasAgreedToTerms: 'required' },
+    ],
+  ])('%o is refused with %o', (changes, problems) => {
+    expect(validateOrderForm({ ...form, ...changes })).toEqual({ isValid: false, problems });
+  });
+});

@@ -1,0 +1,14 @@
+import { onlyDigits } from '../locale/digits';
+
+/** Digits of a one-time code (spec §9). */
+export const OTP_LENGTH = 6;
+/** A code expires after 10 minutes (spec §9). */
+export const OTP_LIFETIME_SECONDS = 600;
+/** Another code may be asked for after 10 seconds (spec §9). */
+export const OTP_RESEND_SECONDS = 10;
+
+/** The code in what was typed or pasted: ASCII digits, at most six. */
+export const otpDigits = (text: string): string => onlyDigits(text).slice(0, OTP_LENGTH);
+
+/** Whether a text holds exactly six digits, as verifying needs (spec §5). */
+export const isOtpComplete = (text: string): boolean => onlyDigits(text).length === OTP_LENGTH;

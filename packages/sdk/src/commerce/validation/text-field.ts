@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import type { FieldProblem } from './validation';
+
+/** Judges a text by the contract's schema, so that what passes here passes the server. */
+export const problemOf = (
+  schema: v.GenericSchema,
+  text: string,
+  { isRequired }: { isRequired: boolean },
+): FieldProblem | null => {
+  if (text === '') return isRequired ? 'required' : null;
+  return v.is(schema, text) ? null : 'invalid';
+};
