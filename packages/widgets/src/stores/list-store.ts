@@ -23,7 +23,7 @@ export interface ListStore<Element, Query> {
   readonly hasMore: ReadonlySignal<boolean>;
   /** Pages held; 0 before the first answer. */
   readonly pageCount: ReadonlySignal<number>;
-  /** What the server or the connection said when `status` is `failed`. */
+  /** The server's words for visitors when `status` is `failed`; undefined when it had none. */
   readonly message: ReadonlySignal<string | undefined>;
 
   /**
@@ -82,8 +82,8 @@ export function createListStore<Element extends { readonly id: number }, Query e
 }: {
   fetchPage: FetchPage<Element, Query>;
   cache?: ListCache<Element>;
-  /** The words for a failed call. */
-  describeError: (error: unknown) => string;
+  /** The server's words for visitors about a failed call, when it had any. */
+  describeError: (error: unknown) => string | undefined;
 }): ListStore<Element, Query> {
   const snapshot = signal<ListSnapshot<Element>>(emptyList);
   const status = signal<ListStatus>('idle');

@@ -1,0 +1,136 @@
+import { style } from '@vanilla-extract/css';
+import { media, rem, transition, vars } from '../theme';
+
+/** Below this width a card keeps to the essentials. */
+const narrow = '(max-width: 219px)';
+
+export const card = style({ position: 'relative', minInlineSize: 0, containerType: 'inline-size' });
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  backgroundColor: vars.color.plaster100,
+});
+
+/** Two columns and the gap between them, exactly as high as the tiles beside it. */
+export const wideTile = style({
+  aspectRatio: 'auto',
+  blockSize: `calc((100cqi - ${vars.layout.gap}) * 0.625)`,
+});
+
+const fade = 'linear-gradient(transparent, black 14%, black 86%, transparent)';
+
+export const picture = style({
+  gridArea: '1 / 1',
+  alignSelf: 'center',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  maxBlockSize: '100%',
+  objectFit: 'contain',
+  // A square photograph in an upright tile: its ground runs out into the tile's instead of ending in an edge.
+  maskImage: fade,
+  selectors: {
+    [`${wideTile} &`]: { blockSize: '100%', objectFit: 'cover', maskImage: 'none' },
+  },
+});
+
+export const secondPicture = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: `opacity 400ms ${vars.easing.out}`,
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    // A touch screen would keep the second picture after a tap.
+    '(hover: none)': { display: 'none' },
+    [media.finePointer]: { selectors: { [`${card}:hover &`]: { opacity: 1 } } },
+  },
+});
+
+export const badges = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[3],
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: rem(0.375),
+});
+
+export const actions = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  zIndex: vars.zIndex.cardAction,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+});
+
+export const facts = style({ display: 'grid', gap: rem(0.1875), paddingBlockStart: rem(0.875) });
+
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+export const name = style({
+  ...clamped,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.4,
+  selectors: { ':lang(ar) &': { lineHeight: 1.55 } },
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The whole card is the link's target; buttons lie above it.
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media': {
+    [media.finePointer]: {
+      selectors: { [`${card}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+    },
+  },
+});
+
+export const details = style({
+  ...clamped,
+  color: vars.color.ink500,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  '@container': { [narrow]: { WebkitLineClamp: 1 } },
+});
+
+export const price = style({ marginBlockStart: vars.space[1], color: vars.color.ink });
+
+export const dots = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(0.4375),
+  marginBlockStart: vars.space[2],
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+export const dot = style({
+  inlineSize: rem(0.875),
+  blockSize: rem(0.875),
+  border: '1px solid rgb(27 30 28 / 0.22)',
+  borderRadius: vars.radius.full,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const moreDots = style({ color: vars.color.ink500, fontSize: vars.size.tiny, lineHeight: 1 });
+
+export const skeletonFacts = style({
+  display: 'grid',
+  paddingBlockStart: rem(0.875),
+  transition: transition(['opacity'], 'quick'),
+});

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { fluid, rem, text, vars } from '../theme';
+
+/** The grid follows the room it is given, not the screen: it also lives in columns of other sites. */
+export const frame = style({ containerType: 'inline-size' });
+
+const threeColumns = '(min-width: 660px)';
+const fourColumns = '(min-width: 900px)';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.layout.gap,
+  rowGap: fluid(2, 1.4429, 2.2857, 3.5),
+  '@container': {
+    [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [fourColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const cell = style({ minInlineSize: 0 });
+
+export const wideCell = style({ gridColumn: 'span 2' });
+
+export const end = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[9] });
+
+export const endText = style([text.small, { color: vars.color.ink500, marginBlockStart: vars.space[9] }]);
+
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  paddingBlock: vars.space[7],
+  minBlockSize: rem(7),
+});

@@ -1,0 +1,65 @@
+import type { Client } from '@diwan/sdk';
+import type { Category } from '@diwan/sdk/contract';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type I18n, I18nProvider } from '../i18n';
+import type { Stores } from '../stores';
+import { ImageSourceProvider, type ImageUrl } from '../ui/picture';
+import { DiwanContext, type ShopSettings } from './diwan-context';
+import { createShopPaths } from './shop-paths';
+
+export interface DiwanProviderProps {
+  client: Client;
+  /** One set per page, or per request on a server: whoever makes it disposes of it. */
+  stores: Stores;
+  i18n: I18n;
+  settings?: Partial<ShopSettings>;
+  /** The address of a resized picture; without it pictures are fetched as they are. */
+  imageUrl?: ImageUrl;
+  /** Picture shown in place of a missing one. */
+  placeholder?: string;
+  /** Origin of the shop that links lead to; empty inside the shop itself. */
+  shopUrl?: string;
+  categories?: readonly Category[];
+  children: ReactNode;
+}
+
+const defaultSettings: ShopSettings = {
+  currency_display: 'symbol',
+  allow_tax_rate: false,
+  free_shipping: false,
+  display_prices_with_tax: false,
+  mirror_ad_images_in_rtl: true,
+  contact: null,
+};
+
+const noCategories: readonly Category[] = [];
+
+/** Everything below is widgets of one shop, in one language, over one set of stores. */
+export function DiwanProvider(props: DiwanProviderProps) {
+  const { client, stores, i18n, settings, imageUrl, shopUrl, categories = noCategories, children } = props;
+  const { placeholder = '/images/placeholder.png' } = props;
+
+  // After hydration: server and first client render both show empty baskets.
+  useEffect(() => stores.restore(), [stores]);
+
+  const diwan = useMemo(
+    () => ({
+      client,
+      stores,
+      settings: { ...defaultSettings, ...settings },
+      paths: createShopPaths(shopUrl),
+      locale: i18n.locale,
+      categories,
+    }),
+    [client, stores, settings, shopUrl, i18n.locale, categories],
+  );
+  const images = useMemo(() => ({ placeholder, ...(imageUrl && { imageUrl }) }), [placeholder, imageUrl]);
+
+  return (
+    <DiwanContext.Provider value={diwan}>
+      <I18nProvider i18n={i18n}>
+        <ImageSourceProvider value={images}>{children}</ImageSourceProvider>
+      </I18nProvider>
+    </DiwanContext.Provider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Client } from '@diwan/sdk';
+import type { Locale } from '@diwan/sdk/commerce';
+import type { Category, Settings } from '@diwan/sdk/contract';
+import { createContext, useContext } from 'react';
+import type { Stores } from '../stores';
+import type { ShopPaths } from './shop-paths';
+
+/** What widgets need to know of the shop. */
+export type ShopSettings = Pick<
+  Settings,
+  | 'currency_display'
+  | 'allow_tax_rate'
+  | 'free_shipping'
+  | 'display_prices_with_tax'
+  | 'mirror_ad_images_in_rtl'
+  | 'contact'
+>;
+
+export interface Diwan {
+  readonly client: Client;
+  readonly stores: Stores;
+  readonly settings: ShopSettings;
+  readonly paths: ShopPaths;
+  readonly locale: Locale;
+  /** All categories of the shop, for the sections that show them. */
+  readonly categories: readonly Category[];
+}
+
+export const DiwanContext = createContext<Diwan | null>(null);
+
+/** The shop around a widget. Throws outside of a `DiwanProvider`. */
+export function useDiwan(): Diwan {
+  const diwan = useContext(DiwanContext);
+  if (!diwan) throw new Error('useDiwan() needs a <DiwanProvider> above it.');
+  return diwan;
+}

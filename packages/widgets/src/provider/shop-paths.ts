@@ -1,0 +1,35 @@
+import { categoryPath, contactPath, productPath, projectPath } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+
+/** Addresses of the shop's pages (spec §2 «Route table»). */
+export interface ShopPaths {
+  readonly home: string;
+  readonly products: string;
+  readonly cart: string;
+  readonly priceBox: string;
+  readonly checkout: string;
+  category(id: number, subcategoryId?: number): string;
+  product(product: Pick<ProductSummary, 'name_en' | 'code'>): string;
+  project(id: number): string;
+  /** The contact form about one product. */
+  askAbout(product: { readonly id: number }): string;
+  /** An address an editor typed: one inside the shop is completed, any other stays as it is. */
+  editorial(url: string): string;
+}
+
+/** `shopUrl` is the shop's origin for widgets on other sites, and empty inside the shop. */
+export function createShopPaths(shopUrl = ''): ShopPaths {
+  const shop = shopUrl.replace(/\/+$/, '');
+  return {
+    home: `${shop}/`,
+    products: `${shop}/products`,
+    cart: `${shop}/cart`,
+    priceBox: `${shop}/price-box`,
+    checkout: `${shop}/checkout`,
+    category: (id, subcategoryId) => shop + categoryPath(id, { subcategoryId }),
+    product: (product) => shop + productPath(product),
+    project: (id) => shop + projectPath(id),
+    askAbout: ({ id }) => shop + contactPath({ itemId: id }),
+    editorial: (url) => (url.startsWith('/') && !url.startsWith('//') ? shop + url : url),
+  };
+}

@@ -1,0 +1,74 @@
+import { basketProduct, localized, purchaseMode } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { type PlainKey, useI18n } from '../i18n';
+import type { BasketKind } from '../stores';
+import { useDiwan } from './diwan-context';
+import { flyToBasket } from './fly-to-basket';
+
+interface BasketWords {
+  readonly add: PlainKey;
+  readonly remove: PlainKey;
+  readonly added: PlainKey;
+  readonly removed: PlainKey;
+  readonly view: PlainKey;
+}
+
+export const basketWords: Record<BasketKind, BasketWords> = {
+  cart: {
+    add: 'product:add_to_cart_named',
+    remove: 'product:remove_from_cart_named',
+    added: 'product:toast.added_cart',
+    removed: 'product:toast.removed_cart',
+    view: 'common:toast.view_cart',
+  },
+  'price-box': {
+    add: 'product:add_to_price_box_named',
+    remove: 'product:remove_from_price_box_named',
+    added: 'product:toast.added_price_box',
+    removed: 'product:toast.removed_price_box',
+    view: 'common:toast.view_price_box',
+  },
+};
+
+export interface BasketButton {
+  readonly icon: 'plus' | 'document';
+  readonly isIn: boolean;
+  readonly label: string;
+  /** Adds or removes, says so, and lets the picture fly to the basket's icon. */
+  onToggle(picture: Element): void;
+}
+
+/** The button that puts a product into its basket and takes it out. Call `useSignals()` in the component. */
+export function useBasketButton(product: ProductSummary): BasketButton {
+  const { stores, paths } = useDiwan();
+  const { t, locale } = useI18n();
+  const kind = purchaseMode({ product });
+  const basket = stores.basket(kind);
+  const words = basketWords[kind];
+  const name = localized(product, 'name', locale);
+  const isIn = basket.has(product.id);
+
+  return {
+    icon: kind === 'cart' ? 'plus' : 'document',
+    isIn,
+    label: t(isIn ? words.remove : words.add, { name }),
+    onToggle(picture) {
+      const snapshot = basketProduct(product);
+      const outcome = basket.toggle(snapshot);
+      if (outcome === 'removed') {
+        stores.toasts.show(t(words.removed, { name }));
+        return;
+      }
+      // The icon may only appear with the first product: let it be drawn before it is aimed at.
+      requestAnimationFrame(() => flyToBasket(picture, kind));
+      stores.toasts.show(t(words.added, { name }), {
+        action: { label: t(words.view), href: kind === 'cart' ? paths.cart : paths.priceBox },
+        image: toastImage(snapshot.image),
+      });
+    },
+  };
+}
+
+function toastImage(image: ReturnType<typeof basketProduct>['image']) {
+  return image ? { src: image.src_url, width: image.width ?? 160, height: image.height ?? 200 } : undefined;
+}

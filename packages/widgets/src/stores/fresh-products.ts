@@ -1,0 +1,29 @@
+import type { Client } from '@diwan/sdk';
+import { type BasketProduct, basketProduct, type PurchaseMode } from '@diwan/sdk/commerce';
+
+/** Most ids one call may ask for. */
+const BATCH = 50;
+
+const batchesOf = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+    ids.slice(index * BATCH, (index + 1) * BATCH),
+  );
+
+/**
+ * The products as the shop has them now; those that vanished, or left the kind of basket they are in, are absent.
+ * Undefined when the shop can't be reached: prices then stay as they were, and an order is checked by the server.
+ */
+export async function freshProducts(
+  client: Pick<Client, 'items'>,
+  kind: PurchaseMode,
+  ids: readonly number[],
+): Promise<BasketProduct[] | undefined> {
+  try {
+    const pages = await Promise.all(batchesOf(ids).map((id) => client.items.list({ id, limit: id.length })));
+    return pages
+      .flatMap(({ results }) => results.map(basketProduct))
+      .filter((product) => kind === 'price-box' || product.allow_online_purchase);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { type Client, DiwanError } from '@diwan/sdk';
+import type { ItemListQuery, ProductSummary } from '@diwan/sdk/contract';
+import { createListStore, type ListCache, type ListStore } from './list-store';
+
+/** What selects and orders products; paging is the store's business. */
+export type ItemQuery = Omit<ItemListQuery, 'page'>;
+
+export type ItemListStore = ListStore<ProductSummary, ItemQuery>;
+
+/** The server's words for visitors, when it had any. */
+export const visitorMessage = (error: unknown): string | undefined =>
+  error instanceof DiwanError ? error.visitorMessage : undefined;
+
+/** A list of products, page by page. */
+export function createItemListStore(
+  client: Pick<Client, 'items'>,
+  cache: ListCache<ProductSummary>,
+): ItemListStore {
+  return createListStore<ProductSummary, ItemQuery>({
+    fetchPage: (query, page, signal) => client.items.list({ ...query, page }, { signal }),
+    cache,
+    describeError: visitorMessage,
+  });
+}
