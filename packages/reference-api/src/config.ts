@@ -1,0 +1,83 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { StartupError } from './startup-error';
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Holds the embedded database and the image cache. */
+  dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Unset: nobody is staff. */
+  staffToken: string | undefined;
+  /** Origins whose pages may call the API with credentials; empty: any origin may, without credentials. */
+  allowedOrigins: readonly string[];
+  /** Origin that visitors reach the shop by; undefined: the one a request came to. */
+  publicUrl: string | undefined;
+  isProduction: boolean;
+}
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((url) => new URL(url).origin),
+);
+
+const environmentSchema = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(0), v.maxValue(65_535)),
+    '3000',
+  ),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
+  STAFF_TOKEN: v.optional(v.string()),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      ),
+      v.array(origin),
+    ),
+    '',
+  ),
+  PUBLIC_URL: v.optional(origin),
+  NODE_ENV: v.optional(v.string()),
+});
+
+const expectations: Record<string, string> = {
+  PORT: 'a number from 0 to 65535',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
+  ALLOWED_ORIGINS: 'origins separated by commas, like https://shop.example,https://partner.example',
+  PUBLIC_URL: 'an address like https://shop.example',
+};
+
+/**
+ * Reads the configuration from environment variables; empty ones count as unset.
+ * @throws {StartupError} naming the first variable that makes no sense
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = v.safeParse(environmentSchema, given);
+  if (!parsed.success) {
+    const name = v.getDotPath(parsed.issues[0])?.split('.')[0] ?? '';
+    // The value isn't repeated: it may hold a password.
+    throw new StartupError(`${name} must be ${expectations[name] ?? 'text'}.`);
+  }
+  const values = parsed.output;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    staffToken: values.STAFF_TOKEN,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    publicUrl: values.PUBLIC_URL,
+    isProduction: values.NODE_ENV === 'production',
+  };
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { migrationsFolder } from '../package-paths';
+import { StartupError } from '../startup-error';
+import { lockDataDir } from './data-dir-lock';
+import type { OpenDatabase } from './database';
+import * as schema from './schema';
+
+const options = { schema, casing: 'snake_case' } as const;
+
+/** Any number that no other program on the server uses for an advisory lock. */
+const MIGRATION_LOCK = 7_143_226_011;
+
+const messageOf = (error: unknown): string => {
+  const { message = '', code = '', cause } = error as Error & { code?: string };
+  return cause ? messageOf(cause) : message || code || String(error);
+};
+
+const migrationError = (error: unknown) =>
+  new StartupError(`The database could not be brought up to date: ${messageOf(error)}`);
+
+/** Wraps a running PGlite; `release` runs after it is closed. */
+export function pgliteDatabase(client: PGlite, release: () => void = () => {}): OpenDatabase {
+  const db = drizzlePglite(client, options);
+  return {
+    db,
+    driver: 'pglite',
+    migrate: () =>
+      migratePglite(db, { migrationsFolder }).catch((error: unknown) => {
+        throw migrationError(error);
+      }),
+    close: async () => {
+      await client.close();
+      release();
+    },
+  };
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const release = lockDataDir(dataDir);
+  const folder = path.join(dataDir, 'database');
+  try {
+    return pgliteDatabase(await PGlite.create(folder), release);
+  } catch (error) {
+    release();
+    throw new StartupError(`The embedded database in ${folder} can't be opened: ${messageOf(error)}`);
+  }
+}
+
+async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'diwan',
+  });
+  // A server that restarts ends idle connections; without a listener that would end this process.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartupError(`The database of DATABASE_URL can't be reached: ${messageOf(error)}`);
+  }
+  return {
+    db: drizzlePostgres(pool, options),
+    driver: 'postgres',
+    migrate: () => migrateUnderLock(pool),
+    close: () => pool.end(),
+  };
+}
+
+/** One process at a time: the others wait here and then find nothing left to do. */
+async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client, options), { migrationsFolder });
+  } catch (error) {
+    throw migrationError(error);
+  } finally {
+    // Ending the session gives the lock free, whatever state it is in.
+    client.release(true);
+  }
+}
+
+/**
+ * Opens the PostgreSQL server of `databaseUrl`, or else the database embedded in `dataDir`.
+ * @throws {StartupError} when there is no such server, or the directory is used by another process or unwritable
+ */
+export const openDatabase = ({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): Promise<OpenDatabase> => (databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir));

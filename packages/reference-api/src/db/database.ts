@@ -1,0 +1,16 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** The database as the rest of the API sees it: the same for PGlite and PostgreSQL, and inside a transaction. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  driver: 'pglite' | 'postgres';
+  /**
+   * Brings the tables up to date. Several processes may do so at once.
+   * @throws {StartupError} when a migration fails
+   */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bilingual, createdAt, halalas, percent, searchWords, sortKey } from './columns';
+
+// Everything in this file is written by catalogue imports only, which bring their own ids.
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: integer().primaryKey(),
+    ...bilingual('name'),
+    sortNameEn: sortKey().notNull(),
+    sortNameAr: sortKey().notNull(),
+    imagePath: text(),
+    hex: text(),
+    position: integer().notNull(),
+    /** Maintained by `refreshItemsCounts`, so that no request counts. */
+    itemsCount: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.position, table.id)],
+);
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    id: integer().primaryKey(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    ...bilingual('name'),
+    position: integer().notNull(),
+    itemsCount: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.categoryId, table.position, table.id)],
+);
+
+/** Products (wire: items). */
+export const items = pgTable(
+  'items',
+  {
+    id: integer().primaryKey(),
+    code: text().notNull(),
+    ...bilingual('name'),
+    sortNameEn: sortKey().notNull(),
+    sortNameAr: sortKey().notNull(),
+    ...bilingual('description'),
+    ...bilingual('content'),
+    keywords: text().notNull().default(''),
+    searchWords: searchWords().notNull(),
+    price: halalas().notNull(),
+    discount: percent().notNull().default(0),
+    allowDiscount: boolean().notNull().default(false),
+    /** What a visitor pays, computed by `@diwan/sdk/commerce` when the row is written; price sorting and filters use it. */
+    unitPrice: halalas().notNull(),
+    isFeatured: boolean().notNull().default(false),
+    isSaudiMade: boolean().notNull().default(false),
+    isSet: boolean().notNull().default(false),
+    isCustom: boolean().notNull().default(false),
+    isFullWidth: boolean().notNull().default(false),
+    allowOnlinePurchase: boolean().notNull().default(false),
+    checkAvailability: boolean().notNull().default(false),
+    isPriceShow: boolean().notNull().default(false),
+    isContentShow: boolean().notNull().default(false),
+    isSkuShow: boolean().notNull().default(false),
+    hasColors: boolean().notNull().default(false),
+    hasFabrics: boolean().notNull().default(false),
+    hasDimension: boolean().notNull().default(false),
+    allowEditColors: boolean().notNull().default(false),
+    allowEditFabrics: boolean().notNull().default(false),
+    allowEditDimension: boolean().notNull().default(false),
+    /** Outer size in `dimensionUnit`; all four or none. */
+    defaultWidth: doublePrecision(),
+    defaultDepth: doublePrecision(),
+    defaultHeight: doublePrecision(),
+    dimensionUnit: text(),
+    categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
+    subcategoryId: integer().references(() => subcategories.id, { onDelete: 'set null' }),
+    position: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // Codes are typed by people and stand in addresses, so their case doesn't count.
+    uniqueIndex('items_code_index').on(sql`lower(${table.code})`),
+    // A list reads one of these in order and stops after its page: see docs/decisions/0012.
+    index().on(table.position, table.id),
+    index().on(table.unitPrice, table.id),
+    index().on(table.sortNameEn, table.id),
+    index().on(table.sortNameAr, table.id),
+    index().on(table.createdAt, table.id),
+    index().on(table.categoryId, table.position, table.id),
+    index().on(table.categoryId, table.unitPrice, table.id),
+    index().on(table.categoryId, table.sortNameEn, table.id),
+    index().on(table.categoryId, table.sortNameAr, table.id),
+    index().on(table.categoryId, table.createdAt, table.id),
+    index().on(table.subcategoryId, table.position, table.id),
+    index().on(table.subcategoryId, table.unitPrice, table.id),
+    index().on(table.subcategoryId, table.sortNameEn, table.id),
+    index().on(table.subcategoryId, table.sortNameAr, table.id),
+    index().on(table.subcategoryId, table.createdAt, table.id),
+    index('items_featured_index').on(table.position, table.id).where(sql`${table.isFeatured}`),
+    index('items_search_words_index').using('gin', table.searchWords),
+    check('items_price_check', sql`${table.unitPrice} between 0 and ${table.price}`),
+    check('items_discount_check', sql`${table.discount} between 0 and 100`),
+  ],
+);
+
+export const itemImages = pgTable(
+  'item_images',
+  {
+    id: integer().primaryKey(),
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    path: text().notNull(),
+    alt: text(),
+    altAr: text(),
+    isMain: boolean().notNull().default(false),
+    position: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    /** Hex of the product colour the picture shows. */
+    color: text(),
+  },
+  (table) => [index().on(table.itemId, table.position, table.id)],
+);
+
+export const colors = pgTable('colors', {
+  id: integer().primaryKey(),
+  hex: text().notNull(),
+  ...bilingual('name'),
+});
+
+export const itemColors = pgTable(
+  'item_colors',
+  {
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    colorId: integer()
+      .notNull()
+      .references(() => colors.id, { onDelete: 'cascade' }),
+    isDefault: boolean().notNull().default(false),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.colorId] }),
+    index().on(table.colorId, table.itemId),
+  ],
+);
+
+export const fabrics = pgTable('fabrics', {
+  id: integer().primaryKey(),
+  ...bilingual('name'),
+  imagePath: text(),
+});
+
+export const itemFabrics = pgTable(
+  'item_fabrics',
+  {
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    fabricId: integer()
+      .notNull()
+      .references(() => fabrics.id, { onDelete: 'cascade' }),
+    isDefault: boolean().notNull().default(false),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.fabricId] }), index().on(table.fabricId)],
+);
+
+/** A piece of a set; the set is itself a product (`items.isSet`). */
+export const setItems = pgTable(
+  'set_items',
+  {
+    id: integer().primaryKey(),
+    setId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.setId, table.itemId),
+    index().on(table.itemId),
+    check('set_items_quantity_check', sql`${table.quantity} >= 1`),
+  ],
+);
+
+/** Products an editor chose to go well with one; without any, `relatedItemIds` finds some. */
+export const relatedItems = pgTable(
+  'related_items',
+  {
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    relatedId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.relatedId] }), index().on(table.relatedId)],
+);

@@ -1,0 +1,188 @@
+import type { Advertisement, SectionType, Settings } from '@diwan/sdk/contract';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { items } from './catalogue';
+import { bilingual, createdAt, moment, optionalBilingual, searchWords, sortKey } from './columns';
+
+export const projectCategories = pgTable('project_categories', {
+  id: integer().primaryKey(),
+  ...bilingual('name'),
+  position: integer().notNull(),
+});
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: integer().primaryKey(),
+    ...bilingual('name'),
+    sortNameEn: sortKey().notNull(),
+    sortNameAr: sortKey().notNull(),
+    ...bilingual('shortDescription'),
+    ...bilingual('longDescription'),
+    searchWords: searchWords().notNull(),
+    coverPath: text(),
+    categoryId: integer().references(() => projectCategories.id, { onDelete: 'set null' }),
+    /** Kind of project; the list shows type 2 (spec §9). */
+    typeId: integer().notNull(),
+    position: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.typeId, table.position, table.id),
+    index().on(table.typeId, table.categoryId, table.position, table.id),
+    index('projects_search_words_index').using('gin', table.searchWords),
+  ],
+);
+
+export const projectImages = pgTable(
+  'project_images',
+  {
+    id: integer().primaryKey(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    path: text().notNull(),
+    alt: text(),
+    altAr: text(),
+    position: integer().notNull(),
+    width: integer(),
+    height: integer(),
+  },
+  (table) => [index().on(table.projectId, table.position, table.id)],
+);
+
+export const partners = pgTable(
+  'partners',
+  {
+    id: integer().primaryKey(),
+    ...bilingual('name'),
+    logoPath: text(),
+    href: text(),
+    position: integer().notNull(),
+  },
+  (table) => [index().on(table.position, table.id)],
+);
+
+/** One row per group of `/settings/public/group/…`; the editor owns the shape. */
+export const settingsGroups = pgTable('settings_groups', {
+  name: text().primaryKey(),
+  values: jsonb().$type<Partial<Settings>>().notNull(),
+});
+
+/** What an editor says of a banner; pictures are paths under `/files/media`. */
+export type AdvertisementContent = Omit<Advertisement, 'id' | 'src_url' | 'mobile_src_url'>;
+
+export const advertisements = pgTable('advertisements', {
+  id: integer().primaryKey(),
+  path: text().notNull(),
+  mobilePath: text(),
+  content: jsonb().$type<AdvertisementContent>().notNull(),
+});
+
+/** Where leads come from; a section of type `lead_form` names one as its `source_id`. */
+export const leadSources = pgTable('lead_sources', {
+  id: integer().primaryKey(),
+  ...bilingual('name'),
+});
+
+export const pages = pgTable('pages', {
+  slug: text().primaryKey(),
+  ...bilingual('name'),
+});
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: integer().primaryKey(),
+    pageSlug: text()
+      .notNull()
+      .references(() => pages.slug, { onDelete: 'cascade' }),
+    type: text().$type<SectionType>().notNull(),
+    position: integer().notNull(),
+    isMobile: boolean().notNull(),
+    isDesktop: boolean().notNull(),
+    ...optionalBilingual('title'),
+    ...optionalBilingual('description'),
+    ctaUrl: text(),
+    spaceHeight: doublePrecision(),
+    sourceId: integer().references(() => leadSources.id, { onDelete: 'restrict' }),
+    advertisementId: integer().references(() => advertisements.id, { onDelete: 'cascade' }),
+    projectId: integer().references(() => projects.id, { onDelete: 'cascade' }),
+    /** Name of the selection of products, projects and banners below (wire: tag); null without a selection. */
+    ...optionalBilingual('tagName'),
+  },
+  (table) => [index().on(table.pageSlug, table.position, table.id)],
+);
+
+export const sectionItems = pgTable(
+  'section_items',
+  {
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id, { onDelete: 'cascade' }),
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sectionId, table.itemId] }), index().on(table.itemId)],
+);
+
+export const sectionProjects = pgTable(
+  'section_projects',
+  {
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id, { onDelete: 'cascade' }),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sectionId, table.projectId] }), index().on(table.projectId)],
+);
+
+export const sectionAdvertisements = pgTable(
+  'section_advertisements',
+  {
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id, { onDelete: 'cascade' }),
+    advertisementId: integer()
+      .notNull()
+      .references(() => advertisements.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sectionId, table.advertisementId] }),
+    index().on(table.advertisementId),
+  ],
+);
+
+export const termsSections = pgTable('terms_sections', {
+  id: integer().primaryKey(),
+  ...bilingual('title'),
+  ...bilingual('content'),
+  position: integer().notNull(),
+});
+
+export const redirects = pgTable('redirects', {
+  slug: text().primaryKey(),
+  /** Absolute, or a path of the shop. */
+  url: text().notNull(),
+});
+
+/** What was last imported, so that a start with the same content writes nothing. */
+export const importedContent = pgTable('imported_content', {
+  name: text().primaryKey(),
+  hash: text().notNull(),
+  importedAt: moment().notNull(),
+});

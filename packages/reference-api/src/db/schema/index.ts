@@ -1,0 +1,5 @@
+export * from './catalogue';
+export * from './content';
+export * from './geography';
+export * from './operations';
+export * from './sales';

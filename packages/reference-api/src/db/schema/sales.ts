@@ -1,0 +1,191 @@
+import type { Customization, Promo } from '@diwan/sdk/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { items } from './catalogue';
+import { createdAt, halalas, moment, percent } from './columns';
+import { leadSources, projects } from './content';
+import { countries, governorates, zones } from './geography';
+
+// What visitors leave behind. No import touches these rows; they keep their own copy of names and prices, and their
+// links into the catalogue turn to null when its rows go.
+
+export const promos = pgTable(
+  'promos',
+  {
+    id: integer().primaryKey(),
+    /** Upper case: a code is the same however it is typed. */
+    code: text().notNull().unique(),
+    type: text().$type<Promo['type']>().notNull(),
+    /** Set for type `percentage` only. */
+    percent: percent(),
+    /** Set for type `fixed` only. */
+    amount: halalas(),
+    minOrderTotal: halalas().notNull().default(0),
+    /** Null means no cap. */
+    maxDiscount: halalas(),
+    startsAt: moment(),
+    endsAt: moment(),
+    /** Null means unlimited. */
+    usageLimit: integer(),
+    usedCount: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [
+    check(
+      'promos_value_check',
+      sql`(${table.type} = 'percentage') = (${table.percent} is not null) and (${table.type} = 'fixed') = (${table.amount} is not null)`,
+    ),
+    check('promos_code_check', sql`${table.code} = upper(${table.code})`),
+  ],
+);
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The lead form it came through; null for leads of orders and requests. */
+    sourceId: integer().references(() => leadSources.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    email: text(),
+    /** As typed. */
+    phone: text().notNull(),
+    /** Country code and national digits, the key people are recognised by; null when the phone couldn't be read. */
+    phoneDigits: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.phoneDigits, table.createdAt),
+    index().on(table.createdAt),
+    index().on(table.sourceId),
+  ],
+);
+
+export const quoteRequests = pgTable(
+  'quote_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    leadId: integer()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    notes: text().notNull().default(''),
+    reason: text().notNull().default(''),
+    projectId: integer().references(() => projects.id, { onDelete: 'set null' }),
+    itemId: integer().references(() => items.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.createdAt),
+    index().on(table.leadId),
+    index().on(table.projectId),
+    index().on(table.itemId),
+  ],
+);
+
+export const quoteRequestDetails = pgTable(
+  'quote_request_details',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    requestId: integer()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    itemId: integer().references(() => items.id, { onDelete: 'set null' }),
+    code: text().notNull(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    quantity: integer().notNull(),
+    customization: jsonb().$type<Customization>(),
+  },
+  (table) => [
+    index().on(table.requestId),
+    index().on(table.itemId),
+    check('quote_request_details_quantity_check', sql`${table.quantity} >= 1`),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What people call it by. */
+    number: text().notNull().unique(),
+    leadId: integer().references(() => leads.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    email: text(),
+    /** Country code and national digits of the verified phone. */
+    phoneDigits: text().notNull(),
+    countryId: integer().references(() => countries.id, { onDelete: 'set null' }),
+    governorateId: integer().references(() => governorates.id, { onDelete: 'set null' }),
+    zoneId: integer().references(() => zones.id, { onDelete: 'set null' }),
+    /** Country, governorate and zone in words, for when the links above are gone. */
+    areaEn: text().notNull(),
+    areaAr: text().notNull(),
+    landmark: text().notNull().default(''),
+    street: text().notNull().default(''),
+    building: text().notNull().default(''),
+    floor: text().notNull().default(''),
+    flat: text().notNull().default(''),
+    notes: text().notNull().default(''),
+    paymentMethod: text().notNull().default('cash'),
+    status: text().notNull().default('placed'),
+    promoId: integer().references(() => promos.id, { onDelete: 'set null' }),
+    promoCode: text(),
+    subtotal: halalas().notNull(),
+    couponDiscount: halalas().notNull(),
+    shippingFee: halalas().notNull(),
+    /** Percent of subtotal after discount. */
+    taxPercent: percent().notNull(),
+    tax: halalas().notNull(),
+    total: halalas().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.createdAt),
+    index().on(table.phoneDigits, table.createdAt),
+    index().on(table.leadId),
+    index().on(table.promoId),
+    index().on(table.countryId),
+    index().on(table.governorateId),
+    index().on(table.zoneId),
+    check('orders_total_check', sql`${table.total} >= 0`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    itemId: integer().references(() => items.id, { onDelete: 'set null' }),
+    code: text().notNull(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    quantity: integer().notNull(),
+    /** Before discount. */
+    price: halalas().notNull(),
+    /** The percentage that counted. */
+    discount: percent().notNull(),
+    unitPrice: halalas().notNull(),
+    lineTotal: halalas().notNull(),
+  },
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.itemId),
+    check('order_lines_quantity_check', sql`${table.quantity} >= 1`),
+  ],
+);
+
+export const promoRedemptions = pgTable(
+  'promo_redemptions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    promoId: integer().references(() => promos.id, { onDelete: 'set null' }),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    discount: halalas().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex().on(table.orderId), index().on(table.promoId)],
+);

@@ -1,0 +1,108 @@
+import type { Locale } from '@diwan/sdk/commerce';
+import {
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type ResultsOf,
+} from '@diwan/sdk/contract';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { ApiError } from './http/api-error';
+import { fieldMessage } from './http/messages';
+import { requestLocale } from './http/request-locale';
+
+type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
+
+/** A call whose parameters, query and body are of the contract. */
+export interface ApiRequest<Name extends EndpointName> {
+  params: v.InferOutput<Endpoints[Name]['params']>;
+  query: v.InferOutput<Endpoints[Name]['query']>;
+  body: Endpoints[Name] extends { body: infer Schema } ? Parsed<Schema> : undefined;
+  /** Language of `Accept-Language`. */
+  locale: Locale;
+  /** For headers and addresses; bodies are read already. */
+  context: Context;
+}
+
+/** Answers a call with what stands under `results`, or throws an {@link ApiError}. */
+export type Handler<Name extends EndpointName> = (request: ApiRequest<Name>) => Promise<ResultsOf<Name>>;
+
+/** One handler for every row of the endpoint table; a forgotten row doesn't compile. */
+export type Handlers = { [Name in EndpointName]: Handler<Name> };
+
+const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=120';
+
+/** Calls whose answer belongs to one visitor or one moment. */
+const neverCached: ReadonlySet<EndpointName> = new Set<EndpointName>(['auth.check', 'promos.verify']);
+
+/** `/a/{id}/{rest*}` → `/a/:id/:rest{.+}` */
+export const honoPath = (path: string): string =>
+  path.replace(/\{(\w+)(\*?)\}/g, (_, name: string, rest: string) => `:${name}${rest ? '{.+}' : ''}`);
+
+function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  locale: Locale,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const errors = result.issues.map((issue) => ({
+    path: v.getDotPath(issue) ?? '',
+    message: fieldMessage(issue, locale),
+  }));
+  throw new ApiError('validation_failed', { errors });
+}
+
+/**
+ * A query as the contract reads it: a repeated key is an array, `key[]` is the same as `key`, and an empty value is
+ * no value.
+ */
+function readQuery(context: Context): Record<string, string | string[]> {
+  const query = new Map<string, string[]>();
+  for (const [key, values] of Object.entries(context.req.queries())) {
+    const name = key.replace(/\[\]$/, '');
+    const given = values.filter((value) => value !== '');
+    if (given.length > 0) query.set(name, [...(query.get(name) ?? []), ...given]);
+  }
+  return Object.fromEntries(
+    [...query].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
+}
+
+async function readBody(context: Context): Promise<unknown> {
+  if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
+    throw new ApiError('unsupported_media_type');
+  }
+  const text = await context.req.text();
+  // PostgreSQL can't store U+0000 in a text.
+  if (text.includes('\\u0000') || text.includes('\0')) throw new ApiError('malformed_body');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('malformed_body');
+  }
+}
+
+/** Adds every row of the endpoint table to `app`, under the base path `app` has. */
+export function implement(app: Hono, handlers: Handlers): void {
+  for (const name of Object.keys(endpoints) as EndpointName[]) bind(app, name, handlers[name]);
+}
+
+/** `never` stands for the request of whichever row it is: the table pairs names with schemas out of TypeScript's sight. */
+type HandlerOfAnyRow = (request: never) => Promise<unknown>;
+
+function bind(app: Hono, name: EndpointName, handler: HandlerOfAnyRow): void {
+  const row: Endpoint = endpoints[name];
+  const cacheControl = row.method === 'GET' && !neverCached.has(name) ? PUBLIC_CACHE : 'no-store';
+  app.on(row.method, honoPath(row.path), async (context) => {
+    const locale = requestLocale(context);
+    const params = check(row.params, context.req.param(), locale);
+    const query = check(row.query, readQuery(context), locale);
+    const body = row.body && check(row.body, await readBody(context), locale);
+    const results = (await handler({ params, query, body, locale, context } as never)) ?? null;
+    context.header('Cache-Control', cacheControl);
+    context.header('Vary', 'Accept-Language, Origin');
+    return context.json(row.isPaged ? { results, limit: query.limit } : { results });
+  });
+}

@@ -1,0 +1,6 @@
+export { type ApiOptions, createApi } from './app';
+export { type Config, readConfig } from './config';
+export { openDatabase } from './db/connection';
+export type { Database, OpenDatabase } from './db/database';
+export type { Logger } from './logger';
+export { StartupError } from './startup-error';

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// True for src/ and for dist/ alike: bundles lie directly in dist/.
+const packageRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** The demo shop's content: `catalogue.json` and `media/`. */
+export const demoFolder = path.join(packageRoot, 'demo');
+
+export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
