@@ -15,6 +15,8 @@ export interface DiwanProviderProps {
   settings?: Partial<ShopSettings>;
   /** The address of a resized picture; without it pictures are fetched as they are. */
   imageUrl?: ImageUrl;
+  /** The full address of a picture's file, on pages of another origin than the shop's. */
+  fileUrl?: (src: string) => string;
   /** Picture shown in place of a missing one. */
   placeholder?: string;
   /** Origin of the shop that links lead to; empty inside the shop itself. */
@@ -37,7 +39,7 @@ const noCategories: readonly Category[] = [];
 /** Everything below is widgets of one shop, in one language, over one set of stores. */
 export function DiwanProvider(props: DiwanProviderProps) {
   const { client, stores, i18n, settings, imageUrl, shopUrl, categories = noCategories, children } = props;
-  const { placeholder = '/images/placeholder.png' } = props;
+  const { placeholder = '/images/placeholder.png', fileUrl } = props;
 
   // After hydration: server and first client render both show empty baskets.
   useEffect(() => stores.restore(), [stores]);
@@ -53,7 +55,10 @@ export function DiwanProvider(props: DiwanProviderProps) {
     }),
     [client, stores, settings, shopUrl, i18n.locale, categories],
   );
-  const images = useMemo(() => ({ placeholder, ...(imageUrl && { imageUrl }) }), [placeholder, imageUrl]);
+  const images = useMemo(
+    () => ({ placeholder, ...(imageUrl && { imageUrl }), ...(fileUrl && { fileUrl }) }),
+    [placeholder, imageUrl, fileUrl],
+  );
 
   return (
     <DiwanContext.Provider value={diwan}>

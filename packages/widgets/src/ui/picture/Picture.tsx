@@ -22,9 +22,11 @@ export interface PictureProps {
   draggable?: boolean;
 }
 
+const asIs = (src: string) => src;
+
 /** A responsive image in AVIF and WebP with a placeholder for when it fails. */
 export function Picture({
-  src,
+  src: file,
   alt,
   width,
   height,
@@ -34,7 +36,8 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const { alternative, className, draggable } = rest;
-  const { imageUrl, placeholder: placeholderSrc } = useContext(ImageContext);
+  const { imageUrl, fileUrl = asIs, placeholder: placeholderSrc } = useContext(ImageContext);
+  const src = file && fileUrl(file);
   const [failedSrc, setFailedSrc] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
 
@@ -47,7 +50,7 @@ export function Picture({
   const missing = !src || failedSrc === src;
   const shown = missing ? placeholderSrc : src;
   const set = (file: { src: string; width: number }, format: 'avif' | 'webp') =>
-    missing ? undefined : sourceSet({ src: file.src, width: file.width, format }, imageUrl);
+    missing ? undefined : sourceSet({ src: fileUrl(file.src), width: file.width, format }, imageUrl);
 
   const img = (
     <img
@@ -73,7 +76,7 @@ export function Picture({
       {alternative && (
         <source
           media={alternative.media}
-          srcSet={set(alternative, 'webp') ?? alternative.src}
+          srcSet={set(alternative, 'webp') ?? fileUrl(alternative.src)}
           sizes={sizes}
         />
       )}
