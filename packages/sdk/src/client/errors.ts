@@ -27,8 +27,8 @@ export class DiwanError extends Error {
 export interface FailedAnswer {
   endpoint: EndpointName;
   status: number;
-  /** The parsed body, when it was the contract's `{ message, code, errors }`. */
-  body: ErrorBody | undefined;
+  /** What could be read of the contract's `{ message, code, errors }`. */
+  body: { [Part in keyof ErrorBody]?: ErrorBody[Part] | undefined };
   contentType: string | null;
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
@@ -49,13 +49,13 @@ export class ApiError extends DiwanError {
 
   constructor({ endpoint, status, body, contentType, requestId, retryAfterSeconds }: FailedAnswer) {
     super(
-      body?.message ?? `${endpoint} answered ${status} with ${contentType ?? 'no content type'}`,
+      body.message ?? `${endpoint} answered ${status} with ${contentType ?? 'no content type'}`,
       { endpoint },
-      body?.message,
+      body.message,
     );
     this.status = status;
-    this.code = body?.code ?? `http_${status}`;
-    this.errors = body?.errors ?? [];
+    this.code = body.code ?? `http_${status}`;
+    this.errors = body.errors ?? [];
     this.requestId = requestId;
     this.retryAfterSeconds = retryAfterSeconds;
   }

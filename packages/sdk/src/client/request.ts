@@ -1,11 +1,12 @@
 import type { Locale } from '../commerce';
 import { type Endpoint, type EndpointName, endpoints } from '../contract';
+import type { RawAnswer } from './api-error';
 import type { Answer, Call, CallInput, WriteOptions } from './call';
 import { endpointPath } from './endpoint-path';
 import { DiwanError, NetworkError } from './errors';
 import { newIdempotencyKey } from './idempotency-key';
 import { queryString } from './query-string';
-import { type RawAnswer, readAnswer } from './read-answer';
+import { readAnswer } from './read-answer';
 import { createSkipWarner, type SkipReport } from './report-skipped';
 import { retryDelayMs } from './retry';
 import { machineRuntime, type Runtime } from './runtime';

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { acceptedLanguages, type Locale, negotiateLocale } from '../../commerce';
+import { type Endpoint, type EndpointName, endpoints } from '../../contract';
+import { FakeFailure } from './fake-failure';
+import { type FakeShop, makeShop } from './fake-shop';
+import { type FakeState, handlers } from './handlers';
+import { type MatchedEndpoint, matchEndpoint } from './match-endpoint';
+
+/** A request as the backend received it. */
+export interface ReceivedCall {
+  endpoint: EndpointName;
+  /** As they came: path parameters as text. */
+  params: Record<string, string>;
+  query: Record<string, string | string[]>;
+  body: unknown;
+  headers: Headers;
+}
+
+/** A backend in memory. */
+export interface FakeBackend {
+  /** Stands in for the platform's `fetch`; works as a Hono-like handler of a `Request`, too. */
+  fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  /** Its data; change it between calls to see a client cope. */
+  shop: FakeShop;
+  /** Every call of a known endpoint so far. */
+  received: ReceivedCall[];
+}
+
+interface StoredAnswer {
+  request: string;
+  status: number;
+  body: string;
+}
+
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-headers': 'Accept-Language, Authorization, Content-Type, Idempotency-Key',
+  'access-control-expose-headers': 'Retry-After, X-Request-Id',
+};
+
+const queryRecord = (search: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...new Set(search.keys())].map((key) => {
+      const values = search.getAll(key);
+      return [key, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+
+const validated = (schema: v.GenericSchema, input: unknown): unknown => {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const errors = result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+  throw new FakeFailure('validation_failed', { errors });
+};
+
+const readBody = async (request: Request): Promise<unknown> => {
+  const text = await request.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FakeFailure('malformed_body');
+  }
+};
+
+/**
+ * A backend in memory that speaks the whole contract: lists filter, sort, search and page; orders are recomputed;
+ * repeated idempotency keys get their first answer; messages are in the language asked for. Any base ending in
+ * `/api` reaches it.
+ */
+export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBackend {
+  const shop = makeShop(overrides);
+  const state: FakeState = { sentTo: new Set(), verified: new Set(), createdCount: 0 };
+  const received: ReceivedCall[] = [];
+  const firstAnswers = new Map<string, StoredAnswer>();
+
+  const handle = (
+    { name, params }: MatchedEndpoint,
+    call: Omit<ReceivedCall, 'endpoint' | 'params'>,
+  ): unknown => {
+    const row: Endpoint = endpoints[name];
+    // One handler's input can't be told from another's here: each was validated by its own row.
+    const handler = handlers[name] as (input: unknown) => unknown;
+    const query = validated(row.query, call.query);
+    const results = handler({
+      shop,
+      state,
+      params: validated(row.params, params),
+      query,
+      body: row.body && validated(row.body, call.body),
+      token: call.headers.get('authorization')?.replace(/^Bearer /, ''),
+    });
+    return row.isPaged ? { results, limit: (query as { limit: number }).limit } : { results };
+  };
+
+  const answer = async (request: Request, locale: Locale): Promise<{ status: number; body: unknown }> => {
+    try {
+      const { pathname, searchParams } = new URL(request.url);
+      const match = matchEndpoint(request.method, pathname.replace(/^.*?\/api(?=\/)/, ''));
+      if (!match) throw new FakeFailure('not_found');
+      const call = {
+        query: queryRecord(searchParams),
+        body: await readBody(request),
+        headers: request.headers,
+      };
+      received.push({ endpoint: match.name, params: match.params, ...call });
+      return { status: request.method === 'POST' ? 201 : 200, body: handle(match, call) };
+    } catch (error) {
+      if (error instanceof FakeFailure) return error.answer(locale);
+      throw error;
+    }
+  };
+
+  /** Answers once per idempotency key. */
+  const answerOnce = async (request: Request, locale: Locale): Promise<Omit<StoredAnswer, 'request'>> => {
+    const key = request.headers.get('idempotency-key');
+    const asked = key === null ? '' : `${request.url} ${await request.clone().text()}`;
+    const first = key === null ? undefined : firstAnswers.get(key);
+    if (first && first.request !== asked) {
+      const { status, body } = new FakeFailure('idempotency_key_reused').answer(locale);
+      return { status, body: JSON.stringify(body) };
+    }
+    if (first) return first;
+    const { status, body } = await answer(request, locale);
+    const fresh = { request: asked, status, body: JSON.stringify(body) };
+    if (key !== null && status < 300) firstAnswers.set(key, fresh);
+    return fresh;
+  };
+
+  const fetch: FakeBackend['fetch'] = async (input, init) => {
+    const url = typeof input === 'string' && input.startsWith('/') ? `http://shop.example${input}` : input;
+    const request = new Request(url, init);
+    request.signal.throwIfAborted();
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
+    const locale = negotiateLocale({ languages: acceptedLanguages(request.headers.get('accept-language')) });
+    const { status, body } = await answerOnce(request, locale);
+    return new Response(body, {
+      status,
+      headers: { ...corsHeaders, 'content-type': 'application/json', vary: 'Accept-Language' },
+    });
+  };
+
+  return { fetch, shop, received };
+}

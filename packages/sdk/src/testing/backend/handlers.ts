@@ -1,0 +1,110 @@
+import type * as v from 'valibot';
+import type { EndpointName, Endpoints, Product, ResultsOf } from '../../contract';
+import { FakeFailure, found } from './fake-failure';
+import type { FakeShop } from './fake-shop';
+import { listedProducts, listedProjects, pageOf } from './lists';
+import { orderReceipt } from './order-receipt';
+
+/** What a fake backend remembers of its visitors. */
+export interface FakeState {
+  /** Phones as `966500000000`. */
+  sentTo: Set<string>;
+  verified: Set<string>;
+  /** Leads, requests and orders, numbered in one sequence. */
+  createdCount: number;
+}
+
+type Output<Name extends EndpointName, Part extends 'params' | 'query'> = v.InferOutput<
+  Endpoints[Name][Part]
+>;
+
+/** A validated request. */
+interface HandlerInput<Name extends EndpointName> {
+  shop: FakeShop;
+  state: FakeState;
+  params: Output<Name, 'params'>;
+  query: Output<Name, 'query'>;
+  body: Endpoints[Name] extends { body: infer Body extends v.GenericSchema }
+    ? v.InferOutput<Body>
+    : undefined;
+  token: string | undefined;
+}
+
+export type Handlers = { [Name in EndpointName]: (input: HandlerInput<Name>) => ResultsOf<Name> };
+
+const productOf = ({ products }: FakeShop, idOrCode: number | string): Product =>
+  found(products.find(({ id, code }) => id === idOrCode || code === String(idOrCode)));
+
+const phoneKey = ({ countryCode, phone }: { countryCode: string; phone: string }): string =>
+  `${countryCode}${phone}`;
+
+const created = (state: FakeState): { id: number } => {
+  state.createdCount += 1;
+  return { id: state.createdCount };
+};
+
+/** A handler for every row of the endpoint table; a row without one doesn't compile. */
+export const handlers: Handlers = {
+  'items.list': ({ shop, query }) => pageOf(listedProducts(shop.products, query), query),
+  'items.get': ({ shop, params }) => productOf(shop, params.id),
+  'items.related': ({ shop, params, query }) => {
+    const product = productOf(shop, params.id);
+    return shop.products.filter((other): boolean => other.id !== product.id).slice(0, query.limit);
+  },
+  'categories.list': ({ shop }) => shop.categories,
+  'categories.get': ({ shop, params }) => found(shop.categories.find(({ id }) => id === params.id)),
+  'subcategories.get': ({ shop, params }) => {
+    const category = shop.categories.find(({ subcategories }) =>
+      subcategories.some(({ id }) => id === params.id),
+    );
+    return { ...found(category?.subcategories.find(({ id }) => id === params.id)), category };
+  },
+  'subcategories.list': ({ shop, params }) =>
+    found(shop.categories.find(({ id }) => id === params.categoryId)).subcategories,
+  'settings.get': ({ shop }) => shop.settings,
+  'auth.check': ({ shop, token }) => {
+    if (token !== shop.staffToken) throw new FakeFailure('unauthorized');
+    return { is_staff: true };
+  },
+  'pages.terms': ({ shop }) => shop.terms,
+  'pages.get': ({ shop, params }) => found(shop.pages[params.slug]),
+  'leads.create': ({ shop, state, params }) => {
+    found(shop.leadSources.find((id) => id === params.source_id));
+    return created(state);
+  },
+  'requests.create': ({ state }) => created(state),
+  'promos.verify': ({ shop, params }) =>
+    found(
+      shop.promos.find(({ code }) => code?.toUpperCase() === params.code.toUpperCase()),
+      'promo_not_found',
+    ),
+  'otp.request': ({ shop, state, params }) => {
+    const country = shop.countries.find(({ country_code }) => country_code === params.countryCode);
+    if (country?.allowed_phone_length !== params.phone.length) {
+      throw new FakeFailure('validation_failed', {
+        errors: [{ path: 'phone', message: 'Not the length of a phone number.' }],
+      });
+    }
+    state.sentTo.add(phoneKey(params));
+    return { expires_in: 600, resend_in: 10 };
+  },
+  'otp.verify': ({ shop, state, params }) => {
+    if (!state.sentTo.has(phoneKey(params)) || params.otp !== shop.otp) throw new FakeFailure('otp_wrong');
+    state.verified.add(phoneKey(params));
+    return null;
+  },
+  'map.get': ({ shop }) => shop.countries,
+  'orders.create': ({ shop, state, body }) => {
+    const digits = body.lead.phone.replace(/\D/g, '');
+    if (![...state.verified].some((phone) => phone.endsWith(digits)))
+      throw new FakeFailure('phone_not_verified');
+    const totals = orderReceipt(shop, body);
+    const { id } = created(state);
+    return { id, number: `A-${1000 + id}`, ...totals };
+  },
+  'projects.list': ({ shop, query }) => pageOf(listedProjects(shop.projects, query), query),
+  'projects.categories': ({ shop }) => shop.projectCategories,
+  'projects.get': ({ shop, params }) => found(shop.projects.find(({ id }) => id === params.id)),
+  'partners.list': ({ shop, query }) => pageOf(shop.partners, query),
+  'redirects.get': ({ shop, params }) => found(shop.redirects[params.slug]),
+};

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { NotFoundError, PriceChangedError, RateLimitedError, UnauthorizedError } from '../client';
+import {
+  createFakeBackend,
+  createFakeClient,
+  makeApiError,
+  makeOrderRequest,
+  makeProduct,
+  makeProductSummary,
+} from '.';
+
+const phone = { countryCode: '966', phone: '500000000' };
+
+describe('createFakeClient', () => {
+  it('pages its products', async () => {
+    const client = createFakeClient();
+    const first = await client.items.list();
+    const last = await client.items.list({ page: 3 });
+    expect(first).toMatchObject({ limit: 10, hasMore: true });
+    expect(first.results).toHaveLength(10);
+    expect(last.results).toHaveLength(5);
+    expect(last.hasMore).toBe(false);
+  });
+
+  it('filters, sorts by what visitors pay, and searches as Arabic is typed', async () => {
+    const client = createFakeClient();
+    const sofas = await client.items.list({ category: 1, sort_by: 'price', sort_order: 'DESC', limit: 50 });
+    const paid = sofas.results.map((one) => (one.allow_discount ? one.price * 0.85 : one.price));
+    expect(paid).toEqual([...paid].sort((a, b) => b - a));
+    expect(new Set(sofas.results.map((one) => one.category?.id))).toEqual(new Set([1]));
+    const found = await client.items.list({ query: 'طاوله', limit: 50 });
+    expect(found.results.map((one) => one.category?.id)).toEqual(Array(8).fill(2));
+  });
+
+  it('answers with the data it was given', async () => {
+    const client = createFakeClient({}, { products: [makeProduct({ id: 7, price: 3 })] });
+    expect(await client.items.get('SF1007')).toMatchObject({ id: 7, price: 3 });
+    await expect(client.items.get(8)).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it('uses replaced methods and keeps the others', async () => {
+    const related = [makeProductSummary({ id: 99 })];
+    const client = createFakeClient({ items: { related: async () => related } });
+    expect(await client.items.related(1)).toBe(related);
+    expect((await client.items.get(1)).id).toBe(1);
+  });
+
+  it('takes orders of verified phones whose numbers hold', async () => {
+    const client = createFakeClient();
+    const product = await client.items.get(1);
+    const order = makeOrderRequest({
+      cart: [{ item_id: 1, quantity: 2, price: product.price, discount: 0 }],
+    });
+    await expect(client.orders.create(order)).rejects.toBeInstanceOf(UnauthorizedError);
+
+    await client.otp.request(phone);
+    await expect(client.otp.verify({ ...phone, otp: '000000' })).rejects.toMatchObject({ code: 'otp_wrong' });
+    expect(await client.otp.verify({ ...phone, otp: '123456' })).toBeUndefined();
+    const receipt = await client.orders.create(order);
+    expect(receipt?.subtotal).toBe(product.price * 2);
+
+    const stale = client.orders.create({
+      ...order,
+      cart: [{ item_id: 1, quantity: 2, price: 1, discount: 0 }],
+    });
+    await expect(stale).rejects.toBeInstanceOf(PriceChangedError);
+    await expect(stale).rejects.toMatchObject({ fresh: { cart: [{ item_id: 1, price: product.price }] } });
+  });
+});
+
+describe('createFakeBackend', () => {
+  it('records calls and answers a repeated idempotency key once', async () => {
+    const backend = createFakeBackend();
+    const send = (name: string) =>
+      backend.fetch('/api/crm/public/leads/1', {
+        method: 'POST',
+        headers: { 'idempotency-key': 'k' },
+        body: JSON.stringify({ name, phone: '0500000000' }),
+      });
+    const [first, again] = [await (await send('Noura')).json(), await (await send('Noura')).json()];
+    expect(again).toEqual(first);
+    expect((await send('Someone else')).status).toBe(409);
+    expect(backend.received).toMatchObject([{ endpoint: 'leads.create', params: { source_id: '1' } }]);
+  });
+
+  it('speaks the language asked for', async () => {
+    const { fetch } = createFakeBackend();
+    const messageIn = async (language: string) =>
+      (await (await fetch('/api/cms/public/items/999', { headers: { 'accept-language': language } })).json())
+        .message;
+    expect(await messageIn('en')).toBe('Item not found.');
+    expect(await messageIn('ar')).toBe('العنصر غير موجود.');
+  });
+});
+
+describe('makeApiError', () => {
+  it("makes the client's own errors", () => {
+    const error = makeApiError({
+      status: 429,
+      message: 'Slow down',
+      code: 'rate_limited',
+      retryAfterSeconds: 4,
+    });
+    expect(error).toBeInstanceOf(RateLimitedError);
+    expect(error).toMatchObject({ visitorMessage: 'Slow down', code: 'rate_limited', retryAfterSeconds: 4 });
+  });
+});

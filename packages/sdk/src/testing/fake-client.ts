@@ -1,0 +1,39 @@
+import { type Client, createClient } from '../client';
+import { createFakeBackend } from './backend/fake-backend';
+import type { FakeShop } from './backend/fake-shop';
+
+/** Methods to replace, by resource. */
+export type ClientOverrides = { [Resource in keyof Client]?: Partial<Client[Resource]> };
+
+/**
+ * A real client on a backend in memory, so that what tests and stories see has been through the same validation as
+ * in production.
+ * @param overrides methods to replace: `{ items: { list: () => Promise.reject(makeApiError({ status: 500 })) } }`
+ * @param shop data to replace: `{ products: [makeProduct()] }`
+ */
+export function createFakeClient(overrides: ClientOverrides = {}, shop: Partial<FakeShop> = {}): Client {
+  const { fetch } = createFakeBackend(shop);
+  const client = createClient({
+    baseUrl: 'http://shop.example/api',
+    fetch,
+    retries: 0,
+    token: 'staff-token',
+  });
+  return {
+    items: { ...client.items, ...overrides.items },
+    categories: { ...client.categories, ...overrides.categories },
+    subcategories: { ...client.subcategories, ...overrides.subcategories },
+    settings: { ...client.settings, ...overrides.settings },
+    auth: { ...client.auth, ...overrides.auth },
+    pages: { ...client.pages, ...overrides.pages },
+    leads: { ...client.leads, ...overrides.leads },
+    requests: { ...client.requests, ...overrides.requests },
+    promos: { ...client.promos, ...overrides.promos },
+    otp: { ...client.otp, ...overrides.otp },
+    map: { ...client.map, ...overrides.map },
+    orders: { ...client.orders, ...overrides.orders },
+    projects: { ...client.projects, ...overrides.projects },
+    partners: { ...client.partners, ...overrides.partners },
+    redirects: { ...client.redirects, ...overrides.redirects },
+  };
+}

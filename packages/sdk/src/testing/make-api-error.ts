@@ -1,0 +1,20 @@
+import type { ApiError } from '../client';
+import { apiErrorOf } from '../client/api-error';
+import type { EndpointName, ErrorBody } from '../contract';
+
+/** The error a client throws for an answer with this status and body, e.g. to reject an overridden method with. */
+export const makeApiError = ({
+  endpoint = 'items.list',
+  status = 500,
+  retryAfterSeconds,
+  ...body
+}: {
+  endpoint?: EndpointName;
+  status?: number;
+  retryAfterSeconds?: number;
+} & Partial<ErrorBody> &
+  Record<string, unknown> = {}): ApiError => {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
+  return apiErrorOf(endpoint, { status, headers, text: JSON.stringify(body) }, 0);
+};
