@@ -35,9 +35,10 @@ export function Picture({
   priority = false,
   ...rest
 }: PictureProps) {
-  const { alternative, className, draggable } = rest;
+  const { className, draggable } = rest;
   const { imageUrl, fileUrl = asIs, placeholder: placeholderSrc } = useContext(ImageContext);
   const src = file && fileUrl(file);
+  const alternative = rest.alternative && { ...rest.alternative, src: fileUrl(rest.alternative.src) };
   const [failedSrc, setFailedSrc] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
 
@@ -50,7 +51,7 @@ export function Picture({
   const missing = !src || failedSrc === src;
   const shown = missing ? placeholderSrc : src;
   const set = (file: { src: string; width: number }, format: 'avif' | 'webp') =>
-    missing ? undefined : sourceSet({ src: fileUrl(file.src), width: file.width, format }, imageUrl);
+    missing ? undefined : sourceSet({ src: file.src, width: file.width, format }, imageUrl);
 
   const img = (
     <img
@@ -76,7 +77,7 @@ export function Picture({
       {alternative && (
         <source
           media={alternative.media}
-          srcSet={set(alternative, 'webp') ?? fileUrl(alternative.src)}
+          srcSet={set(alternative, 'webp') ?? alternative.src}
           sizes={sizes}
         />
       )}
