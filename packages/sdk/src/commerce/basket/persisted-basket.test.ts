@@ -62,8 +62,11 @@ describe('parseBasket', () => {
     expect(parseBasket(stored(broken, customised))).toEqual({ lines: [customised], dropped: 1 });
   });
 
-  test('drops a line that is there twice', () => {
-    expect(parseBasket(stored(plain, plain, customised))).toEqual({ lines: [plain, customised], dropped: 1 });
+  test('of a line that is there twice, keeps the first', () => {
+    expect(parseBasket(stored(plain, { ...plain, quantity: 7 }, customised))).toEqual({
+      lines: [plain, customised],
+      dropped: 1,
+    });
   });
 
   test('drops what a line should not hold', () => {

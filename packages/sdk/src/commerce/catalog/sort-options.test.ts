@@ -33,6 +33,11 @@ describe('product sorts', () => {
     expect(productSortFrom(sortParam(sort))).toBe(sort);
   });
 
+  test('the default needs no parameter', () => {
+    expect(sortParam('default')).toBeNull();
+    expect(sortParam('newest')).toBe('newest');
+  });
+
   test.each([null, undefined, '', 'PRICE_ASC', 'constructor'])(
     '%s in the address means the default',
     (text) => {

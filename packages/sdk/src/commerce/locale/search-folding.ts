@@ -22,7 +22,7 @@ const VARIANT_LETTERS = new RegExp(`[${Object.keys(UNIFIED_LETTERS).join('')}]`,
  * @example foldSearch('أريكة') === foldSearch('اريكه')
  */
 export const foldSearch = (text: string): string =>
-  toAsciiDigits(text.normalize('NFKD').toLowerCase().normalize('NFKD'))
+  toAsciiDigits(text.normalize('NFKD').toLowerCase())
     .replace(MARKS, '')
     .replace(INVISIBLE, '')
     .replace(VARIANT_LETTERS, (letter) => UNIFIED_LETTERS[letter] ?? letter)
