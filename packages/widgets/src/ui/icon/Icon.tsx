@@ -1,6 +1,7 @@
 import { flipRtl } from '../../theme/a11y.css';
 import { classNames } from '../class-names';
-import { icon, sizes } from './Icon.css';
+import type { sizes } from './Icon.css';
+import { IconDrawing } from './IconDrawing';
 import { type IconName, iconShapes, mirroredIcons } from './icon-shapes';
 
 export interface IconProps {
@@ -10,23 +11,13 @@ export interface IconProps {
   className?: string;
 }
 
-/** A line drawing in the text's colour. It is decoration: the control or text around it carries the name. */
+/** One of the shop's line drawings. It is decoration: the control or text around it carries the name. */
 export function Icon({ name, size = 24, className }: IconProps) {
-  const { lines, solids } = iconShapes[name];
   return (
-    <svg
-      className={classNames(icon, sizes[size], mirroredIcons.has(name) && flipRtl, className)}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size < 18 ? 1.8 : 1.4}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {lines && <path d={lines} />}
-      {solids && <path d={solids} fill="currentColor" stroke="none" />}
-    </svg>
+    <IconDrawing
+      shape={iconShapes[name]}
+      size={size}
+      className={classNames(mirroredIcons.has(name) && flipRtl, className)}
+    />
   );
 }

@@ -1,2 +1,3 @@
 export { Icon, type IconProps } from './Icon';
-export { type IconName, mirroredIcons } from './icon-shapes';
+export { IconDrawing } from './IconDrawing';
+export { type IconName, type IconShape, iconShapes, mirroredIcons } from './icon-shapes';

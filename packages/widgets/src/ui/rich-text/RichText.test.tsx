@@ -1,0 +1,154 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { RichText } from './RichText';
+
+const shown = (html: string, extent: 'article' | 'line' = 'article') => {
+  const { container, unmount } = render(<RichText html={html} extent={extent} />);
+  const markup = container.firstElementChild?.innerHTML ?? '';
+  unmount();
+  return markup.replace(/ (?:class|loading|tabindex)="[^"]*"/g, '');
+};
+
+describe('RichText', () => {
+  it('keeps the elements of an article', () => {
+    const html =
+      '<h2>Care</h2><p>Wipe with a <strong>damp</strong> cloth.<br>See <a href="/terms">terms</a>.</p><ul><li>Oak</li></ul>';
+    expect(shown(html)).toBe(html);
+  });
+
+  it('describes pictures and tables', () => {
+    render(
+      <RichText html='<img src="/a.webp" alt="Sofa" width="400" height="300"><table><tr><th scope="col" colspan="2">W</th></tr></table>' />,
+    );
+    expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute('src', '/a.webp');
+    expect(screen.getByRole('columnheader')).toHaveAttribute('colspan', '2');
+  });
+
+  it.each([
+    ['<script>alert(1)</script>A', 'A'],
+    ['<style>p{}</style><iframe src="//evil"></iframe>A', 'A'],
+    ['<svg><a href="javascript:alert(1)">x</a></svg>A', 'A'],
+    ['<p onclick="alert(1)" style="color:red" class="x">A</p>', '<p>A</p>'],
+    ['<a href="javascript:alert(1)">A</a>', '<a>A</a>'],
+    ['<a href="jAvA\tscript:alert(1)">A</a>', '<a>A</a>'],
+    ['<a href="&#1;javascript&colon;alert(1)">A</a>', '<a>A</a>'],
+    ['<img src="data:text/html,x" onerror="alert(1)">', '<img alt="">'],
+    ['<a href="tel:+966501234567">A</a>', '<a href="tel:+966501234567">A</a>'],
+    ['<a href="https://x.test/?q=javascript:1">A</a>', '<a href="https://x.test/?q=javascript:1">A</a>'],
+  ])('disarms %s', (html, expected) => {
+    expect(shown(html)).toBe(expected);
+  });
+
+  it('opens new pages without a way back to this one', () => {
+    expect(shown('<a href="https://x.test" target="_blank" rel="opener">A</a>')).toContain(
+      'rel="noopener noreferrer"',
+    );
+  });
+
+  it('unwraps what it does not know and renames what is old', () => {
+    expect(shown('<div><font color="red"><h1>A</h1><b>B</b></font></div>')).toBe(
+      '<h2>A</h2><strong>B</strong>',
+    );
+  });
+
+  it('allows only a few elements in a line', () => {
+    expect(shown('<h2>Athel</h2><p>Built in <strong>Riyadh</strong><img src="/a.png"></p>', 'line')).toBe(
+      'Athel<p>Built in <strong>Riyadh</strong></p>',
+    );
+  });
+
+  it('survives ten thousand nested elements', () => {
+    expect(shown('<em>'.repeat(10_000))).toContain('<em>');
+  });
+});
+
+const tag = fc.constantFrom(
+  ...'p h1 h2 h3 ul ol li a table caption thead tbody tr th td blockquote strong em br hr figure figcaption img'.split(
+    ' ',
+  ),
+  ...'div span script style svg math template noscript iframe form input button select option textarea title'.split(
+    ' ',
+  ),
+);
+const attribute = fc.constantFrom(
+  ' href="javascript:alert(1)"',
+  ' href=" java\nscript:alert(1)"',
+  ' href="/x" target=_blank',
+  ' src=x onerror=alert(1)',
+  ' srcdoc="<script>"',
+  ' style="background:url(javascript:1)"',
+  ' colspan="2" onclick=alert(1)',
+  ' dir=rtl lang="ar"',
+  ' formaction="javascript:1"',
+);
+const piece = fc.oneof(
+  fc
+    .tuple(tag, fc.array(attribute, { maxLength: 2 }))
+    .map(([name, attributes]) => `<${name}${attributes.join('')}>`),
+  tag.map((name) => `</${name}>`),
+  fc.constantFrom(
+    'نص',
+    'text',
+    ' ',
+    '\n',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '<',
+    '>',
+    '&lt;script&gt;',
+    '&#0;',
+    '"',
+    '</',
+  ),
+  fc.string(),
+);
+const hostile = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+
+const safeTags = new Set(
+  'div p h2 h3 h4 ul ol li a img table caption thead tbody tfoot tr th td blockquote strong em br hr figure figcaption'.split(
+    ' ',
+  ),
+);
+const safeAttributes = new Set(
+  'class href target rel src alt width height loading dir lang colspan rowspan scope start tabindex'.split(
+    ' ',
+  ),
+);
+
+describe('RichText, given anything', () => {
+  const parsed = (markup: string) => {
+    const host = document.createElement('div');
+    host.innerHTML = markup;
+    return host;
+  };
+
+  it('shows nothing but allowed elements, attributes and addresses', () => {
+    fc.assert(
+      fc.property(hostile, (html) => {
+        for (const element of parsed(renderToStaticMarkup(<RichText html={html} />)).querySelectorAll('*')) {
+          expect(safeTags).toContain(element.localName);
+          for (const { name } of element.attributes) expect(safeAttributes).toContain(name);
+          const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+          expect(new URL(address, 'https://shop.test').protocol).toMatch(/^(https?|mailto|tel):$/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('writes markup that a browser reads back unchanged, so that hydration agrees with the server', () => {
+    fc.assert(
+      fc.property(hostile, (html) => {
+        const { container, unmount } = render(<RichText html={html} />);
+        const fromServer = parsed(renderToStaticMarkup(<RichText html={html} />));
+        expect(fromServer.isEqualNode(container)).toBe(true);
+        unmount();
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

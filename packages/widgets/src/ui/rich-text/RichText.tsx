@@ -1,0 +1,55 @@
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { text } from '../../theme/text.css';
+import { classNames } from '../class-names';
+import type { RichTextExtent } from './allow-list';
+import { parseRichText } from './parse-rich-text';
+import { article, picture, prose, tableFrame } from './RichText.css';
+import type { RichElement, RichNode } from './rich-node';
+
+export interface RichTextProps {
+  /** HTML from the CMS, trusted with nothing. */
+  html: string;
+  /** `line`: paragraphs, links, bold and line breaks only, without the styles of an article. */
+  extent?: RichTextExtent;
+  className?: string;
+}
+
+const looks: Readonly<Record<string, string>> = { h2: text.h2, h3: text.h3, h4: text.h4, img: picture };
+
+/** Names that React spells otherwise than HTML. */
+const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+function propsOf({ tag, attributes }: RichElement): Record<string, string> {
+  const renamed = Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value]);
+  return {
+    ...Object.fromEntries(renamed),
+    ...(looks[tag] && { className: looks[tag] }),
+    ...(tag === 'img' && { loading: 'lazy', alt: attributes.alt ?? '' }),
+  };
+}
+
+function renderElement(element: RichElement): ReactNode {
+  const rendered = createElement(element.tag, propsOf(element), ...element.children.map(renderNode));
+  if (element.tag !== 'table') return rendered;
+  return (
+    // Keyboards scroll what has the focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable without a mouse
+    <div className={tableFrame} tabIndex={0}>
+      {rendered}
+    </div>
+  );
+}
+
+function renderNode(node: RichNode): ReactNode {
+  return typeof node === 'string' ? node : renderElement(node);
+}
+
+/** Text from the CMS as React elements: the same on server and client, and nothing but what the allow-list names. */
+export function RichText({ html, extent = 'article', className }: RichTextProps) {
+  const nodes = useMemo(() => parseRichText(html, extent), [html, extent]);
+  return (
+    <div className={classNames(prose, extent === 'article' && article, className)} dir="auto">
+      {createElement(Fragment, null, ...nodes.map(renderNode))}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Parser } from 'htmlparser2';
+import {
+  allowedAttributes,
+  allowedTags,
+  droppedWithContent,
+  type RichTextExtent,
+  synonyms,
+  voidTags,
+} from './allow-list';
+import type { RichElement, RichNode } from './rich-node';
+
+/** Deeper nesting is an attack on the call stack, not a text. */
+const maxDepth = 24;
+
+const set = (...tags: string[]): ReadonlySet<string> => new Set(tags);
+const links = set('a');
+const headings = ['h2', 'h3', 'h4'];
+const paragraphs = set('p', ...headings);
+
+/** Elements that browsers push out of an open paragraph or heading. */
+const blocks = set('p', ...headings, 'ul', 'ol', 'table', 'blockquote', 'figure', 'figcaption', 'hr');
+
+/** The nearest of these that is open becomes the parent; with none open the element is left out. */
+const requiredParents: Readonly<Record<string, ReadonlySet<string>>> = {
+  li: set('ul', 'ol'),
+  figcaption: set('figure'),
+  caption: set('table'),
+  thead: set('table'),
+  tbody: set('table'),
+  tfoot: set('table'),
+  tr: set('thead', 'tbody', 'tfoot', 'table'),
+  th: set('tr'),
+  td: set('tr'),
+};
+
+/** Elements that hold elements of certain kinds only, never text. */
+const structural = set('table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol');
+
+/** Builds a tree that a browser would build again from its markup, so that server and client agree. */
+class TreeBuilder {
+  readonly root: RichElement = { tag: 'root', attributes: {}, children: [] };
+  private readonly open: RichElement[] = [this.root];
+
+  private get current(): RichElement {
+    return this.open.at(-1) ?? this.root;
+  }
+
+  /** Whether one of these is open around the current place. */
+  private has(tags: ReadonlySet<string>): boolean {
+    return this.open.some(({ tag }) => tags.has(tag));
+  }
+
+  /** Closes open elements until the innermost of these kinds is the current one. */
+  private returnTo(tags: ReadonlySet<string>) {
+    while (!tags.has(this.current.tag) && this.open.length > 1) this.open.pop();
+  }
+
+  private push(tag: string, attributes: Record<string, string>) {
+    const element: RichElement = { tag, attributes, children: [] };
+    this.current.children.push(element);
+    if (!voidTags.has(tag)) this.open.push(element);
+  }
+
+  start(tag: string, attributes: Record<string, string>) {
+    if (this.open.length > maxDepth || (tag === 'a' && this.has(links))) return;
+    const parents = requiredParents[tag];
+    if (parents) {
+      if (!this.has(parents)) return;
+      this.returnTo(parents);
+    } else if (structural.has(this.current.tag)) {
+      return;
+    }
+    if (blocks.has(tag)) this.leaveParagraph();
+    if (tag === 'tr' && this.current.tag === 'table') this.push('tbody', {});
+    this.push(tag, attributes);
+  }
+
+  private leaveParagraph() {
+    while (this.has(paragraphs)) this.open.pop();
+  }
+
+  end(tag: string) {
+    if (!this.has(set(tag))) return;
+    this.returnTo(set(tag));
+    this.open.pop();
+  }
+
+  text(text: string) {
+    const parent = this.open.findLast(({ tag }) => !structural.has(tag)) ?? this.root;
+    if (parent !== this.current && !text.trim()) return;
+    const before = parent.children.at(-1);
+    if (typeof before === 'string') parent.children[parent.children.length - 1] = before + text;
+    else if (text) parent.children.push(text);
+  }
+}
+
+const normalised = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\0/g, '');
+
+/**
+ * Reads HTML written in the CMS and keeps what the allow-list names: no scripts, handlers, styles, forms or unknown
+ * addresses. Broken markup becomes well-formed; it never throws.
+ */
+export function parseRichText(html: string, extent: RichTextExtent): readonly RichNode[] {
+  const builder = new TreeBuilder();
+  let dropping = 0;
+  const allowed = (name: string) => {
+    const tag = synonyms[name] ?? name;
+    return dropping === 0 && allowedTags[extent].has(tag) ? tag : undefined;
+  };
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (droppedWithContent.has(name)) dropping += 1;
+      const tag = allowed(name);
+      if (tag) builder.start(tag, allowedAttributes(tag, attributes));
+    },
+    ontext: (text) => {
+      if (dropping === 0) builder.text(normalised(text));
+    },
+    onclosetag: (name) => {
+      const tag = allowed(name);
+      if (tag) builder.end(tag);
+      if (droppedWithContent.has(name)) dropping -= 1;
+    },
+  });
+  parser.end(html);
+  return builder.root.children;
+}

@@ -1,0 +1,8 @@
+/** CMS markup reduced to what may be shown: text and allowed elements with checked attributes. */
+export type RichNode = string | RichElement;
+
+export interface RichElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: RichNode[];
+}

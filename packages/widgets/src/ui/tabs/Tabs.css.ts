@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[5],
+  overflowX: 'auto',
+  // Room for the focus ring inside the scrolling box.
+  padding: '5px',
+  margin: '-5px',
+  scrollbarWidth: 'none',
+});
+
+export const tab = style({
+  flex: 'none',
+  minBlockSize: vars.control.target,
+  padding: `${vars.space[2]} 0`,
+  border: 0,
+  borderBlockEnd: '1.5px solid transparent',
+  background: 'none',
+  color: vars.color.ink500,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-selected="true"]': { borderBlockEndColor: vars.color.ink, color: vars.color.ink },
+  },
+});
+
+export const panel = style({ paddingBlockStart: vars.space[6] });

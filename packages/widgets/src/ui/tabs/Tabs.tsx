@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { list, panel, tab as tabLook } from './Tabs.css';
+import { useTabs } from './use-tabs';
+
+export interface Tab {
+  id: string | number;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Name of the whole set. */
+  label: string;
+  tabs: readonly Tab[];
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** Several panels of which one shows. All are in the page, so choosing one is instant. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const { listProps, tabProps, panelProps } = useTabs({ count: tabs.length, selected, onSelect });
+  return (
+    <div>
+      <div {...listProps} role="tablist" className={list} aria-label={label}>
+        {tabs.map((tab, index) => (
+          <TabButton key={tab.id} isSelected={index === selected} {...tabProps(index)}>
+            {tab.label}
+          </TabButton>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div key={tab.id} {...panelProps(index)} className={panel}>
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TabButton({
+  isSelected,
+  ...native
+}: { isSelected: boolean; children: ReactNode } & ReturnType<ReturnType<typeof useTabs>['tabProps']>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSelected = useRef(isSelected);
+  // A tab chosen from elsewhere may be scrolled out of the row. The first one must not move the page.
+  useEffect(() => {
+    if (isSelected && !wasSelected.current)
+      button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    wasSelected.current = isSelected;
+  }, [isSelected]);
+  return <button ref={button} className={tabLook} {...native} />;
+}

@@ -1,0 +1,61 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import { rem } from '../../theme/scales';
+import { vars } from '../../theme/vars.css';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** In the top layer, so that no dialog or partner page can cover it. */
+export const region = style({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockEnd: vars.space[4],
+  insetInline: vars.space[4],
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  inlineSize: 'auto',
+  background: 'none',
+  color: vars.color.ink,
+  pointerEvents: 'none',
+  '@media': {
+    [media.tabletUp]: {
+      insetBlockEnd: vars.space[6],
+      insetInline: `${vars.space[6]} auto`,
+      inlineSize: rem(25),
+    },
+  },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[3],
+  paddingInlineEnd: vars.space[1],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.white,
+  boxShadow: vars.shadow.dialog,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.duration.panel} ${vars.easing.out}`,
+  '@media': { [media.reducedMotion]: { animationName: fade, animationDuration: vars.duration.instant } },
+});
+
+export const picture = style({
+  flex: 'none',
+  inlineSize: rem(4),
+  blockSize: rem(5),
+  overflow: 'hidden',
+  backgroundColor: vars.color.plaster100,
+});
+
+export const content = style({ flex: 1, display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+export const message = style({ margin: 0, overflowWrap: 'break-word' });
+export const failed = style({ color: vars.color.error });

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../class-names';
+import { IconButton } from '../icon-button';
+import { content, failed, message as messageLook, picture as pictureLook, toast } from './Toast.css';
+import { useCountdown } from './use-countdown';
+
+export interface ToastProps {
+  message: ReactNode;
+  /** An error is announced at once; anything else waits for a pause. */
+  tone?: 'status' | 'error';
+  picture?: ReactNode;
+  /** One link or button: "View cart", "Undo". */
+  action?: ReactNode;
+  /** How long it stays, in milliseconds: 4 s, 10 s on checkout (spec §9). Time under the pointer doesn't count. */
+  duration?: number;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+/** A short confirmation that leaves by itself. Never the only sign that something happened. */
+export function Toast(props: ToastProps) {
+  const { message, tone = 'status', picture, action, duration = 4000, dismissLabel, onDismiss } = props;
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  useCountdown(duration, isHovered || hasFocus, onDismiss);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being pointed at or focused only holds its timer
+    <div
+      className={toast}
+      role={tone === 'error' ? 'alert' : 'group'}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      {picture && <span className={pictureLook}>{picture}</span>}
+      <div className={content}>
+        <p className={classNames(messageLook, tone === 'error' && failed)}>{message}</p>
+        {action}
+      </div>
+      <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Toast, type ToastProps } from './Toast';
+import { region } from './Toast.css';
+
+export interface ToastEntry extends Omit<ToastProps, 'dismissLabel' | 'onDismiss'> {
+  id: string | number;
+}
+
+export interface ToastRegionProps {
+  /** Name of the region: "Notifications". */
+  label: string;
+  dismissLabel: string;
+  /** Oldest first; the three newest show. */
+  toasts: readonly ToastEntry[];
+  onDismiss: (id: ToastEntry['id']) => void;
+}
+
+/** Where toasts appear. One per page, always present and shown: a live region that arrives with its text is not read. */
+export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  // The top layer is ordered by time of arrival: entering it anew lifts the toasts above a dialog opened meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is what asks for it
+  useEffect(() => {
+    const { current } = element;
+    if (!current?.showPopover) return;
+    const isCovered = document.querySelector('dialog:modal') !== null;
+    if (isCovered && current.matches(':popover-open')) current.hidePopover();
+    if (!current.matches(':popover-open')) current.showPopover();
+  }, [newest]);
+
+  return (
+    <div ref={element} className={region} popover="manual" role="status" aria-label={label}>
+      {toasts.slice(-3).map(({ id, ...toast }) => (
+        <Toast key={id} {...toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(id)} />
+      ))}
+    </div>
+  );
+}

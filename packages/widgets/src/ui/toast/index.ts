@@ -1,0 +1,2 @@
+export { Toast, type ToastProps } from './Toast';
+export { type ToastEntry, ToastRegion, type ToastRegionProps } from './ToastRegion';
