@@ -132,6 +132,7 @@ CREATE TABLE "advertisements" (
 --> statement-breakpoint
 CREATE TABLE "imported_content" (
 	"name" text PRIMARY KEY NOT NULL,
+	"source" text NOT NULL,
 	"hash" text NOT NULL,
 	"imported_at" timestamp with time zone NOT NULL
 );
@@ -286,8 +287,7 @@ CREATE TABLE "idempotency_keys" (
 	"scope" text NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
-	"status" integer,
-	"body" jsonb,
+	"results" json,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
 );
@@ -300,10 +300,22 @@ CREATE TABLE "otp_codes" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "otp_outbox" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "otp_outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"phone_digits" text NOT NULL,
+	"code" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
 	"resets_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "verified_phones" (
@@ -498,6 +510,7 @@ CREATE INDEX "governorates_country_id_position_index" ON "governorates" USING bt
 CREATE INDEX "zones_governorate_id_position_index" ON "zones" USING btree ("governorate_id","position");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "otp_codes_expires_at_index" ON "otp_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "otp_outbox_sent_at_index" ON "otp_outbox" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_resets_at_index" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "verified_phones_expires_at_index" ON "verified_phones" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "leads_phone_digits_created_at_index" ON "leads" USING btree ("phone_digits","created_at");--> statement-breakpoint

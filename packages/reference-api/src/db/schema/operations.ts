@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
 // Short-lived state that every copy of the API must agree on.
@@ -39,15 +39,36 @@ export const rateLimits = pgTable(
   (table) => [index().on(table.resetsAt)],
 );
 
-/** First answers of calls with an `Idempotency-Key`; `status` is null while the first call runs. */
+/** Codes sent by the log sender, kept for `GET /api/dev/outbox`; empty wherever a real sender is configured. */
+export const otpOutbox = pgTable(
+  'otp_outbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    phoneDigits: text().notNull(),
+    code: text().notNull(),
+    sentAt: moment().notNull(),
+  },
+  (table) => [index().on(table.sentAt)],
+);
+
+/** Random values every copy of the API shares, made by whichever needs one first. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/**
+ * First answers of calls with an `Idempotency-Key`. A row is written in the transaction of the call's own work, so
+ * one that can be seen always has its results.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     scope: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
-    status: integer(),
-    body: jsonb(),
+    /** Kept as text, not as jsonb, so that a repeated answer is the first one byte for byte. */
+    results: json(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index().on(table.createdAt)],
