@@ -1,0 +1,130 @@
+/**
+ * The whole shop in one process: API, storefront and embed files on one address, the partner example on the next port.
+ * Uses what `build.mjs` built; `start.mjs`, the journeys and the benches open it.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+const embedFolder = fileURLToPath(new URL('../packages/widgets/dist/embed', import.meta.url));
+
+/** Paths of the API; everything else belongs to the storefront. */
+const apiPath = /^\/(api|files|images|healthz|readyz|metrics)(\/|$)/;
+
+/**
+ * The files partner sites load. They are public to every origin; those with a hash in their name never change.
+ * @param {Hono} app
+ */
+function serveEmbed(app) {
+  app.use(
+    '/embed/v1/*',
+    serveStatic({
+      root: path.relative(process.cwd(), embedFolder) || '.',
+      precompressed: true,
+      rewriteRequestPath: (requestPath) => requestPath.replace('/embed/v1', ''),
+      onFound: (_file, context) => {
+        const isHashed = /[-.][A-Za-z0-9_-]{8,}\.\w+$/.test(context.req.path);
+        context.header('access-control-allow-origin', '*');
+        context.header('cross-origin-resource-policy', 'cross-origin');
+        context.header(
+          'cache-control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        );
+      },
+    }),
+  );
+}
+
+/**
+ * @param {import('node:http').RequestListener} listener
+ * @param {{ port: number, host: string }} address
+ * @throws {Error} named `StartupError` when the port can't be had
+ */
+async function listen(listener, { port, host }) {
+  const server = createServer(listener);
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    const { StartupError } = await import('@diwan/reference-api');
+    throw new StartupError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken; choose another one, for example PORT=${port + 10}.`
+        : `Can't listen on ${host}:${port}: ${message}.`,
+    );
+  }
+  return server;
+}
+
+/** @param {import('node:http').Server} server */
+async function closeServer(server) {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  // Requests under way get this long; a browser's idle connection doesn't hold the process.
+  const forced = setTimeout(() => server.closeAllConnections(), 10_000);
+  await closed;
+  clearTimeout(forced);
+}
+
+/**
+ * Opens the shop.
+ * @param {NodeJS.ProcessEnv} env PORT, HOST, DATA_DIR, DATABASE_URL, STAFF_TOKEN …; ARCHITECTURE and README tell all
+ * @param {{ extend?: (app: Hono) => void }} [options] further routes, for the benches
+ * @returns {Promise<{ url: string, partnerUrl: string, dataLocation: string, close(): Promise<void> }>}
+ * @throws {Error} named `StartupError` with one line for the person who starts it
+ */
+export async function openShop(env, { extend } = {}) {
+  const { createApi, createLogger, openDatabase, readConfig, seed } = await import('@diwan/reference-api');
+  const { createStorefront } = await import('@diwan/storefront/server');
+  const { createPartnerSite } = await import('../examples/partner-site/serve.mjs');
+
+  const config = readConfig(env);
+  const { host, port } = config;
+  const url = config.publicUrl ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  const partnerUrl = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port + 1}`;
+  const logger = createLogger(config);
+
+  const database = await openDatabase(config);
+  /** @type {import('node:http').Server[]} */
+  const servers = [];
+  const close = async () => {
+    await Promise.all(servers.map(closeServer));
+    await database.close();
+  };
+
+  try {
+    await database.migrate();
+    await seed(database.db);
+
+    const api = createApi({ db: database.db, config, logger });
+    const storefront = createStorefront({
+      api: { baseUrl: `${url}/api`, fetch: async (input, init) => api.fetch(new Request(input, init)) },
+      publicUrl: config.publicUrl,
+      onError: (error) => logger.error({ err: error }, 'page failed'),
+    });
+    const app = new Hono();
+    extend?.(app);
+    serveEmbed(app);
+    app.all('*', (context) =>
+      (apiPath.test(context.req.path) ? api : storefront).fetch(context.req.raw, context.env),
+    );
+
+    servers.push(await listen(getRequestListener(app.fetch), config));
+    servers.push(await listen(createPartnerSite({ shopOrigin: url }), { host, port: port + 1 }));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    url,
+    partnerUrl,
+    dataLocation: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
+    close,
+  };
+}

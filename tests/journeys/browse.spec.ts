@@ -1,0 +1,59 @@
+import { expect, hydrated, storedLines, test } from './support';
+
+test('from the home page to a basket that stays', async ({ page, context, t, language }) => {
+  const sofas = language === 'ar' ? 'الكنب' : 'Sofas';
+
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+
+  await page.getByRole('main').getByRole('link', { name: sofas }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: sofas })).toBeVisible();
+  await expect(page).toHaveURL(/\/products\/category\/1$/);
+
+  const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const name = (await product.innerText()).trim();
+  await product.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page
+    .getByRole('button', { name: t('product:add_to_cart'), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
+  await page
+    .getByRole('link', { name: t('layout:header.cart_count_one', { count: language === 'ar' ? '١' : '1' }) })
+    .click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const line = page.getByRole('main').getByRole('link', { name }).first();
+  await expect(line).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(line).toBeVisible();
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/cart');
+  await hydrated(otherTab);
+  const otherQuantity = otherTab.getByRole('textbox', { name: t('cart:line.quantity_of', { name }) });
+  await expect(otherQuantity).toHaveValue('1');
+
+  await page.getByRole('button', { name: t('cart:line.increase', { name }) }).click();
+  await expect(otherQuantity).toHaveValue('2');
+});
+
+test('an unknown product, category and page are really not found', async ({ page, t, complaints }) => {
+  for (const [address, message] of [
+    ['/product/no-such-thing-XX0000', t('errors:item_not_found')],
+    ['/products/category/999999', t('errors:category_not_found')],
+    ['/no/such/page', t('errors:not_found.title')],
+  ] as const) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible();
+  }
+  // The browser itself reports the 404 of the document as a console error.
+  complaints.length = 0;
+});

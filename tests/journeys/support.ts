@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+type Language = 'en' | 'ar';
+type Strings = { [key: string]: string | Strings };
+
+const localesFolder = new URL('../../packages/widgets/src/i18n/locales/', import.meta.url);
+
+/** The shop's words in the project's language, so that one journey reads in both: `t('cart:empty_title')`. */
+const translator =
+  (language: Language) =>
+  (key: string, params: Record<string, string> = {}) => {
+    const [namespace = '', path = ''] = key.split(':');
+    const file = new URL(`${language}/${namespace}.json`, localesFolder);
+    const found = path
+      .split('.')
+      .reduce<string | Strings | undefined>(
+        (node, part) => (typeof node === 'object' ? node[part] : undefined),
+        JSON.parse(readFileSync(file, 'utf8')) as Strings,
+      );
+    if (typeof found !== 'string') throw new Error(`No string ${key} in ${language}`);
+    return found.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => params[name] ?? '');
+  };
+
+/** What a page must never say: hydration mismatches, failed loads, uncaught errors. */
+function collectComplaints(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+}
+
+interface Journey {
+  language: Language;
+  isPhone: boolean;
+  t: ReturnType<typeof translator>;
+  /** Console errors and warnings of every page of the context; a journey ends with none. */
+  complaints: string[];
+}
+
+export const test = base.extend<Journey>({
+  language: async ({ locale }, use) => use(locale?.startsWith('ar') ? 'ar' : 'en'),
+  isPhone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 768),
+  t: async ({ language }, use) => use(translator(language)),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('page', (page) => collectComplaints(page, complaints));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What a basket holds in storage, read from any page of the shop. */
+export const storedLines = (page: Page, key: 'cart-storage' | 'pricebox-storage'): Promise<number> =>
+  page.evaluate(
+    (name) => (JSON.parse(localStorage.getItem(name) ?? '{"lines":[]}').lines as unknown[]).length,
+    key,
+  );
+
+/** Waits until React has taken over the server's HTML. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+
+export { type BrowserContext, expect, type Page };
