@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react';
-import { I18nProvider, type Locale } from '../i18n';
+import '../theme/embed.css';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { I18n, Locale } from '../i18n';
+import { DiwanProvider } from '../provider';
 import { EMBED_ROOT_CLASS } from '../theme';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import type { ImageUrl } from '../ui/picture';
 import type { ElementDefinition } from './define-element';
 import { ErrorBoundary } from './ErrorBoundary';
 import { emit } from './element-events';
+import { pageShop } from './page-shop';
+import { type ShopHints, shopAddress } from './shop-address';
 import { useElementI18n } from './use-element-i18n';
 
 export interface ElementRootProps {
   readonly definition: ElementDefinition;
   readonly element: HTMLElement;
   readonly locale: Locale;
-  /** Attributes and properties of the element, by property name. */
+  /** Attributes and properties that are props of the widget. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** Attributes that say where the shop is. */
+  readonly hints: ShopHints;
 }
 
-/** Everything inside an element's shadow root: its language, its stores and its widget. */
-export function ElementRoot({ definition, element, locale, values }: ElementRootProps): ReactNode {
+/** Everything inside an element's shadow root. */
+export function ElementRoot({ definition, element, locale, values, hints }: ElementRootProps): ReactNode {
   const i18n = useElementI18n(locale, definition.namespaces);
   // What the page put between the tags stands in until the widget can speak.
   if (!i18n) return <slot />;
@@ -37,10 +45,60 @@ export function ElementRoot({ definition, element, locale, values }: ElementRoot
           />
         )}
       >
-        <I18nProvider i18n={i18n}>
+        <ElementShop element={element} hints={hints} i18n={i18n}>
           <Widget {...values} />
-        </I18nProvider>
+        </ElementShop>
       </ErrorBoundary>
     </div>
   );
+}
+
+const resizedBy: ImageUrl = ({ src, width, format }) => `${src}?w=${width}&f=${format}`;
+
+/** Gives a widget the shop its element talks to. */
+function ElementShop({
+  element,
+  hints,
+  i18n,
+  children,
+}: {
+  element: HTMLElement;
+  hints: ShopHints;
+  i18n: I18n;
+  children: ReactNode;
+}) {
+  useSignals();
+  const { apiBase, shopUrl } = shopAddress(hints);
+  const shop = pageShop(apiBase);
+  const stores = useMemo(() => shop.storesFor(element, i18n.locale), [shop, element, i18n.locale]);
+  useEffect(() => shop.join(element), [shop, element]);
+  const fileUrl = useMemo(() => (src: string) => new URL(src, apiBase).href, [apiBase]);
+
+  return (
+    <DiwanProvider
+      client={shop.client(i18n.locale)}
+      stores={stores}
+      i18n={i18n}
+      shopUrl={shopUrl}
+      imageUrl={resizedBy}
+      fileUrl={fileUrl}
+      placeholder={fileUrl('/images/placeholder.png')}
+      {...(shop.settings.value && { settings: shop.settings.value })}
+    >
+      {children}
+      <Toasts />
+    </DiwanProvider>
+  );
+}
+
+/** Confirmations; fetched once the widget is there, because nobody needs them before a first press. */
+function Toasts() {
+  const [Region, setRegion] = useState<ComponentType>();
+  useEffect(() => {
+    import('../toasts').then(
+      ({ ToastsWidget }) => setRegion(() => ToastsWidget),
+      () => {},
+    );
+  }, []);
+  return Region && <Region />;
 }

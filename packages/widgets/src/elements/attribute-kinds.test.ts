@@ -32,6 +32,11 @@ describe('attributeValue', () => {
     expect(() => attributeValue(kind, text)).toThrow();
   });
 
+  it('allows only the listed words', () => {
+    expect(attributeValue(['asc', 'desc'], 'desc')).toBe('desc');
+    expect(() => attributeValue(['asc', 'desc'], 'down')).toThrow('it is one of asc, desc');
+  });
+
   it('takes absence as false for booleans and as nothing for the rest', () => {
     expect(attributeValue('boolean', null)).toBe(false);
     expect(attributeValue('number', null)).toBeUndefined();

@@ -1,5 +1,5 @@
-/** How the text of an attribute becomes a value. */
-export type AttributeKind = keyof AttributeValues;
+/** How the text of an attribute becomes a value; a list of words allows just those. */
+export type AttributeKind = keyof AttributeValues | readonly string[];
 
 interface AttributeValues {
   string: string;
@@ -17,7 +17,9 @@ type KindFor<Value> = [Value] extends [boolean]
   : [Value] extends [number]
     ? 'number'
     : [Value] extends [string]
-      ? 'string'
+      ? string extends Value
+        ? 'string'
+        : readonly Value[]
       : [Value] extends [readonly number[]]
         ? 'numbers'
         : 'json';
@@ -43,7 +45,7 @@ function toNumbers(text: string): readonly number[] {
   return inside.trim() === '' ? [] : inside.split(',').map(toNumber);
 }
 
-const parsers: { [Kind in AttributeKind]: (text: string) => AttributeValues[Kind] } = {
+const parsers: { [Kind in keyof AttributeValues]: (text: string) => AttributeValues[Kind] } = {
   string: (text) => text,
   number: toNumber,
   boolean: (text) => text !== 'false',
@@ -57,5 +59,7 @@ const parsers: { [Kind in AttributeKind]: (text: string) => AttributeValues[Kind
  */
 export function attributeValue(kind: AttributeKind, text: string | null): unknown {
   if (text === null) return kind === 'boolean' ? false : undefined;
-  return parsers[kind](text);
+  if (typeof kind === 'string') return parsers[kind](text);
+  if (!kind.includes(text)) throw new TypeError(`it is one of ${kind.join(', ')}`);
+  return text;
 }

@@ -19,7 +19,7 @@ interface ReactElementClass {
   };
 }
 
-/** Attributes every element has. */
+/** Attributes every element has; they say where the shop is. */
 const commonAttributes: Readonly<Record<string, AttributeKind>> = { apiBase: 'string', shopUrl: 'string' };
 
 /**
@@ -106,11 +106,13 @@ export function elementClass(definition: ElementDefinition): CustomElementConstr
     }
 
     #updateRootProps() {
+      const { apiBase, shopUrl, ...values } = this.#values;
       Object.assign(this[rootProps], {
         definition,
         element: this,
         locale: elementLocale(this),
-        values: this.#values,
+        hints: { apiBase, shopUrl },
+        values,
       });
     }
   }

@@ -1,0 +1,16 @@
+import { CartWidget } from '../cart';
+import { defineElement } from './define-element';
+
+/**
+ * The cart: its lines, quantities and totals, and the way to the shop's checkout.
+ *
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ * @event {CustomEvent} diwan-add - The visitor raised a quantity or took a removal back.
+ * @event {CustomEvent} diwan-remove - The visitor lowered a quantity or removed a line.
+ */
+export const element = defineElement<Record<never, never>>({
+  tag: 'diwan-cart',
+  namespaces: ['common', 'cart', 'product', 'errors'],
+  attributes: {},
+  Widget: CartWidget,
+});
