@@ -16,6 +16,22 @@ export interface Config {
   /** Origin that visitors reach the shop by; undefined: the one a request came to. */
   publicUrl: string | undefined;
   isProduction: boolean;
+  /** Reverse proxies in front of the API; as many entries of `X-Forwarded-For` are believed, from its end. */
+  trustedProxies: number;
+  otp: OtpConfig;
+  /** Log entries below it are left out. */
+  logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** How phones are verified. */
+export interface OtpConfig {
+  /** Key of the stored codes' hashes; undefined: one is made and kept in the database. */
+  secret: string | undefined;
+  /** `none` refuses to verify phones: a production shop that nobody gave a sender. */
+  sender: { kind: 'log' } | { kind: 'webhook'; url: string; secret: string } | { kind: 'none' };
 }
 
 const origin = v.pipe(
@@ -48,14 +64,43 @@ const environmentSchema = v.object({
   ),
   PUBLIC_URL: v.optional(origin),
   NODE_ENV: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
+  TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)), '0'),
+  OTP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  OTP_SENDER: v.optional(v.picklist(['log', 'webhook'])),
+  OTP_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))),
+  OTP_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
 });
+
+type Environment = v.InferOutput<typeof environmentSchema>;
 
 const expectations: Record<string, string> = {
   PORT: 'a number from 0 to 65535',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
   ALLOWED_ORIGINS: 'origins separated by commas, like https://shop.example,https://partner.example',
   PUBLIC_URL: 'an address like https://shop.example',
+  LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
+  TRUSTED_PROXIES: 'a number from 0 to 9',
+  OTP_SECRET: 'at least 16 characters',
+  OTP_SENDER: 'log or webhook',
+  OTP_WEBHOOK_URL: 'an address like https://sms.example/send',
+  OTP_WEBHOOK_SECRET: 'at least 16 characters',
 };
+
+/** Codes go to the webhook when there is one; without one, only a shop that isn't in production writes them to its log. */
+function otpSender({
+  OTP_SENDER,
+  OTP_WEBHOOK_URL: url,
+  OTP_WEBHOOK_SECRET: secret,
+  NODE_ENV,
+}: Environment): OtpConfig['sender'] {
+  const kind = OTP_SENDER ?? (url ? 'webhook' : NODE_ENV === 'production' ? 'none' : 'log');
+  if (kind !== 'webhook') return { kind };
+  if (!url) throw new StartupError('OTP_WEBHOOK_URL must be set when OTP_SENDER is webhook.');
+  if (!secret)
+    throw new StartupError('OTP_WEBHOOK_SECRET must be set with OTP_WEBHOOK_URL: it signs the messages.');
+  return { kind, url, secret };
+}
 
 /**
  * Reads the configuration from environment variables; empty ones count as unset.
@@ -79,5 +124,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedOrigins: values.ALLOWED_ORIGINS,
     publicUrl: values.PUBLIC_URL,
     isProduction: values.NODE_ENV === 'production',
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: values.TRUSTED_PROXIES,
+    otp: { secret: values.OTP_SECRET, sender: otpSender(values) },
   };
 }

@@ -3,4 +3,5 @@ export { type Config, readConfig } from './config';
 export { openDatabase } from './db/connection';
 export type { Database, OpenDatabase } from './db/database';
 export type { Logger } from './logger';
+export { createLogger } from './operations/create-logger';
 export { StartupError } from './startup-error';
