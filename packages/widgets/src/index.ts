@@ -1,6 +1,7 @@
 export { CartView, type CartViewProps, CartWidget } from './cart';
 export type { I18n, Namespace, Resources, Translate, TranslationKey } from './i18n';
 export { createI18n, I18nProvider, loadNamespaces, mergeResources, useI18n } from './i18n';
+export { LeadFormView, LeadFormWidget } from './lead-form';
 export {
   ProductCardSkeleton,
   ProductCardView,
@@ -13,6 +14,7 @@ export {
   ProductGridWidget,
   type ProductGridWidgetProps,
 } from './product-grid';
+export { ProjectCardView, type ProjectCardViewProps, ProjectCardWidget } from './project-card';
 export {
   basketTarget,
   createShopPaths,
@@ -24,4 +26,6 @@ export {
   useDiwan,
   useMoney,
 } from './provider';
+export { SectionList, type SectionListProps } from './sections';
 export * from './stores';
+export { ToastsWidget } from './toasts';

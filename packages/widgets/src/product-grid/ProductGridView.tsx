@@ -31,7 +31,8 @@ export interface ProductGridViewProps {
   /** Said when the list changes: "8 products". */
   announcement?: string;
   labels: {
-    list?: string;
+    /** Name of the list. */
+    list: string;
     loading: string;
     loadMore: string;
     end: string;

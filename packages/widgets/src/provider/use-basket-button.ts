@@ -63,12 +63,12 @@ export function useBasketButton(product: ProductSummary): BasketButton {
       requestAnimationFrame(() => flyToBasket(picture, kind));
       stores.toasts.show(t(words.added, { name }), {
         action: { label: t(words.view), href: kind === 'cart' ? paths.cart : paths.priceBox },
-        image: toastImage(snapshot.image),
+        picture: toastPicture(snapshot.image),
       });
     },
   };
 }
 
-function toastImage(image: ReturnType<typeof basketProduct>['image']) {
+function toastPicture(image: ReturnType<typeof basketProduct>['image']) {
   return image ? { src: image.src_url, width: image.width ?? 160, height: image.height ?? 200 } : undefined;
 }

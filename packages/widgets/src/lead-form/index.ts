@@ -1,0 +1,2 @@
+export { type LeadFields, LeadFormView, type LeadFormViewProps } from './LeadFormView';
+export { LeadFormWidget } from './LeadFormWidget';

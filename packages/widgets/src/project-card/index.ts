@@ -1,0 +1,2 @@
+export { ProjectCardView, type ProjectCardViewProps } from './ProjectCardView';
+export { ProjectCardWidget, type ProjectCardWidgetProps } from './ProjectCardWidget';

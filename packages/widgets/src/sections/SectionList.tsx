@@ -1,0 +1,57 @@
+import { sortByPosition } from '@diwan/sdk/commerce';
+import type { Section, SectionType } from '@diwan/sdk/contract';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import type { SectionProps } from './section-props';
+import { type SectionEntry, sectionRegistry } from './section-registry';
+import { largerScreensOnly, phonesOnly } from './sections.css';
+
+export interface SectionListProps {
+  sections: readonly Section[];
+  /** The page's heading, for screen readers, where no banner opens it with one. */
+  heading?: string;
+}
+
+const isShown = ({ is_mobile, is_desktop }: Section) => is_mobile || is_desktop;
+const hasHeading = ({ type }: Section) => type === 'advertisement' || type === 'advertisements_slider';
+
+/** The first section on phones and the first on larger screens, often one and the same. */
+const openingSections = (sections: readonly Section[]): ReadonlySet<Section | undefined> =>
+  new Set([sections.find(({ is_mobile }) => is_mobile), sections.find(({ is_desktop }) => is_desktop)]);
+
+/**
+ * The sections of a CMS page in the editor's order (spec §2). Sections for one kind of device are always in the page
+ * and hidden by a media query: the server can't know the device, and hydration must find what the server sent.
+ */
+export function SectionList({ sections, heading }: SectionListProps) {
+  const shown = sortByPosition(sections).filter(isShown);
+  const opening = openingSections(shown);
+  return (
+    <>
+      {heading && ![...opening].some((section) => section && hasHeading(section)) && (
+        <h1>
+          <VisuallyHidden>{heading}</VisuallyHidden>
+        </h1>
+      )}
+      {shown.map((section, index) => (
+        <div
+          key={section.id ?? `${section.type}-${index}`}
+          className={classNames(
+            sectionRegistry[section.type].frame,
+            !section.is_desktop && phonesOnly,
+            !section.is_mobile && largerScreensOnly,
+          )}
+        >
+          {renderSection({ section, isFirst: opening.has(section) })}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The registry pairs every type with a section that takes it; a union can't express that for a single lookup. */
+function renderSection<Type extends SectionType>(props: SectionProps<Type>): ReactNode {
+  const { Section } = sectionRegistry[props.section.type as Type] as SectionEntry<Type>;
+  return <Section {...props} />;
+}

@@ -1,0 +1,150 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, rem, text as textStyles, vars } from '../../theme';
+
+export const phone = media.mobile;
+
+export const banner = style({
+  position: 'relative',
+  display: 'grid',
+  minBlockSize: `max(50svh, ${rem(25)})`,
+  overflow: 'hidden',
+  isolation: 'isolate',
+  // Keeps a picture that is fixed to the screen inside the banner.
+  clipPath: 'inset(0)',
+  backgroundColor: vars.color.plaster200,
+  '@media': {
+    [media.tabletUp]: { minBlockSize: `max(50svh, ${rem(26.25)})` },
+    [media.desktop]: { minBlockSize: `max(50svh, ${rem(30)})` },
+  },
+});
+
+export const full = style({
+  minBlockSize: `max(calc(100svh - 100px), ${rem(25)})`,
+  '@media': { [media.desktop]: { minBlockSize: `max(calc(100svh - ${rem(5)}), ${rem(30)})` } },
+});
+
+export const backdrop = style({ position: 'absolute', inset: 0, zIndex: -2 });
+
+export const fixed = style({
+  '@media': {
+    [`${media.desktop} and ${media.motion}`]: { position: 'fixed', blockSize: '100svh' },
+  },
+});
+
+export const mirrored = style({ transform: `scaleX(${vars.direction})` });
+
+export const veil = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+});
+
+export const veils = styleVariants({
+  none: { display: 'none' },
+  ink: { vars: { '--veil': '27 30 28' } },
+  white: { vars: { '--veil': '255 255 255' } },
+});
+
+// On phones the text stands at the top; on larger screens the veil covers the side the text is on. The gradient is
+// drawn for left-to-right text and mirrored as a whole.
+const downwards = 'linear-gradient(to bottom, rgb(var(--veil) / 0.6), rgb(var(--veil) / 0) 70%)';
+const acrossTo = (end: string) =>
+  `linear-gradient(to ${end}, rgb(var(--veil) / 0.6), rgb(var(--veil) / 0) 70%)`;
+
+export const veilSides = styleVariants({
+  start: {
+    backgroundImage: downwards,
+    '@media': {
+      [media.tabletUp]: { backgroundImage: acrossTo('right'), transform: `scaleX(${vars.direction})` },
+    },
+  },
+  end: {
+    backgroundImage: downwards,
+    '@media': {
+      [media.tabletUp]: { backgroundImage: acrossTo('left'), transform: `scaleX(${vars.direction})` },
+    },
+  },
+  center: { backgroundImage: downwards },
+});
+
+export const content = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.container,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: `var(--banner-mobile-padding, ${rem(2.75)}) ${rem(5.5)}`,
+  '@media': {
+    [media.tabletUp]: { paddingBlockStart: `var(--banner-desktop-padding, ${rem(8)})` },
+  },
+});
+
+export const text = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: rem(0.875),
+  textAlign: 'center',
+  '@media': { [media.tabletUp]: { gap: rem(1.25) } },
+});
+
+export const alignments = styleVariants({
+  start: { '@media': { [media.tabletUp]: { justifyItems: 'start', textAlign: 'start' } } },
+  end: { '@media': { [media.tabletUp]: { justifyItems: 'end', textAlign: 'end' } } },
+  center: {},
+});
+
+export const title = style([
+  textStyles.display1,
+  {
+    maxInlineSize: '12ch',
+    color: `var(--banner-title-color, ${vars.color.ink})`,
+    // Half of the editor's size on phones (spec §9), but never too small for a title.
+    fontSize: 'max(28px, calc(var(--banner-title-size, 56px) * 0.5))',
+    lineHeight: vars.leading.display2,
+    selectors: { ':lang(ar) &': { maxInlineSize: '11em' } },
+    '@media': {
+      [media.tabletUp]: { fontSize: 'min(var(--banner-title-size, 56px), 7vw)' },
+    },
+  },
+]);
+
+export const description = style({
+  maxInlineSize: '34ch',
+  color: `var(--banner-text-color, ${vars.color.ink700})`,
+  fontSize: 'max(15px, calc(var(--banner-text-size, 20px) * 0.6))',
+  lineHeight: vars.leading.lead,
+  selectors: { ':lang(ar) &': { maxInlineSize: '30em' } },
+  '@media': { [media.tabletUp]: { fontSize: 'var(--banner-text-size, 20px)' } },
+});
+
+const buttonGround = `var(--banner-button-color, ${vars.color.ink})`;
+
+/** An editor's colours take the place of the button's own, on hover too: the text must stay readable. */
+export const button = style({
+  marginBlockStart: vars.space[3],
+  selectors: {
+    '&&, &&:hover': {
+      borderColor: `var(--banner-button-border-color, ${buttonGround})`,
+      backgroundColor: buttonGround,
+      color: `var(--banner-button-text-color, ${vars.color.white})`,
+    },
+    '&&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  },
+  '@media': {
+    // Spec §9 asks for 80 % opacity on phones: of the ground alone, or the text on it could not be read.
+    [media.mobile]: {
+      selectors: { '&&': { backgroundColor: `color-mix(in srgb, ${buttonGround} 80%, transparent)` } },
+    },
+  },
+});
+
+const bounce = keyframes({ '50%': { transform: 'translateY(6px)' } });
+
+export const hint = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[5],
+  insetInline: 0,
+  inlineSize: vars.control.target,
+  marginInline: 'auto',
+  '@media': { [media.motion]: { animation: `${bounce} 1.6s ${vars.easing.inOut} 3` } },
+});

@@ -1,0 +1,118 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { IconButton } from '../../ui/icon-button';
+import { Picture } from '../../ui/picture';
+import { useReveal } from '../use-reveal';
+import * as styles from './AdvertisementView.css';
+
+export interface BannerPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export interface AdvertisementViewProps {
+  picture: BannerPicture;
+  mobilePicture?: BannerPicture | undefined;
+  /** As high as the screen below the header, else half of it. */
+  isFull: boolean;
+  /** The picture stays in place while the page scrolls over it; large screens only. */
+  isFixed: boolean;
+  align: keyof typeof styles.alignments;
+  /** In Arabic the picture follows the text to the other side. */
+  mirrorsInRtl: boolean;
+  headingLevel: 1 | 2;
+  title: string;
+  description: string;
+  /** An editor's choices: CSS colours and pixels; absent ones fall back to the theme. */
+  look: BannerLook;
+  callToAction?: { label: string; href: string; opensNewTab: string } | undefined;
+  /** The arrow that leads on to the next section: its label. */
+  scrollHint?: string | undefined;
+  onScrollHint?: () => void;
+  priority: boolean;
+}
+
+export interface BannerLook {
+  titleColor?: string | undefined;
+  titleSize?: number | undefined;
+  descriptionColor?: string | undefined;
+  descriptionSize?: number | undefined;
+  buttonColor?: string | undefined;
+  buttonTextColor?: string | undefined;
+  buttonBorderColor?: string | undefined;
+  mobilePadding?: number | undefined;
+  desktopPadding?: number | undefined;
+  /** Lays a veil of ink or of white between picture and text, so that the text can be read. */
+  veil: keyof typeof styles.veils;
+}
+
+const pixels = (value: number | undefined) => value && `${value}px`;
+
+/** The editor's choices as custom properties, so that the style sheet decides what becomes of them where. */
+const customProperties = (look: BannerLook) =>
+  ({
+    '--banner-title-color': look.titleColor,
+    '--banner-title-size': pixels(look.titleSize),
+    '--banner-text-color': look.descriptionColor,
+    '--banner-text-size': pixels(look.descriptionSize),
+    '--banner-button-color': look.buttonColor,
+    '--banner-button-text-color': look.buttonTextColor,
+    '--banner-button-border-color': look.buttonBorderColor,
+    '--banner-mobile-padding': pixels(look.mobilePadding),
+    '--banner-desktop-padding': pixels(look.desktopPadding),
+  }) as CSSProperties;
+
+/** A picture from edge to edge with a title, a text and one way on (spec §2 «Advertisement banner»). */
+export function AdvertisementView(props: AdvertisementViewProps) {
+  const { isFull, isFixed, align, headingLevel, title, description, look, callToAction, scrollHint } = props;
+  const text = useRef<HTMLDivElement>(null);
+  useReveal(text);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={classNames(styles.banner, isFull && styles.full)} style={customProperties(look)}>
+      <div className={classNames(styles.backdrop, isFixed && styles.fixed)}>
+        <BannerImage {...props} />
+      </div>
+      <div className={classNames(styles.veil, styles.veils[look.veil], styles.veilSides[align])} />
+      <div className={styles.content}>
+        <div ref={text} className={classNames(styles.text, styles.alignments[align])}>
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          {description && <p className={styles.description}>{description}</p>}
+          {callToAction && (
+            <Button
+              href={callToAction.href}
+              target="_blank"
+              rel="noopener"
+              className={styles.button}
+              iconEnd="arrow-end"
+              aria-label={`${callToAction.label} (${callToAction.opensNewTab})`}
+            >
+              {callToAction.label}
+            </Button>
+          )}
+        </div>
+      </div>
+      {scrollHint && (
+        <span className={styles.hint}>
+          <IconButton icon="arrow-down" label={scrollHint} variant="raised" onClick={props.onScrollHint} />
+        </span>
+      )}
+    </section>
+  );
+}
+
+function BannerImage({ picture, mobilePicture, mirrorsInRtl, priority }: AdvertisementViewProps): ReactNode {
+  return (
+    <Picture
+      {...picture}
+      alt=""
+      sizes="100vw"
+      fit="cover"
+      priority={priority}
+      className={classNames(mirrorsInRtl && styles.mirrored)}
+      {...(mobilePicture && { alternative: { media: styles.phone, ...mobilePicture } })}
+    />
+  );
+}

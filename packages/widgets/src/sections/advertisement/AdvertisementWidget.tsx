@@ -1,0 +1,50 @@
+import type { Advertisement } from '@diwan/sdk/contract';
+import { useRef } from 'react';
+import { useI18n } from '../../i18n';
+import { useDiwan } from '../../provider';
+import { AdvertisementView } from './AdvertisementView';
+import { bannerProps } from './banner-props';
+
+export interface AdvertisementWidgetProps {
+  ad: Advertisement;
+  headingLevel?: 1 | 2;
+  priority?: boolean;
+  /** Inside a slider, which moves its slides about: the picture then can't be fixed to the screen. */
+  isSlide?: boolean;
+}
+
+/** A banner. */
+export function AdvertisementWidget({
+  ad,
+  headingLevel = 2,
+  priority = false,
+  isSlide = false,
+}: AdvertisementWidgetProps) {
+  const { locale, settings, paths } = useDiwan();
+  const { t } = useI18n();
+  const root = useRef<HTMLDivElement>(null);
+  const content = bannerProps({
+    ad,
+    locale,
+    mirrorsPictures: settings.mirror_ad_images_in_rtl,
+    opensNewTab: t('common:opens_new_tab'),
+    editorial: paths.editorial,
+  });
+  const scrollOn = () => {
+    const bottom = root.current?.getBoundingClientRect().bottom ?? 0;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollBy({ top: bottom, behavior: isStill ? 'instant' : 'smooth' });
+  };
+  return (
+    <div ref={root}>
+      <AdvertisementView
+        {...content}
+        isFixed={content.isFixed && !isSlide}
+        headingLevel={headingLevel}
+        priority={priority}
+        scrollHint={ad.has_scroll_action ? t('common:scroll_down') : undefined}
+        onScrollHint={scrollOn}
+      />
+    </div>
+  );
+}

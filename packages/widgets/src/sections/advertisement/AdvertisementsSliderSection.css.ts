@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const noAds = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '50svh',
+  backgroundColor: vars.color.plaster100,
+  color: vars.color.ink500,
+});

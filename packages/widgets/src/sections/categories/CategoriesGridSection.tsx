@@ -1,0 +1,37 @@
+import { localized } from '@diwan/sdk/commerce';
+import { useI18n } from '../../i18n';
+import { useDiwan } from '../../provider';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import type { SectionProps } from '../section-props';
+import { container } from '../sections.css';
+import { useEditorialLink } from '../use-editorial-link';
+import { grid, largeCell } from './CategoriesGridSection.css';
+import { CategoryTile } from './CategoryTile';
+
+/** From so many categories on, the first stands out. */
+const LARGE_FIRST_FROM = 5;
+
+/** All categories of the shop as tiles. */
+export function CategoriesGridSection({ section }: SectionProps<'categories_grid'>) {
+  const { locale, categories } = useDiwan();
+  const { t } = useI18n();
+  const link = useEditorialLink(t('common:view_all'))(section.cta_url);
+  const isFirstLarge = categories.length >= LARGE_FIRST_FROM;
+  return (
+    <section className={container}>
+      <SectionHead title={localized(section, 'title', locale)} link={link} />
+      <ul className={grid}>
+        {categories.map((category, index) => (
+          <li key={category.id} className={classNames(isFirstLarge && index === 0 && largeCell)}>
+            <CategoryTile
+              category={category}
+              sizes="(min-width:1025px) 23vw, (min-width:768px) 31vw, 46vw"
+              fillsCell={isFirstLarge && index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

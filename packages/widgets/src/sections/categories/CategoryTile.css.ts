@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { text, vars } from '../../theme';
+
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+});
+
+const anyFrame = { overflow: 'hidden', backgroundColor: vars.color.plaster200 } as const;
+
+export const frame = style({ ...anyFrame, aspectRatio: '4 / 5' });
+
+export const fillingFrame = style({ ...anyFrame, flex: 1, minBlockSize: 0, aspectRatio: '4 / 5' });
+
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[4]}`,
+  paddingBlockStart: vars.space[4],
+});
+
+export const name = text.h3;
+
+export const link = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
+
+export const count = style([text.small, { color: vars.color.ink500 }]);

@@ -1,0 +1,43 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { Category } from '@diwan/sdk/contract';
+import { useI18n } from '../../i18n';
+import { useDiwan } from '../../provider';
+import { Picture } from '../../ui/picture';
+import * as styles from './CategoryTile.css';
+
+export interface CategoryTileProps {
+  category: Category;
+  sizes: string;
+  /** Fills the cell it is given instead of keeping 4:5. */
+  fillsCell?: boolean;
+}
+
+/** A category's picture with its name below, never on it. */
+export function CategoryTile({ category, sizes, fillsCell = false }: CategoryTileProps) {
+  const { locale, paths } = useDiwan();
+  const { t } = useI18n();
+  return (
+    <article className={styles.tile}>
+      <div className={fillsCell ? styles.fillingFrame : styles.frame}>
+        <Picture
+          src={category.image_url ?? undefined}
+          width={1200}
+          height={1500}
+          alt=""
+          sizes={sizes}
+          fit="cover"
+        />
+      </div>
+      <div className={styles.caption}>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={paths.category(category.id)}>
+            {localized(category, 'name', locale)}
+          </a>
+        </h3>
+        {category.items_count != null && (
+          <p className={styles.count}>{t('home:pieces_count', { count: category.items_count })}</p>
+        )}
+      </div>
+    </article>
+  );
+}

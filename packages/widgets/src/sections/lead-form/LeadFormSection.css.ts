@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[7],
+  paddingBlock: vars.layout.sectionSmall,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '5fr 6fr', columnGap: '8.33%', alignItems: 'start' },
+  },
+});
+
+export const title = style({ maxInlineSize: '14em' });
+
+export const note = style({
+  marginBlockStart: vars.space[3],
+  maxInlineSize: '42ch',
+  color: vars.color.ink700,
+});

@@ -1,0 +1,29 @@
+import { localized } from '@diwan/sdk/commerce';
+import { useI18n } from '../../i18n';
+import { LeadFormWidget } from '../../lead-form';
+import { useDiwan } from '../../provider';
+import { text } from '../../theme';
+import { classNames } from '../../ui/class-names';
+import type { SectionProps } from '../section-props';
+import { band, container } from '../sections.css';
+import { columns, note, title } from './LeadFormSection.css';
+
+/** An invitation to leave one's number. */
+export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
+  const { locale } = useDiwan();
+  const { t } = useI18n();
+  const description = localized(section, 'description', locale);
+  return (
+    <section className={band}>
+      <div className={classNames(container, columns)}>
+        <div>
+          <h2 className={classNames(text.h1, title)}>
+            {localized(section, 'title', locale) || t('common:lead.title')}
+          </h2>
+          {description && <p className={classNames(text.body, note)}>{description}</p>}
+        </div>
+        <LeadFormWidget sourceId={section.source_id} />
+      </div>
+    </section>
+  );
+}

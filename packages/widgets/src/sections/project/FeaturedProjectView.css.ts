@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { media, rem, text as textStyles, vars } from '../../theme';
+
+export const project = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '60fr 40fr' },
+    [media.desktop]: { gridTemplateColumns: '8fr 4fr', columnGap: '5%' },
+  },
+});
+
+export const frame = style({
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  backgroundColor: vars.color.plaster200,
+  '@media': { [media.desktop]: { aspectRatio: '16 / 10' } },
+});
+
+export const cover = style({
+  '@media': {
+    [media.motion]: { transition: `transform ${vars.duration.reveal} ${vars.easing.out}` },
+    [media.finePointer]: { selectors: { [`${project}:hover &`]: { transform: 'scale(1.02)' } } },
+  },
+});
+
+export const text = style({ alignSelf: 'end', display: 'grid', justifyItems: 'start' });
+
+export const category = style([
+  textStyles.small,
+  { color: vars.color.ink500, marginBlockEnd: vars.space[3] },
+]);
+
+export const name = textStyles.h1;
+
+export const link = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
+
+export const description = style([
+  textStyles.body,
+  { marginBlockStart: vars.space[4], maxInlineSize: '44ch', color: vars.color.ink700 },
+]);
+
+/** Looks like the link that the whole block is. */
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(0.625),
+  marginBlockStart: rem(1.625),
+  paddingBlockEnd: vars.space[1],
+  borderBlockEnd: '1px solid currentColor',
+  fontSize: rem(0.9688),
+  fontWeight: vars.weight.medium,
+});

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme';
+
+/** As wide as the page's column. */
+export const container = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.container,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+});
+
+/** A quiet coloured band from edge to edge. */
+export const band = style({ backgroundColor: vars.color.plaster100, paddingBlock: vars.layout.sectionSmall });
+
+/** The margins of neighbouring plain sections collapse into one. */
+export const plain = style({ marginBlock: vars.layout.section });
+
+/** From edge to edge, without air of its own. */
+export const bleed = style({});
+
+/** Takes the margin of the section before it into account: it adds its height to the usual distance, once. */
+export const spacer = style({
+  selectors: { [`${plain} + &`]: { marginBlockStart: `calc(-1 * ${vars.layout.section})` } },
+});
+
+export const phonesOnly = style({ '@media': { [media.tabletUp]: { display: 'none' } } });
+export const largerScreensOnly = style({ '@media': { [media.mobile]: { display: 'none' } } });

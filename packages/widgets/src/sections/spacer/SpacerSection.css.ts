@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme';
+
+export const space = style({
+  blockSize: 'var(--space)',
+  '@media': {
+    [media.tablet]: { blockSize: 'calc(var(--space) * 0.8)' },
+    [media.mobile]: { blockSize: 'calc(var(--space) * 0.6)' },
+  },
+});

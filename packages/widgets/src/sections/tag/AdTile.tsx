@@ -1,0 +1,35 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { Advertisement } from '@diwan/sdk/contract';
+import { useDiwan } from '../../provider';
+import { Picture } from '../../ui/picture';
+import * as styles from './AdTile.css';
+
+/** A banner among products: its picture with its title below, as a tile of two columns. */
+export function AdTile({ ad }: { ad: Advertisement }) {
+  const { locale, paths } = useDiwan();
+  const title = localized(ad, 'title', locale);
+  return (
+    <article className={styles.tile}>
+      <div className={styles.picture}>
+        <Picture
+          src={ad.src_url}
+          width={ad.width ?? 1920}
+          height={ad.height ?? 1080}
+          alt=""
+          sizes="(min-width:768px) 48vw, 92vw"
+          fit="cover"
+        />
+      </div>
+      <h3 className={styles.title}>
+        {ad.cta_url ? (
+          <a className={styles.link} href={paths.editorial(ad.cta_url)}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className={styles.description}>{localized(ad, 'description', locale)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { Tag } from '@diwan/sdk/contract';
+import { useI18n } from '../../i18n';
+import { ProductCardWidget } from '../../product-card';
+import { type GridCell, ProductGridView, useGridLabels } from '../../product-grid';
+import { ProjectCardWidget } from '../../project-card';
+import { useDiwan } from '../../provider';
+import { SectionHead } from '../SectionHead';
+import type { SectionProps } from '../section-props';
+import { container } from '../sections.css';
+import { useEditorialLink } from '../use-editorial-link';
+import { AdTile } from './AdTile';
+
+/** A banner of the tag takes its place after so many products. */
+const PRODUCTS_PER_AD = 8;
+
+/** Products with the tag's banners among them, then its projects. */
+function gridCells({ items, ads, projects }: Tag): GridCell[] {
+  const cells: GridCell[] = [];
+  items.forEach((product, index) => {
+    cells.push({
+      key: `product-${product.id}`,
+      isWide: product.is_full_width,
+      content: <ProductCardWidget product={product} isWide={product.is_full_width} />,
+    });
+    const ad = (index + 1) % PRODUCTS_PER_AD === 0 ? ads[(index + 1) / PRODUCTS_PER_AD - 1] : undefined;
+    if (ad) cells.push({ key: `ad-${index}`, isWide: true, content: <AdTile ad={ad} /> });
+  });
+  for (const project of projects) {
+    cells.push({ key: `project-${project.id}`, content: <ProjectCardWidget project={project} /> });
+  }
+  return cells;
+}
+
+/** Products an editor chose, as a grid. */
+export function TagSection({ section }: SectionProps<'tag'>) {
+  const { locale } = useDiwan();
+  const { t } = useI18n();
+  const labels = useGridLabels();
+  const link = useEditorialLink(t('common:view_all'))(section.cta_url);
+  const title = localized(section, 'title', locale);
+  return (
+    <section className={container}>
+      <SectionHead title={title} link={link} />
+      <ProductGridView
+        cells={section.tag ? gridCells(section.tag) : []}
+        labels={{ ...labels, list: title || labels.list }}
+      />
+    </section>
+  );
+}

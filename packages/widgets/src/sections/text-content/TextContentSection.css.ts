@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '7fr 4fr', columnGap: '8.33%', alignItems: 'end' },
+  },
+});
+
+export const title = style({ maxInlineSize: '17em' });
+
+export const paragraph = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  maxInlineSize: '46ch',
+  color: vars.color.ink700,
+});

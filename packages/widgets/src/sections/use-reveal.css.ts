@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { media, transition } from '../theme';
+
+export const waiting = style({
+  '@media': { [media.motion]: { opacity: 0, transform: 'translateY(24px)' } },
+});
+
+export const revealed = style({
+  '@media': {
+    [media.motion]: {
+      opacity: 1,
+      transform: 'none',
+      transition: transition(['opacity', 'transform'], 'reveal'),
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useI18n } from '../i18n';
+import { useDiwan } from '../provider';
+import type { Toast } from '../stores';
+import { Button } from '../ui/button';
+import { Picture } from '../ui/picture';
+import { ToastRegion } from '../ui/toast';
+
+/** Where confirmations of all widgets appear. One per page. */
+export function ToastsWidget() {
+  useSignals();
+  const { toasts } = useDiwan().stores;
+  const { t } = useI18n();
+
+  const actionOf = ({ id, action }: Toast) => {
+    if (!action) return undefined;
+    if ('href' in action) {
+      return (
+        <Button variant="link" href={action.href}>
+          {action.label}
+        </Button>
+      );
+    }
+    const press = () => {
+      action.onPress();
+      toasts.dismiss(id);
+    };
+    return (
+      <Button variant="link" onClick={press}>
+        {action.label}
+      </Button>
+    );
+  };
+
+  return (
+    <ToastRegion
+      label={t('common:toast.region')}
+      dismissLabel={t('common:toast.dismiss')}
+      onDismiss={(id) => toasts.dismiss(Number(id))}
+      toasts={toasts.toasts.value.map((toast) => ({
+        id: toast.id,
+        message: toast.message,
+        tone: toast.tone,
+        duration: toast.duration,
+        picture: toast.picture && <Picture {...toast.picture} alt="" sizes="64px" fit="cover" />,
+        action: actionOf(toast),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ToastsWidget } from './ToastsWidget';
