@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '../contract';
+import { type EndpointName, routes } from '../contract';
 import { InvalidParameterError } from './errors';
 
 /**
@@ -7,7 +7,7 @@ import { InvalidParameterError } from './errors';
  * escaped in a URL, so `items.get('..')` would silently ask for something else.
  */
 export function endpointPath(name: EndpointName, params: Readonly<Record<string, unknown>>): string {
-  return endpoints[name].path.replace(/\{(\w+)(\*?)\}/g, (_, key: string, rest: string) => {
+  return routes[name].path.replace(/\{(\w+)(\*?)\}/g, (_, key: string, rest: string) => {
     const value = String(params[key] ?? '');
     const segments = rest ? value.split('/') : [value];
     if (segments.some((segment) => /^\.{0,2}$/.test(segment))) {

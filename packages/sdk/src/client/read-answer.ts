@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Endpoint, type EndpointName, endpoints, parseReportingSkips } from '../contract';
+import { type EndpointName, parseReportingSkips, type Route, routes } from '../contract';
 import { apiErrorOf, type RawAnswer } from './api-error';
 import { ContractError } from './errors';
 import { parseJson } from './parse-json';
@@ -37,7 +37,7 @@ export function readAnswer(
   const { status, headers, text } = answer;
   if (status < 200 || status > 299) throw apiErrorOf(name, answer, now);
 
-  const row: Endpoint = endpoints[name];
+  const row: Route = routes[name];
   const isWrite = row.method === 'POST';
   const contractError = (reason: string) =>
     new ContractError(`${name} answered ${status}, but ${reason}`, {

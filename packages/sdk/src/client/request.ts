@@ -1,5 +1,5 @@
 import type { Locale } from '../commerce';
-import { type Endpoint, type EndpointName, endpoints } from '../contract';
+import { type EndpointName, type Route, routes } from '../contract';
 import type { RawAnswer } from './api-error';
 import type { Answer, Call, CallInput, WriteOptions } from './call';
 import { endpointPath } from './endpoint-path';
@@ -69,7 +69,7 @@ export function createCall(options: ClientOptions, runtime: Runtime = machineRun
   const onSkipped = options.onSkipped ?? createSkipWarner();
 
   const describeRequest = (
-    row: Endpoint,
+    row: Route,
     body: unknown,
     locale: string | undefined,
     idempotencyKey: string | undefined,
@@ -78,7 +78,7 @@ export function createCall(options: ClientOptions, runtime: Runtime = machineRun
     const init: RequestInit = { method: row.method, headers };
     if (locale) headers.set('accept-language', locale);
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-    if (row.body) {
+    if (body !== undefined) {
       headers.set('content-type', 'application/json');
       init.body = JSON.stringify(body);
     }
@@ -106,7 +106,7 @@ export function createCall(options: ClientOptions, runtime: Runtime = machineRun
     input: CallInput<Name>,
     { signal, locale = options.locale, idempotencyKey }: WriteOptions = {},
   ): Promise<Answer<Name>> => {
-    const row: Endpoint = endpoints[name];
+    const row: Route = routes[name];
     const { params = {}, query = {}, body }: LooseInput = input;
     const url = `${baseUrl}${endpointPath(name, params)}${queryString(query)}`;
     const key = row.acceptsIdempotencyKey ? (idempotencyKey ?? newIdempotencyKey()) : undefined;

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { categorySchema, subcategoryDetailSchema, subcategorySchema } from './category';
-import { countryCodeParam, countrySchema, otpParam, phoneParam } from './geography';
-import { createdSchema, leadRequestSchema, recognisedLeadSchema } from './lead';
-import { lenientArray } from './lenient-array';
+import { leadRequestSchema } from './lead';
 import {
   categoryListQuerySchema,
   itemListQuerySchema,
@@ -11,14 +8,13 @@ import {
   projectListQuerySchema,
   relatedItemsQuerySchema,
 } from './list-query';
-import { orderReceiptSchema, orderRequestSchema } from './order';
-import { pageSchema, termsPageSchema } from './page';
+import { orderRequestSchema } from './order';
+import { countryCodeParam, otpParam, phoneParam } from './phone-params';
 import { idParam } from './primitives';
-import { productCodeSchema, productSchema, productSummarySchema } from './product';
-import { partnerSchema, projectCategorySchema, projectSchema, projectSummarySchema } from './project';
-import { promoCodeParam, promoSchema } from './promo';
+import { productCodeSchema } from './product';
+import { promoCodeParam } from './promo-code-param';
 import { quoteRequestSchema } from './quote-request';
-import { settingsSchema } from './settings';
+import { type Route, routes } from './routes';
 
 const noParams = v.object({});
 const noQuery = v.object({});
@@ -26,23 +22,13 @@ const noQuery = v.object({});
 /** A name in a path: letters, digits, dash and underscore. */
 const slugParam = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}_-]{1,120}$/u));
 
-/** Rows of {@link endpoints}. Paths are relative to an API base ending in `/api`; `{name}` is one segment, `{name*}` the rest. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
+/** Rows of {@link endpoints}. */
+export interface Endpoint extends Route {
   readonly summary: string;
   readonly tag: string;
   readonly params: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   readonly query: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   readonly body?: v.GenericSchema;
-  /** What stands under `results`. */
-  readonly results: v.GenericSchema;
-  /** `results` is a list and the answer tells its page size as `limit`. */
-  readonly isPaged?: boolean;
-  /** The call may be repeated with the same `Idempotency-Key` and happens once. */
-  readonly acceptsIdempotencyKey?: boolean;
-  /** Needs the staff's bearer token (spec §6). */
-  readonly needsStaffToken?: boolean;
 }
 
 const endpoint = <const Row extends Endpoint>(row: Row): Row => row;
@@ -53,221 +39,168 @@ const endpoint = <const Row extends Endpoint>(row: Row): Row => row;
  */
 export const endpoints = {
   'items.list': endpoint({
-    method: 'GET',
-    path: '/cms/public/items',
+    ...routes['items.list'],
     summary: 'Products, filtered, searched, sorted and paged',
     tag: 'Products',
     params: noParams,
     query: itemListQuerySchema,
-    results: lenientArray(productSummarySchema),
-    isPaged: true,
   }),
   'categories.list': endpoint({
-    method: 'GET',
-    path: '/cms/public/items/categories',
+    ...routes['categories.list'],
     summary: 'Product categories with their subcategories',
     tag: 'Categories',
     params: noParams,
     query: categoryListQuerySchema,
-    results: lenientArray(categorySchema),
   }),
   'categories.get': endpoint({
-    method: 'GET',
-    path: '/cms/public/items/categories/{id}',
+    ...routes['categories.get'],
     summary: 'One category',
     tag: 'Categories',
     params: v.object({ id: idParam }),
     query: noQuery,
-    results: categorySchema,
   }),
   'subcategories.get': endpoint({
-    method: 'GET',
-    path: '/cms/public/items/subacategories/{id}',
+    ...routes['subcategories.get'],
     summary: 'One subcategory with its category',
     tag: 'Categories',
     params: v.object({ id: idParam }),
     query: noQuery,
-    results: subcategoryDetailSchema,
   }),
   'subcategories.list': endpoint({
-    method: 'GET',
-    path: '/cms/public/categories/subacategories/{categoryId}',
+    ...routes['subcategories.list'],
     summary: 'Subcategories of a category',
     tag: 'Categories',
     params: v.object({ categoryId: idParam }),
     query: noQuery,
-    results: lenientArray(subcategorySchema),
   }),
   'items.get': endpoint({
-    method: 'GET',
-    path: '/cms/public/items/{id}',
+    ...routes['items.get'],
     summary: 'One product, by id or by code',
     tag: 'Products',
     params: v.object({ id: v.union([idParam, productCodeSchema]) }),
     query: noQuery,
-    results: productSchema,
   }),
   'items.related': endpoint({
-    method: 'GET',
-    path: '/cms/public/items/{id}/relates',
+    ...routes['items.related'],
     summary: 'Products that go well with one',
     tag: 'Products',
     params: v.object({ id: v.union([idParam, productCodeSchema]) }),
     query: relatedItemsQuerySchema,
-    results: lenientArray(productSummarySchema),
   }),
   'settings.get': endpoint({
-    method: 'GET',
-    path: '/settings/public/group/{groups*}',
+    ...routes['settings.get'],
     summary: 'Settings of the named groups, merged',
     tag: 'Settings',
     params: v.object({ groups: v.pipe(v.string(), v.regex(/^[a-z_-]{1,40}(\/[a-z_-]{1,40}){0,9}$/)) }),
     query: noQuery,
-    results: settingsSchema,
   }),
   'auth.check': endpoint({
-    method: 'GET',
-    path: '/auth',
+    ...routes['auth.check'],
     summary: 'Succeeds for staff',
     tag: 'Staff',
     params: noParams,
     query: noQuery,
-    results: v.object({ is_staff: v.boolean() }),
-    needsStaffToken: true,
   }),
   'pages.terms': endpoint({
-    method: 'GET',
-    path: '/cms/public/pages/terms-conditions',
+    ...routes['pages.terms'],
     summary: 'Terms and conditions',
     tag: 'Pages',
     params: noParams,
     query: noQuery,
-    results: termsPageSchema,
   }),
   'pages.get': endpoint({
-    method: 'GET',
-    path: '/cms/public/pages/{slug}',
+    ...routes['pages.get'],
     summary: 'A CMS page: home, interiors, products or any other',
     tag: 'Pages',
     params: v.object({ slug: slugParam }),
     query: noQuery,
-    results: pageSchema,
   }),
   'leads.create': endpoint({
-    method: 'POST',
-    path: '/crm/public/leads/{source_id}',
+    ...routes['leads.create'],
     summary: 'Leave contact details through a lead form',
     tag: 'Leads',
     params: v.object({ source_id: idParam }),
     query: noQuery,
     body: leadRequestSchema,
-    results: createdSchema,
-    acceptsIdempotencyKey: true,
   }),
   'requests.create': endpoint({
-    method: 'POST',
-    path: '/crm/public/requests',
+    ...routes['requests.create'],
     summary: 'Send a quote, contact or project request',
     tag: 'Requests',
     params: noParams,
     query: noQuery,
     body: quoteRequestSchema,
-    results: createdSchema,
-    acceptsIdempotencyKey: true,
   }),
   'promos.verify': endpoint({
-    method: 'GET',
-    path: '/crm/public/promos/verfiy/{code}',
+    ...routes['promos.verify'],
     summary: 'Look up a promo code that may be used now',
     tag: 'Promos',
     params: v.object({ code: promoCodeParam }),
     query: noQuery,
-    results: promoSchema,
   }),
   'otp.request': endpoint({
-    method: 'POST',
-    path: '/crm/public/otp/request/{countryCode}/{phone}',
+    ...routes['otp.request'],
     summary: 'Send a code to a phone',
     tag: 'Phone verification',
     params: v.object({ countryCode: countryCodeParam, phone: phoneParam }),
     query: noQuery,
-    results: v.object({ expires_in: v.optional(v.number()), resend_in: v.optional(v.number()) }),
   }),
   'otp.verify': endpoint({
-    method: 'POST',
-    path: '/crm/public/otp/verfiy/{countryCode}/{phone}/{otp}',
+    ...routes['otp.verify'],
     summary: 'Verify a phone with the code it was sent',
     tag: 'Phone verification',
     params: v.object({ countryCode: countryCodeParam, phone: phoneParam, otp: otpParam }),
     query: noQuery,
-    results: v.nullish(recognisedLeadSchema),
   }),
   'map.get': endpoint({
-    method: 'GET',
-    path: '/crm/public/map',
+    ...routes['map.get'],
     summary: 'Countries, governorates and delivery zones; the first country is the default',
     tag: 'Orders',
     params: noParams,
     query: noQuery,
-    results: lenientArray(countrySchema),
   }),
   'orders.create': endpoint({
-    method: 'POST',
-    path: '/crm/public/orders',
+    ...routes['orders.create'],
     summary: 'Place an order, paid in cash on delivery',
     tag: 'Orders',
     params: noParams,
     query: noQuery,
     body: orderRequestSchema,
-    results: orderReceiptSchema,
-    acceptsIdempotencyKey: true,
   }),
   'projects.list': endpoint({
-    method: 'GET',
-    path: '/cms/public/projects',
+    ...routes['projects.list'],
     summary: 'Design projects, filtered, sorted and paged',
     tag: 'Projects',
     params: noParams,
     query: projectListQuerySchema,
-    results: lenientArray(projectSummarySchema),
-    isPaged: true,
   }),
   'projects.categories': endpoint({
-    method: 'GET',
-    path: '/cms/public/projects/categories',
+    ...routes['projects.categories'],
     summary: 'Categories of projects of a type',
     tag: 'Projects',
     params: noParams,
     query: projectCategoryListQuerySchema,
-    results: lenientArray(projectCategorySchema),
   }),
   'projects.get': endpoint({
-    method: 'GET',
-    path: '/cms/public/projects/{id}',
+    ...routes['projects.get'],
     summary: 'One project',
     tag: 'Projects',
     params: v.object({ id: idParam }),
     query: noQuery,
-    results: projectSchema,
   }),
   'partners.list': endpoint({
-    method: 'GET',
-    path: '/cms/public/partners',
+    ...routes['partners.list'],
     summary: 'Partners',
     tag: 'Partners',
     params: noParams,
     query: pagingQuerySchema,
-    results: lenientArray(partnerSchema),
-    isPaged: true,
   }),
   'redirects.get': endpoint({
-    method: 'GET',
-    path: '/cms/public/redirect/{slug}',
+    ...routes['redirects.get'],
     summary: 'The address a short link leads to',
     tag: 'Redirects',
     params: v.object({ slug: slugParam }),
     query: noQuery,
-    results: v.pipe(v.string(), v.url()),
   }),
 } as const;
 

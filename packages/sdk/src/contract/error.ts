@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orderTotalsSchema } from './order';
+import { orderTotalsSchema } from './order-receipt';
 import { amountSchema, idSchema, percentSchema } from './primitives';
 
 /** Codes a program can rely on; a backend may have more. */

@@ -31,7 +31,3 @@ export const countrySchema = v.object({
   governorates: v.optional(lenientArray(governorateSchema), []),
 });
 export type Country = v.InferOutput<typeof countrySchema>;
-
-export const countryCodeParam = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
-export const phoneParam = v.pipe(v.string(), v.regex(/^\d{4,15}$/));
-export const otpParam = v.pipe(v.string(), v.regex(/^\d{6}$/));

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { idSchema } from './primitives';
 
 const requiredText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 
@@ -28,15 +27,3 @@ export const leadRequestSchema = v.object({
   phone: phoneSchema,
 });
 export type LeadRequest = v.InferInput<typeof leadRequestSchema>;
-
-/** A person the backend recognises by a verified phone; empty for a stranger (spec §6). */
-export const recognisedLeadSchema = v.object({
-  id: v.nullish(idSchema),
-  name: v.nullish(v.string()),
-  email: v.nullish(v.string()),
-});
-export type RecognisedLead = v.InferOutput<typeof recognisedLeadSchema>;
-
-/** What creating a lead or a request answers; the spec's client doesn't read it. */
-export const createdSchema = v.object({ id: idSchema });
-export type Created = v.InferOutput<typeof createdSchema>;

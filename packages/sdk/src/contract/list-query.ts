@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size';
 import { flagParam, idParam, numericParam, repeatedParam } from './primitives';
 
-/** Page sizes of spec §9. */
-export const DEFAULT_PAGE_SIZE = 10;
-export const MAX_PAGE_SIZE = 100;
 /** Projects shown on the list (spec §9: type 2). */
 export const LISTED_PROJECT_TYPE = 2;
 

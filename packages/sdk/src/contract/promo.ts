@@ -13,6 +13,3 @@ export const promoSchema = v.object({
   max_discount: v.nullish(amountSchema),
 });
 export type Promo = v.InferOutput<typeof promoSchema>;
-
-/** A code as typed: letters, digits, dash and underscore. */
-export const promoCodeParam = v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_-]{1,40}$/u));
