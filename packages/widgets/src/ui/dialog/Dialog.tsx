@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css';
 import { text } from '../../theme/text.css';
 import { classNames } from '../class-names';
@@ -17,6 +17,7 @@ export interface DialogProps {
   variant?: keyof typeof variants;
   /** Beside the close button. */
   tools?: ReactNode;
+  onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
   /** Below the scrolling part. */
   footer?: ReactNode;
   children: ReactNode;
@@ -39,7 +40,13 @@ export function Dialog({
   const titleId = useId();
   if (!isPresent) return null;
   return (
-    <dialog ref={ref} className={classNames(dialog, variants[variant])} aria-labelledby={titleId} {...events}>
+    <dialog
+      ref={ref}
+      className={classNames(dialog, variants[variant])}
+      aria-labelledby={titleId}
+      onKeyDown={parts.onKeyDown}
+      {...events}
+    >
       <div className={header}>
         <h2
           id={titleId}

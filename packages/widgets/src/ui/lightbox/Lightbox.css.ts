@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingOnInk } from '../../theme/focus';
+import { rem } from '../../theme/scales';
+import { vars } from '../../theme/vars.css';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  blockSize: '100%',
+  minBlockSize: 0,
+});
+
+export const stage = style({ position: 'relative', minBlockSize: 0, minInlineSize: 0 });
+
+/** Scrolls while zoomed; a finger that is not zoomed swipes. */
+export const frame = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'auto',
+  touchAction: 'none',
+  scrollbarWidth: 'none',
+  selectors: {
+    '&[data-zoomed]': { touchAction: 'pan-x pan-y', cursor: 'move' },
+    '&:focus-visible': { ...focusRingOnInk, outlineOffset: '-4px' },
+  },
+});
+
+export const canvas = style({ display: 'grid', minInlineSize: '100%', minBlockSize: '100%' });
+
+export const picture = style({ padding: 0, userSelect: 'none' });
+
+const arrow = { position: 'absolute', insetBlockStart: '50%', transform: 'translateY(-50%)' } as const;
+export const previous = style({ ...arrow, insetInlineStart: vars.space[3] });
+export const next = style({ ...arrow, insetInlineEnd: vars.space[3] });
+
+export const tools = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+export const counter = style({ marginInlineEnd: 'auto', alignSelf: 'center', fontSize: vars.size.small });
+
+export const thumbs = style({
+  display: 'flex',
+  gap: vars.space[3],
+  overflowX: 'auto',
+  padding: vars.space[4],
+  justifyContent: 'safe center',
+  scrollbarWidth: 'none',
+});
+
+export const thumb = style({
+  flex: 'none',
+  inlineSize: rem(3.75),
+  aspectRatio: '4 / 5',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: vars.color.ink700,
+  opacity: 0.64,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[aria-current="true"]': { opacity: 1 },
+    '&[aria-current="true"]': { outline: `1.5px solid ${vars.color.white}`, outlineOffset: '2px' },
+    '&:focus-visible': { ...focusRingOnInk, opacity: 1 },
+  },
+});

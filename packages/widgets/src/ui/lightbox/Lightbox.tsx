@@ -1,0 +1,188 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Dialog } from '../dialog';
+import { isRightToLeft } from '../direction';
+import { IconButton } from '../icon-button';
+import { Picture } from '../picture';
+import {
+  canvas,
+  counter,
+  frame,
+  layout,
+  next,
+  picture,
+  previous,
+  stage,
+  thumb,
+  thumbs,
+  tools,
+} from './Lightbox.css';
+import { useCloseOnBack } from './use-close-on-back';
+import { useZoom } from './use-zoom';
+
+export interface LightboxImage {
+  id: string | number;
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface LightboxProps {
+  open: boolean;
+  onClose: () => void;
+  images: readonly LightboxImage[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** Back closes it. For pages whose history is ours to write in. */
+  closeOnBack?: boolean;
+  labels: {
+    title: string;
+    close: string;
+    previous: string;
+    next: string;
+    zoomIn: string;
+    zoomOut: string;
+    /** Name of the row of small pictures. */
+    thumbnails: string;
+    /** Counted from one: "Image 2 of 5". */
+    position: (index: number, total: number) => string;
+  };
+}
+
+/** Pictures on the whole screen; after the last comes the first (spec §4). */
+export function Lightbox({
+  open,
+  onClose,
+  images,
+  index,
+  onIndexChange,
+  closeOnBack = false,
+  labels,
+}: LightboxProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const move = (steps: number) => onIndexChange((index + steps + images.length) % images.length);
+  /** Towards a side as seen: in Arabic the next picture lies to the left. */
+  const moveTowards = (side: 'left' | 'right') =>
+    move((side === 'right') === !(row.current && isRightToLeft(row.current)) ? 1 : -1);
+  const zoom = useZoom({
+    // The picture follows the finger, so a swipe to the left brings what lies to the right.
+    onSwipe: (towards) => moveTowards(towards === 'left' ? 'right' : 'left'),
+    onSwipeDown: onClose,
+  });
+  useCloseOnBack(open && closeOnBack, onClose);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts unzoomed
+  useEffect(() => zoom.reset(), [index, open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current thumbnail stays in view
+  useEffect(() => {
+    row.current
+      ?.querySelector('[aria-current="true"]')
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [index, open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The frame scrolls with the same keys while it shows a part of the picture.
+    if (zoom.zoom > 1 && event.key.startsWith('Arrow')) return;
+    if (event.key === 'ArrowLeft') moveTowards('left');
+    else if (event.key === 'ArrowRight') moveTowards('right');
+    else if (event.key === 'Home') onIndexChange(0);
+    else if (event.key === 'End') onIndexChange(images.length - 1);
+    else if (event.key === '+' || event.key === '=') zoom.zoomIn();
+    else if (event.key === '-') zoom.zoomOut();
+    else return;
+    event.preventDefault();
+  };
+
+  const image = images[index];
+  const hasSeveral = images.length > 1;
+  return (
+    <Dialog
+      open={open && image !== undefined}
+      onClose={onClose}
+      title={labels.title}
+      hideTitle
+      closeLabel={labels.close}
+      variant="fullscreen"
+      onKeyDown={onKeyDown}
+      tools={
+        <>
+          <p className={counter} aria-live="polite">
+            {labels.position(index + 1, images.length)}
+          </p>
+          <div className={tools}>
+            <IconButton
+              icon="minus"
+              label={labels.zoomOut}
+              variant="onInk"
+              disabled={!zoom.canZoomOut}
+              onClick={zoom.zoomOut}
+            />
+            <IconButton
+              icon="plus"
+              label={labels.zoomIn}
+              variant="onInk"
+              disabled={!zoom.canZoomIn}
+              onClick={zoom.zoomIn}
+            />
+          </div>
+        </>
+      }
+    >
+      <div className={layout}>
+        <div className={stage}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a zoomed picture is moved by scrolling its frame */}
+          <div className={frame} tabIndex={0} data-zoomed={zoom.canZoomOut || undefined} {...zoom.handlers}>
+            {image && (
+              <div
+                className={canvas}
+                style={{ inlineSize: `${zoom.zoom * 100}%`, blockSize: `${zoom.zoom * 100}%` }}
+              >
+                <Picture
+                  {...image}
+                  key={image.id}
+                  sizes={`${Math.round(zoom.zoom * 100)}vw`}
+                  fit="contain"
+                  className={picture}
+                  priority
+                  draggable={false}
+                />
+              </div>
+            )}
+          </div>
+          {hasSeveral && (
+            <>
+              <span className={previous}>
+                <IconButton
+                  icon="chevron-start"
+                  label={labels.previous}
+                  variant="onInk"
+                  onClick={() => move(-1)}
+                />
+              </span>
+              <span className={next}>
+                <IconButton icon="chevron-end" label={labels.next} variant="onInk" onClick={() => move(1)} />
+              </span>
+            </>
+          )}
+        </div>
+        {hasSeveral && (
+          <ul ref={row} className={thumbs} aria-label={labels.thumbnails}>
+            {images.map((small, position) => (
+              <li key={small.id}>
+                <button
+                  type="button"
+                  className={thumb}
+                  aria-label={labels.position(position + 1, images.length)}
+                  aria-current={position === index}
+                  onClick={() => onIndexChange(position)}
+                >
+                  <Picture {...small} alt="" sizes="60px" fit="cover" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

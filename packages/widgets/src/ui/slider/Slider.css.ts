@@ -1,0 +1,124 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import { transition } from '../../theme/motion';
+import { rem } from '../../theme/scales';
+import { vars } from '../../theme/vars.css';
+
+export const slider = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateAreas: '"head" "track" "controls"',
+  '@media': {
+    [media.tabletUp]: { gridTemplateAreas: '"head controls" "track track"', gridTemplateColumns: '1fr auto' },
+  },
+});
+
+export const head = style({ gridArea: 'head', minInlineSize: 0, marginBlockEnd: vars.space[6] });
+
+export const track = style({
+  gridArea: 'track',
+  minInlineSize: 0,
+  // Until the slider runs, and wherever it never does, this is a row that scrolls by itself.
+  overflowX: 'auto',
+  scrollSnapType: 'inline mandatory',
+  scrollbarWidth: 'none',
+  selectors: { '.is-initialized > &': { overflow: 'hidden', scrollSnapType: 'none' } },
+});
+
+export const row = style({ display: 'flex', backfaceVisibility: 'hidden' });
+
+export const slide = style({
+  position: 'relative',
+  flex: 'none',
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  selectors: { '&:not(:last-child)': { marginInlineEnd: vars.layout.gap } },
+});
+
+/** The width of one slide where `count` are in view; a fraction lets the next one peek in. */
+const inView = (count: number) => ({
+  inlineSize: `calc((100% - ${Math.ceil(count) - 1} * ${vars.layout.gap}) / ${count})`,
+});
+const from = (width: number) => `(min-width: ${width}px)`;
+
+/** How many slides are in view. */
+export const layouts = styleVariants({
+  single: { inlineSize: '100%' },
+  /** 1 · 2 · 3 from 300, 767 and 999 px (spec §9, categories slider). */
+  threeUp: {
+    ...inView(1.18),
+    '@media': { [from(767)]: inView(2), [from(999)]: inView(3.2) },
+  },
+  fourUp: { ...inView(2.2), '@media': { [media.tabletUp]: inView(3), [media.desktop]: inView(4) } },
+  twoUp: { ...inView(1.12), '@media': { [media.tabletUp]: inView(2), [media.desktop]: inView(2.2) } },
+});
+
+globalStyle(`.splide__track--fade > ${row} > ${slide}`, { margin: 0, opacity: 0, zIndex: 0 });
+globalStyle(`.splide__track--fade > ${row} > ${slide}.is-active`, { opacity: 1, zIndex: 1 });
+globalStyle(`.splide__track--draggable > ${row}`, { userSelect: 'none', WebkitTouchCallout: 'none' });
+globalStyle('.splide__sr', {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+const controls = style({
+  gridArea: 'controls',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});
+
+export const places = styleVariants({
+  /** Beside the heading; below the slides on phones. */
+  head: [
+    controls,
+    {
+      marginBlockStart: vars.space[5],
+      '@media': {
+        [media.tabletUp]: { marginBlockStart: 0, marginBlockEnd: vars.space[6], alignSelf: 'end' },
+      },
+    },
+  ],
+  /** On the picture, at its bottom end. */
+  overlay: [
+    controls,
+    {
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockEnd: vars.space[4],
+      insetInlineEnd: vars.layout.gutter,
+      gap: '2px',
+    },
+  ],
+});
+
+/** Without script, or where everything fits, there is nothing to control; the room stays so that nothing moves. */
+export const idle = style({ visibility: 'hidden' });
+
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(1.5),
+  blockSize: rem(1.5),
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '""',
+      boxSizing: 'border-box',
+      inlineSize: '8px',
+      blockSize: '8px',
+      border: `1px solid ${vars.color.ink}`,
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.white,
+      transition: transition(['inline-size', 'background-color'], 'quick'),
+    },
+    '&[aria-current="true"]::before': { inlineSize: '22px', backgroundColor: vars.color.ink },
+  },
+});

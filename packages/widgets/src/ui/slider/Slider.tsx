@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { IconButton } from '../icon-button';
+import {
+  dot,
+  head as headLook,
+  idle,
+  layouts,
+  places,
+  row,
+  slide as slideLook,
+  slider,
+  track,
+} from './Slider.css';
+import { useSlider } from './use-slider';
+
+export interface Slide {
+  id: string | number;
+  content: ReactNode;
+}
+
+export interface SliderLabels {
+  /** What this is: "carousel". */
+  roleDescription: string;
+  /** What one part is: "slide". */
+  slideRoleDescription: string;
+  /** Name of a slide, counted from one: "2 of 6". */
+  position: (index: number, total: number) => string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** Name of a dot, counted from one: "Go to slide 2". */
+  goTo: (index: number) => string;
+}
+
+export interface SliderProps {
+  /** Name of the slider. */
+  label: string;
+  labels: SliderLabels;
+  slides: readonly Slide[];
+  layout: keyof typeof layouts;
+  /** Heading and whatever belongs beside it. */
+  head?: ReactNode;
+  /** Arrows beside the head, or dots on the picture. */
+  controls?: keyof typeof places;
+  effect?: 'slide' | 'fade';
+  /** Milliseconds a slide stays (spec §9). It never starts for readers who asked for less motion. */
+  autoplay?: number;
+  /** Milliseconds a move takes. */
+  speed?: number;
+}
+
+/** Slides in a row or on top of each other. Rendered on a server it is a row that scrolls. */
+export function Slider(props: SliderProps) {
+  const { label, labels, slides, layout, head, controls = 'head', effect = 'slide', autoplay, speed } = props;
+  const { ref, isMovable, canPlay, isPlaying, index, go, togglePlaying } = useSlider({
+    effect,
+    autoplay,
+    speed,
+    count: slides.length,
+  });
+  const onPicture = controls === 'overlay';
+  return (
+    <section
+      ref={ref}
+      className={classNames('splide', slider)}
+      aria-roledescription={labels.roleDescription}
+      aria-label={label}
+    >
+      {head && <div className={headLook}>{head}</div>}
+      {slides.length > 1 && (
+        <div className={classNames(places[controls], !isMovable && idle)}>
+          {canPlay && (
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={isPlaying ? labels.pause : labels.play}
+              variant={onPicture ? 'raised' : 'outline'}
+              onClick={togglePlaying}
+            />
+          )}
+          {onPicture ? (
+            slides.map(({ id }, position) => (
+              <button
+                key={id}
+                type="button"
+                className={dot}
+                aria-label={labels.goTo(position + 1)}
+                aria-current={position === index}
+                onClick={() => go(position)}
+              />
+            ))
+          ) : (
+            <>
+              <IconButton
+                icon="arrow-start"
+                label={labels.previous}
+                variant="outline"
+                onClick={() => go('<')}
+              />
+              <IconButton icon="arrow-end" label={labels.next} variant="outline" onClick={() => go('>')} />
+            </>
+          )}
+        </div>
+      )}
+      <div className={classNames('splide__track', track)}>
+        <div className={classNames('splide__list', row)}>
+          {slides.map(({ id, content }, position) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of form fields
+            <div
+              key={id}
+              className={classNames('splide__slide', slideLook, layouts[layout])}
+              role="group"
+              aria-roledescription={labels.slideRoleDescription}
+              aria-label={labels.position(position + 1, slides.length)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

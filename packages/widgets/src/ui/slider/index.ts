@@ -1,0 +1,1 @@
+export { type Slide, Slider, type SliderLabels, type SliderProps } from './Slider';

@@ -1,0 +1,139 @@
+import type { Options, Splide } from '@splidejs/splide';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { media } from '../../theme/breakpoints';
+import { vars } from '../../theme/vars.css';
+import { isRightToLeft } from '../direction';
+
+export interface SliderSettings {
+  effect: 'slide' | 'fade';
+  /** Milliseconds between slides; undefined for a slider that waits for the visitor. */
+  autoplay: number | undefined;
+  /** Milliseconds of one move. */
+  speed: number | undefined;
+  count: number;
+}
+
+export interface SliderControls {
+  readonly ref: RefObject<HTMLElement | null>;
+  /** The slides can be moved: script has arrived and they don't all fit. */
+  readonly isMovable: boolean;
+  /** Whether this visitor may be shown slides that move on their own. */
+  readonly canPlay: boolean;
+  readonly isPlaying: boolean;
+  readonly index: number;
+  /** Moves by hand, which ends the autoplay for good. */
+  readonly go: (target: '<' | '>' | number) => void;
+  readonly togglePlaying: () => void;
+}
+
+/** The slide at the start of a row that was scrolled before the slider took over. */
+function scrolledIndex(track: HTMLElement): number {
+  const width = track.querySelector<HTMLElement>('.splide__slide')?.offsetWidth ?? 0;
+  return width > 0 ? Math.round(Math.abs(track.scrollLeft) / width) : 0;
+}
+
+function optionsFor(root: HTMLElement, { effect, autoplay, speed }: SliderSettings, start: number): Options {
+  return {
+    type: effect === 'fade' ? 'fade' : 'slide',
+    direction: isRightToLeft(root) ? 'rtl' : 'ltr',
+    start,
+    rewind: true,
+    // Widths come from the style sheet, so that nothing moves when the slider starts.
+    autoWidth: effect === 'slide',
+    gap: effect === 'slide' ? vars.layout.gap : 0,
+    focus: 0,
+    omitEnd: true,
+    perMove: 1,
+    arrows: false,
+    pagination: false,
+    live: true,
+    autoplay: autoplay === undefined ? false : 'pause',
+    ...(autoplay !== undefined && { interval: autoplay }),
+    ...(speed !== undefined && { speed }),
+    i18n: { carousel: root.getAttribute('aria-roledescription') ?? '' },
+  };
+}
+
+/** Calls back when the element is on screen to some part, and when it is not any more. */
+function watchVisibility(
+  element: Element,
+  options: IntersectionObserverInit,
+  onChange: (isVisible: boolean) => void,
+) {
+  if (typeof IntersectionObserver === 'undefined') return () => {};
+  const observer = new IntersectionObserver(([entry]) => onChange(entry?.isIntersecting ?? false), options);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Runs Splide on the element once it comes near the screen; until then it is a plain row. */
+export function useSlider(settings: SliderSettings): SliderControls {
+  const { effect, autoplay, speed, count } = settings;
+  const ref = useRef<HTMLElement>(null);
+  const [splide, setSplide] = useState<Splide>();
+  const [index, setIndex] = useState(0);
+  const [isOverflowing, setIsOverflowing] = useState(false);
+  const [canPlay, setCanPlay] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(autoplay !== undefined);
+  const [isInView, setIsInView] = useState(false);
+
+  useEffect(() => {
+    const root = ref.current;
+    if (!root || count < 2) return;
+    let isWanted = true;
+    let mounted: Splide | undefined;
+    const start = async () => {
+      const { Splide } = await import('@splidejs/splide');
+      const track = root.querySelector<HTMLElement>('.splide__track');
+      if (!isWanted || !track) return;
+      const first = scrolledIndex(track);
+      track.scrollLeft = 0;
+      mounted = new Splide(root, optionsFor(root, { effect, autoplay, speed, count }, first));
+      mounted.on('move', setIndex);
+      mounted.on('overflow', setIsOverflowing);
+      mounted.on('drag', () => setIsPlaying(false));
+      mounted.mount();
+      setIndex(mounted.index);
+      setSplide(mounted);
+    };
+    const stopWatching = watchVisibility(root, { rootMargin: '200px' }, (isNear) => {
+      if (!isNear) return;
+      stopWatching();
+      // Without the library the row still scrolls: nothing to report to the visitor.
+      start().catch(() => {});
+    });
+    return () => {
+      isWanted = false;
+      stopWatching();
+      mounted?.destroy();
+      setSplide(undefined);
+    };
+  }, [effect, autoplay, speed, count]);
+
+  useEffect(() => {
+    const root = ref.current;
+    if (!root || autoplay === undefined) return;
+    setCanPlay(!matchMedia(media.reducedMotion).matches);
+    return watchVisibility(root, { threshold: 0.6 }, setIsInView);
+  }, [autoplay]);
+
+  useEffect(() => {
+    const player = splide?.Components.Autoplay;
+    if (!player || !canPlay) return;
+    if (isPlaying && isInView) player.play();
+    else player.pause();
+  }, [splide, canPlay, isPlaying, isInView]);
+
+  return {
+    ref,
+    isMovable: splide !== undefined && (effect === 'fade' || isOverflowing),
+    canPlay,
+    isPlaying,
+    index,
+    go: (target) => {
+      setIsPlaying(false);
+      splide?.go(target);
+    },
+    togglePlaying: () => setIsPlaying(!isPlaying),
+  };
+}
