@@ -1,29 +1,37 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
-import { ScrollRow } from '../ScrollRow';
-import { SectionHead } from '../SectionHead';
+import { text } from '../../theme';
+import { Slider } from '../../ui/slider';
 import type { SectionProps } from '../section-props';
 import { container } from '../sections.css';
+import { useSliderLabels } from '../use-slider-labels';
 import { CategoryTile } from './CategoryTile';
+
+/** Milliseconds a category stays (spec §9). */
+const AUTOPLAY = 2000;
 
 /** All categories of the shop, one after another. */
 export function CategoriesSliderSection({ section }: SectionProps<'categories_slider'>) {
   const { locale, categories } = useDiwan();
   const { t } = useI18n();
+  const labels = useSliderLabels();
   const title = localized(section, 'title', locale) || t('home:categories_title');
   return (
-    <section className={container}>
-      <SectionHead title={title} />
-      <ScrollRow
+    <div className={container}>
+      <Slider
         label={title}
-        cells={categories.map((category) => ({
-          key: category.id,
+        labels={labels}
+        head={<h2 className={text.h1}>{title}</h2>}
+        layout="threeUp"
+        autoplay={AUTOPLAY}
+        slides={categories.map((category) => ({
+          id: category.id,
           content: (
-            <CategoryTile category={category} sizes="(min-width:1025px) 30vw, (min-width:768px) 44vw, 82vw" />
+            <CategoryTile category={category} sizes="(min-width:999px) 30vw, (min-width:767px) 46vw, 78vw" />
           ),
         }))}
       />
-    </section>
+    </div>
   );
 }

@@ -2,32 +2,50 @@ import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { ProductCardWidget } from '../../product-card';
 import { useDiwan } from '../../provider';
+import { text } from '../../theme';
 import { EmptyState } from '../../ui/empty-state';
-import { ScrollRow } from '../ScrollRow';
+import { Slider } from '../../ui/slider';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import { container } from '../sections.css';
+import { useSliderLabels } from '../use-slider-labels';
+
+/** Milliseconds a product stays (spec §9). */
+const AUTOPLAY = 10_000;
 
 /** Products an editor chose, one after another. */
 export function ItemsSliderSection({ section }: SectionProps<'items_slider'>) {
   const { locale } = useDiwan();
   const { t } = useI18n();
+  const labels = useSliderLabels();
   const title = localized(section, 'title', locale);
   const items = section.tag?.items ?? [];
+  if (items.length === 0) {
+    return (
+      <section className={container}>
+        <SectionHead title={title} />
+        <EmptyState title={t('common:no_items_available')} headingLevel={3} />
+      </section>
+    );
+  }
   return (
-    <section className={container}>
-      <SectionHead title={title} />
-      {items.length === 0 ? (
-        <EmptyState title={t('common:no_items_available')} />
-      ) : (
-        <ScrollRow
-          label={title || t('product:products_title')}
-          cells={items.map((product) => ({
-            key: product.id,
-            content: <ProductCardWidget product={product} />,
-          }))}
-        />
-      )}
-    </section>
+    <div className={container}>
+      <Slider
+        label={title || t('product:products_title')}
+        labels={labels}
+        head={title && <h2 className={text.h1}>{title}</h2>}
+        layout="fourUp"
+        autoplay={AUTOPLAY}
+        slides={items.map((product) => ({
+          id: product.id,
+          content: (
+            <ProductCardWidget
+              product={product}
+              sizes="(min-width:1025px) 23vw, (min-width:768px) 31vw, 42vw"
+            />
+          ),
+        }))}
+      />
+    </div>
   );
 }

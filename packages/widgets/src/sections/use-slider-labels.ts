@@ -1,0 +1,19 @@
+import { formatNumber } from '@diwan/sdk/commerce';
+import { useI18n } from '../i18n';
+import type { SliderLabels } from '../ui/slider';
+
+/** The words of a slider. */
+export function useSliderLabels(): SliderLabels {
+  const { t, locale } = useI18n();
+  const number = (value: number) => formatNumber(value, locale);
+  return {
+    roleDescription: t('common:slider.roledescription'),
+    slideRoleDescription: t('common:slider.slide_roledescription'),
+    position: (index, total) => t('common:slider.slide_of', { index: number(index), total: number(total) }),
+    previous: t('common:slider.prev'),
+    next: t('common:slider.next'),
+    pause: t('common:slider.pause'),
+    play: t('common:slider.play'),
+    goTo: (index) => t('common:slider.go_to', { index: number(index) }),
+  };
+}
