@@ -9,9 +9,11 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 const resolve = { conditions: ['diwan-source', 'module', 'browser', 'development|production'] };
 const ssr = { resolve: { conditions: ['diwan-source', 'module', 'node', 'development|production'] } };
 
-const nodeProject = (name: string, root: string) => ({
+const nodeProject = (name: string, root: string, globalSetup?: string) => ({
   resolve,
   ssr,
+  // Vitest runs global setups in an environment of this name, which inherits nothing from `ssr`.
+  environments: { __vitest__: ssr },
   test: {
     name,
     root,
@@ -19,6 +21,7 @@ const nodeProject = (name: string, root: string) => ({
     include: ['**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    ...(globalSetup && { globalSetup }),
   },
 });
 
@@ -62,7 +65,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       nodeProject('sdk', 'packages/sdk'),
-      nodeProject('reference-api', 'packages/reference-api'),
+      nodeProject('reference-api', 'packages/reference-api', './src/testing/seeded-database.ts'),
       viewProject('widgets', 'packages/widgets'),
       viewProject('storefront', 'packages/storefront'),
       nodeProject('repository', 'tests/repository'),

@@ -1,10 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { Hono } from 'hono';
+import { inject } from 'vitest';
 import { createApi } from '../app';
 import { type Config, readConfig } from '../config';
 import { pgliteDatabase } from '../db/connection';
-import type { Database } from '../db/database';
+import type { Database, OpenDatabase } from '../db/database';
 import type { Logger } from '../logger';
+
+export interface TestResponse {
+  status: number;
+  headers: Headers;
+  /** Parsed when it is JSON, else text. */
+  body: unknown;
+}
 
 export interface TestApi {
   app: Hono;
@@ -15,7 +24,7 @@ export interface TestApi {
   call(
     path: string,
     options?: { method?: string; body?: unknown; headers?: Record<string, string> },
-  ): Promise<{ status: number; headers: Headers; body: unknown }>;
+  ): Promise<TestResponse>;
   close(): Promise<void>;
 }
 
@@ -29,20 +38,29 @@ function recordingLogger(): Pick<TestApi, 'logged'> & { logger: Logger } {
   return { logged, logger: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') } };
 }
 
+/** A copy of the demo shop's database, in memory. */
+export async function openSeededDatabase(): Promise<OpenDatabase> {
+  const dump = new Blob([new Uint8Array(await readFile(inject('seededDatabase')))]);
+  return pgliteDatabase(await PGlite.create({ loadDataDir: dump }));
+}
+
 /**
- * An API on a fresh, migrated in-memory database of its own. Booting one takes seconds: open one per test file.
+ * An API on a database of its own, which holds the demo shop. Opening one takes about a second: share it within a
+ * test file.
  * @param options.config differences from the default configuration
  * @param options.now clock; the real one by default
+ * @param options.database instead of an embedded one in memory; must be migrated and seeded
  */
 export async function openTestApi({
   config,
   now = () => new Date(),
+  database: given,
 }: {
   config?: Partial<Config>;
   now?: () => Date;
+  database?: OpenDatabase;
 } = {}): Promise<TestApi> {
-  const database = pgliteDatabase(await PGlite.create());
-  await database.migrate();
+  const database = given ?? (await openSeededDatabase());
   const { logged, logger } = recordingLogger();
   const app = createApi({ db: database.db, config: { ...readConfig({}), ...config }, logger, now });
   return {

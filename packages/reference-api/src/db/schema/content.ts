@@ -180,9 +180,11 @@ export const redirects = pgTable('redirects', {
   url: text().notNull(),
 });
 
-/** What was last imported, so that a start with the same content writes nothing. */
+/** The content that is in the tables now; one row, so that a start with the same content writes nothing. */
 export const importedContent = pgTable('imported_content', {
-  name: text().primaryKey(),
+  name: text().$type<'catalogue'>().primaryKey(),
+  /** A shop's own catalogue is never replaced by the demo shop's. */
+  source: text().$type<'demo' | 'import'>().notNull(),
   hash: text().notNull(),
   importedAt: moment().notNull(),
 });

@@ -1,27 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settingsGroups } from '../../db/schema';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await api.db.insert(settingsGroups).values([
-    { name: 'general', values: { maintenance_mode: true, files_path: '/files' } },
-    { name: 'commerce', values: { free_shipping: true } },
-  ]);
 });
 afterAll(() => api.close());
 
 describe('settings.get', () => {
   it('merges the named groups', async () => {
-    const { body } = await api.call('/api/settings/public/group/general/commerce');
+    const { body } = await api.call('/api/settings/public/group/general/footer/socials/commerce');
     expect(body).toMatchObject({
-      results: { maintenance_mode: true, files_path: '/files', free_shipping: true },
+      results: {
+        brand: { name_en: 'Athel', name_ar: 'أثل' },
+        files_path: '/files',
+        footer_text_ar: expect.stringContaining('الرياض'),
+        socials: expect.arrayContaining([expect.objectContaining({ name: 'instagram' })]),
+        allow_tax_rate: true,
+      },
     });
   });
   it('leaves out groups that were not asked for', async () => {
-    const { body } = await api.call('/api/settings/public/group/general');
-    expect(body).toMatchObject({ results: { maintenance_mode: true, free_shipping: false } });
+    const { body } = await api.call('/api/settings/public/group/commerce');
+    expect(body).toMatchObject({ results: { allow_tax_rate: true, footer_links: [] } });
+    expect(body).not.toHaveProperty('results.brand');
   });
   it('answers not_found when no named group exists', async () => {
     const { status, body } = await api.call('/api/settings/public/group/secrets', {

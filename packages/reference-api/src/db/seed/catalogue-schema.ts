@@ -1,0 +1,246 @@
+import {
+  advertisementSchema,
+  footerGroupSchema,
+  productCodeSchema,
+  promoCodeParam,
+  promoSchema,
+  type SectionType,
+  sectionSchema,
+  settingsSchema,
+  socialSchema,
+} from '@diwan/sdk/contract';
+import * as v from 'valibot';
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+const text = v.optional(v.string(), '');
+const flag = v.optional(v.boolean(), false);
+const hex = v.pipe(v.string(), v.hexColor());
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const pixels = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)));
+const length = v.pipe(v.number(), v.minValue(0));
+
+const hasTwoDecimals = v.check(
+  (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4,
+  'at most two decimals',
+);
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(99_999_999.99), hasTwoDecimals);
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100), hasTwoDecimals);
+
+/** A picture: a path below the media folder, or an address of its own. */
+const picture = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https?:\/\/\S+|(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\?#]+)$/,
+    'a path below the media folder or an https address',
+  ),
+);
+
+const names = { name_en: name, name_ar: name };
+const reference = v.object({ id });
+const position = v.optional(v.pipe(v.number(), v.integer()));
+
+const image = v.object({
+  id,
+  src_url: picture,
+  alt: v.nullish(v.string()),
+  alt_ar: v.nullish(v.string()),
+  is_main: flag,
+  postion: position,
+  width: pixels,
+  height: pixels,
+  color: v.nullish(hex),
+});
+
+const product = v.object({
+  id,
+  code: productCodeSchema,
+  ...names,
+  description_en: text,
+  description_ar: text,
+  content_en: text,
+  content_ar: text,
+  keywords: text,
+  price: amount,
+  discount: v.optional(percent, 0),
+  allow_discount: flag,
+  is_featured: flag,
+  is_saudi_made: flag,
+  is_set: flag,
+  is_custom: flag,
+  is_full_width: flag,
+  allow_online_purchase: flag,
+  check_availity: flag,
+  is_price_show: v.optional(v.boolean(), true),
+  is_content_show: v.optional(v.boolean(), true),
+  is_sku_show: v.optional(v.boolean(), true),
+  has_colors: flag,
+  has_fabrics: flag,
+  has_dimension: flag,
+  allow_edit_colors: flag,
+  allow_edit_fabrics: flag,
+  allow_edit_dimension: flag,
+  images: v.optional(v.array(image), []),
+  colors: v.optional(v.array(v.object({ id, item_color: v.optional(v.object({ is_default: flag })) })), []),
+  fabrics: v.optional(v.array(v.object({ id, item_fabric: v.optional(v.object({ is_default: flag })) })), []),
+  dimensions: v.nullish(
+    v.object({
+      default_width: length,
+      default_depth: length,
+      default_height: length,
+      unit: v.optional(v.string(), 'cm'),
+    }),
+  ),
+  set_items: v.optional(
+    v.array(v.object({ id, item_id: id, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+    [],
+  ),
+  /** Products an editor chose to go well with this one; without any, the API finds some. */
+  related_ids: v.optional(v.array(id), []),
+  category: v.nullish(reference),
+  subcategory: v.nullish(reference),
+  postion: position,
+  created_at: moment,
+});
+export type CatalogueProduct = v.InferOutput<typeof product>;
+
+const project = v.object({
+  id,
+  ...names,
+  short_description_en: text,
+  short_description_ar: text,
+  long_description_en: text,
+  long_description_ar: text,
+  cover_url: v.nullish(picture),
+  category: v.nullish(reference),
+  type: v.optional(reference, { id: 2 }),
+  images: v.optional(v.array(image), []),
+  postion: position,
+});
+
+const { width, height, mobile_width, mobile_height, ...advertisementEntries } = advertisementSchema.entries;
+
+const advertisement = v.object({
+  ...advertisementEntries,
+  id,
+  src_url: picture,
+  mobile_src_url: v.nullish(picture),
+  width,
+  height,
+  mobile_width,
+  mobile_height,
+});
+export type CatalogueAdvertisement = v.InferOutput<typeof advertisement>;
+
+const sectionTypes = sectionSchema.options.map((option) => option.entries.type.literal);
+
+/** What a section of a type can't do without. */
+const needed: Partial<Record<SectionType, 'advertisement' | 'project' | 'source_id'>> = {
+  advertisement: 'advertisement',
+  project: 'project',
+  lead_form: 'source_id',
+};
+
+const optionalText = v.nullish(v.string());
+
+const section = v.pipe(
+  v.object({
+    id,
+    type: v.picklist(sectionTypes),
+    postion: position,
+    is_mobile: v.optional(v.boolean(), true),
+    is_desktop: v.optional(v.boolean(), true),
+    title_en: optionalText,
+    title_ar: optionalText,
+    description_en: optionalText,
+    description_ar: optionalText,
+    space_height: v.nullish(length),
+    cta_url: optionalText,
+    source_id: v.nullish(id),
+    advertisement: v.nullish(advertisement),
+    project: v.nullish(id),
+    tag: v.nullish(
+      v.object({
+        name_en: text,
+        name_ar: text,
+        item_ids: v.optional(v.array(id), []),
+        project_ids: v.optional(v.array(id), []),
+        ads: v.optional(v.array(advertisement), []),
+      }),
+    ),
+  }),
+  v.check((candidate) => {
+    const field = needed[candidate.type];
+    return field === undefined || candidate[field] != null;
+  }, 'a section of this type needs its advertisement, project or source_id'),
+);
+export type CatalogueSection = v.InferOutput<typeof section>;
+
+const page = v.object({ name: text, ...names, sections: v.optional(v.array(section), []) });
+
+const zone = v.object({ id, ...names, price: amount });
+const governorate = v.object({ id, ...names, zones: v.optional(v.array(zone), []) });
+const country = v.object({
+  id,
+  country_code: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+  iso: v.nullish(v.string()),
+  ...names,
+  allowed_phone_length: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(15)),
+  governorates: v.optional(v.array(governorate), []),
+});
+
+const promo = v.object({
+  id,
+  code: promoCodeParam,
+  type: promoSchema.entries.type,
+  value: v.optional(amount, 0),
+  min_order_total: v.optional(amount, 0),
+  max_discount: v.nullish(amount),
+  starts_at: v.nullish(moment),
+  ends_at: v.nullish(moment),
+  usage_limit: v.nullish(count),
+  used_count: v.optional(count, 0),
+  is_active: v.optional(v.boolean(), true),
+});
+
+/** A shop's whole content in one JSON document, in the words of the wire. What it doesn't name is not read. */
+export const catalogueSchema = v.object({
+  settings: v.object({
+    ...settingsSchema.entries,
+    // The wire is lenient with broken entries; whoever writes them is told.
+    footer_links: v.optional(v.array(footerGroupSchema), []),
+    socials: v.optional(v.array(socialSchema), []),
+  }),
+  categories: v.array(
+    v.object({
+      id,
+      ...names,
+      image_url: v.nullish(picture),
+      hex: v.nullish(hex),
+      postion: position,
+      subcategories: v.optional(v.array(v.object({ id, ...names })), []),
+    }),
+  ),
+  colors: v.optional(v.array(v.object({ id, hex, ...names })), []),
+  fabrics: v.optional(v.array(v.object({ id, ...names, image_url: v.nullish(picture) })), []),
+  products: v.array(product),
+  project_categories: v.optional(v.array(v.object({ id, ...names })), []),
+  projects: v.optional(v.array(project), []),
+  partners: v.optional(
+    v.array(v.object({ id, ...names, logo_url: v.nullish(picture), href: v.nullish(v.string()) })),
+    [],
+  ),
+  promos: v.optional(v.array(promo), []),
+  countries: v.optional(v.array(country), []),
+  terms: v.optional(
+    v.array(v.object({ id, title_en: name, title_ar: name, content_en: text, content_ar: text })),
+    [],
+  ),
+  pages: v.optional(v.record(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}_-]{1,120}$/u)), page), {}),
+  redirects: v.optional(
+    v.array(v.object({ slug: name, url: v.pipe(v.string(), v.regex(/^(?:https?:\/\/\S+|\/\S*)$/)) })),
+    [],
+  ),
+});
+export type Catalogue = v.InferOutput<typeof catalogueSchema>;

@@ -1,0 +1,229 @@
+import { toHalalas } from '@diwan/sdk/commerce';
+import type { Settings, SettingsGroup } from '@diwan/sdk/contract';
+import type {
+  advertisements,
+  countries,
+  governorates,
+  leadSources,
+  pages,
+  projectImages,
+  projects,
+  promos,
+  sectionAdvertisements,
+  sectionItems,
+  sectionProjects,
+  sections,
+  settingsGroups,
+  zones,
+} from '../schema';
+import { searchWordsOf } from '../search-words';
+import type { Catalogue, CatalogueAdvertisement, CatalogueSection } from './catalogue-schema';
+import { nameColumns, sortedNameColumns } from './product-rows';
+
+/** Which group of `/settings/public/group/…` tells a setting. */
+const groupOfSetting: Record<keyof Settings, SettingsGroup> = {
+  brand: 'general',
+  currency: 'general',
+  currency_display: 'general',
+  maintenance_mode: 'general',
+  files_path: 'general',
+  mirror_ad_images_in_rtl: 'general',
+  tag_manager_id: 'general',
+  contact: 'general',
+  footer_links: 'footer',
+  footer_text_en: 'footer',
+  footer_text_ar: 'footer',
+  socials: 'socials',
+  allow_tax_rate: 'commerce',
+  free_shipping: 'commerce',
+  display_prices_with_tax: 'commerce',
+};
+
+/** One row per settings group. */
+export function settingsRows(settings: Catalogue['settings']): (typeof settingsGroups.$inferInsert)[] {
+  const groups = new Map<SettingsGroup, [string, unknown][]>();
+  for (const [key, value] of Object.entries(settings)) {
+    const group = groupOfSetting[key as keyof Settings];
+    groups.set(group, [...(groups.get(group) ?? []), [key, value]]);
+  }
+  return [...groups].map(([name, entries]) => ({ name, values: Object.fromEntries(entries) }));
+}
+
+/** Rows of projects and their pictures. */
+export const projectRows = (catalogue: Pick<Catalogue, 'projects' | 'project_categories'>) => ({
+  projects: catalogue.projects.map((project, index): typeof projects.$inferInsert => {
+    const category = catalogue.project_categories.find(({ id }) => id === project.category?.id);
+    return {
+      id: project.id,
+      ...sortedNameColumns(project),
+      shortDescriptionEn: project.short_description_en,
+      shortDescriptionAr: project.short_description_ar,
+      longDescriptionEn: project.long_description_en,
+      longDescriptionAr: project.long_description_ar,
+      searchWords: searchWordsOf([
+        project.name_en,
+        project.name_ar,
+        project.short_description_en,
+        project.short_description_ar,
+        category?.name_en,
+        category?.name_ar,
+      ]),
+      coverPath: project.cover_url,
+      categoryId: category?.id,
+      typeId: project.type.id,
+      position: project.postion ?? index + 1,
+    };
+  }),
+  images: catalogue.projects.flatMap((project) =>
+    project.images.map((image, index): typeof projectImages.$inferInsert => ({
+      id: image.id,
+      projectId: project.id,
+      path: image.src_url,
+      alt: image.alt,
+      altAr: image.alt_ar,
+      position: image.postion ?? index + 1,
+      width: image.width,
+      height: image.height,
+    })),
+  ),
+});
+
+/** Rows of promo codes; a type keeps only the value it uses. */
+export const promoRows = (catalogue: Pick<Catalogue, 'promos'>) =>
+  catalogue.promos.map((promo): typeof promos.$inferInsert => ({
+    id: promo.id,
+    code: promo.code.toUpperCase(),
+    type: promo.type,
+    percent: promo.type === 'percentage' ? promo.value : null,
+    amount: promo.type === 'fixed' ? toHalalas(promo.value) : null,
+    minOrderTotal: toHalalas(promo.min_order_total),
+    maxDiscount: promo.max_discount == null ? null : toHalalas(promo.max_discount),
+    startsAt: promo.starts_at ? new Date(promo.starts_at) : null,
+    endsAt: promo.ends_at ? new Date(promo.ends_at) : null,
+    usageLimit: promo.usage_limit,
+    usedCount: promo.used_count,
+    isActive: promo.is_active,
+  }));
+
+/** Rows of countries, governorates and delivery zones. */
+export function geographyRows(catalogue: Pick<Catalogue, 'countries'>) {
+  const countryRows = catalogue.countries.map((country, position): typeof countries.$inferInsert => ({
+    id: country.id,
+    countryCode: country.country_code,
+    iso: country.iso,
+    ...nameColumns(country),
+    allowedPhoneLength: country.allowed_phone_length,
+    position,
+  }));
+  const governorateRows = catalogue.countries.flatMap((country) =>
+    country.governorates.map((governorate, position): typeof governorates.$inferInsert => ({
+      id: governorate.id,
+      countryId: country.id,
+      ...nameColumns(governorate),
+      position,
+    })),
+  );
+  const zoneRows = catalogue.countries
+    .flatMap((country) => country.governorates)
+    .flatMap((governorate) =>
+      governorate.zones.map((zone, position): typeof zones.$inferInsert => ({
+        id: zone.id,
+        governorateId: governorate.id,
+        ...nameColumns(zone),
+        price: toHalalas(zone.price),
+        position,
+      })),
+    );
+  return { countries: countryRows, governorates: governorateRows, zones: zoneRows };
+}
+
+function advertisementRow(advertisement: CatalogueAdvertisement): typeof advertisements.$inferInsert {
+  const { id, src_url, mobile_src_url, ...content } = advertisement;
+  return { id, path: src_url, mobilePath: mobile_src_url, content };
+}
+
+const advertisementsOf = ({ advertisement, tag }: CatalogueSection): CatalogueAdvertisement[] => [
+  ...(advertisement ? [advertisement] : []),
+  ...(tag?.ads ?? []),
+];
+
+/** Rows of pages, their sections, and what sections show: banners, selections and the sources of lead forms. */
+export function pageRows(catalogue: Pick<Catalogue, 'pages'>) {
+  const placed = Object.entries(catalogue.pages).flatMap(([slug, page]) =>
+    page.sections.map((section, index) => ({ slug, page, section, index })),
+  );
+  const everySection = placed.map(({ section }) => section);
+  const linksOf = <Target>(
+    idsOf: (section: CatalogueSection) => readonly number[],
+    link: (sectionId: number, id: number, position: number) => Target,
+  ) =>
+    everySection.flatMap((section) => idsOf(section).map((id, position) => link(section.id, id, position)));
+
+  return {
+    pages: Object.entries(catalogue.pages).map(([slug, page]): typeof pages.$inferInsert => ({
+      slug,
+      ...nameColumns(page),
+    })),
+    // An advertisement or a source named in several places is one row.
+    advertisements: [
+      ...new Map(everySection.flatMap(advertisementsOf).map((ad) => [ad.id, advertisementRow(ad)])).values(),
+    ],
+    leadSources: [
+      ...new Map(
+        placed.flatMap(({ page, section }): [number, typeof leadSources.$inferInsert][] =>
+          section.source_id == null
+            ? []
+            : [
+                [
+                  section.source_id,
+                  {
+                    id: section.source_id,
+                    nameEn: section.title_en || page.name_en,
+                    nameAr: section.title_ar || page.name_ar,
+                  },
+                ],
+              ],
+        ),
+      ).values(),
+    ],
+    sections: placed.map(({ slug, section, index }): typeof sections.$inferInsert => ({
+      id: section.id,
+      pageSlug: slug,
+      type: section.type,
+      position: section.postion ?? index + 1,
+      isMobile: section.is_mobile,
+      isDesktop: section.is_desktop,
+      titleEn: section.title_en,
+      titleAr: section.title_ar,
+      descriptionEn: section.description_en,
+      descriptionAr: section.description_ar,
+      ctaUrl: section.cta_url,
+      spaceHeight: section.space_height,
+      sourceId: section.source_id,
+      advertisementId: section.advertisement?.id,
+      projectId: section.project,
+      tagNameEn: section.tag?.name_en,
+      tagNameAr: section.tag?.name_ar,
+    })),
+    sectionItems: linksOf(
+      ({ tag }) => tag?.item_ids ?? [],
+      (sectionId, itemId, position): typeof sectionItems.$inferInsert => ({ sectionId, itemId, position }),
+    ),
+    sectionProjects: linksOf(
+      ({ tag }) => tag?.project_ids ?? [],
+      (sectionId, projectId, position): typeof sectionProjects.$inferInsert => ({
+        sectionId,
+        projectId,
+        position,
+      }),
+    ),
+    sectionAdvertisements: linksOf(
+      ({ tag }) => tag?.ads.map(({ id }) => id) ?? [],
+      (sectionId, advertisementId, position): typeof sectionAdvertisements.$inferInsert => ({
+        sectionId,
+        advertisementId,
+        position,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database';
+import * as schema from '../schema';
+import type { Catalogue } from './catalogue-schema';
+import { geographyRows, pageRows, projectRows, promoRows, settingsRows } from './content-rows';
+import { nameColumns, productRows, sortedNameColumns } from './product-rows';
+import { deleteOthers, insertAll, upsertAll } from './upsert';
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** Counts what every category and subcategory holds; whoever writes products calls it. */
+export async function refreshItemsCounts(tx: Database): Promise<void> {
+  const { categories, subcategories, items } = schema;
+  await tx.update(categories).set({
+    itemsCount: sql`(select count(*) from ${items} where ${items.categoryId} = ${categories}.id)`,
+  });
+  await tx.update(subcategories).set({
+    itemsCount: sql`(select count(*) from ${items} where ${items.subcategoryId} = ${subcategories}.id)`,
+  });
+}
+
+/**
+ * Makes the tables hold exactly this content. Rows keep their ids, so that orders, requests and leads stay linked;
+ * those themselves, how often a promo was used, and lead sources are never removed or reset.
+ * @param tx a transaction, so that visitors see the old content or the new, nothing between
+ */
+export async function importCatalogue(tx: Database, catalogue: Catalogue): Promise<void> {
+  await writeProducts(tx, catalogue);
+  await writeContent(tx, catalogue);
+  await refreshItemsCounts(tx);
+}
+
+async function writeProducts(tx: Database, catalogue: Catalogue): Promise<void> {
+  const { categories, products } = catalogue;
+  const rows = productRows(catalogue);
+  const subcategoryRows = categories.flatMap((category) =>
+    category.subcategories.map((subcategory, position) => ({
+      id: subcategory.id,
+      categoryId: category.id,
+      ...nameColumns(subcategory),
+      position,
+    })),
+  );
+
+  for (const table of [
+    schema.itemImages,
+    schema.itemColors,
+    schema.itemFabrics,
+    schema.setItems,
+    schema.relatedItems,
+  ]) {
+    await tx.delete(table);
+  }
+  await deleteOthers(tx, schema.items, idsOf(products));
+  await deleteOthers(tx, schema.subcategories, idsOf(subcategoryRows));
+  await deleteOthers(tx, schema.categories, idsOf(categories));
+  await deleteOthers(tx, schema.colors, idsOf(catalogue.colors));
+  await deleteOthers(tx, schema.fabrics, idsOf(catalogue.fabrics));
+
+  await upsertAll(
+    tx,
+    schema.categories,
+    categories.map((category, index) => ({
+      id: category.id,
+      ...sortedNameColumns(category),
+      imagePath: category.image_url,
+      hex: category.hex,
+      position: category.postion ?? index + 1,
+    })),
+    { key: 'id' },
+  );
+  await upsertAll(tx, schema.subcategories, subcategoryRows, { key: 'id' });
+  await upsertAll(
+    tx,
+    schema.colors,
+    catalogue.colors.map((color) => ({ id: color.id, hex: color.hex, ...nameColumns(color) })),
+    { key: 'id' },
+  );
+  await upsertAll(
+    tx,
+    schema.fabrics,
+    catalogue.fabrics.map((fabric) => ({
+      id: fabric.id,
+      imagePath: fabric.image_url,
+      ...nameColumns(fabric),
+    })),
+    { key: 'id' },
+  );
+  await upsertAll(tx, schema.items, rows.items, { key: 'id' });
+  await insertAll(tx, schema.itemImages, rows.images);
+  await insertAll(tx, schema.itemColors, rows.colors);
+  await insertAll(tx, schema.itemFabrics, rows.fabrics);
+  await insertAll(tx, schema.setItems, rows.setItems);
+  await insertAll(tx, schema.relatedItems, rows.related);
+}
+
+async function writeContent(tx: Database, catalogue: Catalogue): Promise<void> {
+  const projects = projectRows(catalogue);
+  const geography = geographyRows(catalogue);
+  const pages = pageRows(catalogue);
+  const promos = promoRows(catalogue);
+
+  // Sections and their links go with their pages.
+  for (const table of [
+    schema.settingsGroups,
+    schema.pages,
+    schema.advertisements,
+    schema.projectImages,
+    schema.partners,
+    schema.termsSections,
+    schema.redirects,
+  ]) {
+    await tx.delete(table);
+  }
+  await deleteOthers(tx, schema.projects, idsOf(catalogue.projects));
+  await deleteOthers(tx, schema.projectCategories, idsOf(catalogue.project_categories));
+  await deleteOthers(tx, schema.promos, idsOf(catalogue.promos));
+  await deleteOthers(tx, schema.countries, idsOf(geography.countries));
+  await deleteOthers(tx, schema.governorates, idsOf(geography.governorates));
+  await deleteOthers(tx, schema.zones, idsOf(geography.zones));
+
+  await insertAll(tx, schema.settingsGroups, settingsRows(catalogue.settings));
+  await upsertAll(
+    tx,
+    schema.projectCategories,
+    catalogue.project_categories.map((category, position) => ({
+      id: category.id,
+      ...nameColumns(category),
+      position,
+    })),
+    { key: 'id' },
+  );
+  await upsertAll(tx, schema.projects, projects.projects, { key: 'id', kept: ['createdAt'] });
+  await insertAll(tx, schema.projectImages, projects.images);
+  await insertAll(
+    tx,
+    schema.partners,
+    catalogue.partners.map((partner, position) => ({
+      id: partner.id,
+      ...nameColumns(partner),
+      logoPath: partner.logo_url,
+      href: partner.href,
+      position,
+    })),
+  );
+  await upsertAll(tx, schema.promos, promos, { key: 'id', kept: ['usedCount'] });
+  await upsertAll(tx, schema.countries, geography.countries, { key: 'id' });
+  await upsertAll(tx, schema.governorates, geography.governorates, { key: 'id' });
+  await upsertAll(tx, schema.zones, geography.zones, { key: 'id' });
+  await insertAll(
+    tx,
+    schema.termsSections,
+    catalogue.terms.map((chapter, position) => ({
+      id: chapter.id,
+      titleEn: chapter.title_en,
+      titleAr: chapter.title_ar,
+      contentEn: chapter.content_en,
+      contentAr: chapter.content_ar,
+      position,
+    })),
+  );
+  await upsertAll(tx, schema.leadSources, pages.leadSources, { key: 'id' });
+  await insertAll(tx, schema.pages, pages.pages);
+  await insertAll(tx, schema.advertisements, pages.advertisements);
+  await insertAll(tx, schema.sections, pages.sections);
+  await insertAll(tx, schema.sectionItems, pages.sectionItems);
+  await insertAll(tx, schema.sectionProjects, pages.sectionProjects);
+  await insertAll(tx, schema.sectionAdvertisements, pages.sectionAdvertisements);
+  await insertAll(tx, schema.redirects, catalogue.redirects);
+}

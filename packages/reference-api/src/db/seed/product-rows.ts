@@ -1,0 +1,125 @@
+import { foldSearch, toHalalas, unitPrice } from '@diwan/sdk/commerce';
+import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
+import { searchWordsOf } from '../search-words';
+import type { Catalogue, CatalogueProduct } from './catalogue-schema';
+
+interface Named {
+  name_en: string;
+  name_ar: string;
+}
+
+/** Columns of a bilingual name and of sorting by it. */
+export const nameColumns = ({ name_en, name_ar }: Named) => ({ nameEn: name_en, nameAr: name_ar });
+export const sortedNameColumns = (record: Named) => ({
+  ...nameColumns(record),
+  sortNameEn: foldSearch(record.name_en),
+  sortNameAr: foldSearch(record.name_ar),
+});
+
+const namesOf = (record: Named | undefined): string[] => (record ? [record.name_en, record.name_ar] : []);
+
+/** Rows of products and of everything that belongs to one, in the catalogue's order. */
+export function productRows({ categories, products }: Pick<Catalogue, 'categories' | 'products'>) {
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
+  const subcategoryById = new Map(
+    categories
+      .flatMap((category) => category.subcategories)
+      .map((subcategory) => [subcategory.id, subcategory]),
+  );
+
+  const itemRow = (product: CatalogueProduct, index: number): typeof items.$inferInsert => ({
+    id: product.id,
+    code: product.code,
+    ...sortedNameColumns(product),
+    descriptionEn: product.description_en,
+    descriptionAr: product.description_ar,
+    contentEn: product.content_en,
+    contentAr: product.content_ar,
+    keywords: product.keywords,
+    searchWords: searchWordsOf([
+      ...namesOf(product),
+      product.code,
+      product.keywords,
+      ...namesOf(categoryById.get(product.category?.id ?? 0)),
+      ...namesOf(subcategoryById.get(product.subcategory?.id ?? 0)),
+    ]),
+    price: toHalalas(product.price),
+    discount: product.discount,
+    allowDiscount: product.allow_discount,
+    unitPrice: toHalalas(unitPrice(product)),
+    isFeatured: product.is_featured,
+    isSaudiMade: product.is_saudi_made,
+    isSet: product.is_set,
+    isCustom: product.is_custom,
+    isFullWidth: product.is_full_width,
+    allowOnlinePurchase: product.allow_online_purchase,
+    checkAvailability: product.check_availity,
+    isPriceShow: product.is_price_show,
+    isContentShow: product.is_content_show,
+    isSkuShow: product.is_sku_show,
+    hasColors: product.has_colors,
+    hasFabrics: product.has_fabrics,
+    hasDimension: product.has_dimension,
+    allowEditColors: product.allow_edit_colors,
+    allowEditFabrics: product.allow_edit_fabrics,
+    allowEditDimension: product.allow_edit_dimension,
+    defaultWidth: product.dimensions?.default_width,
+    defaultDepth: product.dimensions?.default_depth,
+    defaultHeight: product.dimensions?.default_height,
+    dimensionUnit: product.dimensions?.unit,
+    categoryId: product.category?.id,
+    subcategoryId: product.subcategory?.id,
+    position: product.postion ?? index + 1,
+    createdAt: new Date(product.created_at),
+  });
+
+  return {
+    items: products.map(itemRow),
+    images: products.flatMap((product) =>
+      product.images.map((image, index): typeof itemImages.$inferInsert => ({
+        id: image.id,
+        itemId: product.id,
+        path: image.src_url,
+        alt: image.alt,
+        altAr: image.alt_ar,
+        isMain: image.is_main,
+        position: image.postion ?? index + 1,
+        width: image.width,
+        height: image.height,
+        color: image.color,
+      })),
+    ),
+    colors: products.flatMap((product) =>
+      product.colors.map(({ id, item_color }, position): typeof itemColors.$inferInsert => ({
+        itemId: product.id,
+        colorId: id,
+        isDefault: item_color?.is_default ?? false,
+        position,
+      })),
+    ),
+    fabrics: products.flatMap((product) =>
+      product.fabrics.map(({ id, item_fabric }, position): typeof itemFabrics.$inferInsert => ({
+        itemId: product.id,
+        fabricId: id,
+        isDefault: item_fabric?.is_default ?? false,
+        position,
+      })),
+    ),
+    setItems: products.flatMap((product) =>
+      product.set_items.map(({ id, item_id, quantity }, position): typeof setItems.$inferInsert => ({
+        id,
+        setId: product.id,
+        itemId: item_id,
+        quantity,
+        position,
+      })),
+    ),
+    related: products.flatMap((product) =>
+      product.related_ids.map((relatedId, position): typeof relatedItems.$inferInsert => ({
+        itemId: product.id,
+        relatedId,
+        position,
+      })),
+    ),
+  };
+}
