@@ -106,7 +106,7 @@ module.exports = {
       'no-unlisted-dependency',
       'What is imported is declared.',
       {},
-      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     forbid('no-orphaned-resolution', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
   ],
