@@ -22,7 +22,14 @@ const page = globalThis as { [registryKey]?: Registry };
 /** `currentScript` is null when the file runs as a module. */
 const script =
   (document.currentScript as HTMLScriptElement | null) ??
-  document.querySelector<HTMLScriptElement>('script[src*="/diwan.js"]');
+  document.querySelector<HTMLScriptElement>('script[type=module][src*="/diwan.js"]');
+
+/**
+ * Address of a module. Relative imports work only for modules: a classic script of another origin has no base
+ * address of its own.
+ */
+const addressOf = (file: string | undefined) =>
+  script?.src ? new URL(`chunks/${file}`, script.src).href : `./chunks/${file}`;
 
 /** Tags nobody has used so far. */
 const unused = new Set(Object.keys(DIWAN_CHUNKS));
@@ -44,7 +51,7 @@ function preload(files: readonly string[]) {
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = new URL(`chunks/${file}`, script.src).href;
+    link.href = addressOf(file);
     document.head.append(link);
   }
 }
@@ -59,10 +66,7 @@ async function load(tag: string, registry: Registry) {
   const [entry, ...imports] = DIWAN_CHUNKS[tag] ?? [];
   try {
     preload(imports);
-    // A relative import is resolved against this script, wherever it is served from. The address is a variable so
-    // that the bundler leaves it alone.
-    const address = `./chunks/${entry}`;
-    const element: ElementModule = await import(address);
+    const element: ElementModule = await import(addressOf(entry));
     await element.start({ apiBase: script?.dataset.apiBase, shopUrl: script?.dataset.shopUrl });
   } catch (error) {
     expected.delete(tag);

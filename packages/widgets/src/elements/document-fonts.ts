@@ -1,0 +1,12 @@
+import { fontFaceCss } from '../theme/font-face-css';
+import { fallbackFaces, fontFaces } from '../theme/fonts';
+
+/**
+ * Declares the widgets' fonts on the document: browsers ignore `@font-face` inside shadow roots. Nothing is fetched
+ * until a widget uses a face, and a page may forbid the files (`font-src`): local faces of the same size stand in.
+ */
+export function declareFonts(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(fontFaceCss(fontFaces, fallbackFaces));
+  document.adoptedStyleSheets.push(sheet);
+}
