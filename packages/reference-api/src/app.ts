@@ -8,12 +8,18 @@ import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
 import { requestLocale } from './http/request-locale';
 import { type Handlers, implement } from './implement';
+import { leadsRoutes } from './modules/leads/leads.routes';
+import { ordersRoutes } from './modules/orders/orders.routes';
+import { addDevOutbox } from './modules/otp/dev-outbox';
+import { otpRoutes } from './modules/otp/otp.routes';
+import { promosRoutes } from './modules/promos/promos.routes';
+import { requestsRoutes } from './modules/requests/requests.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { demoFolder } from './package-paths';
 import { unwrittenHandlers } from './unwritten-handlers';
 
 /** Far above an order of 200 lines. */
-const MAX_BODY_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 100 * 1024;
 
 const CORS_HEADERS = [
   'access-control-allow-origin',
@@ -27,6 +33,11 @@ export type ApiOptions = Pick<Dependencies, 'db' | 'config' | 'logger'> &
 const handlersOf = (dependencies: Dependencies): Handlers => ({
   ...unwrittenHandlers,
   ...settingsRoutes(dependencies),
+  ...promosRoutes(dependencies),
+  ...otpRoutes(dependencies),
+  ...ordersRoutes(dependencies),
+  ...requestsRoutes(dependencies),
+  ...leadsRoutes(dependencies),
 });
 
 /**
@@ -79,6 +90,7 @@ export function createApi(options: ApiOptions): Hono {
   );
 
   implement(app.basePath('/api'), handlersOf(dependencies));
+  addDevOutbox(app.basePath('/api'), dependencies);
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {

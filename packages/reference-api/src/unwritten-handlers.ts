@@ -23,10 +23,4 @@ export const unwrittenHandlers = {
   'projects.get': unwritten,
   'partners.list': unwritten,
   'redirects.get': unwritten,
-  'leads.create': unwritten,
-  'requests.create': unwritten,
-  'promos.verify': unwritten,
-  'otp.request': unwritten,
-  'otp.verify': unwritten,
-  'orders.create': unwritten,
 } satisfies Partial<Handlers>;

@@ -6,8 +6,9 @@ import type { Database } from './database';
 const ROWS_PER_SWEEP = 20;
 
 /**
- * Deletes a few dead rows. Writers of short-lived rows sweep as they go, so no timer is needed in any process. Rows
- * another transaction is at are left alone: waiting for them could lock two sweepers against each other.
+ * Deletes a few dead rows. Writers of short-lived rows sweep as they go, so no timer is needed in any process. It never
+ * waits, because it leaves out rows another transaction is at; but it locks rows, so a transaction that still has to
+ * wait for others must not sweep yet: two such transactions could wait for each other.
  */
 export async function sweep(tx: Database, table: PgTable, isDead: SQL): Promise<void> {
   await tx.execute(

@@ -8,7 +8,8 @@ type NotFoundKey =
   | 'category_not_found'
   | 'subcategory_not_found'
   | 'project_not_found'
-  | 'link_not_found';
+  | 'link_not_found'
+  | 'lead_form_not_found';
 
 export type MessageKey = ErrorCode | NotFoundKey;
 
@@ -19,6 +20,7 @@ const en: Record<MessageKey, string> = {
   subcategory_not_found: 'Subcategory Not Founded',
   project_not_found: 'Project not found.',
   link_not_found: 'Link Not Found',
+  lead_form_not_found: 'This form is no longer available.',
   validation_failed: 'Some of the information is missing or not valid.',
   malformed_body: 'The request could not be read.',
   payload_too_large: 'The request is too large.',
@@ -50,6 +52,7 @@ const ar: Record<MessageKey, string> = {
   subcategory_not_found: 'لم يتم العثور على الفئة الفرعية',
   project_not_found: 'لم يتم العثور على المشروع.',
   link_not_found: 'الرابط غير موجود',
+  lead_form_not_found: 'لم يعد هذا النموذج متاحًا.',
   validation_failed: 'بعض البيانات ناقصة أو غير صحيحة.',
   malformed_body: 'تعذّرت قراءة الطلب.',
   payload_too_large: 'حجم الطلب أكبر من المسموح.',
@@ -76,6 +79,37 @@ const ar: Record<MessageKey, string> = {
 
 /** What visitors read, word for word where the spec has the words (spec §8). */
 export const messages: Record<Locale, Record<MessageKey, string>> = { en, ar };
+
+const enProblems = {
+  unknown: 'There is no such thing.',
+  not_online: 'This product can no longer be ordered online.',
+  too_much: 'This is more than one order can hold.',
+  outside_governorate: 'This area does not belong to the chosen city.',
+  outside_country: 'This city does not belong to the chosen country.',
+  phone: 'This is not a complete phone number of the country.',
+  country_code: 'Phones of this country can not be verified.',
+  not_offered: 'The product is not offered with this.',
+  width: 'The product can not be made in this width.',
+  idempotency_key: 'Must be 1 to 200 visible ASCII characters.',
+};
+
+/** What may be wrong with a value that a schema alone can't refuse. */
+export type FieldProblem = keyof typeof enProblems;
+
+const arProblems: Record<FieldProblem, string> = {
+  unknown: 'العنصر المطلوب غير موجود.',
+  not_online: 'لم يعد هذا المنتج متاحًا للطلب عبر الإنترنت.',
+  too_much: 'تتجاوز الكمية ما يتسع له طلب واحد.',
+  outside_governorate: 'هذه المنطقة لا تتبع المدينة المختارة.',
+  outside_country: 'هذه المدينة لا تتبع الدولة المختارة.',
+  phone: 'رقم الجوال غير مكتمل أو لا يوافق الدولة المختارة.',
+  country_code: 'لا يمكن التحقق من أرقام هذه الدولة.',
+  not_offered: 'هذا الخيار غير متوفر لهذا المنتج.',
+  width: 'لا يمكن تصنيع المنتج بهذا العرض.',
+  idempotency_key: 'يجب أن يتكون المفتاح من 1 إلى 200 رمز ASCII مرئي.',
+};
+
+export const fieldProblems: Record<Locale, Record<FieldProblem, string>> = { en: enProblems, ar: arProblems };
 
 /** What is wrong with one field. English readers get the schema's exact words, which also serve programmers. */
 export function fieldMessage(issue: BaseIssue<unknown>, locale: Locale): string {

@@ -1,0 +1,73 @@
+import type { EndpointName, Endpoints, ResultsOf } from '@diwan/sdk/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { isLockTimeout } from '../db/postgres-errors';
+import type { Dependencies } from '../dependencies';
+import { ApiError } from '../http/api-error';
+import type { ApiRequest, Handler } from '../implement';
+import { idempotencyKey } from './idempotency-key';
+import { claimKey, findFirstAnswer, keepAnswer, sweepExpiredKeys } from './idempotency-keys.repository';
+import { requestHash } from './request-hash';
+
+/** Rows of the endpoint table that accept an `Idempotency-Key`. */
+export type IdempotentName = {
+  [Name in EndpointName]: Endpoints[Name] extends { acceptsIdempotencyKey: true } ? Name : never;
+}[EndpointName];
+
+/**
+ * The work of a call. Everything it reads and writes goes through `tx`: it stands or falls with the answer, and the
+ * embedded database has no second connection to give.
+ */
+export type Work<Name extends EndpointName> = (
+  tx: Database,
+  request: ApiRequest<Name>,
+) => Promise<ResultsOf<Name>>;
+
+/**
+ * How long a repeat waits for the first call to end; shorter than clients wait, so that they hear an answer. Also
+ * the time for which repeats of a call that hangs can hold connections.
+ */
+const LOCK_TIMEOUT_MS = 5_000;
+
+/**
+ * Turns work into a handler that does it in one transaction and, for calls with an `Idempotency-Key`, exactly once:
+ * the key is claimed and the answer kept in that same transaction, so a process that dies leaves either both or
+ * neither, and any process answers a repeat. Failures are rolled back with their key, which may then be used again
+ * (docs/decisions/0020).
+ */
+export const idempotent =
+  <Name extends IdempotentName>(
+    name: Name,
+    { db, now }: Pick<Dependencies, 'db' | 'now'>,
+    work: Work<Name>,
+  ): Handler<Name> =>
+  async (request) => {
+    const key = idempotencyKey(request.context, request.locale);
+    if (key === undefined) return db.transaction((tx) => work(tx, request));
+    return db
+      .transaction((tx) => once(tx, { name, key, now: now() }, request, work))
+      .catch((error: unknown) => {
+        // The first call is still at work; its answer is there to fetch in a moment.
+        if (isLockTimeout(error)) throw new ApiError('unavailable', { headers: { 'retry-after': '1' } });
+        throw error;
+      });
+  };
+
+async function once<Name extends IdempotentName>(
+  tx: Database,
+  { name: scope, key, now }: { name: Name; key: string; now: Date },
+  request: ApiRequest<Name>,
+  work: Work<Name>,
+): Promise<ResultsOf<Name>> {
+  const hash = requestHash(request);
+  await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`));
+  if (!(await claimKey(tx, { scope, key, requestHash: hash, now }))) {
+    const first = await findFirstAnswer(tx, { scope, key });
+    if (first?.requestHash !== hash) throw new ApiError('idempotency_key_reused');
+    return first.results as ResultsOf<Name>;
+  }
+  const results = await work(tx, request);
+  await keepAnswer(tx, { scope, key }, results);
+  await sweepExpiredKeys(tx, now);
+  return results;
+}

@@ -1,0 +1,59 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { rateLimits } from '../db/schema';
+import { sweep } from '../db/sweep';
+
+/** So many uses of something within a window that begins with the first. */
+export interface Budget {
+  /** What is limited and for whom, e.g. `otp-phone:966501234567`. */
+  key: string;
+  limit: number;
+  windowMs: number;
+}
+
+/** A use that was granted; `refund` takes it back as long as its window lasts. */
+export interface Grant {
+  key: string;
+  resetsAt: Date;
+}
+
+export type Spending = { granted: true; grant: Grant } | { granted: false; resetsAt: Date };
+
+/**
+ * Takes one use of a budget in one statement, so that parallel calls, on any number of processes, never get more than
+ * the limit. Refused calls cost nothing.
+ */
+export async function spend(tx: Database, { key, limit, windowMs }: Budget, now: Date): Promise<Spending> {
+  const fresh = { count: 1, resetsAt: new Date(now.getTime() + windowMs) };
+  const isOver = lte(rateLimits.resetsAt, now);
+  const [granted] = await tx
+    .insert(rateLimits)
+    .values({ key, ...fresh })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+      setWhere: sql`${isOver} or ${rateLimits.count} < ${limit}`,
+    })
+    .returning({ resetsAt: rateLimits.resetsAt });
+  if (granted) return { granted: true, grant: { key, resetsAt: granted.resetsAt } };
+  const [spent] = await tx
+    .select({ resetsAt: rateLimits.resetsAt })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key));
+  return { granted: false, resetsAt: spent?.resetsAt ?? fresh.resetsAt };
+}
+
+/** Deletes budgets whose window is over; last in a transaction, because it keeps rows locked. */
+export const sweepBudgets = (tx: Database, now: Date): Promise<void> =>
+  sweep(tx, rateLimits, lte(rateLimits.resetsAt, now));
+
+/** Gives a use back that came to nothing. */
+export async function refund(tx: Database, { key, resetsAt }: Grant): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(eq(rateLimits.key, key), eq(rateLimits.resetsAt, resetsAt)));
+}

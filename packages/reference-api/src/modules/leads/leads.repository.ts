@@ -1,0 +1,66 @@
+import type { PhoneCountry } from '@diwan/sdk/commerce';
+import type { RecognisedLead } from '@diwan/sdk/contract';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { countries, leadSources, leads, orders } from '../../db/schema';
+
+/** Countries phones are read by, the default one first. */
+export const phoneCountries = (tx: Database): Promise<PhoneCountry[]> =>
+  tx
+    .select({ country_code: countries.countryCode, allowed_phone_length: countries.allowedPhoneLength })
+    .from(countries)
+    .orderBy(asc(countries.position), asc(countries.id));
+
+export async function leadSourceExists(tx: Database, id: number): Promise<boolean> {
+  const rows = await tx.select({ id: leadSources.id }).from(leadSources).where(eq(leadSources.id, id));
+  return rows.length > 0;
+}
+
+export interface NewLead {
+  sourceId?: number;
+  name: string;
+  email: string | null;
+  /** As typed. */
+  phone: string;
+  phoneDigits: string | undefined;
+}
+
+export async function insertLead(tx: Database, lead: NewLead): Promise<number> {
+  const [row] = await tx.insert(leads).values(lead).returning({ id: leads.id });
+  if (!row) throw new Error('insert returned no row');
+  return row.id;
+}
+
+/** The lead with exactly these details that came through no form, else a new one: a regular is one lead, not many. */
+export async function leadOf(tx: Database, lead: NewLead): Promise<number> {
+  if (!lead.phoneDigits) return insertLead(tx, lead);
+  const [known] = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.phoneDigits, lead.phoneDigits),
+        eq(leads.name, lead.name),
+        lead.email === null ? isNull(leads.email) : eq(leads.email, lead.email),
+        isNull(leads.sourceId),
+      ),
+    )
+    .orderBy(desc(leads.id))
+    .limit(1);
+  return known?.id ?? insertLead(tx, lead);
+}
+
+/**
+ * Who has a verified phone (spec §6): the person who last ordered with it, since orders need the phone verified; only
+ * without an order the person who last left it in a form, which anybody can fill in.
+ */
+export async function recognisedLead(tx: Database, phoneDigits: string): Promise<RecognisedLead | null> {
+  const [row] = await tx
+    .select({ id: leads.id, name: leads.name, email: leads.email })
+    .from(leads)
+    .leftJoin(orders, eq(orders.leadId, leads.id))
+    .where(eq(leads.phoneDigits, phoneDigits))
+    .orderBy(sql`${isNotNull(orders.id)} desc`, desc(orders.id), desc(leads.id))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Dependencies } from '../../dependencies';
+import { ApiError } from '../../http/api-error';
+import { idempotent } from '../../idempotency/idempotent';
+import type { Handlers } from '../../implement';
+import { insertLead, leadSourceExists, phoneCountries } from './leads.repository';
+import { phoneReadings } from './phone-readings';
+
+export const leadsRoutes = (
+  dependencies: Pick<Dependencies, 'db' | 'now'>,
+): Pick<Handlers, 'leads.create'> => ({
+  'leads.create': idempotent('leads.create', dependencies, async (tx, { params, body }) => {
+    if (!(await leadSourceExists(tx, params.source_id))) throw new ApiError('lead_form_not_found');
+    const id = await insertLead(tx, {
+      sourceId: params.source_id,
+      name: body.name,
+      email: body.email ?? null,
+      phone: body.phone,
+      phoneDigits: phoneReadings(body.phone, await phoneCountries(tx))[0],
+    });
+    return { id };
+  }),
+});

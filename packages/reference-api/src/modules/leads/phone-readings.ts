@@ -1,0 +1,20 @@
+import { normalisePhone, onlyDigits, type PhoneCountry, toAsciiDigits } from '@diwan/sdk/commerce';
+
+const INTERNATIONAL_PREFIX = /^[^\d+]*(?:\+|00)/;
+
+function readingIn(country: PhoneCountry, text: string): string | undefined {
+  const isInternational = INTERNATIONAL_PREFIX.test(toAsciiDigits(text));
+  if (isInternational && !onlyDigits(text).replace(/^00/, '').startsWith(country.country_code))
+    return undefined;
+  const national = normalisePhone(text, country);
+  return national.length === country.allowed_phone_length ? country.country_code + national : undefined;
+}
+
+/**
+ * What a phone as typed may mean: country code and national digits, the key people are recognised by, for each of the
+ * countries whose phones look like it, in their order. Empty when it is no complete phone of any.
+ *
+ * @example phoneReadings('050 123 4567', [{ country_code: '966', allowed_phone_length: 9 }]) // ['966501234567']
+ */
+export const phoneReadings = (text: string, countries: readonly PhoneCountry[]): string[] =>
+  countries.map((country) => readingIn(country, text)).filter((digits) => digits !== undefined);

@@ -1,0 +1,29 @@
+import { isPhoneComplete, type Locale, normalisePhone } from '@diwan/sdk/commerce';
+import type { Database } from '../../db/database';
+import { invalidField } from '../../http/invalid-field';
+import { phoneCountries } from '../leads/leads.repository';
+
+/** A complete phone of a country the shop delivers to. */
+export interface OtpPhone {
+  countryCode: string;
+  /** Without country code or leading zero. */
+  national: string;
+  /** Country code and national digits: the key of codes and verifications. */
+  digits: string;
+}
+
+/**
+ * Reads the phone of a path.
+ * @throws {ApiError} `validation_failed` for a country the shop doesn't know and for a wrong number of digits (spec §5)
+ */
+export async function otpPhone(
+  db: Database,
+  { countryCode, phone }: { countryCode: string; phone: string },
+  locale: Locale,
+): Promise<OtpPhone> {
+  const country = (await phoneCountries(db)).find(({ country_code }) => country_code === countryCode);
+  if (!country) throw invalidField({ path: 'countryCode', problem: 'country_code', locale });
+  if (!isPhoneComplete(phone, country)) throw invalidField({ path: 'phone', problem: 'phone', locale });
+  const national = normalisePhone(phone, country);
+  return { countryCode, national, digits: countryCode + national };
+}

@@ -1,0 +1,20 @@
+import type { Dependencies } from '../../dependencies';
+import { clientAddress } from '../../http/client-address';
+import type { Handlers } from '../../implement';
+import { createOtpService } from './otp.service';
+import { otpPhone } from './otp-phone';
+
+export function otpRoutes(dependencies: Dependencies): Pick<Handlers, 'otp.request' | 'otp.verify'> {
+  const { db, config } = dependencies;
+  const otp = createOtpService(dependencies);
+  return {
+    'otp.request': async ({ params, locale, context }) =>
+      otp.request({
+        phone: await otpPhone(db, params, locale),
+        address: clientAddress(context, config.trustedProxies),
+        locale,
+      }),
+    'otp.verify': async ({ params, locale }) =>
+      otp.verify({ phone: await otpPhone(db, params, locale), code: params.otp }),
+  };
+}

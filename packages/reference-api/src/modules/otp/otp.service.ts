@@ -1,0 +1,117 @@
+import { type Locale, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@diwan/sdk/commerce';
+import type { RecognisedLead, ResultsOf } from '@diwan/sdk/contract';
+import type { Database } from '../../db/database';
+import type { Dependencies } from '../../dependencies';
+import { ApiError } from '../../http/api-error';
+import { retryAfter } from '../../http/retry-after';
+import { type Budget, type Grant, refund, spend, sweepBudgets } from '../../limits/budget';
+import { recognisedLead } from '../leads/leads.repository';
+import { isSameHash, newOtpCode, otpCodeHash } from './otp-code';
+import {
+  countTry,
+  markVerified,
+  resendMoment,
+  storeCode,
+  sweepExpired,
+  voidCode,
+} from './otp-codes.repository';
+import type { OtpPhone } from './otp-phone';
+import { otpSecretReader } from './otp-secret';
+import { createOtpSender } from './otp-sender';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Codes one phone gets: enough for a clumsy visitor, too few to annoy somebody with. */
+const phoneBudget = (digits: string): Budget => ({ key: `otp-phone:${digits}`, limit: 5, windowMs: HOUR_MS });
+
+/** Codes one address sends: an office or a shop floor shares one, a script soon stands still. */
+const addressBudget = (address: string): Budget => ({
+  key: `otp-address:${address}`,
+  limit: 20,
+  windowMs: HOUR_MS,
+});
+
+export interface OtpService {
+  /**
+   * Sends a phone a code; answers the same whether or not anybody knows the phone.
+   * @param call.address whom the budget of codes counts the call for
+   * @throws {ApiError} `otp_too_soon` and `rate_limited` with `Retry-After`; `unavailable` when it can't be sent
+   */
+  request(call: { phone: OtpPhone; address: string; locale: Locale }): Promise<ResultsOf<'otp.request'>>;
+  /**
+   * Verifies a phone for the next hour and tells who has it; null for a stranger.
+   * @throws {ApiError} `otp_wrong`, `otp_expired`, `otp_too_many_tries`
+   */
+  verify(call: { phone: OtpPhone; code: string }): Promise<RecognisedLead | null>;
+}
+
+async function spendOrRefuse(tx: Database, budget: Budget, now: Date): Promise<Grant> {
+  const spending = await spend(tx, budget, now);
+  if (!spending.granted) throw new ApiError('rate_limited', { headers: retryAfter(spending.resetsAt, now) });
+  return spending.grant;
+}
+
+/** Phone verification (spec §5, §9; docs/decisions/0022). */
+export function createOtpService(dependencies: Dependencies): OtpService {
+  const { db, logger, now } = dependencies;
+  const sender = createOtpSender(dependencies);
+  const readSecret = otpSecretReader(dependencies);
+
+  /** The code counts from here on, before it is sent: what is sent must never be unknown to the database. */
+  const reserve = (code: { phoneDigits: string; codeHash: string }, address: string): Promise<Grant[]> =>
+    db.transaction(async (tx) => {
+      const at = now();
+      const lastSentAt = await storeCode(tx, code, at);
+      if (lastSentAt)
+        throw new ApiError('otp_too_soon', { headers: retryAfter(resendMoment(lastSentAt), at) });
+      const grants = [
+        await spendOrRefuse(tx, phoneBudget(code.phoneDigits), at),
+        await spendOrRefuse(tx, addressBudget(address), at),
+      ];
+      await sweepExpired(tx, at);
+      await sweepBudgets(tx, at);
+      return grants;
+    });
+
+  return {
+    request: async ({ phone, address, locale }) => {
+      if (!sender) throw new ApiError('unavailable');
+      const code = newOtpCode();
+      const stored = {
+        phoneDigits: phone.digits,
+        codeHash: otpCodeHash({ secret: await readSecret(), phoneDigits: phone.digits, code }),
+      };
+      const grants = await reserve(stored, address);
+      try {
+        await sender.send({ phone, code, locale });
+      } catch (error) {
+        // Neither phone nor code may stand in logs.
+        logger.error(
+          { reason: error instanceof Error ? error.message : 'unknown' },
+          'one-time code not sent',
+        );
+        await db.transaction(async (tx) => {
+          await voidCode(tx, stored);
+          for (const grant of grants) await refund(tx, grant);
+        });
+        throw new ApiError('unavailable');
+      }
+      return { expires_in: OTP_LIFETIME_SECONDS, resend_in: OTP_RESEND_SECONDS };
+    },
+
+    verify: async ({ phone, code }) => {
+      const phoneDigits = phone.digits;
+      const codeHash = otpCodeHash({ secret: await readSecret(), phoneDigits, code });
+      const attempt = await countTry(db, phoneDigits, now());
+      if (attempt.status !== 'counted') throw new ApiError(`otp_${attempt.status}`);
+      if (!isSameHash(attempt.codeHash, codeHash)) {
+        throw new ApiError(attempt.isLast ? 'otp_too_many_tries' : 'otp_wrong');
+      }
+      return db.transaction(async (tx) => {
+        if (!(await voidCode(tx, { phoneDigits, codeHash }))) throw new ApiError('otp_expired');
+        await markVerified(tx, phoneDigits, now());
+        return recognisedLead(tx, phoneDigits);
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Promo } from '@diwan/sdk/contract';
+import { riyals } from '../../wire/riyals';
+import type { PromoRow } from './usable-promo';
+
+function wireValue({ type, percent, amount }: PromoRow): number {
+  switch (type) {
+    case 'percentage':
+      return percent ?? 0;
+    case 'fixed':
+      return riyals(amount ?? 0);
+    case 'free_shipping':
+      return 0;
+  }
+}
+
+/** A promo as the wire and the pricing rules have it: amounts in SAR. */
+export const wirePromo = (promo: PromoRow): Promo => ({
+  id: promo.id,
+  code: promo.code,
+  type: promo.type,
+  value: wireValue(promo),
+  min_order_total: riyals(promo.minOrderTotal),
+  max_discount: promo.maxDiscount === null ? null : riyals(promo.maxDiscount),
+});

@@ -1,0 +1,37 @@
+import { widthLimits } from '@diwan/sdk/commerce';
+import type { Customization } from '@diwan/sdk/contract';
+import type { FieldProblem } from '../../http/messages';
+
+/** What a product lets visitors change (spec §6: per flag). */
+export interface CustomizableItem {
+  allowEditColors: boolean;
+  allowEditFabrics: boolean;
+  allowEditDimension: boolean;
+  defaultWidth: number | null;
+  colorIds: ReadonlySet<number>;
+  fabricIds: ReadonlySet<number>;
+}
+
+function widthProblem(item: CustomizableItem, width: number): FieldProblem | undefined {
+  if (!item.allowEditDimension || item.defaultWidth === null) return 'not_offered';
+  const { min, max } = widthLimits({ default_width: item.defaultWidth });
+  return width < min || width > max ? 'width' : undefined;
+}
+
+/** What the product isn't offered with, each with its path below the customization. */
+export function customizationProblems(
+  item: CustomizableItem,
+  { color_id, fabric_ids = [], width }: Customization,
+): { path: string; problem: FieldProblem }[] {
+  const problems: { path: string; problem: FieldProblem }[] = [];
+  if (color_id !== undefined && !(item.allowEditColors && item.colorIds.has(color_id))) {
+    problems.push({ path: 'color_id', problem: 'not_offered' });
+  }
+  fabric_ids.forEach((id, index) => {
+    if (item.allowEditFabrics && item.fabricIds.has(id)) return;
+    problems.push({ path: `fabric_ids.${index}`, problem: 'not_offered' });
+  });
+  const wrongWidth = width === undefined ? undefined : widthProblem(item, width);
+  if (wrongWidth) problems.push({ path: 'width', problem: wrongWidth });
+  return problems;
+}

@@ -1,0 +1,77 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import {
+  itemColors,
+  itemFabrics,
+  items,
+  projects,
+  quoteRequestDetails,
+  quoteRequests,
+} from '../../db/schema';
+import type { CustomizableItem } from './customization-problems';
+
+export interface QuotableItem extends CustomizableItem {
+  code: string;
+  nameEn: string;
+  nameAr: string;
+}
+
+/** Products by id with what can be changed on them; ids that are no product are left out. */
+export async function quotableItems(
+  tx: Database,
+  ids: readonly number[],
+): Promise<Map<number, QuotableItem>> {
+  if (ids.length === 0) return new Map();
+  const wanted = [...new Set(ids)];
+  const found = await tx
+    .select({
+      id: items.id,
+      code: items.code,
+      nameEn: items.nameEn,
+      nameAr: items.nameAr,
+      allowEditColors: items.allowEditColors,
+      allowEditFabrics: items.allowEditFabrics,
+      allowEditDimension: items.allowEditDimension,
+      defaultWidth: items.defaultWidth,
+    })
+    .from(items)
+    .where(inArray(items.id, wanted));
+  const colors = await tx
+    .select({ itemId: itemColors.itemId, id: itemColors.colorId })
+    .from(itemColors)
+    .where(inArray(itemColors.itemId, wanted));
+  const fabrics = await tx
+    .select({ itemId: itemFabrics.itemId, id: itemFabrics.fabricId })
+    .from(itemFabrics)
+    .where(inArray(itemFabrics.itemId, wanted));
+  const idsOf = (rows: readonly { itemId: number; id: number }[], itemId: number): ReadonlySet<number> =>
+    new Set(rows.filter((row) => row.itemId === itemId).map((row) => row.id));
+  return new Map(
+    found.map(({ id, ...item }) => [
+      id,
+      { ...item, colorIds: idsOf(colors, id), fabricIds: idsOf(fabrics, id) },
+    ]),
+  );
+}
+
+export async function projectExists(tx: Database, id: number): Promise<boolean> {
+  const rows = await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, id));
+  return rows.length > 0;
+}
+
+type NewRequest = typeof quoteRequests.$inferInsert;
+type NewDetail = Omit<typeof quoteRequestDetails.$inferInsert, 'requestId'>;
+
+export async function insertRequest(
+  tx: Database,
+  request: NewRequest,
+  details: readonly NewDetail[],
+): Promise<number> {
+  const [stored] = await tx.insert(quoteRequests).values(request).returning({ id: quoteRequests.id });
+  if (!stored) throw new Error('insert returned no row');
+  const { id } = stored;
+  if (details.length > 0) {
+    await tx.insert(quoteRequestDetails).values(details.map((detail) => ({ ...detail, requestId: id })));
+  }
+  return id;
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@diwan/sdk/commerce';
+import type { Created, Customization } from '@diwan/sdk/contract';
+import type { Database } from '../../db/database';
+import { invalidFields } from '../../http/invalid-field';
+import type { FieldProblem } from '../../http/messages';
+import type { ApiRequest } from '../../implement';
+import { leadOf, phoneCountries } from '../leads/leads.repository';
+import { phoneReadings } from '../leads/phone-readings';
+import { customizationProblems } from './customization-problems';
+import { insertRequest, projectExists, type QuotableItem, quotableItems } from './requests.repository';
+
+type RequestBody = ApiRequest<'requests.create'>['body'];
+type Detail = RequestBody['details'][number];
+type Problem = { path: string; problem: FieldProblem };
+
+function detailProblems(detail: Detail, index: number, items: ReadonlyMap<number, QuotableItem>): Problem[] {
+  const item = items.get(detail.item_id);
+  if (!item) return [{ path: `details.${index}.item_id`, problem: 'unknown' }];
+  if (!detail.customization) return [];
+  return customizationProblems(item, detail.customization).map(({ path, problem }) => ({
+    path: `details.${index}.customization.${path}`,
+    problem,
+  }));
+}
+
+/** Null when nothing is changed; fabrics once each. */
+function storedCustomization({ color_id, fabric_ids, width }: Customization): Customization | null {
+  const changes = {
+    ...(color_id !== undefined && { color_id }),
+    ...(fabric_ids?.length && { fabric_ids: [...new Set(fabric_ids)] }),
+    ...(width !== undefined && { width }),
+  };
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
+/**
+ * Keeps a quote, contact or project request (spec §3 «Request»).
+ * @throws {ApiError} `validation_failed` when a product or project doesn't exist, or a product isn't offered as asked for
+ */
+export async function sendRequest(
+  tx: Database,
+  { body, locale }: { body: RequestBody; locale: Locale },
+): Promise<Created> {
+  const { lead, details, project_id, item_id } = body;
+  const ids = details.map((detail) => detail.item_id);
+  const items = await quotableItems(tx, item_id === undefined ? ids : [...ids, item_id]);
+  const problems: Problem[] = details.flatMap((detail, index) => detailProblems(detail, index, items));
+  if (item_id !== undefined && !items.has(item_id)) problems.push({ path: 'item_id', problem: 'unknown' });
+  if (project_id !== undefined && !(await projectExists(tx, project_id))) {
+    problems.push({ path: 'project_id', problem: 'unknown' });
+  }
+  if (problems.length > 0) throw invalidFields(problems, locale);
+
+  const leadId = await leadOf(tx, {
+    ...lead,
+    phoneDigits: phoneReadings(lead.phone, await phoneCountries(tx))[0],
+  });
+  const id = await insertRequest(
+    tx,
+    { leadId, notes: body.notes, reason: body.reason, projectId: project_id, itemId: item_id },
+    details.flatMap(({ item_id: itemId, quantity, customization }) => {
+      const item = items.get(itemId);
+      if (!item) return [];
+      const { code, nameEn, nameAr } = item;
+      const changes = customization ? storedCustomization(customization) : null;
+      return [{ itemId, code, nameEn, nameAr, quantity, customization: changes }];
+    }),
+  );
+  return { id };
+}
