@@ -19,4 +19,19 @@ export {
 export type { ListPage } from './list-page';
 export type { SkipReport } from './report-skipped';
 export { type ClientOptions, createCall } from './request';
-export type { OtpPhone, OtpSent } from './resources/otp';
+// Each resource by itself, for pages that need only some: `createItems(createCall(options))`.
+export { type Auth, createAuth } from './resources/auth';
+export { type Categories, createCategories } from './resources/categories';
+export { createItems, type Items } from './resources/items';
+export { createLeads, type Leads } from './resources/leads';
+export { createMap, type MapResource } from './resources/map';
+export { createOrders, type Orders } from './resources/orders';
+export { createOtp, type Otp, type OtpPhone, type OtpSent } from './resources/otp';
+export { createPages, type Pages } from './resources/pages';
+export { createPartners, type Partners } from './resources/partners';
+export { createProjects, type Projects } from './resources/projects';
+export { createPromos, type Promos } from './resources/promos';
+export { createRedirects, type Redirects } from './resources/redirects';
+export { createRequests, type Requests } from './resources/requests';
+export { createSettings, type SettingsResource } from './resources/settings';
+export { createSubcategories, type Subcategories } from './resources/subcategories';

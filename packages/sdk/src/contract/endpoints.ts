@@ -10,11 +10,11 @@ import {
 } from './list-query';
 import { orderRequestSchema } from './order';
 import { countryCodeParam, otpParam, phoneParam } from './phone-params';
-import { idParam } from './primitives';
 import { productCodeSchema } from './product';
 import { promoCodeParam } from './promo-code-param';
 import { quoteRequestSchema } from './quote-request';
 import { type Route, routes } from './routes';
+import { idParam } from './url-params';
 
 const noParams = v.object({});
 const noQuery = v.object({});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size';
-import { flagParam, idParam, numericParam, repeatedParam } from './primitives';
+import { flagParam, idParam, numericParam, repeatedParam } from './url-params';
 
 /** Projects shown on the list (spec §9: type 2). */
 export const LISTED_PROJECT_TYPE = 2;

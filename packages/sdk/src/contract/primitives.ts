@@ -32,37 +32,3 @@ export const flagSchema = v.pipe(
   v.nullish(v.boolean(), false),
   v.transform((flag) => flag ?? false),
 );
-
-/** A whole number that arrives as text in a URL and as a number from typed code. */
-export const numericParam = (min: number, max: number) =>
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
-    v.integer(),
-    v.minValue(min),
-    v.maxValue(max),
-  );
-
-/** An identifier in a path or query. */
-export const idParam = numericParam(1, 2_147_483_647);
-
-/** One value or several of a repeated query key (spec §7: arrays are sent without indexes); always read as an array. */
-export const repeatedParam = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(
-    v.union([
-      v.pipe(v.array(schema), v.maxLength(50)),
-      v.pipe(
-        schema,
-        v.transform((value) => [value]),
-      ),
-    ]),
-    v.transform((values) => values as v.InferOutput<Schema>[]),
-  );
-
-/** A flag in a query: `true`/`false` or `1`/`0`. */
-export const flagParam = v.union([
-  v.boolean(),
-  v.pipe(
-    v.picklist(['true', 'false', '1', '0']),
-    v.transform((text) => text === 'true' || text === '1'),
-  ),
-]);

@@ -1,0 +1,426 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeOrderRequest, makePartner, makeProductSummary } from '../testing';
+import {
+  AbortedError,
+  type ClientOptions,
+  ContractError,
+  createClient,
+  InvalidParameterError,
+  NetworkError,
+  NotFoundError,
+  RateLimitedError,
+  ServerError,
+  TimeoutError,
+} from '.';
+import { createResources } from './create-client';
+import { createCall } from './request';
+import { recordedRuntime } from './testing/recorded-runtime';
+import { halfABody, json, type Respond, reset, serve, stall, stallInBody, text } from './testing/serve';
+
+const ok = json({ results: [], limit: 10 });
+const orderPlaced = json({ results: { id: 1, number: 'A-1' } }, 201);
+const unavailable = json({ message: 'Back soon', code: 'unavailable' }, 503);
+
+/** A client on a real socket whose waits between attempts are recorded instead of waited for. */
+async function setUp(answers: [Respond, ...Respond[]], options: Partial<ClientOptions> = {}, now = 0) {
+  const server = await serve(...answers);
+  const runtime = recordedRuntime({ now });
+  const call = createCall({ baseUrl: server.baseUrl, timeoutMs: 2000, ...options }, runtime);
+  return { server, client: createResources(call, () => true), waits: runtime.waits };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('what is sent', () => {
+  it('goes to the path of the table, with repeated keys and the language', async () => {
+    const { server, client } = await setUp([ok], { locale: 'ar' });
+    await client.items.list({ category: [3, 4], query: 'كنبة', subcategory: undefined });
+    expect(server.received[0]).toMatchObject({
+      method: 'GET',
+      url: `/api/cms/public/items?category=3&category=4&query=${encodeURIComponent('كنبة')}`,
+      headers: { 'accept-language': 'ar', accept: 'application/json' },
+    });
+  });
+
+  it('lets a call choose its own language', async () => {
+    const { server, client } = await setUp([ok], { locale: 'ar' });
+    await client.items.list({}, { locale: 'en' });
+    expect(server.received[0]?.headers['accept-language']).toBe('en');
+  });
+
+  it('encodes path parameters and keeps groups as segments', async () => {
+    const { server, client } = await setUp([json({ results: {} })]);
+    await client.settings.get(['general', 'socials']);
+    await client.pages.get('عروض/الصيف');
+    expect(server.received.map(({ url }) => url)).toEqual([
+      '/api/settings/public/group/general/socials',
+      `/api/cms/public/pages/${encodeURIComponent('عروض/الصيف')}`,
+    ]);
+  });
+
+  it.each(['', '.', '..'])('refuses "%s" as a path parameter: it would point elsewhere', async (id) => {
+    const { server, client } = await setUp([ok]);
+    await expect(client.items.get(id)).rejects.toBeInstanceOf(InvalidParameterError);
+    expect(server.received).toEqual([]);
+  });
+
+  it('tolerates trailing slashes of the base', async () => {
+    const server = await serve(ok);
+    await createClient({ baseUrl: `${server.baseUrl}//` }).items.list();
+    expect(server.received[0]?.url).toBe('/api/cms/public/items');
+  });
+
+  it('takes a relative base only where something can resolve it', async () => {
+    expect(() => createClient({ baseUrl: '/api' })).toThrow(TypeError);
+    expect(() => createClient({ baseUrl: 'https://' })).toThrow(TypeError);
+    const fetch = vi.fn(async () => Response.json({ results: [] }));
+    await createClient({ baseUrl: '/api/', fetch }).map.get();
+    expect(fetch).toHaveBeenCalledWith('/api/crm/public/map', expect.anything());
+  });
+
+  it('sends the token to the staff check only, and never along a redirect', async () => {
+    const elsewhere = await serve(json({ results: { is_staff: true } }));
+    const { server, client } = await setUp(
+      [ok, (response) => response.writeHead(302, { location: `${elsewhere.baseUrl}/auth` }).end()],
+      { token: () => 'secret' },
+    );
+    await client.items.list();
+    expect(await client.auth.isStaff()).toBe(false);
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer secret']);
+    expect(elsewhere.received).toEqual([]);
+  });
+
+  it('sends bodies as JSON, and none where the table has none', async () => {
+    const { server, client } = await setUp([json({ results: {} })]);
+    await client.leads.create(4, { name: 'Noura', phone: '0500000000' });
+    await client.otp.request({ countryCode: '966', phone: '500000000' });
+    expect(server.received).toMatchObject([
+      { url: '/api/crm/public/leads/4', body: '{"name":"Noura","phone":"0500000000"}' },
+      { url: '/api/crm/public/otp/request/966/500000000', body: '' },
+    ]);
+    expect(server.received[0]?.headers['content-type']).toBe('application/json');
+  });
+});
+
+describe('connections', () => {
+  it('are kept alive, also across failed attempts', async () => {
+    const { server, client } = await setUp([unavailable, ok, unavailable, ok]);
+    for (let call = 0; call < 8; call += 1) await client.items.list();
+    expect(server.received).toHaveLength(10);
+    // An attempt may start before the socket of the one before is back in the pool: that takes one more at most.
+    expect(server.connectionCount()).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('timeouts', () => {
+  it.each([
+    ['no answer comes', stall],
+    ['the body stops half-way', stallInBody],
+  ])('end a call when %s', async (_, answer) => {
+    const { client, server } = await setUp([answer], { timeoutMs: 60, retries: 1 });
+    await expect(client.items.list()).rejects.toBeInstanceOf(TimeoutError);
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('are measured per attempt', async () => {
+    const { client } = await setUp([stall, ok], { timeoutMs: 60 });
+    expect((await client.items.list()).results).toEqual([]);
+  });
+
+  it('hold for a fetch that ignores its signal', async () => {
+    const fetch = () => new Promise<Response>(() => {});
+    const client = createClient({ baseUrl: '/api', fetch, timeoutMs: 20, retries: 0 });
+    await expect(client.items.list()).rejects.toBeInstanceOf(TimeoutError);
+  });
+});
+
+describe('aborting', () => {
+  it.each([
+    ['waiting for the answer', stall],
+    ['reading the body', stallInBody],
+  ])('ends a call while it is %s, for good', async (_, answer) => {
+    const { client, server } = await setUp([answer]);
+    const controller = new AbortController();
+    const listed = client.items.list({}, { signal: controller.signal });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    controller.abort('navigated away');
+    await expect(listed).rejects.toMatchObject({ name: 'AbortedError', cause: 'navigated away' });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('before the call sends nothing', async () => {
+    const { client, server } = await setUp([ok]);
+    await expect(client.items.list({}, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedError);
+    expect(server.received).toEqual([]);
+  });
+
+  it('ends the wait between attempts at once', async () => {
+    const server = await serve(json({}, 503, { 'retry-after': '10' }));
+    const client = createClient({ baseUrl: server.baseUrl });
+    const controller = new AbortController();
+    const listed = client.items.list({}, { signal: controller.signal });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    const aborted = performance.now();
+    setTimeout(() => controller.abort(), 30);
+    await expect(listed).rejects.toBeInstanceOf(AbortedError);
+    expect(performance.now() - aborted).toBeLessThan(5000);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('leaves no listener on a signal that outlives the call', async () => {
+    const { client } = await setUp([unavailable, ok]);
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    await client.items.list({}, { signal });
+    expect(added).toHaveBeenCalledTimes(2);
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      added.mock.calls.map(([, listener]) => listener),
+    );
+  });
+});
+
+describe('retries', () => {
+  it.each([
+    ['a reset connection', reset],
+    ['half a body', halfABody],
+    ['502', json({}, 502)],
+    ['503', unavailable],
+    ['504', json({}, 504)],
+    ['429', json({}, 429)],
+  ])('survive %s', async (_, failing) => {
+    const { client, server } = await setUp([failing, ok]);
+    expect((await client.items.list()).results).toEqual([]);
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('end with the last error', async () => {
+    const { client, server, waits } = await setUp([unavailable]);
+    const failure = client.items.list();
+    await expect(failure).rejects.toBeInstanceOf(ServerError);
+    await expect(failure).rejects.toMatchObject({ status: 503, visitorMessage: 'Back soon' });
+    expect(server.received).toHaveLength(3);
+    expect(waits).toEqual([300, 600]);
+  });
+
+  it.each([
+    ['400', json({}, 400)],
+    ['404', json({}, 404)],
+    ['500', json({}, 500)],
+    ['an answer that breaks the contract', text('<html>')],
+  ])('are not made after %s', async (_, failing) => {
+    const { client, server } = await setUp([failing]);
+    await expect(client.items.list()).rejects.toThrow();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('wait as long as Retry-After says, in seconds or as a date', async () => {
+    const now = Date.parse('2026-01-01T00:00:00Z');
+    const limited = (retryAfter: string) => json({}, 429, { 'retry-after': retryAfter });
+    const { client, waits } = await setUp(
+      [limited('2'), limited('Thu, 01 Jan 2026 00:00:05 GMT'), ok],
+      {},
+      now,
+    );
+    await client.items.list();
+    expect(waits).toEqual([2000, 5000]);
+  });
+
+  it("don't wait for a huge Retry-After, but tell it", async () => {
+    const { client, server, waits } = await setUp([json({}, 429, { 'retry-after': '86400' })]);
+    const failure = client.items.list();
+    await expect(failure).rejects.toBeInstanceOf(RateLimitedError);
+    await expect(failure).rejects.toMatchObject({ retryAfterSeconds: 86_400 });
+    expect(server.received).toHaveLength(1);
+    expect(waits).toEqual([]);
+  });
+
+  it('give up on a redirect loop', async () => {
+    const { client } = await setUp(
+      [(response, request) => response.writeHead(302, { location: request.url }).end()],
+      { retries: 0 },
+    );
+    await expect(client.items.list()).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('are never made for a write without idempotency', async () => {
+    const { client, server } = await setUp([reset]);
+    await expect(client.otp.request({ countryCode: '966', phone: '500000000' })).rejects.toBeInstanceOf(
+      NetworkError,
+    );
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('repeat a write under one idempotency key, and another write under another', async () => {
+    const { client, server } = await setUp([reset, unavailable, orderPlaced]);
+    await client.orders.create(makeOrderRequest());
+    await client.orders.create(makeOrderRequest());
+    const keys = server.received.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[3]).not.toBe(keys[0]);
+    expect(new Set(server.received.slice(0, 3).map(({ body }) => body)).size).toBe(1);
+  });
+
+  it("send the caller's idempotency key", async () => {
+    const { client, server } = await setUp([orderPlaced]);
+    await client.orders.create(makeOrderRequest(), { idempotencyKey: 'checkout-7' });
+    expect(server.received[0]?.headers['idempotency-key']).toBe('checkout-7');
+  });
+
+  it('get a fresh signal each', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const fetch: ClientOptions['fetch'] = async (_, { signal }) => {
+      signals.push(signal);
+      throw new TypeError('offline');
+    };
+    const call = createCall({ baseUrl: '/api', fetch }, recordedRuntime());
+    await expect(createResources(call, () => false).map.get()).rejects.toBeInstanceOf(NetworkError);
+    expect(new Set(signals).size).toBe(3);
+    expect(signals.every((signal) => signal?.aborted === false)).toBe(true);
+  });
+
+  it('can be turned off', async () => {
+    const { client, server } = await setUp([unavailable], { retries: 0 });
+    await expect(client.items.list()).rejects.toBeInstanceOf(ServerError);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('answers', () => {
+  it("carry the server's words into the error", async () => {
+    const { client } = await setUp([
+      json({ message: 'العنصر غير موجود.', code: 'not_found' }, 404, { 'x-request-id': 'r-1' }),
+    ]);
+    const failure = client.items.get(9);
+    await expect(failure).rejects.toBeInstanceOf(NotFoundError);
+    await expect(failure).rejects.toMatchObject({
+      endpoint: 'items.get',
+      status: 404,
+      code: 'not_found',
+      message: 'العنصر غير موجود.',
+      visitorMessage: 'العنصر غير موجود.',
+      requestId: 'r-1',
+    });
+  });
+
+  it('that are HTML instead of JSON give a clear error with the status', async () => {
+    const { client } = await setUp([text('<h1>Welcome</h1>'), text('<h1>Bad gateway</h1>', 502)], {
+      retries: 0,
+    });
+    const success = client.items.list();
+    await expect(success).rejects.toBeInstanceOf(ContractError);
+    await expect(success).rejects.toMatchObject({
+      status: 200,
+      message: "items.list answered 200, but with text/html that isn't JSON",
+      snippet: '<h1>Welcome</h1>',
+    });
+    const failure = client.items.list();
+    await expect(failure).rejects.toBeInstanceOf(ServerError);
+    await expect(failure).rejects.toMatchObject({
+      message: 'items.list answered 502 with text/html',
+      code: 'http_502',
+      visitorMessage: undefined,
+    });
+  });
+
+  it.each([
+    [
+      'an empty 200',
+      (response) => response.writeHead(200).end(),
+      'items.list answered 200, but the answer is empty',
+    ],
+    [
+      'a 204',
+      (response) => response.writeHead(204).end(),
+      'items.list answered 204, but the answer is empty',
+    ],
+    ['another shape', json({ results: { id: 1 } }), 'items.list answered 200, but results should be Array'],
+    ['no envelope', json([1, 2]), 'items.list answered 200, but results should be Array'],
+  ] satisfies [string, Respond, string][])('that are %s break the contract', async (_, answer, message) => {
+    const { client } = await setUp([answer]);
+    const listed = client.items.list();
+    await expect(listed).rejects.toBeInstanceOf(ContractError);
+    await expect(listed).rejects.toThrow(message);
+  });
+
+  it('of a write that succeeded are never a failure unless something else answered', async () => {
+    const { client } = await setUp([
+      (response) => response.writeHead(204).end(),
+      json({ ok: true }, 201),
+      text('<h1>Sign in to the Wi-Fi</h1>'),
+    ]);
+    expect(await client.orders.create(makeOrderRequest())).toBeUndefined();
+    expect(await client.orders.create(makeOrderRequest())).toBeUndefined();
+    await expect(client.orders.create(makeOrderRequest())).rejects.toBeInstanceOf(ContractError);
+  });
+
+  it('keep their good elements; each broken one is told', async () => {
+    const broken = { ...makeProductSummary({ id: 2 }), price: 'expensive' };
+    const onSkipped = vi.fn();
+    const { client } = await setUp(
+      [json({ results: [makeProductSummary(), broken, makeProductSummary({ id: 3 })], limit: 3 })],
+      { onSkipped },
+    );
+    const { results, hasMore } = await client.items.list();
+    expect(results.map(({ id }) => id)).toEqual([1, 3]);
+    expect(hasMore).toBe(true);
+    expect(onSkipped.mock.calls).toEqual([
+      [
+        {
+          endpoint: 'items.list',
+          index: 1,
+          reason: expect.stringMatching(/^price: .*expected number.*expensive/i),
+          element: broken,
+        },
+      ],
+    ]);
+  });
+
+  it('warn once per endpoint and reason by default, and not in production', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const answer = json({ results: [{ id: 0 }, { id: 0 }, makePartner()] });
+    const { client } = await setUp([answer]);
+    await client.partners.list();
+    await client.partners.list();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/^partners\.list: element 0 breaks the contract/);
+
+    vi.stubEnv('NODE_ENV', 'production');
+    const { client: productionClient } = await setUp([answer]);
+    await productionClient.partners.list();
+    vi.unstubAllEnvs();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('errors tell no secrets', () => {
+  const phone = '512345678';
+  const otp = '987654';
+  const everythingIn = (error: unknown): string => {
+    const parts: string[] = [];
+    for (let current = error; current instanceof Error; current = current.cause) {
+      parts.push(current.message, current.stack ?? '', JSON.stringify(current));
+    }
+    return parts.join('\n');
+  };
+
+  it.each([
+    ['a failure', json({}, 500)],
+    ['a reset', reset],
+    ['HTML', text('<html>')],
+    ['silence', stall],
+  ])('after %s', async (_, answer) => {
+    const { client } = await setUp([answer], { timeoutMs: 60, token: 'staff-secret' });
+    const error = await client.otp
+      .verify({ countryCode: '966', phone, otp })
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    const told = everythingIn(error);
+    expect(told).toContain('otp.verify');
+    expect(told).not.toContain(phone);
+    expect(told).not.toContain(otp);
+    expect(told).not.toContain('staff-secret');
+  });
+});

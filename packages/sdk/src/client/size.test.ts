@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Bytes a page downloads for `code`, bundled for production and compressed with brotli 11. */
+async function downloadedBytes(code: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: here, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return outputFiles.reduce(
+    (sum, { contents }) => sum + brotliCompressSync(contents, { params: quality }).length,
+    0,
+  );
+}
+
+it('costs a page at most 8 KB with every resource and error', async () => {
+  const everything = await downloadedBytes("export * from './index'");
+  console.info(`@diwan/sdk client, everything: ${everything} bytes brotli`);
+  expect(everything).toBeLessThanOrEqual(8 * 1024);
+});
+
+it('costs less with only the resources that are used', async () => {
+  const everything = await downloadedBytes("export * from './index'");
+  const itemsOnly = await downloadedBytes("export { createCall, createItems } from './index'");
+  expect(itemsOnly).toBeLessThan(everything - 500);
+});
