@@ -44,6 +44,8 @@ const storiesProject = async (locale: 'en' | 'ar') => ({
   resolve,
   test: {
     name: `stories-${locale}`,
+    // One page for all files: a story cleans up after itself, and a fresh page for each would take a second.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -1,23 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useI18n } from '../../i18n';
 import { Button } from './Button';
 
-const meta = {
-  title: 'ui/Button',
-  component: Button,
-  args: { children: 'Add to cart', onClick: fn() },
-} satisfies Meta<typeof Button>;
+export default { title: 'ui/Button', component: Button } satisfies Meta;
+type Story = StoryObj<{ onClick: () => void }>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Primary: Story = {
+  render: () => <Button>{useI18n().t('product:add_to_cart')}</Button>,
+};
 
-export const Primary: Story = {};
 export const Outline: Story = {
-  args: { variant: 'outline', iconStart: 'document', children: 'Add to price box' },
+  render: () => (
+    <Button variant="outline" iconStart="document">
+      {useI18n().t('product:add_to_price_box')}
+    </Button>
+  ),
 };
+
 export const Link: Story = {
-  args: { variant: 'link', href: '#all', iconEnd: 'arrow-end', children: 'View all' },
+  render: () => (
+    <Button variant="link" href="#all" iconEnd="arrow-end">
+      {useI18n().t('common:view_all')}
+    </Button>
+  ),
 };
-export const Busy: Story = { args: { busy: true, busyLabel: 'Sending…', children: 'Send request' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const FullWidth: Story = { args: { fullWidth: true, size: 'compact' } };
+
+export const Busy: Story = {
+  args: { onClick: fn() },
+  render: ({ onClick }) => {
+    const { t } = useI18n();
+    return (
+      <Button busy busyLabel={t('common:form.sending')} onClick={onClick}>
+        {t('common:send')}
+      </Button>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  render: () => <Button disabled>{useI18n().t('product:add_to_cart')}</Button>,
+};
+
+export const FullWidth: Story = {
+  render: () => (
+    <Button fullWidth size="compact">
+      {useI18n().t('product:add_to_cart')}
+    </Button>
+  ),
+};

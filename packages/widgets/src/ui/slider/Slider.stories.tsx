@@ -1,0 +1,91 @@
+import { formatNumber } from '@diwan/sdk/commerce';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useI18n } from '../../i18n';
+import { sampleImages, useWords } from '../../testing';
+import { text } from '../../theme/text.css';
+import { Picture } from '../picture';
+import { Slider, type SliderLabels, type SliderProps } from './Slider';
+
+export default { title: 'ui/Slider', component: Slider } satisfies Meta;
+type Story = StoryObj;
+
+function useSliderLabels(): SliderLabels {
+  const { t, locale } = useI18n();
+  return {
+    roleDescription: t('common:slider.roledescription'),
+    slideRoleDescription: t('common:slider.slide_roledescription'),
+    position: (index, total) =>
+      t('common:slider.slide_of', { index: formatNumber(index, locale), total: formatNumber(total, locale) }),
+    previous: t('common:slider.prev'),
+    next: t('common:slider.next'),
+    pause: t('common:slider.pause'),
+    play: t('common:slider.play'),
+    goTo: (index) => t('common:slider.go_to', { index: formatNumber(index, locale) }),
+  };
+}
+
+function Example({ count, ...props }: { count: number } & Partial<SliderProps>) {
+  const { locale } = useI18n();
+  const label = useWords({ en: 'Categories', ar: 'الفئات' });
+  const slides = Array.from({ length: count }, (_, index) => ({
+    id: index,
+    content: (
+      <a href={`#${index}`} style={{ display: 'block' }}>
+        <Picture {...(sampleImages[index % 3] ?? sampleImages[0])} alt="" sizes="30vw" />
+        {label} {formatNumber(index + 1, locale)}
+      </a>
+    ),
+  }));
+  return (
+    <Slider
+      label={label}
+      labels={useSliderLabels()}
+      layout="threeUp"
+      head={<h2 className={text.h1}>{label}</h2>}
+      slides={slides}
+      {...props}
+    />
+  );
+}
+
+export const Row: Story = {
+  render: () => <Example count={6} />,
+  play: async ({ canvasElement }) => {
+    const next = await within(canvasElement).findByRole('button', { name: /next|التالية/i });
+    const [first] = canvasElement.querySelectorAll<HTMLElement>('.splide__slide');
+    const before = first?.getBoundingClientRect().x ?? 0;
+    await userEvent.click(next);
+    const isArabic = document.documentElement.dir === 'rtl';
+    await waitFor(() =>
+      expect(Math.sign((first?.getBoundingClientRect().x ?? 0) - before)).toBe(isArabic ? 1 : -1),
+    );
+  },
+};
+
+/** Everything fits: there is nothing to press. */
+export const AllInView: Story = { render: () => <Example count={2} layout="fourUp" /> };
+
+/** The pause button comes first; a press on anything stops it for good. */
+export const Autoplay: Story = {
+  render: () => <Example count={6} autoplay={2000} />,
+  play: async ({ canvasElement }) => {
+    const pause = await within(canvasElement).findByRole('button', { name: /pause|إيقاف/i });
+    await userEvent.click(pause);
+    await within(canvasElement).findByRole('button', { name: /play|تشغيل/i });
+  },
+};
+
+export const Fading: Story = {
+  render: () => (
+    <Example
+      count={3}
+      layout="single"
+      controls="overlay"
+      effect="fade"
+      autoplay={3000}
+      speed={800}
+      head={null}
+    />
+  ),
+};
