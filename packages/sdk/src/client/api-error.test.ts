@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { makeApiError, makeOrderReceipt } from '../testing';
+import {
+  ApiError,
+  ConflictError,
+  DiwanError,
+  NotFoundError,
+  PriceChangedError,
+  RateLimitedError,
+  ServerError,
+  UnauthorizedError,
+  ValidationError,
+} from '.';
+import { apiErrorOf } from './api-error';
+
+describe('the error of a status', () => {
+  it.each([
+    [400, ValidationError],
+    [401, UnauthorizedError],
+    [403, UnauthorizedError],
+    [404, NotFoundError],
+    [409, ConflictError],
+    [410, ApiError],
+    [422, ValidationError],
+    [429, RateLimitedError],
+    [500, ServerError],
+    [503, ServerError],
+  ])('%i', (status, family) => {
+    const error = makeApiError({ status });
+    expect(error.constructor).toBe(family);
+    expect(error).toBeInstanceOf(DiwanError);
+    expect(error.name).toBe(family.name);
+    expect(error.status).toBe(status);
+  });
+
+  it('409 price_changed carries the numbers that hold now', () => {
+    const { subtotal, coupon_discount, shipping_fee, tax, total } = makeOrderReceipt();
+    const fresh = {
+      cart: [{ item_id: 1, price: 900, discount: 0 }],
+      tax_rate: 0.15,
+      totals: { subtotal, coupon_discount, shipping_fee, tax, total },
+    };
+    const error = makeApiError({ status: 409, message: 'Changed', code: 'price_changed', fresh });
+    expect(error).toBeInstanceOf(PriceChangedError);
+    expect(error).toBeInstanceOf(ConflictError);
+    expect(error).toMatchObject({ fresh, visitorMessage: 'Changed' });
+  });
+
+  it('409 price_changed without readable numbers is a plain conflict', () => {
+    const error = makeApiError({
+      status: 409,
+      message: 'Changed',
+      code: 'price_changed',
+      fresh: { cart: 7 },
+    });
+    expect(error.constructor).toBe(ConflictError);
+    expect(error.visitorMessage).toBe('Changed');
+  });
+});
+
+describe('the body of a failure', () => {
+  it('tells fields', () => {
+    const errors = [{ path: 'lead.email', message: 'Not an e-mail' }];
+    expect(makeApiError({ status: 400, message: 'Check', code: 'validation_failed', errors }).errors).toEqual(
+      errors,
+    );
+  });
+
+  it('is read part by part: a message survives a missing code and odd errors', () => {
+    const error = apiErrorOf(
+      'promos.verify',
+      { status: 400, headers: new Headers(), text: '{"message":"Expired","errors":"?"}' },
+      0,
+    );
+    expect(error).toMatchObject({ visitorMessage: 'Expired', code: 'http_400', errors: [] });
+  });
+
+  it.each(['', 'null', '[]', '"oops"', '{"message":5}', '<html>'])('may be anything: %s', (text) => {
+    const error = apiErrorOf('items.list', { status: 500, headers: new Headers(), text }, 0);
+    expect(error).toMatchObject({
+      message: 'items.list answered 500 with no content type',
+      visitorMessage: undefined,
+      code: 'http_500',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Category, Created, OrderReceipt, Product, ProductSummary, RecognisedLead } from '../contract';
+import type { Call, Client, ListPage } from '.';
+import type { CallInput } from './call';
+
+declare const client: Client;
+
+/** The argument at a place of a method. */
+type Argument<
+  Resource extends keyof Client,
+  Method extends keyof Client[Resource],
+  Place extends number,
+> = Client[Resource][Method] extends (...args: infer Arguments) => unknown ? Arguments[Place] : never;
+
+describe('parameters', () => {
+  it('that the endpoint table knows are taken', () => {
+    expectTypeOf<{ sort_by: 'price'; category: number[] }>().toExtend<Argument<'items', 'list', 0>>();
+    expectTypeOf<'SF1001'>().toExtend<Argument<'items', 'get', 0>>();
+    expectTypeOf<['general']>().toExtend<Argument<'settings', 'get', 0>>();
+    expectTypeOf<{ name: 'Noura'; phone: '0500000000' }>().toExtend<Argument<'leads', 'create', 1>>();
+    expectTypeOf<{ locale: 'ar' }>().toExtend<Argument<'map', 'get', 0>>();
+    expectTypeOf<{ idempotencyKey: 'k' }>().toExtend<Argument<'orders', 'create', 1>>();
+  });
+
+  it('that it does not know are refused', () => {
+    expectTypeOf<{ sort_by: 'colour' }>().not.toExtend<Argument<'items', 'list', 0>>();
+    expectTypeOf<{ colour: 1 }>().not.toExtend<Argument<'items', 'list', 0>>();
+    expectTypeOf<{ id: 1 }>().not.toExtend<Argument<'items', 'get', 0>>();
+    expectTypeOf<'sofas'>().not.toExtend<Argument<'categories', 'get', 0>>();
+    expectTypeOf<['secrets']>().not.toExtend<Argument<'settings', 'get', 0>>();
+    expectTypeOf<{ name: 'Noura' }>().not.toExtend<Argument<'leads', 'create', 1>>();
+    expectTypeOf<{ notes: '' }>().not.toExtend<Argument<'requests', 'create', 0>>();
+    expectTypeOf<{ countryCode: '966'; phone: '5' }>().not.toExtend<Argument<'otp', 'verify', 0>>();
+    expectTypeOf<{ locale: 'fr' }>().not.toExtend<Argument<'map', 'get', 0>>();
+    expectTypeOf<{ idempotencyKey: 'k' }>().not.toExtend<Argument<'map', 'get', 0>>();
+  });
+
+  it('of a raw call depend on its row', () => {
+    expectTypeOf<'items.delete'>().not.toExtend<Parameters<Call>[0]>();
+    expectTypeOf<Record<never, never>>().toExtend<CallInput<'map.get'>>();
+    expectTypeOf<Record<never, never>>().not.toExtend<CallInput<'items.get'>>();
+    expectTypeOf<Record<never, never>>().not.toExtend<CallInput<'requests.create'>>();
+    expectTypeOf<{ params: { id: 1 } }>().toExtend<CallInput<'items.get'>>();
+  });
+});
+
+describe('results', () => {
+  it('are typed per row', () => {
+    expectTypeOf(client.items.list).returns.resolves.toEqualTypeOf<ListPage<ProductSummary>>();
+    expectTypeOf(client.items.listAll).returns.toEqualTypeOf<
+      AsyncGenerator<ProductSummary, void, undefined>
+    >();
+    expectTypeOf(client.items.get).returns.resolves.toEqualTypeOf<Product>();
+    expectTypeOf(client.categories.list).returns.resolves.toEqualTypeOf<Category[]>();
+    expectTypeOf(client.auth.isStaff).returns.resolves.toEqualTypeOf<boolean>();
+    expectTypeOf(client.redirects.get).returns.resolves.toEqualTypeOf<string>();
+    expectTypeOf(client.leads.create).returns.resolves.toEqualTypeOf<Created | undefined>();
+    expectTypeOf(client.orders.create).returns.resolves.toEqualTypeOf<OrderReceipt | undefined>();
+    expectTypeOf(client.otp.verify).returns.resolves.toEqualTypeOf<RecognisedLead | undefined>();
+  });
+});

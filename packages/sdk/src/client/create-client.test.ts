@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { type EndpointName, endpoints } from '../contract';
+import { createFakeBackend, makeOrderRequest, makeQuoteRequest } from '../testing';
+import { AbortedError, type Client, createClient } from '.';
+
+const phone = { countryCode: '966', phone: '500000000' };
+const lead = { name: 'Noura', phone: '0500000000' };
+
+/** How each row of the table is reached; a row without a method doesn't compile here. */
+const reach: Record<EndpointName, (client: Client) => Promise<unknown>> = {
+  'items.list': (client) => client.items.list(),
+  'items.get': (client) => client.items.get('SF1001'),
+  'items.related': (client) => client.items.related(1, { limit: 2 }),
+  'categories.list': (client) => client.categories.list({ sort: 'postion', order: 'ASC' }),
+  'categories.get': (client) => client.categories.get(1),
+  'subcategories.list': (client) => client.subcategories.list(1),
+  'subcategories.get': (client) => client.subcategories.get(11),
+  'settings.get': (client) => client.settings.get(),
+  'auth.check': (client) => client.auth.isStaff(),
+  'pages.get': (client) => client.pages.get('home'),
+  'pages.terms': (client) => client.pages.terms(),
+  'leads.create': (client) => client.leads.create(1, lead),
+  'requests.create': (client) => client.requests.create(makeQuoteRequest()),
+  'promos.verify': (client) => client.promos.verify('WELCOME10'),
+  'otp.request': (client) => client.otp.request(phone),
+  'otp.verify': (client) => client.otp.verify({ ...phone, otp: '123456' }).catch(() => {}),
+  'map.get': (client) => client.map.get(),
+  'orders.create': (client) => client.orders.create(makeOrderRequest()).catch(() => {}),
+  'projects.list': (client) => client.projects.list(),
+  'projects.get': (client) => client.projects.get(1),
+  'projects.categories': (client) => client.projects.categories({ type: 2 }),
+  'partners.list': (client) => client.partners.list(),
+  'redirects.get': (client) => client.redirects.get('sale'),
+};
+
+const setUp = (token = 'staff-token') => {
+  const backend = createFakeBackend();
+  const client = createClient({ baseUrl: '/api', fetch: backend.fetch, token });
+  return { ...backend, client };
+};
+
+describe('every row of the endpoint table', () => {
+  it.each(Object.keys(endpoints) as EndpointName[])('%s is reached by a method', async (name) => {
+    const { client, received } = setUp();
+    await reach[name](client);
+    expect(received.map(({ endpoint }) => endpoint)).toEqual([name]);
+  });
+});
+
+describe('settings', () => {
+  it('asks for the groups of the shell by default', async () => {
+    const { client, received } = setUp();
+    await client.settings.get();
+    await client.settings.get(['commerce']);
+    expect(received.map(({ params }) => params.groups)).toEqual([
+      'general/footer/socials/commerce',
+      'commerce',
+    ]);
+  });
+});
+
+describe('pages', () => {
+  it('has names for those of the site', async () => {
+    const { client, received } = setUp();
+    await client.pages.home();
+    await client.pages.interiors();
+    await client.pages.products();
+    expect(received.map(({ params }) => params.slug)).toEqual(['home', 'interiors', 'products']);
+  });
+});
+
+describe('similar products', () => {
+  it('share the subcategory, without the product itself, four at most', async () => {
+    const { client, shop } = setUp();
+    const [product] = shop.products;
+    if (!product) throw new Error('The shop is empty');
+    const similar = await client.items.similar(product);
+    expect(similar.map(({ subcategory }) => subcategory?.id)).toEqual([11, 11, 11]);
+    expect(similar.map(({ id }) => id)).not.toContain(product.id);
+    expect(await client.items.similar({ ...product, id: 999 })).toHaveLength(4);
+  });
+
+  it('share the category when there is no subcategory, and are none without either', async () => {
+    const { client, received } = setUp();
+    const similar = await client.items.similar({ id: 50, category: { id: 2, name_en: '', name_ar: '' } });
+    expect(similar.map(({ category }) => category?.id)).toEqual([2, 2, 2, 2]);
+    expect(await client.items.similar({ id: 50, category: null, subcategory: null })).toEqual([]);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe('related projects', () => {
+  it('are three others of the same category and type, of four fetched', async () => {
+    const { client, received } = setUp();
+    const related = await client.projects.related(await client.projects.get(3));
+    expect(related.map(({ category }) => category?.id)).toEqual([1, 1, 1]);
+    expect(related.map(({ id }) => id)).not.toContain(3);
+    expect(received[1]?.query).toEqual({ category: '1', type: '2', limit: '4' });
+  });
+});
+
+describe('lists', () => {
+  it('can be read to their end', async () => {
+    const { client } = setUp();
+    const ids: number[] = [];
+    for await (const { id } of client.projects.listAll({ limit: 5, sort_order: 'ASC' })) ids.push(id);
+    expect(ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    let count = 0;
+    for await (const product of client.items.listAll({ category: 1 }))
+      count += product.category?.id === 1 ? 1 : 0;
+    expect(count).toBe(9);
+  });
+});
+
+describe('the staff check', () => {
+  it("is true for the staff's token and false for another", async () => {
+    expect(await setUp().client.auth.isStaff()).toBe(true);
+    expect(await setUp('guess').client.auth.isStaff()).toBe(false);
+  });
+
+  it('makes no call without a token', async () => {
+    const { client, received } = setUp('');
+    expect(await client.auth.isStaff()).toBe(false);
+    expect(received).toEqual([]);
+  });
+
+  it('is false when it fails, unless the caller gave up', async () => {
+    const fetch = () => Promise.reject(new TypeError('offline'));
+    const client = createClient({ baseUrl: '/api', fetch, retries: 0, token: 'staff-token' });
+    expect(await client.auth.isStaff()).toBe(false);
+    await expect(client.auth.isStaff({ signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedError);
+  });
+});
+
+describe('phone verification', () => {
+  it('resolves with who is recognised, or undefined', async () => {
+    const { client } = setUp();
+    expect(await client.otp.request(phone)).toEqual({ expires_in: 600, resend_in: 10 });
+    expect(await client.otp.verify({ ...phone, otp: '123456' })).toBeUndefined();
+    const answering = (results: unknown) =>
+      createClient({ baseUrl: '/api', fetch: async () => Response.json({ results }) });
+    const noura = { id: 3, name: 'Noura', email: 'noura@example.com' };
+    expect(await answering(noura).otp.verify({ ...phone, otp: '123456' })).toEqual(noura);
+    expect(await answering(null).otp.request(phone)).toEqual({});
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { endpointPath } from './endpoint-path';
+import { InvalidParameterError } from './errors';
+
+describe('endpointPath', () => {
+  it('fills every parameter', () => {
+    const params = { countryCode: '966', phone: '500000000', otp: '123456' };
+    expect(endpointPath('otp.verify', params)).toBe('/crm/public/otp/verfiy/966/500000000/123456');
+  });
+
+  it('stays one segment below its row, whatever the value', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii' }), (slug) => {
+        const path = (() => {
+          try {
+            return endpointPath('pages.get', { slug });
+          } catch (error) {
+            expect(error).toBeInstanceOf(InvalidParameterError);
+            return undefined;
+          }
+        })();
+        if (path === undefined) return;
+        const segments = new URL(`http://shop.example${path}`).pathname.split('/');
+        expect(segments.slice(0, 4)).toEqual(['', 'cms', 'public', 'pages']);
+        expect(segments).toHaveLength(5);
+        expect(decodeURIComponent(segments[4] ?? '')).toBe(slug);
+      }),
+    );
+  });
+
+  it('refuses a missing parameter', () => {
+    expect(() => endpointPath('items.get', {})).toThrow("items.get: id can't be empty or dots");
+    expect(() => endpointPath('settings.get', { groups: 'general/../auth' })).toThrow(InvalidParameterError);
+  });
+});
