@@ -1,0 +1,66 @@
+import type { Client } from '@diwan/sdk';
+import { DiwanProvider, type Stores } from '@diwan/widgets';
+import { useCallback, useMemo } from 'react';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import type { StorefrontConfig } from './config';
+import { imageUrl } from './image-url';
+import { Layout } from './layout/Layout';
+import type { ScrollMemory } from './navigation/scroll-memory';
+import { useArrival } from './navigation/use-arrival';
+import { useLinkNavigation } from './navigation/use-link-navigation';
+import { type ShownPage, usePage } from './navigation/use-page';
+import type { Page } from './page';
+import type { Shell } from './shell';
+import { ShopProvider } from './shop-context';
+import { loadTexts } from './texts';
+import { useStaffBypass } from './use-staff-bypass';
+
+export interface AppProps {
+  /** The page of the first render, the same on server and client. */
+  first: ShownPage;
+  shell: Shell;
+  config: StorefrontConfig;
+  client: Client;
+  stores: Stores;
+  /** Browser only. */
+  scrollMemory?: ScrollMemory;
+}
+
+/** The whole shop at one address. */
+export function App({ first, shell, config, client, stores, scrollMemory }: AppProps) {
+  const server = new URL(first.address, 'http://localhost');
+  const path = usePathname(scrollMemory ? {} : { ssrPath: server.pathname });
+  const search = useSearch(scrollMemory ? {} : { ssrSearch: server.search });
+  const address = path + search;
+  const { locale } = first.i18n;
+
+  const loading = useMemo(() => ({ client, locale, shell, isServer: false }), [client, locale, shell]);
+  const translate = useCallback((page: Page) => loadTexts(locale, page), [locale]);
+  const { shown, isLoading, reload } = usePage(address, first, loading, translate);
+
+  const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
+  useLinkNavigation(scrollMemory);
+  const announcement = useArrival(shown, shell, scrollMemory);
+
+  const shop = useMemo(
+    () => ({ ...shell, config, address, isBypassingMaintenance }),
+    [shell, config, address, isBypassingMaintenance],
+  );
+
+  return (
+    <DiwanProvider
+      client={client}
+      stores={stores}
+      i18n={shown.i18n}
+      settings={shell.settings}
+      categories={shell.categories}
+      imageUrl={imageUrl}
+    >
+      <ShopProvider value={shop}>
+        <Layout kind={shown.page.layout} isLoading={isLoading} announcement={announcement}>
+          {shown.page.render(shown.data)}
+        </Layout>
+      </ShopProvider>
+    </DiwanProvider>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * What a shop sets beside its CMS settings; it travels to the browser, so it holds no secrets. Brand names, contacts
+ * and currency are CMS settings.
+ */
+export interface StorefrontConfig {
+  /** Where browsers find the API: a path of the shop's own origin, or another origin that allows this one. */
+  apiBaseUrl: string;
+  /** Addresses of logo pictures that replace the drawn mark and the brand's name. */
+  logo?: { en: string; ar: string } | undefined;
+}
+
+export const defaultConfig: StorefrontConfig = { apiBaseUrl: '/api' };

@@ -1,0 +1,44 @@
+import './layout/global.css';
+import { isLocale } from '@diwan/sdk/commerce';
+import { createStores } from '@diwan/widgets';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+import { createLazyClient } from './lazy-client';
+import { addressOf } from './load-page';
+import { createScrollMemory } from './navigation/scroll-memory';
+import { readPageState } from './page-state';
+import { importPage } from './routes';
+import { readStaffToken, storeStaffTokenOfAddress } from './staff-token';
+import { loadTexts } from './texts';
+
+/** Takes over the server's document: same page, same data, same language. */
+async function hydrate(): Promise<void> {
+  storeStaffTokenOfAddress();
+  const { name, status, data, shell, config } = readPageState(document);
+  const { lang } = document.documentElement;
+  const root = document.getElementById('root');
+  if (!isLocale(lang) || !root) throw new Error('This document was not rendered by the storefront.');
+
+  const page = await importPage(name);
+  const i18n = await loadTexts(lang, page);
+  const client = createLazyClient({ baseUrl: config.apiBaseUrl, locale: lang, token: readStaffToken });
+  const stores = createStores({ client });
+  const first = { name, page, status, data, i18n, address: addressOf(window.location) };
+
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App
+        first={first}
+        shell={shell}
+        config={config}
+        client={client}
+        stores={stores}
+        scrollMemory={createScrollMemory(window)}
+      />
+    </StrictMode>,
+  );
+}
+
+void hydrate();

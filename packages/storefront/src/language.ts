@@ -1,0 +1,75 @@
+import { directionOf, isLocale, LANGUAGE_STORAGE_KEY, type Locale, otherLocale } from '@diwan/sdk/commerce';
+
+/** Query parameter of addresses that name their language, for search engines and shared links. */
+export const LANGUAGE_PARAM = 'lang';
+
+const RELOADED_KEY = 'diwan-language-reload';
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** The language an address asks for by itself. */
+export function addressedLocale(url: URL): Locale | undefined {
+  const asked = url.searchParams.get(LANGUAGE_PARAM);
+  return isLocale(asked) ? asked : undefined;
+}
+
+/** Cookie that mirrors the choice for the server. */
+export const languageCookie = (locale: Locale): string =>
+  `${LANGUAGE_STORAGE_KEY}=${locale}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
+
+/** Runs something storage may forbid: blocked by the visitor's settings or a sandboxed frame. */
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(locale: Locale): void {
+  attempt(() => localStorage.setItem(LANGUAGE_STORAGE_KEY, locale));
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = languageCookie(locale);
+}
+
+const isCookieSet = (locale: Locale): boolean =>
+  document.cookie.split('; ').includes(`${LANGUAGE_STORAGE_KEY}=${locale}`);
+
+/**
+ * Switches to the other language (spec §1): stores the choice, sets the direction, reloads with path and query kept.
+ * An address that names its language loses that, or it would overrule the choice.
+ */
+export function toggleLanguage(current: Locale): void {
+  const next = otherLocale(current);
+  remember(next);
+  const { documentElement } = document;
+  documentElement.lang = next;
+  documentElement.dir = directionOf(next);
+  const url = new URL(window.location.href);
+  if (url.searchParams.has(LANGUAGE_PARAM)) {
+    url.searchParams.delete(LANGUAGE_PARAM);
+    window.location.replace(url);
+  } else {
+    window.location.reload();
+  }
+}
+
+/**
+ * After hydration: the choice in local storage wins over what the server made of cookie and `Accept-Language`. The page
+ * is then loaded once more, and only if the server will know better: never without cookies, never twice in a row.
+ */
+export function applyStoredLanguage(rendered: Locale): void {
+  if (addressedLocale(new URL(window.location.href))) {
+    remember(rendered);
+    return;
+  }
+  const stored = attempt(() => localStorage.getItem(LANGUAGE_STORAGE_KEY));
+  if (!isLocale(stored) || stored === rendered) {
+    attempt(() => sessionStorage.removeItem(RELOADED_KEY));
+    return;
+  }
+  remember(stored);
+  const isSecondTry = attempt(() => sessionStorage.getItem(RELOADED_KEY) !== null) ?? true;
+  if (isSecondTry || !isCookieSet(stored)) return;
+  attempt(() => sessionStorage.setItem(RELOADED_KEY, stored));
+  window.location.reload();
+}

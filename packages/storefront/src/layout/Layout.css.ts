@@ -1,0 +1,31 @@
+import { focusRing, rem, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100svb' });
+
+export const main = style({
+  flex: 1,
+  selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+/** First in the document, seen only while it has the focus. */
+export const skipLink = style({
+  position: 'fixed',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[3],
+  zIndex: vars.zIndex.menu,
+  padding: `${vars.space[3]} ${vars.space[5]}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.white,
+  fontWeight: vars.weight.medium,
+  transform: `translateY(${rem(-8)})`,
+  selectors: { '&:focus-visible': { ...focusRing, transform: 'none' } },
+});
+
+export const staffBar = style({
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  backgroundColor: vars.color.ink,
+  color: vars.color.white,
+  fontSize: vars.size.small,
+  textAlign: 'center',
+});

@@ -1,0 +1,51 @@
+import { ToastsWidget, useI18n, VisuallyHidden } from '@diwan/widgets';
+import type { ReactNode } from 'react';
+import type { PageLayout } from '../page';
+import { useShop } from '../shop-context';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { MinimalHeader } from './header/MinimalHeader';
+import { main, page, skipLink, staffBar } from './Layout.css';
+import { WhatsAppButton } from './whatsapp-button/WhatsAppButton';
+
+export interface LayoutProps {
+  kind: PageLayout;
+  /** The next page is on its way. */
+  isLoading: boolean;
+  /** Title of the page that has just arrived, for screen readers. */
+  announcement: string;
+  /** What a visitor would ask about this page in a chat. */
+  enquiry?: string | undefined;
+  children: ReactNode;
+}
+
+/** What surrounds a page. */
+export function Layout({ kind, isLoading, announcement, enquiry, children }: LayoutProps) {
+  const { t } = useI18n();
+  const { isBypassingMaintenance } = useShop();
+  const isFull = kind === 'full';
+  const content = (
+    <main id="main" className={main} tabIndex={-1} aria-busy={isLoading}>
+      {children}
+    </main>
+  );
+  return (
+    <div className={page}>
+      {kind !== 'bare' && (
+        <a className={skipLink} href="#main">
+          {t('layout:skip_to_content')}
+        </a>
+      )}
+      {isBypassingMaintenance && <p className={staffBar}>{t('layout:maintenance.staff_bar')}</p>}
+      {isFull && <Header />}
+      {kind === 'minimal' && <MinimalHeader />}
+      {content}
+      {isFull && <Footer />}
+      {isFull && <WhatsAppButton enquiry={enquiry} />}
+      <ToastsWidget />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

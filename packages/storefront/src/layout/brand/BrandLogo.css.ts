@@ -1,0 +1,41 @@
+import { rem, vars } from '@diwan/widgets/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: rem(0.625), flex: 'none' });
+
+/** Larger, the name below the mark: in the footer. */
+export const stacked = style({ flexDirection: 'column', alignItems: 'flex-start', gap: rem(0.875) });
+
+export const mark = style({
+  blockSize: rem(1.875),
+  inlineSize: rem(1.5625),
+  flex: 'none',
+  selectors: { [`${stacked} &`]: { blockSize: rem(2.75), inlineSize: rem(2.3) } },
+});
+
+const name = style({ fontFamily: vars.font.display, lineHeight: 1, whiteSpace: 'nowrap' });
+
+/** Latin names are spaced capitals; Arabic letters must stay joined. */
+export const names = styleVariants({
+  en: [
+    name,
+    {
+      fontSize: rem(1.375),
+      letterSpacing: '0.2em',
+      marginInlineEnd: '-0.2em',
+      // A drawing of the brand rather than text; screen readers get the name as it is written.
+      textTransform: 'uppercase',
+      selectors: { [`${stacked} &`]: { fontSize: rem(1.75) } },
+    },
+  ],
+  ar: [
+    name,
+    {
+      fontSize: rem(1.55),
+      fontWeight: vars.weight.medium,
+      selectors: { [`${stacked} &`]: { fontSize: rem(1.9), lineHeight: 1.3, fontWeight: vars.weight.text } },
+    },
+  ],
+});
+
+export const picture = style({ blockSize: rem(1.875), inlineSize: 'auto' });

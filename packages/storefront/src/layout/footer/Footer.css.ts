@@ -1,0 +1,75 @@
+import { fluid, focusRingOnInk, media, rem, vars } from '@diwan/widgets/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const footer = style({
+  flex: 'none',
+  paddingBlock: `${fluid(3.5, 2.5714, 3.8095, 6)} ${rem(1.75)}`,
+  backgroundColor: vars.color.ink,
+  color: vars.color.plaster100,
+  fontSize: rem(0.9375),
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${footer} :focus-visible`, focusRingOnInk);
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: rem(2.75),
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.desktop]: { display: 'flex', justifyContent: 'space-between' },
+  },
+});
+
+export const groupTitle = style({ marginBlockEnd: rem(0.875), fontWeight: vars.weight.medium });
+
+/** First on narrow screens, between the groups on wide ones. */
+export const center = style({
+  gridColumn: '1 / -1',
+  order: -1,
+  '@media': {
+    [media.desktop]: {
+      order: 0,
+      flex: '2.2',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      textAlign: 'center',
+    },
+  },
+});
+
+export const group = style({ '@media': { [media.desktop]: { flex: '1' } } });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.target,
+  color: vars.color.plaster300,
+  selectors: {
+    '&:hover': { color: vars.color.white, textDecoration: 'underline', textUnderlineOffset: '0.28em' },
+  },
+  '@media': { [media.desktop]: { minBlockSize: rem(2.125) } },
+});
+
+export const words = style({ maxInlineSize: '38ch', marginBlockStart: rem(1), color: vars.color.plaster300 });
+
+export const socials = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: rem(1.375),
+});
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[7]}`,
+  marginBlockStart: rem(3.25),
+  borderBlockStart: `1px solid ${vars.color.ink700}`,
+  paddingBlockStart: vars.space[6],
+  color: vars.color.plaster300,
+  fontSize: vars.size.tiny,
+});

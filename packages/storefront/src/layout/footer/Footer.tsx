@@ -1,0 +1,92 @@
+import { INTL_LOCALES, localized } from '@diwan/sdk/commerce';
+import type { FooterGroup } from '@diwan/sdk/contract';
+import { useI18n } from '@diwan/widgets';
+import { lazy, Suspense } from 'react';
+import { useShop } from '../../shop-context';
+import { BrandLogo } from '../brand/BrandLogo';
+import { container } from '../container.css';
+import { Socials } from '../socials/Socials';
+import {
+  center,
+  columns,
+  footer,
+  group as groupLook,
+  groupTitle,
+  legal,
+  link,
+  socials,
+  words,
+} from './Footer.css';
+
+/** Parsing rich text takes code the first view can do without: the server's markup stands until it has come. */
+const FooterText = lazy(() => import('./FooterText'));
+
+const GROUPS_PER_SIDE = 2;
+
+/** Up to four groups of links around the logo, the shop's words and its profiles (spec §2). */
+export function Footer() {
+  const { t, locale } = useI18n();
+  const { settings } = useShop();
+  const groups = settings.footer_links.slice(0, GROUPS_PER_SIDE * 2);
+  const html = localized(settings, 'footer_text', locale);
+  return (
+    <footer className={footer}>
+      <div className={container}>
+        <div className={columns}>
+          <Groups groups={groups.slice(0, GROUPS_PER_SIDE)} />
+          <div className={center}>
+            <BrandLogo isStacked />
+            {html && (
+              <div className={words}>
+                <Suspense>
+                  <FooterText html={html} />
+                </Suspense>
+              </div>
+            )}
+            <Socials className={socials} />
+          </div>
+          <Groups groups={groups.slice(GROUPS_PER_SIDE)} />
+        </div>
+        <div className={legal}>
+          <Rights />
+          <span>
+            {t('layout:footer.credits.first')}{' '}
+            {t('layout:footer.credits.second', { brand: localized(settings.brand, 'name', locale) })}
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Groups({ groups }: { groups: readonly FooterGroup[] }) {
+  const { locale } = useI18n();
+  return groups.map((group) => {
+    const title = localized(group, 'name', locale);
+    return (
+      <nav key={title} className={groupLook} aria-label={title}>
+        <h2 className={groupTitle}>{title}</h2>
+        <ul>
+          {group.links.map((one) => (
+            <li key={one.href}>
+              <a className={link} href={one.href}>
+                {localized(one, 'name', locale)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  });
+}
+
+function Rights() {
+  const { t, locale } = useI18n();
+  const { brand } = useShop().settings;
+  // The shop's own year, so that server and browser agree around New Year whatever their time zones.
+  const year = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
+    year: 'numeric',
+    timeZone: 'Asia/Riyadh',
+  }).format();
+  return <span>{t('layout:footer.rights', { year, brand: localized(brand, 'name', locale) })}</span>;
+}

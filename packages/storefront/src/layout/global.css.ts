@@ -1,0 +1,1 @@
+import '@diwan/widgets/styles.css';

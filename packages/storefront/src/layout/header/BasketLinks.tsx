@@ -1,0 +1,35 @@
+import { basketTarget, CountBadge, IconButton, useDiwan, useI18n } from '@diwan/widgets';
+import { useSignals } from '@preact/signals-react/runtime';
+import { cartLink } from './BasketLinks.css';
+import { badgeCount } from './badge-count';
+
+/** Price box and cart with their counts; the cart only when it holds something (spec §2). */
+export function BasketLinks() {
+  useSignals();
+  const { stores, paths } = useDiwan();
+  const { t, locale } = useI18n();
+  const quoted = stores.priceBox.itemCount.value;
+  const bought = stores.cart.itemCount.value;
+  return (
+    <>
+      <IconButton
+        icon="document"
+        label={t('layout:header.price_box_count', { count: quoted })}
+        href={paths.priceBox}
+        {...basketTarget('price-box')}
+      >
+        {quoted > 0 && <CountBadge>{badgeCount(quoted, locale)}</CountBadge>}
+      </IconButton>
+      <IconButton
+        icon="bag"
+        label={t('layout:header.cart_count', { count: bought })}
+        href={paths.cart}
+        className={cartLink}
+        data-shown={bought > 0 || undefined}
+        {...basketTarget('cart')}
+      >
+        {bought > 0 && <CountBadge>{badgeCount(bought, locale)}</CountBadge>}
+      </IconButton>
+    </>
+  );
+}

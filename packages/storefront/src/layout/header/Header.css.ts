@@ -1,0 +1,57 @@
+import { media, rem, transition, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+/** Keeps its height while the bar inside shrinks, so that the page never moves. */
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.header,
+  flex: 'none',
+  blockSize: vars.layout.headerHeight,
+  // What the shrunken bar uncovers belongs to the page below.
+  pointerEvents: 'none',
+  '@media': {
+    // On low screens (landscape phones, strong zoom) the bar would cover too much of the page.
+    '(max-height: 480px)': { position: 'relative' },
+    print: { display: 'none' },
+  },
+});
+
+export const bar = style({
+  position: 'relative',
+  blockSize: '100%',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.white,
+  pointerEvents: 'auto',
+  transition: transition(['block-size', 'background-color'], 'panel'),
+  selectors: {
+    [`${header}[data-stuck] &`]: {
+      backgroundColor: `color-mix(in srgb, ${vars.color.white} 96%, transparent)`,
+      backdropFilter: 'blur(8px)',
+    },
+  },
+  '@media': {
+    [media.desktop]: { selectors: { [`${header}[data-stuck] &`]: { blockSize: rem(4) } } },
+    [media.reducedMotion]: { transition: 'none' },
+  },
+});
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: rem(1.5), blockSize: '100%' });
+
+export const homeLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.target,
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(0.25),
+  marginInlineStart: 'auto',
+  // The last icon's drawing, not its round target, ends at the gutter.
+  marginInlineEnd: rem(-0.625),
+});
+
+export const language = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -1,0 +1,50 @@
+import { localized } from '@diwan/sdk/commerce';
+import { useI18n } from '@diwan/widgets';
+import { useShop } from '../../shop-context';
+import { BrandLogo } from '../brand/BrandLogo';
+import { container } from '../container.css';
+import { LanguageSwitch } from '../language-switch/LanguageSwitch';
+import { MainMenu } from '../menu/MainMenu';
+import { MobileMenuButton } from '../menu/MobileMenuButton';
+import { SearchButton } from '../search-overlay/SearchButton';
+import { useScrolledPast } from '../use-scrolled-past';
+import { BasketLinks } from './BasketLinks';
+import { bar, header, homeLink, language, menuButton, row, tools } from './Header.css';
+
+/** The page is scrolled by more than this before the bar is compact (spec §9). */
+const STUCK_AFTER_PX = 50;
+
+/** Logo, menu, search, baskets and language (spec §2). */
+export function Header() {
+  const isStuck = useScrolledPast(STUCK_AFTER_PX);
+  return (
+    <header className={header} data-stuck={isStuck || undefined}>
+      <div className={bar}>
+        <div className={`${container} ${row}`}>
+          <HomeLink />
+          <MainMenu />
+          <div className={tools}>
+            <LanguageSwitch className={language} />
+            <SearchButton />
+            <BasketLinks />
+            <MobileMenuButton className={menuButton} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function HomeLink() {
+  const { t, locale } = useI18n();
+  const { brand } = useShop().settings;
+  return (
+    <a
+      className={homeLink}
+      href="/"
+      aria-label={t('layout:header.home_link', { brand: localized(brand, 'name', locale) })}
+    >
+      <BrandLogo />
+    </a>
+  );
+}

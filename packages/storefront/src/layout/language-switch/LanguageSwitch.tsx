@@ -1,0 +1,21 @@
+import { otherLocale } from '@diwan/sdk/commerce';
+import { useI18n } from '@diwan/widgets';
+import { toggleLanguage } from '../../language';
+import { languageSwitch } from './LanguageSwitch.css';
+
+/** Switches to the other language, named in its own script (spec §1). */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const { locale, t } = useI18n();
+  const other = otherLocale(locale);
+  return (
+    <button
+      type="button"
+      className={className ? `${languageSwitch} ${className}` : languageSwitch}
+      lang={other}
+      aria-label={t('layout:header.switch_language_a11y')}
+      onClick={() => toggleLanguage(locale)}
+    >
+      {t('layout:header.switch_language')}
+    </button>
+  );
+}

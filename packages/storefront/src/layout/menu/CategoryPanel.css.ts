@@ -1,0 +1,68 @@
+import { media, rem, vars } from '@diwan/widgets/styles';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${rem(0.5)})` } });
+const appear = keyframes({ from: { opacity: 0 } });
+const still = { '@media': { [media.reducedMotion]: { animation: 'none' } } };
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  zIndex: vars.zIndex.menu,
+  maxBlockSize: `calc(100dvh - ${vars.layout.headerHeight})`,
+  overflowY: 'auto',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.white,
+  boxShadow: vars.shadow.floating,
+  animation: `${rise} ${vars.duration.quick} ${vars.easing.out}`,
+  ...still,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 4fr))',
+  gap: vars.space[9],
+  paddingBlock: rem(2.75),
+});
+
+export const category = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.space[9],
+  borderBlockEnd: '1px solid transparent',
+  fontSize: rem(1.1875),
+  selectors: { '&[data-shown]': { borderBlockEndColor: vars.color.ink } },
+});
+
+export const arrow = style({
+  visibility: 'hidden',
+  selectors: { [`${category}[data-shown] &`]: { visibility: 'visible' } },
+});
+
+export const side = style({
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  paddingInlineStart: vars.space[9],
+});
+
+export const subcategory = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.target,
+  fontSize: rem(1),
+  selectors: {
+    '&:hover': { color: vars.color.palm, textDecoration: 'underline', textUnderlineOffset: '0.28em' },
+    'li:first-child > &': { fontWeight: vars.weight.medium },
+  },
+});
+
+export const pictureFrame = style({
+  alignSelf: 'start',
+  blockSize: rem(23.5),
+  overflow: 'hidden',
+  backgroundColor: vars.color.plaster100,
+});
+
+/** A new picture fades in over the ground; keyed by category, so each change starts anew. */
+export const picture = style({ animation: `${appear} 400ms ${vars.easing.out}`, ...still });

@@ -1,0 +1,80 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { Category } from '@diwan/sdk/contract';
+import { Icon, Picture, useDiwan, useI18n } from '@diwan/widgets';
+import { useState } from 'react';
+import { container } from '../container.css';
+import {
+  arrow,
+  category as categoryLook,
+  columns,
+  panel,
+  picture,
+  pictureFrame,
+  side,
+  subcategory,
+} from './CategoryPanel.css';
+
+/** Size the room pictures come in; only their ratio matters here. */
+const PICTURE = { width: 1200, height: 1500 };
+
+/** Categories, and beside them the subcategories and the picture of the one pointed at (spec §2). */
+export function CategoryPanel({ categories }: { categories: readonly Category[] }) {
+  const { t, locale } = useI18n();
+  const { paths } = useDiwan();
+  const [shownId, setShownId] = useState(categories[0]?.id);
+  const shown = categories.find(({ id }) => id === shownId);
+  const nameOf = (named: { name_en: string; name_ar: string }) => localized(named, 'name', locale);
+
+  return (
+    <div className={panel}>
+      <div className={`${container} ${columns}`}>
+        <ul>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <a
+                className={categoryLook}
+                href={paths.category(category.id)}
+                data-shown={category.id === shownId || undefined}
+                onPointerEnter={() => setShownId(category.id)}
+                onFocus={() => setShownId(category.id)}
+              >
+                {nameOf(category)}
+                <Icon name="chevron-end" size={16} className={arrow} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {shown && (
+          <>
+            <ul className={side}>
+              <li>
+                <a className={subcategory} href={paths.category(shown.id)}>
+                  {t('layout:menu.all_in_category', { category: nameOf(shown) })}
+                </a>
+              </li>
+              {shown.subcategories.map((one) => (
+                <li key={one.id}>
+                  <a className={subcategory} href={paths.category(shown.id, one.id)}>
+                    {nameOf(one)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <div className={pictureFrame}>
+              <Picture
+                key={shown.id}
+                className={picture}
+                src={shown.image_url ?? undefined}
+                alt=""
+                {...PICTURE}
+                sizes="33vw"
+                fit="cover"
+                priority
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

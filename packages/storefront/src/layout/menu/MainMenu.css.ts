@@ -1,0 +1,44 @@
+import { media, rem, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+export const menu = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: rem(2.125),
+  blockSize: '100%',
+  marginInlineStart: rem(1.75),
+  fontSize: rem(0.9375),
+  '@media': { [media.desktop]: { display: 'flex' } },
+  selectors: { '&:lang(ar)': { fontSize: rem(0.9688) } },
+});
+
+export const item = style({ display: 'flex', alignItems: 'center', blockSize: '100%' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(0.25),
+  minBlockSize: vars.control.target,
+  borderBlock: '1px solid transparent',
+  selectors: {
+    '&:hover': { color: vars.color.palm },
+    '&[aria-current]': { borderBlockEndColor: vars.color.ink },
+  },
+});
+
+/** Beside the word it belongs to, with a target of its own. */
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.target,
+  blockSize: vars.control.target,
+  marginInlineStart: rem(-0.375),
+  marginInlineEnd: rem(-1),
+  borderRadius: vars.radius.full,
+});
+
+export const chevron = style({
+  transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: { [`${toggle}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});

@@ -1,0 +1,167 @@
+import { localized, onlyDigits } from '@diwan/sdk/commerce';
+import type { Category } from '@diwan/sdk/contract';
+import { Button, Dialog, Icon, useDiwan, useI18n } from '@diwan/widgets';
+import { text } from '@diwan/widgets/styles';
+import { useState } from 'react';
+import { usePath, useShop } from '../../shop-context';
+import { LanguageSwitch } from '../language-switch/LanguageSwitch';
+import { Socials } from '../socials/Socials';
+import { whatsAppLink } from '../whatsapp-button/whatsapp-link';
+import {
+  back,
+  categories as categoriesLook,
+  category as categoryLook,
+  chat,
+  contacts,
+  entry as entryLook,
+  menu,
+  paneTitle,
+  socials,
+} from './MobileMenu.css';
+import { currentState, menuEntries } from './menu-entries';
+
+export interface MobileMenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The menu of narrow screens: a drawer with the entries, and a second pane with the subcategories of a category. */
+export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  const { t } = useI18n();
+  const { categories } = useShop();
+  const [openedId, setOpenedId] = useState<number>();
+  const opened = categories.find(({ id }) => id === openedId);
+
+  const close = () => {
+    setOpenedId(undefined);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={t('layout:header.menu')}
+      hideTitle
+      closeLabel={t('layout:header.close_menu')}
+      variant="drawer"
+      tools={<LanguageSwitch />}
+      footer={<Contacts />}
+    >
+      {opened ? (
+        <SubcategoryPane category={opened} onBack={() => setOpenedId(undefined)} />
+      ) : (
+        <MainPane onOpen={setOpenedId} />
+      )}
+    </Dialog>
+  );
+}
+
+function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
+  const { t, locale } = useI18n();
+  const { categories } = useShop();
+  const path = usePath();
+  const [isExpanded, setIsExpanded] = useState(true);
+  return (
+    <nav aria-label={t('layout:header.main_nav')}>
+      <ul className={menu}>
+        {menuEntries.map((entry) => (
+          <li key={entry.href}>
+            {entry.hasCategories ? (
+              <>
+                <button
+                  type="button"
+                  className={entryLook}
+                  aria-expanded={isExpanded}
+                  onClick={() => setIsExpanded(!isExpanded)}
+                >
+                  {t(entry.label)}
+                  <Icon name={isExpanded ? 'minus' : 'plus'} />
+                </button>
+                {isExpanded && (
+                  <ul className={categoriesLook}>
+                    <li>
+                      <a className={categoryLook} href={entry.href} aria-current={currentState(entry, path)}>
+                        {t('layout:menu.all_products')}
+                      </a>
+                    </li>
+                    {categories.map((category) => (
+                      <li key={category.id}>
+                        <button type="button" className={categoryLook} onClick={() => onOpen(category.id)}>
+                          {localized(category, 'name', locale)}
+                          <Icon name="chevron-end" size={16} />
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </>
+            ) : (
+              <a className={entryLook} href={entry.href} aria-current={currentState(entry, path)}>
+                {t(entry.label)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Socials className={socials} />
+    </nav>
+  );
+}
+
+function SubcategoryPane({ category, onBack }: { category: Category; onBack: () => void }) {
+  const { t, locale } = useI18n();
+  const { paths } = useDiwan();
+  const name = localized(category, 'name', locale);
+  return (
+    <nav aria-label={name}>
+      <button type="button" className={back} onClick={onBack}>
+        <Icon name="chevron-start" size={16} />
+        {t('layout:menu.back_to_menu')}
+      </button>
+      <h3 className={`${text.h3} ${paneTitle}`}>{name}</h3>
+      <ul>
+        <li>
+          <a className={categoryLook} href={paths.category(category.id)}>
+            {t('layout:menu.all_in_category', { category: name })}
+          </a>
+        </li>
+        {category.subcategories.map((subcategory) => (
+          <li key={subcategory.id}>
+            <a className={categoryLook} href={paths.category(category.id, subcategory.id)}>
+              {localized(subcategory, 'name', locale)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contacts() {
+  const { t } = useI18n();
+  const { contact } = useShop().settings;
+  const digits = onlyDigits(contact?.whatsapp ?? '');
+  if (!contact?.phone && !digits) return null;
+  return (
+    <div className={contacts}>
+      {contact?.phone && (
+        <Button variant="outline" size="compact" href={`tel:+${onlyDigits(contact.phone)}`}>
+          {t('layout:menu.call')}
+        </Button>
+      )}
+      {digits && (
+        <Button
+          size="compact"
+          iconStart="whatsapp"
+          className={chat}
+          href={whatsAppLink(digits, t('layout:whatsapp.message'))}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('layout:menu.whatsapp')}
+        </Button>
+      )}
+    </div>
+  );
+}

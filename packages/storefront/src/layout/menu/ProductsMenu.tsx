@@ -1,0 +1,54 @@
+import { Icon, useI18n } from '@diwan/widgets';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useShop } from '../../shop-context';
+import { CategoryPanel } from './CategoryPanel';
+import { MenuLink } from './MainMenu';
+import { chevron, item, toggle } from './MainMenu.css';
+import type { MenuEntry } from './menu-entries';
+import { useHoverIntent } from './use-hover-intent';
+
+/**
+ * A link to all products and, beside it, a button for the panel of categories: disclosure navigation, so that the link
+ * stays a link. The panel also opens for a resting mouse.
+ */
+export function ProductsMenu({ entry }: { entry: MenuEntry }) {
+  const { t } = useI18n();
+  const { address, categories } = useShop();
+  const { isOpen, setOpen, hover } = useHoverIntent();
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const name = t(entry.label);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what closes it
+  useEffect(() => setOpen(false), [address, setOpen]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <li className={item} onKeyDown={closeOnEscape} onBlur={closeOnLeaving} {...hover}>
+      <MenuLink entry={entry} />
+      <button
+        ref={button}
+        type="button"
+        className={toggle}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={t(isOpen ? 'layout:menu.collapse' : 'layout:menu.expand', { name })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="chevron-down" size={14} className={chevron} />
+      </button>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <CategoryPanel categories={categories} />}
+      </div>
+    </li>
+  );
+}

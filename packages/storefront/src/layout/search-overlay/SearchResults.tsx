@@ -1,0 +1,110 @@
+import { cardImages, localized } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import {
+  Picture,
+  Price,
+  SkeletonBox,
+  SkeletonGroup,
+  SkeletonLine,
+  useDiwan,
+  useI18n,
+  useMoney,
+} from '@diwan/widgets';
+import { matchedWords } from './matched-words';
+import { code, link, match, message, results, row, status, thumb } from './SearchOverlay.css';
+
+const SKELETON_ROWS = 10;
+
+export interface SearchResultsProps {
+  query: string;
+  isLoading: boolean;
+  hasFailed: boolean;
+  products: readonly ProductSummary[];
+}
+
+/** What a search found: rows that link to the products (spec §2). */
+export function SearchResults({ query, isLoading, hasFailed, products }: SearchResultsProps) {
+  const { t } = useI18n();
+  if (isLoading) return <SearchSkeleton />;
+  if (hasFailed) {
+    return (
+      <p className={message} role="alert">
+        {t('errors:network')}
+      </p>
+    );
+  }
+  if (products.length === 0) {
+    return (
+      <p className={message} role="status">
+        {t('common:no_items_found')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={status} role="status">
+        {t('common:search_results', { count: products.length })}
+      </p>
+      <ul className={results}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <SearchResult product={product} query={query} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SearchResult({ product, query }: { product: ProductSummary; query: string }) {
+  const { paths, locale } = useDiwan();
+  const price = useMoney().price(product);
+  const [image] = cardImages(product.images);
+  const words = matchedWords(localized(product, 'name', locale), query);
+  return (
+    <a className={link} href={paths.product(product)}>
+      <span className={thumb}>
+        <Picture
+          src={image?.src_url}
+          alt=""
+          width={image?.width ?? 1000}
+          height={image?.height ?? 1000}
+          sizes="48px"
+          fit="contain"
+        />
+      </span>
+      <span>
+        {words.map(({ text, isMatch }, index) =>
+          isMatch ? (
+            <span key={index} className={match}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+        <span className={code}>
+          <bdi dir="ltr">{product.code}</bdi>
+        </span>
+      </span>
+      {price && <Price {...price} />}
+    </a>
+  );
+}
+
+function SearchSkeleton() {
+  const { t } = useI18n();
+  return (
+    <SkeletonGroup label={t('common:loading')} className={results}>
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+        <div key={index} className={row}>
+          <SkeletonBox ratio="4 / 5" />
+          <span>
+            <SkeletonLine width={45} />
+            <SkeletonLine width={20} />
+          </span>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

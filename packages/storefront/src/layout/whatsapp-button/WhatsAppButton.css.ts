@@ -1,0 +1,30 @@
+import { media, rem, transition, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+export const button = style({
+  position: 'fixed',
+  insetBlockEnd: rem(1),
+  insetInlineEnd: rem(1),
+  zIndex: vars.zIndex.whatsapp,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(3.5),
+  blockSize: rem(3.5),
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.palm,
+  color: vars.color.white,
+  boxShadow: vars.shadow.floating,
+  visibility: 'hidden',
+  opacity: 0,
+  transform: 'scale(0.8)',
+  transition: transition(['opacity', 'transform', 'visibility', 'background-color'], 'panel'),
+  selectors: {
+    '&[data-shown]': { visibility: 'visible', opacity: 1, transform: 'none' },
+    '&:hover': { backgroundColor: vars.color.palm800 },
+  },
+  '@media': {
+    [media.tabletUp]: { insetBlockEnd: rem(1.5), insetInlineEnd: rem(1.5) },
+    [media.reducedMotion]: { transition: 'none' },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,32 @@
+import { onlyDigits } from '@diwan/sdk/commerce';
+import { Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
+import { useShop } from '../../shop-context';
+import { useScrolledPast } from '../use-scrolled-past';
+import { button } from './WhatsAppButton.css';
+import { whatsAppLink } from './whatsapp-link';
+
+/** The page is scrolled by more than this before the button shows (spec §9). */
+const SHOWN_AFTER_PX = 300;
+
+/** The floating chat button (spec §2). */
+export function WhatsAppButton({ enquiry }: { enquiry?: string | undefined }) {
+  const { t } = useI18n();
+  const { contact } = useShop().settings;
+  const isShown = useScrolledPast(SHOWN_AFTER_PX);
+  const number = onlyDigits(contact?.whatsapp ?? '');
+  if (!number) return null;
+  return (
+    <a
+      className={button}
+      data-shown={isShown || undefined}
+      href={whatsAppLink(number, enquiry ?? t('layout:whatsapp.message'))}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="whatsapp" size={32} />
+      <VisuallyHidden>
+        {t('layout:whatsapp.open')} ({t('common:opens_new_tab')})
+      </VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { documentTitle } from '../document-title';
+import { applyStoredLanguage } from '../language';
+import { storePromoCodeOf } from '../promo-param';
+import type { Shell } from '../shell';
+import { sendPageView } from '../tag-manager';
+import type { ScrollMemory } from './scroll-memory';
+import type { ShownPage } from './use-page';
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '/';
+
+/** The document's title for a page in the browser. */
+function titleOf({ page, data, i18n, address }: ShownPage, shell: Shell): string {
+  const context = {
+    ...i18n,
+    shell,
+    path: pathOf(address),
+    absolute: (url: string) => new URL(url, window.location.origin).href,
+  };
+  return documentTitle(page.head(data, context), page, context);
+}
+
+/** Keyboards and screen readers go on at the page's heading; its focus ring would only puzzle the others. */
+function focusHeading(): void {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.style.outline = 'none';
+  heading.style.boxShadow = 'none';
+  heading.focus({ preventScroll: true });
+}
+
+/** Where the new page begins: where it was left, the place its address names, or the top (spec §2). */
+function scrollToStart(left: number | undefined): void {
+  const place = document.getElementById(window.location.hash.slice(1));
+  if (left !== undefined) window.scrollTo({ top: left, behavior: 'instant' });
+  else if (place) place.scrollIntoView();
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * What happens when a page has arrived: title, scroll position, focus, page view, promo code; and, once, what waits
+ * for hydration. Returns the title to announce after a navigation.
+ */
+export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollMemory | undefined): string {
+  const [announcement, setAnnouncement] = useState('');
+  const previousPath = useRef<string>(undefined);
+
+  const { locale } = shown.i18n;
+
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+    applyStoredLanguage(locale);
+  }, [locale]);
+
+  useEffect(() => {
+    const path = pathOf(shown.address);
+    const title = titleOf(shown, shell);
+    storePromoCodeOf(shown.address);
+    if (previousPath.current !== undefined) {
+      document.title = title;
+      const left = scrollMemory?.arrive();
+      const isOtherPage = previousPath.current !== path;
+      if (isOtherPage || left !== undefined) scrollToStart(left);
+      if (isOtherPage) {
+        focusHeading();
+        setAnnouncement(title);
+      }
+    }
+    previousPath.current = path;
+    if (shell.settings.tag_manager_id)
+      sendPageView(shell.settings.tag_manager_id, { path: shown.address, title });
+  }, [shown, shell, scrollMemory]);
+
+  return announcement;
+}

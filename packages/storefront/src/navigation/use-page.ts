@@ -1,0 +1,88 @@
+import type { I18n } from '@diwan/widgets';
+import { startTransition, useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { loadFailure } from '../load-failure';
+import { type LoadedPage, loadPage, loadStandIn } from '../load-page';
+import type { LoadContext, Page } from '../page';
+import { importPage, matchRoute, NOT_FOUND_PATH } from '../routes';
+
+/** A page together with its words and the address (path and query) it was loaded for. */
+export interface ShownPage extends LoadedPage {
+  address: string;
+  i18n: I18n;
+}
+
+type Loading = Omit<LoadContext, 'params' | 'search' | 'signal'>;
+
+/** Failures of the pages the spec names lead to `/404`, as does anything that isn't there (spec §8). */
+async function leadsToNotFound(error: unknown, url: URL): Promise<boolean> {
+  if (loadFailure(error) === 'missing') return true;
+  const match = matchRoute(url.pathname);
+  return match !== undefined && (await importPage(match.row.name)).failsToNotFound;
+}
+
+/** The page of an address, or the screen that stands in for it; undefined when the visitor is sent to `/404`. */
+async function fetchPage(
+  url: URL,
+  context: Loading & { signal: AbortSignal },
+): Promise<LoadedPage | undefined> {
+  try {
+    return await loadPage(url, context);
+  } catch (error) {
+    if (context.signal.aborted) throw error;
+    return (await leadsToNotFound(error, url)) ? undefined : loadStandIn('unavailable');
+  }
+}
+
+export interface PageLoading {
+  /** The page on the screen; the previous one while the next is on its way. */
+  shown: ShownPage;
+  isLoading: boolean;
+  /** Loads the page of the present address, whatever is shown there. */
+  reload: () => void;
+}
+
+/**
+ * The page of an address: `first` as long as the address is its own, then whatever the address leads to, loaded before
+ * it is shown. `translate` fetches a page's words. `context` and `translate` must be stable.
+ */
+export function usePage(
+  address: string,
+  first: ShownPage,
+  context: Loading,
+  translate: (page: Page) => Promise<I18n>,
+): PageLoading {
+  const [shown, setShown] = useState(first);
+  const [reloads, setReloads] = useState({ asked: 0, done: 0 });
+  const isLoading = shown.address !== address || reloads.asked !== reloads.done;
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const url = new URL(address, window.location.origin);
+    const show = async () => {
+      const loaded = await fetchPage(url, { ...context, signal });
+      if (signal.aborted) return;
+      if (!loaded) return navigate(NOT_FOUND_PATH, { replace: true });
+      const i18n = await translate(loaded.page);
+      if (signal.aborted) return;
+      startTransition(() => {
+        setShown({ ...loaded, i18n, address });
+        setReloads({ asked: reloads.asked, done: reloads.asked });
+      });
+    };
+    // A chunk that can't be loaded: the server has newer ones or the connection is gone. The browser's own loading
+    // mends the one and explains the other.
+    show().catch(() => {
+      if (!signal.aborted) window.location.assign(url);
+    });
+    return () => controller.abort();
+  }, [isLoading, address, reloads.asked, context, translate]);
+
+  return {
+    shown,
+    isLoading,
+    reload: () => setReloads(({ asked, done }) => ({ asked: asked + 1, done })),
+  };
+}

@@ -1,0 +1,73 @@
+import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
+import type { Category } from '@diwan/sdk/contract';
+import { Breadcrumbs, ProductGridWidget, useI18n } from '@diwan/widgets';
+import { text } from '@diwan/widgets/styles';
+import { useRef } from 'react';
+import { container } from '../../layout/container.css';
+import { setSearchParam } from '../../navigation/set-search-param';
+import { listPage, title, titleRow, toolbar } from '../listing/listing.css';
+import { MissingProducts } from '../listing/MissingProducts';
+import { SortSelect } from '../listing/SortSelect';
+import { useListStart } from '../listing/use-list-start';
+import type { CategoryData } from './load-category';
+import { SubcategoryFilter } from './SubcategoryFilter';
+
+/** A category's products, by subcategory and in the visitor's order (spec §2 «Category page»). */
+export function CategoryPage({ data: { category, ...list } }: { data: CategoryData }) {
+  const { t } = useI18n();
+  return category ? (
+    <CategoryList category={category} {...list} />
+  ) : (
+    <MissingProducts title={t('product:category_not_found')} />
+  );
+}
+
+function CategoryList({
+  category,
+  subcategoryId,
+  sort,
+  firstPage,
+}: Omit<CategoryData, 'category'> & { category: Category }) {
+  const { t, locale } = useI18n();
+  const start = useRef<HTMLDivElement>(null);
+  useListStart(start, `${subcategoryId} ${sort}`);
+  const name = localized(category, 'name', locale);
+  const subcategory = category.subcategories.find(({ id }) => id === subcategoryId);
+  const count = (subcategory ?? category).items_count;
+
+  return (
+    <div className={`${container} ${listPage}`}>
+      <Breadcrumbs
+        label={t('common:breadcrumb')}
+        crumbs={[
+          { label: t('common:home'), href: '/' },
+          { label: t('product:products_title'), href: '/products' },
+          { label: name },
+        ]}
+      />
+      <div className={titleRow}>
+        <h1 className={text.display2}>{name}</h1>
+        {typeof count === 'number' && <span className={title}>{t('product:results_count', { count })}</span>}
+      </div>
+      <div ref={start} className={toolbar}>
+        <SubcategoryFilter
+          subcategories={category.subcategories}
+          chosenId={subcategoryId}
+          onChoose={(id) => setSearchParam('subcategory', id === undefined ? null : String(id))}
+        />
+        <SortSelect
+          options={PRODUCT_SORT_OPTIONS}
+          value={sort}
+          onChange={(next) => setSearchParam('sort', sortParam(next))}
+        />
+      </div>
+      <ProductGridWidget
+        category={category.id}
+        subcategory={subcategoryId}
+        sort={sort}
+        firstPage={firstPage}
+        headingLevel={2}
+      />
+    </div>
+  );
+}

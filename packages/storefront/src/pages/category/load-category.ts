@@ -1,0 +1,40 @@
+import { type ListPage, NotFoundError } from '@diwan/sdk';
+import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
+import type { Category, ProductSummary } from '@diwan/sdk/contract';
+import type { LoadContext, Loaded } from '../../page';
+import { firstPageOf } from '../first-page';
+import { idFrom } from '../id-param';
+
+export interface CategoryData {
+  /** Null when there is no such category. */
+  category: Category | null;
+  /** The subcategory chosen by `?subcategory=`, when the category has it. */
+  subcategoryId?: number | undefined;
+  sort: ProductSort;
+  firstPage?: ListPage<ProductSummary> | undefined;
+}
+
+/** The category out of the menu's list, which is at hand, else from the API. */
+async function findCategory({ client, params, shell, signal }: LoadContext): Promise<Category | null> {
+  const id = idFrom(params.id);
+  if (id === undefined) return null;
+  const known = shell.categories.find((category) => category.id === id);
+  if (known) return known;
+  try {
+    return await client.categories.get(id, { signal });
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+/** A category, the subcategory and sort of the address, and the first products. */
+export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
+  const sort = productSortFrom(context.search.get('sort'));
+  const category = await findCategory(context);
+  if (!category) return { status: 404, data: { category, sort } };
+  const asked = idFrom(context.search.get('subcategory'));
+  const subcategoryId = category.subcategories.find(({ id }) => id === asked)?.id;
+  const firstPage = await firstPageOf(context, { category: category.id, subcategory: subcategoryId }, sort);
+  return { status: 200, data: { category, subcategoryId, sort, firstPage } };
+}

@@ -1,0 +1,6 @@
+import { defineCmsPage } from '../cms/define-cms-page';
+
+export default defineCmsPage({
+  load: ({ client, params, signal }) => client.pages.get(params.slug ?? '', { signal }),
+  emptyKey: 'common:no_sections_page',
+});

@@ -1,0 +1,6 @@
+import { defineCmsPage } from '../cms/define-cms-page';
+
+export default defineCmsPage({
+  load: ({ client, signal }) => client.pages.interiors({ signal }),
+  emptyKey: 'common:no_sections',
+});

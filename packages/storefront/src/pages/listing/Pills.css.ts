@@ -1,0 +1,36 @@
+import { media, rem, transition, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+export const pills = style({
+  display: 'flex',
+  flex: 1,
+  gap: vars.space[2],
+  minInlineSize: 0,
+  // Room for focus rings inside the scrolling box.
+  padding: '6px',
+  margin: '-6px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.desktop]: { flexWrap: 'wrap', overflow: 'visible' } },
+});
+
+export const pill = style({
+  flex: 'none',
+  minBlockSize: vars.control.target,
+  paddingInline: rem(1.125),
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  fontSize: rem(0.9375),
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  transition: transition(['background-color', 'border-color', 'color'], 'instant'),
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.ink,
+      backgroundColor: vars.color.ink,
+      color: vars.color.white,
+    },
+  },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});

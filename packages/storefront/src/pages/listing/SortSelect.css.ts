@@ -1,0 +1,39 @@
+import { focusRing, rem, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+export const box = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minBlockSize: vars.control.target,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.white,
+  fontSize: rem(0.9375),
+  selectors: { '&:hover': { borderColor: vars.color.ink }, '&:has(select:focus-visible)': focusRing },
+});
+
+export const label = style({
+  paddingInlineStart: rem(0.875),
+  color: vars.color.ink500,
+  whiteSpace: 'nowrap',
+});
+
+export const select = style({
+  flex: 1,
+  minBlockSize: vars.control.target,
+  border: 0,
+  paddingInlineStart: '0.35em',
+  paddingInlineEnd: rem(2.5),
+  background: 'none',
+  appearance: 'none',
+  cursor: 'pointer',
+  selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: rem(0.875),
+  pointerEvents: 'none',
+});

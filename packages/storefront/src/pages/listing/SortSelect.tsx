@@ -1,0 +1,47 @@
+import type { ProductSort } from '@diwan/sdk/commerce';
+import { Icon, useI18n } from '@diwan/widgets';
+import { useId } from 'react';
+import { arrow, box, label, select } from './SortSelect.css';
+
+/** Names are sorted by their English form in both languages (spec §9), and the labels say so. */
+const labelKeys = {
+  default: 'common:sort.default',
+  name_asc: 'common:sort.name_en_asc',
+  name_desc: 'common:sort.name_en_desc',
+  price_asc: 'common:sort.price_asc',
+  price_desc: 'common:sort.price_desc',
+  newest: 'common:sort.newest',
+  oldest: 'common:sort.oldest',
+} as const satisfies Record<ProductSort, string>;
+
+export interface SortSelectProps<Sort extends ProductSort> {
+  options: readonly Sort[];
+  value: Sort;
+  onChange: (sort: Sort) => void;
+}
+
+/** The order of a list (spec §9). */
+export function SortSelect<Sort extends ProductSort>({ options, value, onChange }: SortSelectProps<Sort>) {
+  const { t } = useI18n();
+  const id = useId();
+  return (
+    <span className={box}>
+      <label className={label} htmlFor={id}>
+        {t('common:sort.label')}
+      </label>
+      <select
+        id={id}
+        className={select}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value as Sort)}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {t(labelKeys[option as ProductSort])}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} className={arrow} />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { rem, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+/** One message in the middle of the screen; shared by all screens that are nothing but a message. */
+export const screen = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: vars.space[4],
+  minBlockSize: `calc(100svh - ${vars.layout.headerHeight})`,
+  paddingBlock: vars.layout.sectionSmall,
+});
+
+/** The brand's arch with nobody in it. */
+export const arch = style({
+  inlineSize: rem(7.5),
+  blockSize: rem(9),
+  marginBlockEnd: vars.space[6],
+  color: vars.color.plaster300,
+  strokeWidth: 1,
+});
+
+export const hint = style({ color: vars.color.ink700 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+});

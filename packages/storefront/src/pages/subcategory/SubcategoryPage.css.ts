@@ -1,0 +1,15 @@
+import { rem, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+export const banner = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  minBlockSize: `min(50svh, ${rem(22.5)})`,
+  paddingBlock: vars.space[6],
+});
+
+export const count = style({ marginBlockStart: vars.space[2], color: vars.color.ink700 });
+
+export const list = style({ paddingBlock: `${vars.space[7]} ${vars.layout.section}` });
+
+export const tools = style({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: rem(1.75) });

@@ -1,0 +1,54 @@
+import { categoryPath, type Locale, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
+import type { SubcategoryDetail } from '@diwan/sdk/contract';
+import { Breadcrumbs, type Crumb, ProductGridWidget, type Translate, useI18n } from '@diwan/widgets';
+import { text, vars } from '@diwan/widgets/styles';
+import { container } from '../../layout/container.css';
+import { setSearchParam } from '../../navigation/set-search-param';
+import { MissingProducts } from '../listing/MissingProducts';
+import { SortSelect } from '../listing/SortSelect';
+import type { SubcategoryData } from './load-subcategory';
+import { banner, count, list, tools } from './SubcategoryPage.css';
+
+/** The way to a subcategory, without itself. */
+export const subcategoryCrumbs = ({ category }: SubcategoryDetail, t: Translate, locale: Locale): Crumb[] => [
+  { label: t('common:home'), href: '/' },
+  { label: t('product:products_title'), href: '/products' },
+  ...(category ? [{ label: localized(category, 'name', locale), href: categoryPath(category.id) }] : []),
+];
+
+/** A breath of the category's own colour. */
+const tintOf = ({ category }: SubcategoryDetail): string =>
+  `color-mix(in srgb, ${category?.hex ?? vars.color.plaster300} 14%, ${vars.color.white})`;
+
+/** A subcategory's products under a banner in its category's colour (spec §2 «Subcategory page»). */
+export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { data: SubcategoryData }) {
+  const { t, locale } = useI18n();
+  if (!subcategory) return <MissingProducts title={t('product:subcategory_not_found')} />;
+  const name = localized(subcategory, 'name', locale);
+  return (
+    <>
+      <div className={banner} style={{ backgroundColor: tintOf(subcategory) }}>
+        <div className={container}>
+          <Breadcrumbs
+            label={t('common:breadcrumb')}
+            crumbs={[...subcategoryCrumbs(subcategory, t, locale), { label: name }]}
+          />
+          <h1 className={text.display2}>{name}</h1>
+          {typeof subcategory.items_count === 'number' && (
+            <p className={count}>{t('product:results_count', { count: subcategory.items_count })}</p>
+          )}
+        </div>
+      </div>
+      <div className={`${container} ${list}`}>
+        <div className={tools}>
+          <SortSelect
+            options={PRODUCT_SORT_OPTIONS}
+            value={sort}
+            onChange={(next) => setSearchParam('sort', sortParam(next))}
+          />
+        </div>
+        <ProductGridWidget subcategory={subcategory.id} sort={sort} firstPage={firstPage} headingLevel={2} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { localized, subcategoryPath } from '@diwan/sdk/commerce';
+import { definePage } from '../../page';
+import { breadcrumbList } from '../breadcrumb-list';
+import { loadSubcategory, type SubcategoryData } from './load-subcategory';
+import { SubcategoryPage, subcategoryCrumbs } from './SubcategoryPage';
+
+export default definePage<SubcategoryData>({
+  namespaces: ['product'],
+  load: loadSubcategory,
+  head: ({ subcategory }, { locale, t, absolute }) => {
+    if (!subcategory) return { name: t('product:subcategory_not_found') };
+    const here = { label: localized(subcategory, 'name', locale), href: subcategoryPath(subcategory.id) };
+    return {
+      name: here.label,
+      jsonLd: [breadcrumbList([...subcategoryCrumbs(subcategory, t, locale), here], absolute)],
+    };
+  },
+  View: SubcategoryPage,
+});

@@ -1,0 +1,31 @@
+import { type ListPage, NotFoundError } from '@diwan/sdk';
+import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
+import type { ProductSummary, SubcategoryDetail } from '@diwan/sdk/contract';
+import type { LoadContext, Loaded } from '../../page';
+import { firstPageOf } from '../first-page';
+import { idFrom } from '../id-param';
+
+export interface SubcategoryData {
+  /** Null when there is no such subcategory. */
+  subcategory: SubcategoryDetail | null;
+  sort: ProductSort;
+  firstPage?: ListPage<ProductSummary> | undefined;
+}
+
+/** A subcategory, the sort of the address, and the first products. */
+export async function loadSubcategory(context: LoadContext): Promise<Loaded<SubcategoryData>> {
+  const sort = productSortFrom(context.search.get('sort'));
+  const id = idFrom(context.params.id);
+  const missing: Loaded<SubcategoryData> = { status: 404, data: { subcategory: null, sort } };
+  if (id === undefined) return missing;
+  try {
+    const [subcategory, firstPage] = await Promise.all([
+      context.client.subcategories.get(id, { signal: context.signal }),
+      firstPageOf(context, { subcategory: id }, sort),
+    ]);
+    return { status: 200, data: { subcategory, sort, firstPage } };
+  } catch (error) {
+    if (error instanceof NotFoundError) return missing;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { createMatcher } from './match-path';
+import type { Page } from './page';
+
+type PageModule = () => Promise<{ default: Page }>;
+
+/**
+ * THE route table (spec §2): name, address, page. A page is a chunk of its own in `pages/<name>/`, loaded before it is
+ * rendered on either side; its module says how it loads, what it is called and what it looks like.
+ */
+export const routes = [
+  { name: 'home', pattern: '/', page: () => import('./pages/home') },
+  { name: 'products', pattern: '/products', page: () => import('./pages/products') },
+  {
+    name: 'subcategory',
+    pattern: '/products/category/subcategory/:id',
+    page: () => import('./pages/subcategory'),
+  },
+  { name: 'category', pattern: '/products/category/:id', page: () => import('./pages/category') },
+  { name: 'interiors', pattern: '/interior-design', page: () => import('./pages/interiors') },
+  { name: 'cms-page', pattern: '/pa/:slug', page: () => import('./pages/cms-page') },
+  { name: 'cart', pattern: '/cart', page: () => import('./pages/cart') },
+  { name: 'not-found', pattern: '/404', page: () => import('./pages/not-found') },
+] as const satisfies readonly { name: string; pattern: string; page: PageModule }[];
+
+/** Screens that stand in for a page at its own address. */
+export const standIns = {
+  'not-found': () => import('./pages/not-found'),
+  unavailable: () => import('./pages/unavailable'),
+  maintenance: () => import('./pages/maintenance'),
+} as const satisfies Record<string, PageModule>;
+
+export type StandInName = keyof typeof standIns;
+export type PageName = (typeof routes)[number]['name'] | StandInName;
+
+export const NOT_FOUND_PATH = '/404';
+
+export const matchRoute = createMatcher(routes);
+
+const modules = new Map<PageName, PageModule>([
+  ...routes.map(({ name, page }) => [name, page] as const),
+  ...(Object.entries(standIns) as [StandInName, PageModule][]),
+]);
+
+/** The page of a name; its chunk is fetched once. */
+export async function importPage(name: PageName): Promise<Page> {
+  const module = modules.get(name);
+  if (!module) throw new Error(`There is no page "${name}".`);
+  return (await module()).default;
+}
+
+/** The module of a page as the bundler's manifest names it. */
+export const pageSource = (name: PageName): string => `src/pages/${name}/index.ts`;

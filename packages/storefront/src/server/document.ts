@@ -1,0 +1,55 @@
+import { directionOf } from '@diwan/sdk/commerce';
+import { fontFaces } from '@diwan/widgets';
+import type { RenderedPage } from '../entry-server';
+import { pageStateScript } from '../page-state';
+import { pageSource } from '../routes';
+import { namespacesOf } from '../texts';
+import type { AssetsFor } from './assets';
+import { escapeHtml, tag } from './html';
+import { seoTags } from './seo-tags';
+
+const textSource = (locale: string, namespace: string): string =>
+  `../widgets/src/i18n/locales/${locale}/${namespace}.json`;
+
+/** Links to all a page needs, so that the browser fetches it while it reads the document. */
+function assetTags({ state, page, locale }: RenderedPage, assetsFor: AssetsFor): string {
+  const { script, styles, modules } = assetsFor([
+    pageSource(state.name),
+    ...namespacesOf(page).map((namespace) => textSource(locale, namespace)),
+  ]);
+  const fonts = fontFaces.filter(({ preloadFor }) => preloadFor.includes(locale));
+  return [
+    ...fonts.map(({ url }) =>
+      tag('link', { rel: 'preload', href: url, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
+    ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...modules.map((href) => tag('link', { rel: 'modulepreload', href })),
+    `${tag('script', { type: 'module', src: script })}</script>`,
+  ].join('');
+}
+
+/** The document around the markup of a page. */
+export function documentParts(
+  rendered: RenderedPage,
+  {
+    url,
+    origin,
+    assetsFor,
+    head = '',
+  }: { url: URL; origin: string; assetsFor: AssetsFor; head?: string | undefined },
+): { start: string; end: string } {
+  const { locale, title, state } = rendered;
+  const start = [
+    '<!doctype html>',
+    tag('html', { lang: locale, dir: directionOf(locale) }),
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'theme-color', content: '#ffffff' }),
+    tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
+    assetTags(rendered, assetsFor),
+    head,
+    seoTags(rendered, url, origin),
+    '</head><body><div id="root">',
+  ].join('');
+  return { start, end: `</div>${pageStateScript(state)}</body></html>` };
+}

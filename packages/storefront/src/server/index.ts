@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { renderPage } from '../entry-server';
+import { assetsFromManifest, type Manifest } from './assets';
+import { createStorefrontApp, type StorefrontAppOptions } from './storefront-app';
+
+export type { StorefrontConfig } from '../config';
+export type { ApiAccess } from './storefront-app';
+
+export interface StorefrontOptions
+  extends Pick<StorefrontAppOptions, 'api' | 'config' | 'publicUrl' | 'onError'> {
+  /** Folder of the browser's files, with Vite's manifest. Default: what the build put beside the server. */
+  assets?: string | undefined;
+}
+
+const builtAssets = fileURLToPath(new URL('../client', import.meta.url));
+
+/** The browser's files: those with a hash in their name never change, compressed once by the build. */
+function serveAssets(folder: string): Hono {
+  const app = new Hono();
+  const serve = (cacheControl: string) =>
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_file, context) => context.header('cache-control', cacheControl),
+    });
+  app.get('/assets/*', serve('public, max-age=31536000, immutable'));
+  app.get('/brand/*', serve('public, max-age=86400'));
+  app.get('/assets/*', (context) => context.notFound());
+  return app;
+}
+
+/**
+ * The storefront, ready to be served or mounted.
+ * @throws Error when the browser's files have not been built
+ */
+export function createStorefront({ assets = builtAssets, ...options }: StorefrontOptions): Hono {
+  const manifestFile = `${assets}/.vite/manifest.json`;
+  if (!existsSync(manifestFile)) throw new Error(`The storefront is not built: ${manifestFile} is missing.`);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  return new Hono()
+    .route('/', serveAssets(assets))
+    .route('/', createStorefrontApp({ ...options, renderPage, assetsFor: assetsFromManifest(manifest) }));
+}

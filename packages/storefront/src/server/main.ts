@@ -1,0 +1,28 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createStorefront } from './index';
+import { createProxy } from './proxy';
+
+/** The storefront alone, for an API elsewhere (`API_URL`); visitors reach the API and its files through this origin. */
+const { API_URL, PORT = '3000', HOST = '127.0.0.1', PUBLIC_URL } = process.env;
+
+if (!API_URL || !URL.canParse(API_URL)) {
+  console.error('API_URL must tell where the API is, for example API_URL=http://127.0.0.1:4000/api.');
+  process.exit(1);
+}
+
+const app = new Hono()
+  .route('/', createProxy(API_URL))
+  .route('/', createStorefront({ api: { baseUrl: API_URL }, publicUrl: PUBLIC_URL }));
+
+const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, ({ port }) => {
+  console.log(`Storefront on http://${HOST}:${port}, API at ${API_URL}`);
+});
+server.on('error', (error) => {
+  console.error(`Cannot listen on ${HOST}:${PORT}: ${error.message}`);
+  process.exit(1);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => server.close(() => process.exit(0)));
+}

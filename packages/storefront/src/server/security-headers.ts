@@ -1,0 +1,50 @@
+/** Origins beside the shop's own that its pages may talk to. */
+export interface TrustedOrigins {
+  /** Of the API and its pictures, when browsers reach it elsewhere. */
+  api?: string | undefined;
+  /** Loads the tag manager's scripts. */
+  hasTagManager: boolean;
+  /** The shop is served over TLS. */
+  isSecure: boolean;
+}
+
+const TAG_MANAGER = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+
+/**
+ * No inline script ever runs: state and JSON-LD are data blocks, which browsers don't execute. Style attributes are
+ * allowed because views set CSS variables in them; `<style>` elements are not.
+ */
+export function contentSecurityPolicy({ api, hasTagManager, isSecure }: TrustedOrigins): string {
+  const tags = hasTagManager ? TAG_MANAGER : [];
+  const own = ["'self'", ...(api ? [api] : [])];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...tags],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [...own, 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': [...own, ...tags],
+    'frame-src': tags.length > 0 ? tags : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    ...(isSecure && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** Headers of every page. */
+export function securityHeaders(trusted: TrustedOrigins): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(trusted),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(trusted.isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

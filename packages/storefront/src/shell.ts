@@ -1,0 +1,18 @@
+import type { Client } from '@diwan/sdk';
+import type { Category, Settings } from '@diwan/sdk/contract';
+
+/** What every page needs around it. */
+export interface Shell {
+  settings: Settings;
+  /** Product categories in the menu's order. */
+  categories: Category[];
+}
+
+/** Loads settings and the menu's categories (spec §7: `sort=postion&order=ASC`). */
+export async function loadShell(client: Client, options?: { signal?: AbortSignal }): Promise<Shell> {
+  const [settings, categories] = await Promise.all([
+    client.settings.get(undefined, options),
+    client.categories.list({ sort: 'postion', order: 'ASC' }, options),
+  ]);
+  return { settings, categories };
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { StorefrontConfig } from './config';
+import type { Shell } from './shell';
+
+/** What layout and pages know of the shop and the visit. */
+export interface Shop extends Shell {
+  config: StorefrontConfig;
+  /** Path and query of the browser's address; the page on the screen may still be the previous one. */
+  address: string;
+  /** Maintenance is on and the visitor is staff. */
+  isBypassingMaintenance: boolean;
+}
+
+const ShopContext = createContext<Shop | undefined>(undefined);
+
+export const ShopProvider = ShopContext.Provider;
+
+/** The shop around a page. Throws outside of the app. */
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error('useShop() needs the app around it.');
+  return shop;
+}
+
+/** Path of the browser's address. */
+export const usePath = (): string => useShop().address.split('?', 1)[0] ?? '/';

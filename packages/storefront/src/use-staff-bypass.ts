@@ -1,0 +1,31 @@
+import type { Client } from '@diwan/sdk';
+import type { Settings } from '@diwan/sdk/contract';
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether the visitor is staff and sees the shop during maintenance (spec §6). The server can't know: it sends the
+ * maintenance screen, and `onBypass` is called when the check succeeds, to load what lies behind.
+ */
+export function useStaffBypass(
+  client: Pick<Client, 'auth'>,
+  { maintenance_mode }: Pick<Settings, 'maintenance_mode'>,
+  onBypass: () => void,
+): boolean {
+  const [isStaff, setIsStaff] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the check is made once, whatever `onBypass` is by then
+  useEffect(() => {
+    if (!maintenance_mode) return;
+    const controller = new AbortController();
+    client.auth.isStaff({ signal: controller.signal }).then(
+      (isStaffNow) => {
+        setIsStaff(isStaffNow);
+        if (isStaffNow) onBypass();
+      },
+      () => {},
+    );
+    return () => controller.abort();
+  }, [client, maintenance_mode]);
+
+  return isStaff;
+}

@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Workspace packages are bundled from their source, so a build never picks up a stale one. */
+const conditions = ['diwan-source', 'module', 'browser', 'development|production'];
+const serverConditions = ['diwan-source', 'module', 'node', 'development|production'];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions }, noExternal: true },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    // One style sheet: it is small, and no page ever shows without its looks.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: isSsrBuild
+      ? { input: { index: 'src/server/index.ts', main: 'src/server/main.ts' } }
+      : { input: 'src/entry-client.tsx' },
+  },
+}));
