@@ -9,6 +9,15 @@ export {
   ProductCardWidget,
 } from './product-card';
 export {
+  type OtherProducts,
+  ProductDetailSkeleton,
+  ProductDetailView,
+  type ProductDetailViewProps,
+  ProductDetailWidget,
+  type ProductDetailWidgetProps,
+  ProductNotFoundView,
+} from './product-detail';
+export {
   ProductGridView,
   type ProductGridViewProps,
   ProductGridWidget,
@@ -28,8 +37,8 @@ export {
 } from './provider';
 export { SectionList, type SectionListProps } from './sections';
 export * from './stores';
-export { ToastsWidget } from './toasts';
 export { type FontFaceFile, fontFaces } from './theme/fonts';
+export { ToastsWidget } from './toasts';
 export { Accordion } from './ui/accordion';
 export { CountBadge } from './ui/badge';
 export { Breadcrumbs, type Crumb } from './ui/breadcrumbs';

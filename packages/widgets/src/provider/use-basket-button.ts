@@ -4,9 +4,13 @@ import { type PlainKey, useI18n } from '../i18n';
 import type { BasketKind } from '../stores';
 import { useDiwan } from './diwan-context';
 import { flyToBasket } from './fly-to-basket';
+import type { ShopPaths } from './shop-paths';
 
 interface BasketWords {
+  /** Names the product. */
   readonly add: PlainKey;
+  /** Beside the product's name. */
+  readonly addShort: PlainKey;
   readonly remove: PlainKey;
   readonly added: PlainKey;
   readonly removed: PlainKey;
@@ -16,6 +20,7 @@ interface BasketWords {
 export const basketWords: Record<BasketKind, BasketWords> = {
   cart: {
     add: 'product:add_to_cart_named',
+    addShort: 'product:add_to_cart',
     remove: 'product:remove_from_cart_named',
     added: 'product:toast.added_cart',
     removed: 'product:toast.removed_cart',
@@ -23,12 +28,17 @@ export const basketWords: Record<BasketKind, BasketWords> = {
   },
   'price-box': {
     add: 'product:add_to_price_box_named',
+    addShort: 'product:add_to_price_box',
     remove: 'product:remove_from_price_box_named',
     added: 'product:toast.added_price_box',
     removed: 'product:toast.removed_price_box',
     view: 'common:toast.view_price_box',
   },
 };
+
+/** The page that shows a basket. */
+export const basketPath = (paths: ShopPaths, kind: BasketKind): string =>
+  kind === 'cart' ? paths.cart : paths.priceBox;
 
 export interface BasketButton {
   readonly icon: 'plus' | 'document';
@@ -62,7 +72,7 @@ export function useBasketButton(product: ProductSummary): BasketButton {
       // The icon may only appear with the first product: let it be drawn before it is aimed at.
       requestAnimationFrame(() => flyToBasket(picture, kind));
       stores.toasts.show(t(words.added, { name }), {
-        action: { label: t(words.view), href: kind === 'cart' ? paths.cart : paths.priceBox },
+        action: { label: t(words.view), href: basketPath(paths, kind) },
         picture: toastPicture(snapshot.image),
       });
     },

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, keepColor, rem, text, vars } from '../theme';
+
+export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: rem(0.625) });
+
+const ring = { boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}` };
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.target,
+  blockSize: vars.control.target,
+  borderRadius: vars.radius.full,
+  selectors: { '&:has(:checked)': ring, '&:has(:focus-visible)': focusRing },
+});
+
+export const selected = style(ring);
+
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
+export const swatch = style([
+  keepColor,
+  {
+    inlineSize: rem(2.125),
+    blockSize: rem(2.125),
+    border: '1px solid rgb(27 30 28 / 0.2)',
+    borderRadius: vars.radius.full,
+  },
+]);
+
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+});
+
+export const question = style([text.small, { flexBasis: '100%', color: vars.color.ink700 }]);

@@ -1,0 +1,139 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, rem, vars } from '../theme';
+
+export const gallery = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: `${rem(5.25)} minmax(0, 1fr)`,
+      gridTemplateAreas: '"thumbs stage" "thumbs further"',
+      gap: vars.space[4],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const stage = style({
+  position: 'relative',
+  aspectRatio: '1 / 1',
+  backgroundColor: vars.color.plaster100,
+  '@media': {
+    // From edge to edge of the screen.
+    [media.mobile]: { marginInline: `calc(-1 * ${vars.layout.gutter})` },
+    [media.desktop]: { gridArea: 'stage', aspectRatio: '1 / 1.04' },
+  },
+});
+
+export const track = style({
+  display: 'flex',
+  blockSize: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline mandatory',
+  scrollbarWidth: 'none',
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
+
+export const slide = style({ flex: 'none', inlineSize: '100%', scrollSnapAlign: 'start' });
+
+export const zoom = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px', boxShadow: 'none' } },
+});
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const magnified = style({
+  '@media': {
+    [media.finePointer]: {
+      transformOrigin: 'var(--zoom-origin, 50% 50%)',
+      transition: `transform ${vars.duration.instant} ease`,
+      selectors: { [`${zoom}:hover &`]: { transform: 'scale(2.5)' } },
+    },
+  },
+});
+
+const onPicture = {
+  position: 'absolute',
+  pointerEvents: 'none',
+  backgroundColor: 'rgb(255 255 255 / 0.92)',
+} as const;
+
+export const counter = style({
+  ...onPicture,
+  insetBlockEnd: vars.space[4],
+  insetInlineStart: vars.space[4],
+  paddingBlock: rem(0.375),
+  paddingInline: rem(0.875),
+  borderRadius: vars.radius.full,
+  fontSize: vars.size.tiny,
+  lineHeight: vars.leading.tiny,
+});
+
+/** A sign that the picture can be opened; the picture itself is the button. */
+export const expand = style({
+  ...onPicture,
+  insetBlockEnd: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.target,
+  blockSize: vars.control.target,
+  borderRadius: vars.radius.full,
+  boxShadow: vars.shadow.raised,
+});
+
+export const thumbs = style({
+  display: 'flex',
+  gap: rem(0.625),
+  // Room for the ring around the current one.
+  margin: `calc(-1 * ${vars.space[1]})`,
+  padding: vars.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.desktop]: {
+      gridArea: 'thumbs',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[7]})`,
+      flexDirection: 'column',
+      gap: vars.space[3],
+      maxBlockSize: `calc(100svh - ${vars.layout.headerHeight} - ${vars.space[9]})`,
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const thumb = style({
+  display: 'block',
+  inlineSize: rem(4.5),
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  backgroundColor: vars.color.plaster100,
+  selectors: { '&[aria-current="true"]': { outline: `1.5px solid ${vars.color.ink}`, outlineOffset: '2px' } },
+  '@media': { [media.desktop]: { inlineSize: '100%' } },
+});
+
+export const further = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      gridArea: 'further',
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: vars.space[4],
+    },
+  },
+});
+
+export const furtherPicture = style({
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  backgroundColor: vars.color.plaster100,
+});

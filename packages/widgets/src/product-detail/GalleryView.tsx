@@ -1,0 +1,163 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import * as styles from './GalleryView.css';
+
+export interface GalleryPicture {
+  id: string | number;
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface GalleryViewProps {
+  pictures: readonly GalleryPicture[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** The visitor wants to see a picture on the whole screen. */
+  onOpen: (index: number) => void;
+  labels: {
+    gallery: string;
+    thumbnails: string;
+    open: string;
+    /** Counted from one: "Image 2 of 5". */
+    position: (index: number, total: number) => string;
+    /** Seen on the picture: "2 / 5". */
+    counter: (index: number, total: number) => string;
+  };
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/** Pictures further down the page on large screens, besides the main one. */
+const FURTHER = [1, 2];
+
+/** A product's pictures: one large, small ones to choose from, zoom under the pointer (2.5×, spec §9). */
+export function GalleryView({ pictures, index, onIndexChange, onOpen, labels }: GalleryViewProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const total = pictures.length;
+
+  // A picture chosen elsewhere comes into view; one reached by swiping is there already.
+  useEffect(() => {
+    const { current } = track;
+    if (!current || shownIndex(current) === index) return;
+    const offset = index * current.clientWidth;
+    current.scrollTo?.({ left: isRightToLeft(current) ? -offset : offset });
+  }, [index]);
+
+  const onScroll = () => {
+    const shown = track.current ? shownIndex(track.current) : index;
+    if (shown !== index && shown < total) onIndexChange(shown);
+  };
+
+  return (
+    <section className={styles.gallery} aria-label={labels.gallery}>
+      <div className={styles.stage}>
+        <ul ref={track} className={styles.track} onScroll={onScroll}>
+          {pictures.map((picture, position) => (
+            <li key={picture.id} className={styles.slide}>
+              <ZoomablePicture
+                picture={picture}
+                label={`${labels.open}: ${picture.alt}`}
+                isFirst={position === 0}
+                isReachable={position === index}
+                onOpen={() => onOpen(position)}
+              />
+            </li>
+          ))}
+        </ul>
+        {total === 0 && (
+          <Picture alt="" width={1000} height={1000} sizes="55vw" fit="cover" className={styles.picture} />
+        )}
+        {total > 1 && (
+          <p className={styles.counter} aria-hidden="true">
+            {labels.counter(index + 1, total)}
+          </p>
+        )}
+        {total > 0 && (
+          <span className={styles.expand} aria-hidden="true">
+            <Icon name="expand" />
+          </span>
+        )}
+      </div>
+      {total > 1 && (
+        <ul className={styles.thumbs} aria-label={labels.thumbnails}>
+          {pictures.map((picture, position) => (
+            <li key={picture.id}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={labels.position(position + 1, total)}
+                aria-current={position === index}
+                onClick={() => onIndexChange(position)}
+              >
+                <Picture {...picture} alt="" sizes="84px" fit="cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > 2 && (
+        <ul className={styles.further}>
+          {FURTHER.map((position) => {
+            const picture = pictures[position];
+            return (
+              picture && (
+                <li key={picture.id} className={styles.furtherPicture}>
+                  <ZoomablePicture
+                    picture={picture}
+                    label={`${labels.open}: ${picture.alt}`}
+                    onOpen={() => onOpen(position)}
+                  />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Offsets are negative in right-to-left text. */
+const shownIndex = (track: HTMLElement) =>
+  track.clientWidth > 0 ? Math.round(Math.abs(track.scrollLeft) / track.clientWidth) : 0;
+
+interface ZoomablePictureProps {
+  picture: GalleryPicture;
+  label: string;
+  isFirst?: boolean;
+  /** Scrolled into view: keyboards pass by the others. */
+  isReachable?: boolean;
+  onOpen: () => void;
+}
+
+function ZoomablePicture(props: ZoomablePictureProps) {
+  const { picture, label, isFirst = false, isReachable = true, onOpen } = props;
+  /** The point under the pointer stays where it is while the picture grows around it. */
+  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const x = ((clientX - left) / width) * 100;
+    const y = ((clientY - top) / height) * 100;
+    currentTarget.style.setProperty('--zoom-origin', `${x}% ${y}%`);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.zoom}
+      aria-label={label}
+      tabIndex={isReachable ? 0 : -1}
+      onClick={onOpen}
+      onPointerMove={follow}
+    >
+      <Picture
+        {...picture}
+        sizes="(min-width:1025px) 55vw, 100vw"
+        priority={isFirst}
+        className={classNames(styles.picture, styles.magnified)}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Dimensions } from '@diwan/sdk/contract';
+import { useI18n } from '../i18n';
+import { MeasuredDrawingView } from './MeasuredDrawingView';
+import { useSizes } from './use-sizes';
+
+/** A product's measures as a drawing. */
+export function MeasuredDrawingWidget({ dimensions }: { dimensions: Dimensions }) {
+  const { t } = useI18n();
+  const { measure, whole } = useSizes();
+  const { default_width, default_depth, default_height } = dimensions;
+  return (
+    <MeasuredDrawingView
+      width={default_width}
+      depth={default_depth}
+      height={default_height}
+      labels={{
+        alt: `${t('product:dimensions.drawing_alt')}: ${whole(dimensions)}`,
+        width: measure(default_width, dimensions),
+        depth: measure(default_depth, dimensions),
+        height: measure(default_height, dimensions),
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { classNames } from '../ui/class-names';
+import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
+import { columns, container } from './ProductDetailView.css';
+
+/** The room a product's page will take. */
+export function ProductDetailSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className={classNames(container, columns)}>
+      <SkeletonBox ratio="1 / 1.04" />
+      <div>
+        <SkeletonLine width={30} />
+        <SkeletonLine width={80} />
+        <SkeletonLine width={40} />
+        <SkeletonLine width={95} />
+        <SkeletonLine width={90} />
+        <SkeletonLine width={60} />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { container } from './ProductDetailView.css';
+
+export interface ProductNotFoundViewProps {
+  title: string;
+  browse: { label: string; href: string };
+}
+
+/** There is no such product. */
+export function ProductNotFoundView({ title, browse }: ProductNotFoundViewProps) {
+  return (
+    <div className={container}>
+      <EmptyState
+        headingLevel={1}
+        title={title}
+        action={<Button href={browse.href}>{browse.label}</Button>}
+      />
+    </div>
+  );
+}

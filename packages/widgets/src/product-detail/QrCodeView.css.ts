@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { rem, vars } from '../theme';
+
+export const code = style({
+  flex: 'none',
+  inlineSize: rem(6.75),
+  blockSize: rem(6.75),
+  padding: '8px',
+  backgroundColor: vars.color.white,
+  color: vars.color.ink,
+});

@@ -1,0 +1,48 @@
+import { type LineCustomization, lineCustomization } from '@diwan/sdk/commerce';
+import type { Customization, Product } from '@diwan/sdk/contract';
+import { useState } from 'react';
+
+export interface CustomizationControls {
+  /** What differs from the product as it comes; null when nothing does. */
+  readonly customization: LineCustomization | null;
+  readonly colorId: number | undefined;
+  readonly fabricIds: readonly number[];
+  readonly width: number | undefined;
+  setColor(id: number | undefined): void;
+  toggleFabric(id: number): void;
+  resetFabrics(): void;
+  setWidth(width: number | undefined): void;
+}
+
+const without = <Key extends keyof Customization>(choices: Customization, key: Key): Customization => {
+  const { [key]: _, ...rest } = choices;
+  return rest as Customization;
+};
+
+/** What a visitor changes about a product before putting it into a basket. */
+export function useCustomization(product: Product): CustomizationControls {
+  const [choices, setChoices] = useState<Customization>({});
+  const defaultColor = product.colors.find(({ item_color }) => item_color.is_default) ?? product.colors[0];
+  const defaultFabrics = product.fabrics
+    .filter(({ item_fabric }) => item_fabric.is_default)
+    .map(({ id }) => id);
+  const fabricIds = choices.fabric_ids ?? defaultFabrics;
+
+  const set = <Key extends keyof Customization>(key: Key, value: Customization[Key] | undefined) =>
+    setChoices((current) => ({ ...without(current, key), ...(value !== undefined && { [key]: value }) }));
+
+  return {
+    customization: lineCustomization({ product, choices }),
+    colorId: choices.color_id ?? defaultColor?.id,
+    fabricIds,
+    width: choices.width ?? product.dimensions?.default_width,
+    setColor: (id) => set('color_id', id),
+    toggleFabric: (id) =>
+      set(
+        'fabric_ids',
+        fabricIds.includes(id) ? fabricIds.filter((other) => other !== id) : [...fabricIds, id],
+      ),
+    resetFabrics: () => set('fabric_ids', undefined),
+    setWidth: (width) => set('width', width),
+  };
+}
