@@ -8,15 +8,23 @@ import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
 import { requestLocale } from './http/request-locale';
 import { type Handlers, implement } from './implement';
+import { categoriesRoutes } from './modules/categories/categories.routes';
+import { geographyRoutes } from './modules/geography/geography.routes';
+import { itemsRoutes } from './modules/items/items.routes';
 import { leadsRoutes } from './modules/leads/leads.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
 import { addDevOutbox } from './modules/otp/dev-outbox';
 import { otpRoutes } from './modules/otp/otp.routes';
+import { pagesRoutes } from './modules/pages/pages.routes';
+import { partnersRoutes } from './modules/partners/partners.routes';
+import { projectsRoutes } from './modules/projects/projects.routes';
 import { promosRoutes } from './modules/promos/promos.routes';
+import { redirectsRoutes } from './modules/redirects/redirects.routes';
 import { requestsRoutes } from './modules/requests/requests.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
+import { staffRoutes } from './modules/staff/staff.routes';
+import { docsRoutes } from './openapi/docs.routes';
 import { demoFolder } from './package-paths';
-import { unwrittenHandlers } from './unwritten-handlers';
 
 /** Far above an order of 200 lines. */
 const MAX_BODY_BYTES = 100 * 1024;
@@ -31,8 +39,15 @@ export type ApiOptions = Pick<Dependencies, 'db' | 'config' | 'logger'> &
   Partial<Pick<Dependencies, 'now' | 'mediaFolder'>>;
 
 const handlersOf = (dependencies: Dependencies): Handlers => ({
-  ...unwrittenHandlers,
+  ...categoriesRoutes(dependencies),
+  ...geographyRoutes(dependencies),
+  ...itemsRoutes(dependencies),
+  ...pagesRoutes(dependencies),
+  ...partnersRoutes(dependencies),
+  ...projectsRoutes(dependencies),
+  ...redirectsRoutes(dependencies),
   ...settingsRoutes(dependencies),
+  ...staffRoutes(dependencies),
   ...promosRoutes(dependencies),
   ...otpRoutes(dependencies),
   ...ordersRoutes(dependencies),
@@ -91,6 +106,7 @@ export function createApi(options: ApiOptions): Hono {
 
   implement(app.basePath('/api'), handlersOf(dependencies));
   addDevOutbox(app.basePath('/api'), dependencies);
+  app.route('/api', docsRoutes());
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {

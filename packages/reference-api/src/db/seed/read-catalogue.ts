@@ -111,6 +111,11 @@ function referenceProblems(catalogue: Catalogue): CatalogueProblem[] {
     unique(`${at}.fabrics`, product.fabrics, byId);
     unique(`${at}.set_items`, product.set_items, (piece) => piece.item_id);
     unique(`${at}.related_ids`, product.related_ids, (id) => id);
+    // An address may hold either, so a code must not read as another product's id.
+    const codeAsId = /^\d{1,9}$/.test(product.code) ? Number(product.code) : product.id;
+    if (codeAsId !== product.id && productIds.has(codeAsId)) {
+      report(`${at}.code`, `${product.code} is the id of another product`);
+    }
     for (const { id } of product.colors) known(`${at}.colors`, id, colorIds, 'color');
     for (const { id } of product.fabrics) known(`${at}.fabrics`, id, fabricIds, 'fabric');
     for (const { item_id } of product.set_items) known(`${at}.set_items`, item_id, productIds, 'product');

@@ -1,0 +1,139 @@
+import type { Endpoints, ItemSortBy } from '@diwan/sdk/contract';
+import { and, asc, desc, eq, exists, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { InferOutput } from 'valibot';
+import type { Database } from '../../db/database';
+import { itemColors, items, relatedItems, setItems } from '../../db/schema';
+import { searchCondition } from '../../db/search-words';
+
+type ItemQuery = InferOutput<Endpoints['items.list']['query']>;
+
+const sortColumns: Record<ItemSortBy, PgColumn> = {
+  postion: items.position,
+  name_en: items.sortNameEn,
+  name_ar: items.sortNameAr,
+  price: items.unitPrice,
+  created_at: items.createdAt,
+};
+
+const HALALAS_PER_RIYAL = 100;
+
+const among = (column: PgColumn, values: readonly number[] | undefined) =>
+  values && inArray(column, [...values]);
+
+const is = (column: PgColumn, value: boolean | undefined) =>
+  value === undefined ? undefined : eq(column, value);
+
+function filters(db: Database, query: ItemQuery): SQL | undefined {
+  const kinds = new Set(query.type);
+  const { color, price_min, price_max, in_stock } = query;
+  return and(
+    among(items.id, query.id),
+    among(items.categoryId, query.category),
+    among(items.subcategoryId, query.subcategory),
+    kinds.size === 1 ? eq(items.isSet, kinds.has('set')) : undefined,
+    color &&
+      exists(
+        db
+          .select({ found: sql`1` })
+          .from(itemColors)
+          .where(and(eq(itemColors.itemId, items.id), inArray(itemColors.colorId, color))),
+      ),
+    price_min === undefined ? undefined : gte(items.unitPrice, price_min * HALALAS_PER_RIYAL),
+    price_max === undefined ? undefined : lte(items.unitPrice, price_max * HALALAS_PER_RIYAL),
+    is(items.isFeatured, query.is_featured),
+    is(items.allowOnlinePurchase, query.allow_online_purchase),
+    is(items.checkAvailability, in_stock === undefined ? undefined : !in_stock),
+    searchCondition(items.searchWords, query.query),
+  );
+}
+
+/**
+ * Ids of one page of products. Only ids, because PostgreSQL then walks an index to a late page without reading the
+ * products before it.
+ */
+export async function listItemIds(db: Database, query: ItemQuery): Promise<number[]> {
+  // The same direction for the tie-break, so that one index serves both directions.
+  const direction = query.sort_order === 'ASC' ? asc : desc;
+  const rows = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(filters(db, query))
+    .orderBy(direction(sortColumns[query.sort_by]), direction(items.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  return rows.map(({ id }) => id);
+}
+
+/** What relating needs to know of a product. */
+export type ItemKey = Pick<typeof items.$inferSelect, 'id' | 'categoryId' | 'position'>;
+
+/** The product with this id or code. No code is the id of another product: `readCatalogue` refuses that. */
+export async function findItem(db: Database, idOrCode: string): Promise<ItemKey | undefined> {
+  const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : undefined;
+  const [row] = await db
+    .select({ id: items.id, categoryId: items.categoryId, position: items.position })
+    .from(items)
+    .where(
+      or(
+        eq(sql`lower(${items.code})`, idOrCode.toLowerCase()),
+        id === undefined ? undefined : eq(items.id, id),
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
+async function idsWhere(db: Database, condition: SQL | undefined, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(condition)
+    .orderBy(asc(items.position), asc(items.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+async function chosenIds(db: Database, { id }: ItemKey, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: relatedItems.relatedId })
+    .from(relatedItems)
+    .where(eq(relatedItems.itemId, id))
+    .orderBy(asc(relatedItems.position))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Ids of products that go well with one: those an editor chose; without any, its neighbours in the category, the
+ * other pieces of its sets, then featured products.
+ */
+export async function relatedItemIds(db: Database, item: ItemKey, limit: number): Promise<number[]> {
+  const chosen = await chosenIds(db, item, limit);
+  if (chosen.length > 0) return chosen;
+
+  const place = sql`(${items.position}, ${items.id})`;
+  const ownPlace = sql`(${item.position}::int, ${item.id}::int)`;
+  const sameCategory = item.categoryId === null ? sql`false` : eq(items.categoryId, item.categoryId);
+  const setsOfItem = db.select({ id: setItems.setId }).from(setItems).where(eq(setItems.itemId, item.id));
+  const piecesOfSets = db
+    .select({ id: setItems.itemId })
+    .from(setItems)
+    .where(inArray(setItems.setId, setsOfItem));
+
+  const found = new Set<number>();
+  for (const condition of [
+    // Beginning after the product itself, so that a category's products don't all relate to the same few.
+    and(sameCategory, sql`${place} > ${ownPlace}`),
+    and(sameCategory, sql`${place} < ${ownPlace}`),
+    inArray(items.id, piecesOfSets),
+    eq(items.isFeatured, true),
+  ]) {
+    // One more than needed: the product itself may be among them.
+    for (const id of await idsWhere(db, condition, limit + found.size + 1)) {
+      if (id !== item.id && found.size < limit) found.add(id);
+    }
+    if (found.size === limit) break;
+  }
+  return [...found];
+}

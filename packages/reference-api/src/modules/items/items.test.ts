@@ -1,0 +1,228 @@
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectResults } from '../../testing/contract-check';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const list = async (query = ''): Promise<ProductSummary[]> =>
+  expectResults('items.list', await api.call(`/api/cms/public/items${query}`));
+
+const idsOf = (products: readonly { id: number }[]): number[] => products.map(({ id }) => id);
+
+const paid = ({ price, discount, allow_discount }: ProductSummary): number =>
+  allow_discount ? price * (1 - discount / 100) : price;
+
+describe('items.list', () => {
+  it('gives ten products by position and tells the page size', async () => {
+    const { body } = await api.call('/api/cms/public/items');
+    expect(body).toMatchObject({ limit: 10 });
+    const products = await list();
+    expect(products).toHaveLength(10);
+    expect(products.map(({ postion }) => postion)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('pages through everything once, in the same order as one long page', async () => {
+    const whole = idsOf(await list('?limit=100'));
+    const paged = [
+      ...(await list('?limit=20&page=1')),
+      ...(await list('?limit=20&page=2')),
+      ...(await list('?limit=20&page=3')),
+    ];
+    expect(whole).toHaveLength(49);
+    expect(idsOf(paged)).toEqual(whole);
+  });
+
+  it('gives an empty page after the last one', async () => {
+    expect(await list('?page=6')).toEqual([]);
+    expect(await list('?page=1000000&limit=100')).toEqual([]);
+  });
+
+  it.each(['postion', 'name_en', 'name_ar', 'price', 'created_at'])(
+    'sorts by %s in both directions',
+    async (by) => {
+      const ascending = idsOf(await list(`?limit=100&sort_by=${by}&sort_order=ASC`));
+      const descending = idsOf(await list(`?limit=100&sort_by=${by}&sort_order=DESC`));
+      expect(new Set(ascending).size).toBe(49);
+      expect(descending).toEqual([...ascending].reverse());
+    },
+  );
+
+  it('sorts by what a visitor pays, not by the price before the discount', async () => {
+    const prices = (await list('?limit=100&sort_by=price')).map(paid);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  });
+
+  it('sorts Arabic names as an Arabic reader expects', async () => {
+    const namesInOrder = (await list('?limit=100&sort_by=name_ar')).map(({ name_ar }) => name_ar);
+    const collator = new Intl.Collator('ar');
+    expect(namesInOrder).toEqual([...namesInOrder].sort(collator.compare));
+  });
+
+  it('filters by one category or several, repeated or with brackets', async () => {
+    const sofas = await list('?category=1&limit=100');
+    expect(new Set(sofas.map(({ category }) => category?.id))).toEqual(new Set([1]));
+    const both = idsOf(await list('?category=1&category=2&limit=100'));
+    expect(both.length).toBeGreaterThan(sofas.length);
+    expect(idsOf(await list('?category[]=1&category[]=2&limit=100'))).toEqual(both);
+  });
+
+  it('ignores empty filters', async () => {
+    expect(await list('?category=&query=&limit=100')).toHaveLength(49);
+  });
+
+  it('filters by subcategory, kind, colour, flags, ids and what a visitor pays', async () => {
+    expect((await list('?subcategory=11&limit=100')).every(({ subcategory }) => subcategory?.id === 11)).toBe(
+      true,
+    );
+    expect(idsOf(await list('?type=set'))).toEqual([146, 147, 148, 149]);
+    expect(await list('?type=piece&limit=100')).toHaveLength(45);
+    expect(await list('?type=piece&type=set&limit=100')).toHaveLength(49);
+    const sage = await list('?color=1&limit=100');
+    expect(sage.length).toBeGreaterThan(0);
+    expect(sage.every(({ colors }) => colors.some(({ id }) => id === 1))).toBe(true);
+    expect((await list('?is_featured=true&limit=100')).every(({ is_featured }) => is_featured)).toBe(true);
+    expect((await list('?allow_online_purchase=0')).every((product) => !product.allow_online_purchase)).toBe(
+      true,
+    );
+    expect((await list('?in_stock=1&limit=100')).every((product) => !product.check_availity)).toBe(true);
+    expect(idsOf(await list('?id=111&id=101'))).toEqual([101, 111]);
+    // 9940 less 15 % is 8449.
+    expect(idsOf(await list('?price_min=8449&price_max=8449'))).toEqual([101]);
+    expect(idsOf(await list('?price_min=9940&price_max=9940'))).not.toContain(101);
+  });
+
+  it('shows pictures in order with sizes and addresses that lead somewhere', async () => {
+    const [sofa] = await list('?id=101');
+    expect(sofa?.images.map(({ postion }) => postion)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(sofa?.images[0]).toMatchObject({ is_main: true, width: 1000, height: 1000, color: '#6F8273' });
+    expect(sofa?.images[0]?.src_url).toBe('/files/media/products/sofa-3seat--6f8273--front.webp');
+  });
+});
+
+describe('search', () => {
+  const find = async (query: string): Promise<number[]> =>
+    idsOf(await list(`?limit=100&query=${encodeURIComponent(query)}`));
+
+  it('finds a sofa by all the words people in Riyadh type', async () => {
+    for (const word of ['sofa', 'SOFA', 'sof', 'كنبة', 'كنبه', 'كَنَبة', 'كـنـبـة', 'kanaba', 'couch']) {
+      expect(await find(word), word).toContain(101);
+    }
+  });
+  it('finds words with and without the article, also half typed', async () => {
+    const majlis = await find('مجلس');
+    expect(majlis.length).toBeGreaterThan(3);
+    expect(await find('المجلس')).toEqual(majlis);
+    for (const query of ['المجالس', 'المجال']) expect((await find(query)).length, query).toBeGreaterThan(0);
+  });
+  it('folds alef, hamza and accents', async () => {
+    expect(await find('اضاءه')).toEqual(await find('إضاءة'));
+    expect(await find('اضاءه')).not.toEqual([]);
+    expect(await find('bouclé')).toEqual(await find('boucle'));
+  });
+  it('finds codes in either digits and case', async () => {
+    expect(await find('nf1042')).toEqual([101]);
+    expect(await find('NF١٠٤٢')).toEqual([101]);
+  });
+  it('finds by category and subcategory names in both languages', async () => {
+    expect(await find('Three-seat')).toContain(101);
+    expect(await find('ثلاثية')).toContain(102);
+  });
+  it('needs every word', async () => {
+    expect(await find('nafud sofa')).toEqual([101, 146]);
+    expect(await find('sofa nafud seat')).toEqual([101]);
+    expect(await find('sofa zebra')).toEqual([]);
+  });
+  it('combines with filters and sorting', async () => {
+    const products = await list('?query=sofa&category=1&sort_by=price&sort_order=DESC&limit=100');
+    expect(products.length).toBeGreaterThan(1);
+    const prices = products.map(paid);
+    expect(prices).toEqual([...prices].sort((one, other) => other - one));
+  });
+  it.each(["'; drop table items; --", "x' | 'y", 'zz:* & !qq', '\\', '%', '\u0000', "''", '🛋️', '؟', '<->'])(
+    'finds nothing and breaks nothing for %j',
+    async (query) => {
+      expect(await find(query)).toEqual([]);
+    },
+  );
+  it('copes with very long queries', async () => {
+    expect(await find('ك'.repeat(200))).toEqual([]);
+    expect(await find('sofa '.repeat(40))).toContain(101);
+  });
+});
+
+describe('items.get', () => {
+  const get = async (idOrCode: string) =>
+    expectResults('items.get', await api.call(`/api/cms/public/items/${idOrCode}`));
+
+  it('finds a product by id and by code, however the code is written', async () => {
+    const byId = await get('101');
+    expect(byId).toMatchObject({
+      code: 'NF1042',
+      price: 9940,
+      keywords: expect.stringContaining('sofa'),
+      description_ar: expect.stringContaining('كنبة'),
+      dimensions: { default_width: 228, default_depth: 96, default_height: 82, unit: 'cm' },
+      category: { id: 1, name_ar: 'الكنب' },
+      set: { id: 146, code: 'NF1401' },
+      created_at: '2026-02-06T09:00:00.000Z',
+    });
+    expect(byId.fabrics[0]).toMatchObject({
+      id: 1,
+      image_url: '/files/media/fabrics/washed-linen.webp',
+      item_fabric: { is_default: true },
+    });
+    expect(await get('NF1042')).toEqual(byId);
+    expect(await get('nf1042')).toEqual(byId);
+  });
+  it('shows the pieces of a set', async () => {
+    const set = await get('NF1401');
+    expect(set.set_items.map(({ item, quantity }) => [item.code, quantity])).toEqual([
+      ['NF1042', 1],
+      ['WD3010', 2],
+      ['HJ4010', 1],
+    ]);
+    expect(set.set_items[0]?.item).toMatchObject({
+      description_en: expect.stringContaining('sofa'),
+      dimensions: { unit: 'cm' },
+    });
+    expect(set.set).toBeNull();
+  });
+  it('answers in the visitor’s language when there is none', async () => {
+    const { status, body } = await api.call('/api/cms/public/items/999999');
+    expect(status).toBe(404);
+    expect(body).toEqual({ message: 'Item not found.', code: 'not_found' });
+    const arabic = await api.call('/api/cms/public/items/ZZ999', { headers: { 'accept-language': 'ar-SA' } });
+    expect(arabic.body).toEqual({ message: 'لم يتم العثور على المنتج.', code: 'not_found' });
+  });
+  it.each(['0', '-1', '1.5', '2147483648999', "1'--", '..%2f..%2fetc', '%00'])('refuses %j', async (id) => {
+    expect([400, 404]).toContain((await api.call(`/api/cms/public/items/${id}`)).status);
+  });
+});
+
+describe('items.related', () => {
+  const related = async (id: string, query = '') =>
+    idsOf(expectResults('items.related', await api.call(`/api/cms/public/items/${id}/relates${query}`)));
+
+  it('gives four neighbours of the category without the product itself', async () => {
+    expect(await related('101')).toEqual([102, 103, 104, 105]);
+    expect(await related('NF1042')).toEqual([102, 103, 104, 105]);
+  });
+  it('goes on with the set and featured products when the category is too small', async () => {
+    const many = await related('101', '?limit=24');
+    expect(many).toHaveLength(new Set(many).size);
+    expect(many).not.toContain(101);
+    expect(many.slice(0, 7)).toEqual([102, 103, 104, 105, 106, 107, 146]);
+    expect(many.slice(7, 9)).toEqual([111, 117]);
+  });
+  it('wraps around inside the category', async () => {
+    expect(await related('107')).toEqual([146, 101, 102, 103]);
+  });
+  it('answers not_found for a product that is not there', async () => {
+    expect((await api.call('/api/cms/public/items/999999/relates')).status).toBe(404);
+  });
+});

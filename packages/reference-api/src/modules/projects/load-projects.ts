@@ -1,0 +1,66 @@
+import type { Project, ProjectSummary } from '@diwan/sdk/contract';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { projectCategories, projectImages, projects } from '../../db/schema';
+import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
+import { names } from '../../wire/names';
+
+interface ProjectRow {
+  projects: typeof projects.$inferSelect;
+  project_categories: typeof projectCategories.$inferSelect | null;
+}
+
+const rowsOf = (db: Database, ids: readonly number[]): Promise<ProjectRow[]> =>
+  db
+    .select()
+    .from(projects)
+    .leftJoin(projectCategories, eq(projectCategories.id, projects.categoryId))
+    .where(inArray(projects.id, [...ids]));
+
+const summaryOf = ({ projects: row, project_categories: category }: ProjectRow): ProjectSummary => ({
+  id: row.id,
+  ...names(row),
+  short_description_en: row.shortDescriptionEn,
+  short_description_ar: row.shortDescriptionAr,
+  cover_url: optionalMediaUrl(row.coverPath),
+  category: category && { id: category.id, ...names(category) },
+  type: { id: row.typeId },
+  postion: row.position,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** Projects as lists carry them, in the order of `ids`; ids of no project are left out. One query, however many. */
+export async function projectSummaries(db: Database, ids: readonly number[]): Promise<ProjectSummary[]> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await rowsOf(db, ids)).map((row) => [row.projects.id, summaryOf(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A project in full, or undefined when there is none with this id. */
+export async function fullProject(db: Database, id: number): Promise<Project | undefined> {
+  const [[row], images] = await Promise.all([
+    rowsOf(db, [id]),
+    db
+      .select()
+      .from(projectImages)
+      .where(eq(projectImages.projectId, id))
+      .orderBy(asc(projectImages.position), asc(projectImages.id)),
+  ]);
+  if (!row) return undefined;
+  return {
+    ...summaryOf(row),
+    long_description_en: row.projects.longDescriptionEn,
+    long_description_ar: row.projects.longDescriptionAr,
+    images: images.map((image) => ({
+      id: image.id,
+      src_url: mediaUrl(image.path),
+      alt: image.alt,
+      alt_ar: image.altAr,
+      is_main: false,
+      postion: image.position,
+      width: image.width,
+      height: image.height,
+      color: null,
+    })),
+  };
+}

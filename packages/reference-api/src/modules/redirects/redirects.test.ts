@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../../app';
+import { readConfig } from '../../config';
+import { expectResults } from '../../testing/contract-check';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+describe('redirects.get', () => {
+  it('gives the address a short link leads to', async () => {
+    const response = await api.call('/api/cms/public/redirect/summer-sale');
+    expect(expectResults('redirects.get', response)).toBe(
+      'https://example.com/products?promo_code=WELCOME10',
+    );
+  });
+  it('completes a path of the shop with the address the visitor used', async () => {
+    const response = await api.call('https://shop.example/api/cms/public/redirect/our-catalog');
+    expect(expectResults('redirects.get', response)).toBe('https://shop.example/catalog');
+  });
+  it('or with the configured public address', async () => {
+    const config = readConfig({ PUBLIC_URL: 'https://athel.example/' });
+    const app = createApi({ db: api.db, config, logger: console });
+    const response = await app.request('/api/cms/public/redirect/our-catalog');
+    expect(await response.json()).toEqual({ results: 'https://athel.example/catalog' });
+  });
+  it('answers not_found in the spec’s words', async () => {
+    const { status, body } = await api.call('/api/cms/public/redirect/nothing');
+    expect({ status, body }).toEqual({ status: 404, body: { message: 'Link Not Found', code: 'not_found' } });
+  });
+});
