@@ -1,0 +1,63 @@
+import { type EndpointName, endpoints } from '@diwan/sdk/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projects } from '../db/schema';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { type ExampleRequest, exampleRequests } from './example-requests';
+
+const staffToken = 'example-staff-token';
+const names = Object.keys(endpoints) as EndpointName[];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ config: { staffToken } });
+  // The demo catalogue doesn't date its projects; they'd carry the moment of the import.
+  await api.db.update(projects).set({ createdAt: new Date('2026-01-05T09:00:00Z') });
+});
+afterAll(() => api.close());
+
+type Call = { params?: object; query?: object; body?: unknown };
+
+function addressOf(name: EndpointName, { params = {}, query = {} }: Call): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  const path = endpoints[name].path.replace(/\{(\w+)\*?\}/g, (_, key: string) => String(values.get(key)));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      [value].flat().map((entry): [string, string] => [key, String(entry)]),
+    ),
+  );
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+async function sentCode(): Promise<string> {
+  const { body } = await api.call('/api/dev/outbox');
+  return (body as { results: { code: string }[] }).results[0]?.code ?? '';
+}
+
+/** What a reader of the documentation needs of an answer: two of each list, the beginning of long texts. */
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > 160 ? `${value.slice(0, 159)}…` : value;
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, shortened(child)]));
+}
+
+it('shows what the demo shop answers', async () => {
+  const answers: Partial<Record<EndpointName, unknown>> = {};
+  for (const name of names) {
+    const example: ExampleRequest<EndpointName> = exampleRequests[name];
+    const request: Call =
+      name === 'otp.verify' ? { ...example, params: { ...example.params, otp: await sentCode() } } : example;
+    const { status, body } = await api.call(addressOf(name, request), {
+      method: endpoints[name].method,
+      ...(request.body !== undefined && { body: request.body }),
+      headers: { authorization: `Bearer ${staffToken}` },
+    });
+    expect(status, `${name}: ${JSON.stringify(body)}`).toBe(200);
+    answers[name] = shortened(body);
+  }
+  // Numbers of orders are random.
+  answers['orders.create'] = JSON.parse(
+    JSON.stringify(answers['orders.create']).replace(/"number":"[^"]+"/, '"number":"DW-7K3M-92QF"'),
+  );
+  await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot('example-answers.json');
+});

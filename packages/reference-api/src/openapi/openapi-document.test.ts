@@ -1,0 +1,111 @@
+import { type EndpointName, endpoints } from '@diwan/sdk/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { exampleRequests } from './example-requests';
+import { openapiDocument } from './openapi-document';
+
+interface Operation {
+  operationId: string;
+  parameters: { name?: string; in?: string; $ref?: string; schema?: object; example?: unknown }[];
+  requestBody?: { content: { 'application/json': { schema: object; example: unknown } } };
+  responses: Record<string, { content: { 'application/json': { schema: object; example?: unknown } } }>;
+}
+
+const document = openapiDocument() as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const operationOf = (name: EndpointName): Operation => {
+  const operation = operations.find(({ operationId }) => operationId === name);
+  if (!operation) throw new Error(`no operation ${name}`);
+  return operation;
+};
+const names = Object.keys(endpoints) as EndpointName[];
+
+const refsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === '$ref' && typeof child === 'string' ? [child] : refsIn(child),
+  );
+};
+
+describe('openapiDocument', () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+  it('describes every row of the endpoint table, and nothing else', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...names].sort());
+    for (const name of names) {
+      const path = endpoints[name].path.replace('*', '');
+      expect(document.paths[path]?.[endpoints[name].method.toLowerCase()]?.operationId).toBe(name);
+    }
+  });
+  it('leaves no reference dangling', () => {
+    for (const ref of refsIn(document)) {
+      const target = ref
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+      expect(target, ref).toBeTypeOf('object');
+    }
+  });
+  it('tells the elements of lenient lists', () => {
+    expect(operationOf('items.list').responses[200]?.content['application/json'].schema).toMatchObject({
+      properties: { results: { type: 'array', items: { $ref: '#/components/schemas/ProductSummary' } } },
+    });
+    expect(document.components.schemas.Product).toMatchObject({
+      properties: { fabrics: { items: { $ref: '#/components/schemas/Fabric' } } },
+    });
+  });
+  it('tells query parameters as typed values', () => {
+    const parameters = operationOf('items.list').parameters;
+    expect(parameters.find(({ name }) => name === 'limit')?.schema).toEqual({
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      default: 10,
+    });
+    expect(parameters.find(({ name }) => name === 'category')?.schema).toMatchObject({
+      type: 'array',
+      items: { type: 'integer' },
+    });
+  });
+  it('knows that a product is found by id or by code', () => {
+    const id = operationOf('items.get').parameters.find(({ name }) => name === 'id');
+    expect(id?.schema).toMatchObject({ anyOf: [{ type: 'integer' }, { type: 'string' }] });
+  });
+  it('offers Idempotency-Key exactly where it is accepted', () => {
+    for (const name of names) {
+      const offers = operationOf(name).parameters.some(
+        ({ $ref }) => $ref === '#/components/parameters/IdempotencyKey',
+      );
+      expect(offers, name).toBe('acceptsIdempotencyKey' in endpoints[name]);
+    }
+  });
+  it('describes failures by status', () => {
+    expect(Object.keys(operationOf('orders.create').responses)).toEqual(
+      expect.arrayContaining(['400', '403', '404', '409', '413', '415', '422', '429', '500']),
+    );
+    expect(operationOf('orders.create').responses[409]?.content['application/json'].schema).toEqual({
+      oneOf: [{ $ref: '#/components/schemas/PriceChanged' }, { $ref: '#/components/schemas/Error' }],
+    });
+    expect(operationOf('auth.check').responses).toHaveProperty('401');
+  });
+  it('gives examples that are of the contract', () => {
+    for (const name of names) {
+      const row = endpoints[name];
+      const { params = {}, query = {}, body } = exampleRequests[name];
+      expect(v.is(row.params, params), `${name} params`).toBe(true);
+      expect(v.is(row.query, query), `${name} query`).toBe(true);
+      if ('body' in row) expect(v.is(row.body, body), `${name} body`).toBe(true);
+      const example = operationOf(name).responses[200]?.content['application/json'].example;
+      expect(v.is(v.object({ results: row.results }), example), `${name} answer`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import { type Endpoint, type EndpointName, type ErrorCode, endpoints } from '@diwan/sdk/contract';
+import type { JsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { ApiError } from '../http/api-error';
+import { messages } from '../http/messages';
+import { componentSchemas } from './component-schemas';
+import { errorsOf } from './endpoint-errors';
+import exampleAnswers from './example-answers.json';
+import { exampleRequests } from './example-requests';
+import { jsonSchemasOf } from './json-schema';
+
+type Json = Record<string, unknown>;
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+const ref = (kind: 'schemas' | 'parameters' | 'headers', name: string) => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+
+/** `/group/{groups*}` → `/group/{groups}`: OpenAPI has no word for «the rest of the path». */
+const openapiPath = (path: string): string => path.replaceAll('*}', '}');
+
+/** A row's parts as properties of one schema, so that all rows are converted together and share entities. */
+function rowSchema({ params, query, results, body }: Endpoint): v.GenericSchema {
+  const parts: Record<string, v.GenericSchema> = { params, query, results, ...(body && { body }) };
+  return v.object(parts);
+}
+
+const propertyOf = (schema: JsonSchema, name: string): JsonSchema => {
+  const property = schema.properties?.[name];
+  return typeof property === 'object' ? property : {};
+};
+
+function parametersOf(name: EndpointName, schema: JsonSchema): Json[] {
+  const row: Endpoint = endpoints[name];
+  const examples: { params?: Json; query?: Json } = exampleRequests[name];
+  const inPlace = (place: 'path' | 'query', part: JsonSchema, values: Json = {}): Json[] =>
+    Object.entries(part.properties ?? {}).map(([key, property]) => ({
+      name: key,
+      in: place,
+      required: place === 'path',
+      schema: property,
+      ...(key in values && { example: values[key] }),
+      ...(row.path.includes(`{${key}*}`) && { description: 'One or more path segments.' }),
+    }));
+  return [
+    ...inPlace('path', propertyOf(schema, 'params'), examples.params),
+    ...inPlace('query', propertyOf(schema, 'query'), examples.query),
+    ref('parameters', 'AcceptLanguage'),
+    ...(row.acceptsIdempotencyKey ? [ref('parameters', 'IdempotencyKey')] : []),
+  ];
+}
+
+function failure(status: number, codes: readonly ErrorCode[]): Json {
+  const hasFreshNumbers = codes.includes('price_changed');
+  return {
+    description: codes.map((code) => `\`${code}\`: ${messages.en[code]}`).join('\n\n'),
+    headers: {
+      'X-Request-Id': ref('headers', 'RequestId'),
+      ...((status === 429 || status === 503) && { 'Retry-After': ref('headers', 'RetryAfter') }),
+    },
+    content: {
+      'application/json': {
+        schema: hasFreshNumbers
+          ? { oneOf: [ref('schemas', 'PriceChanged'), ref('schemas', 'Error')] }
+          : ref('schemas', 'Error'),
+        // Every answer's body names its code; `price_changed` carries more than an example here should repeat.
+        examples: Object.fromEntries(
+          codes
+            .filter((code) => code !== 'price_changed')
+            .map((code) => [code, { value: { message: messages.en[code], code } }]),
+        ),
+      },
+    },
+  };
+}
+
+function failuresOf(name: EndpointName): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(name)) {
+    const { status } = new ApiError(code);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(status, codes)]));
+}
+
+function operation(name: EndpointName, schema: JsonSchema): Json {
+  const row: Endpoint = endpoints[name];
+  const answers: Partial<Record<EndpointName, unknown>> = exampleAnswers;
+  return {
+    operationId: name,
+    summary: row.summary,
+    tags: [row.tag],
+    parameters: parametersOf(name, schema),
+    ...(row.body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: propertyOf(schema, 'body'), example: exampleRequests[name].body },
+        },
+      },
+    }),
+    ...(row.needsStaffToken && { security: [{ staffToken: [] }] }),
+    responses: {
+      200: {
+        description: 'Done; what was asked for stands under `results`.',
+        headers: {
+          'X-Request-Id': ref('headers', 'RequestId'),
+          ...(row.method === 'POST' && {
+            'RateLimit-Limit': ref('headers', 'RateLimitLimit'),
+            'RateLimit-Remaining': ref('headers', 'RateLimitRemaining'),
+            'RateLimit-Reset': ref('headers', 'RateLimitReset'),
+          }),
+        },
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['results', ...(row.isPaged ? ['limit'] : [])],
+              properties: {
+                results: propertyOf(schema, 'results'),
+                ...(row.isPaged && {
+                  limit: { type: 'integer', description: 'Page size; a shorter page is the last one.' },
+                }),
+              },
+            },
+            ...(name in answers && { example: answers[name] }),
+          },
+        },
+      },
+      ...failuresOf(name),
+    },
+  };
+}
+
+const integerHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
+
+/** The OpenAPI 3.1 description of every row of the endpoint table. */
+export function openapiDocument(): Json {
+  const rows = Object.fromEntries(names.map((name) => [name, rowSchema(endpoints[name])]));
+  const schemas = jsonSchemasOf(rows as Record<EndpointName, v.GenericSchema>);
+  const paths: Record<string, Json> = {};
+  for (const name of names) {
+    const { path, method } = endpoints[name];
+    const key = openapiPath(path);
+    paths[key] = { ...paths[key], [method.toLowerCase()]: operation(name, schemas[name]) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Diwan API',
+      version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description:
+        'The calls of a bilingual furniture shop. Answers stand under `results`; failures are `{ message, code, errors? }` ' +
+        'with a message in the language of `Accept-Language`. Some names on the wire are misspelt and stay so: ' +
+        '`postion`, `verfiy`, `subacategories`, `is_parlex`, `check_availity`.',
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(names.map((name) => endpoints[name].tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.keys(componentSchemas).map((name) => [name, schemas[name as keyof typeof componentSchemas]]),
+      ),
+      parameters: {
+        AcceptLanguage: {
+          name: 'Accept-Language',
+          in: 'header',
+          description: 'Language of messages: English or Arabic.',
+          schema: { type: 'string', default: 'en' },
+          example: 'ar',
+        },
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description:
+            'A repeat of the call with the same key within 24 hours gets the first answer and does nothing more. The ' +
+            'same key with another body is refused; the key of a refused call may be used again.',
+          schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
+          example: '5f2c1c1e-8a51-4d0e-9d3c-0d2f4f0f8a11',
+        },
+      },
+      headers: {
+        RequestId: { description: 'Name of this call in the log.', schema: { type: 'string' } },
+        RetryAfter: integerHeader('Seconds until the call may be repeated.'),
+        RateLimitLimit: integerHeader('Calls allowed in a window.'),
+        RateLimitRemaining: integerHeader('Calls left in this window.'),
+        RateLimitReset: integerHeader('Seconds until the next window.'),
+      },
+      securitySchemes: { staffToken: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
