@@ -1,0 +1,360 @@
+import { orderTotals } from '@diwan/sdk/commerce';
+import { type OrderReceipt, type OrderRequest, priceChangedBodySchema } from '@diwan/sdk/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  items,
+  leads,
+  orderLines,
+  orders,
+  promoRedemptions,
+  promos,
+  settingsGroups,
+  verifiedPhones,
+} from '../../db/schema';
+import { DEMO_PHONE, demoOrder, verifyPhone } from '../../testing/checkout';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+
+const PATH = '/api/crm/public/orders';
+const START = new Date('2026-03-01T09:00:00Z');
+
+let api: TestApi;
+let now = START;
+
+beforeAll(async () => {
+  api = await openTestApi({ now: () => now });
+  await verifyPhone(api);
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  now = START;
+  await api.db.delete(orders);
+  await api.db.delete(leads);
+  await api.db.update(promos).set({ usedCount: 0 }).where(sql`${promos.usageLimit} is null`);
+});
+
+const place = (order: OrderRequest, headers?: Record<string, string>) =>
+  api.call(PATH, { body: order, ...(headers && { headers }) });
+
+const receiptOf = (body: unknown) => (body as { results: OrderReceipt }).results;
+
+const storedOrders = () => api.db.select().from(orders);
+
+const changeItem = (id: number, change: Partial<typeof items.$inferInsert>) =>
+  api.db.update(items).set(change).where(eq(items.id, id));
+
+describe('a good order', () => {
+  it('answers with the figures of spec §9', async () => {
+    const { status, body } = await place(demoOrder());
+    // 2 × 8 449 = 16 898; tax 2 534.70; shipping 120
+    expect(status).toBe(200);
+    expect(receiptOf(body)).toMatchObject({
+      subtotal: 16_898,
+      coupon_discount: 0,
+      shipping_fee: 120,
+      tax: 2_534.7,
+      total: 19_552.7,
+    });
+  });
+  it('is stored in halalas with lines, address and lead', async () => {
+    await place(demoOrder());
+    const [order] = await storedOrders();
+    expect(order).toMatchObject({
+      name: 'Sara',
+      phoneDigits: '966501234567',
+      zoneId: 1,
+      areaEn: 'Saudi Arabia › Riyadh › North Riyadh',
+      street: 'Olaya',
+      flat: '12',
+      notes: 'Ring twice',
+      paymentMethod: 'cash',
+      subtotal: 1_689_800,
+      taxPercent: 15,
+      tax: 253_470,
+      shippingFee: 12_000,
+      total: 1_955_270,
+    });
+    const lines = await api.db.select().from(orderLines);
+    expect(lines).toMatchObject([
+      { orderId: order?.id, itemId: 101, code: 'NF1042', quantity: 2, price: 994_000, discount: 15 },
+    ]);
+    expect(lines[0]).toMatchObject({ unitPrice: 844_900, lineTotal: 1_689_800 });
+    expect(await api.db.select().from(leads)).toMatchObject([
+      { id: order?.leadId, email: 'sara@example.com', sourceId: null },
+    ]);
+  });
+  it('gets a number that tells nothing of other orders', async () => {
+    const numbers = [];
+    for (let count = 0; count < 3; count += 1)
+      numbers.push(receiptOf((await place(demoOrder())).body).number);
+    expect(new Set(numbers).size).toBe(3);
+    for (const number of numbers) expect(number).toMatch(/^\d{5}-\d{5}$/);
+  });
+  it('makes one lead of a regular', async () => {
+    await place(demoOrder());
+    await place(demoOrder());
+    expect(await api.db.select().from(leads)).toHaveLength(1);
+  });
+  it('merges lines of the same product', async () => {
+    const line = { item_id: 101, quantity: 2, price: 9940, discount: 15 };
+    const { body } = await place(demoOrder({ cart: [line, { ...line, quantity: 3 }] }));
+    expect(receiptOf(body).subtotal).toBe(5 * 8449);
+    expect(await api.db.select().from(orderLines)).toMatchObject([{ quantity: 5 }]);
+  });
+  it('may come from a phone written with its country code', async () => {
+    const lead = { name: 'Sara', email: '', phone: `+966 0${DEMO_PHONE}` };
+    expect((await place(demoOrder({ lead }))).status).toBe(200);
+    expect(await storedOrders()).toMatchObject([{ phoneDigits: '966501234567', email: null }]);
+  });
+  it('stores the totals that the shared rules give, whatever the cart', async () => {
+    const sold = await api.db.select().from(items).where(eq(items.allowOnlinePurchase, true));
+    const cart = fc.uniqueArray(
+      fc.record({ item: fc.constantFrom(...sold), quantity: fc.integer({ min: 1, max: 999 }) }),
+      { selector: ({ item }) => item.id, minLength: 1, maxLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(cart, fc.constantFrom(undefined, 1, 4), async (wanted, promoId) => {
+        const priced = wanted.map(({ item, quantity }) => ({
+          quantity,
+          item_id: item.id,
+          product: { price: item.price / 100, discount: item.discount, allow_discount: item.allowDiscount },
+        }));
+        const welcome = { type: 'percentage', value: 10, min_order_total: 1000, max_discount: 500 } as const;
+        const freeShipping = {
+          type: 'free_shipping',
+          value: 0,
+          min_order_total: 0,
+          max_discount: null,
+        } as const;
+        const figures = orderTotals({
+          lines: priced,
+          promo: promoId === 1 ? welcome : promoId === 4 ? freeShipping : null,
+          zone: { price: 120 },
+          settings: { allow_tax_rate: true, free_shipping: false },
+        });
+        fc.pre(figures.promo.status !== 'waiting_min');
+        const { status, body } = await place(
+          demoOrder({
+            cart: priced.map(({ item_id, quantity, product }) => ({
+              item_id,
+              quantity,
+              price: product.price,
+              discount: product.allow_discount ? product.discount : 0,
+            })),
+            shipping_fee: figures.shippingFee ?? 0,
+            promo_code_id: promoId,
+          }),
+        );
+        expect(status).toBe(200);
+        const [stored] = await api.db
+          .select()
+          .from(orders)
+          .where(eq(orders.id, receiptOf(body).id));
+        expect({
+          subtotal: stored?.subtotal,
+          couponDiscount: stored?.couponDiscount,
+          tax: stored?.tax,
+          total: stored?.total,
+        }).toEqual({
+          subtotal: Math.round(figures.subtotal * 100),
+          couponDiscount: Math.round(figures.couponDiscount * 100),
+          tax: Math.round(figures.tax * 100),
+          total: Math.round(figures.total * 100),
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('numbers that do not hold', () => {
+  const line = { item_id: 101, quantity: 2, price: 9940, discount: 15 };
+  const tampered: [string, Partial<OrderRequest>][] = [
+    ['a lower price', { cart: [{ ...line, price: 1 }] }],
+    ['a price one halala off', { cart: [{ ...line, price: 9939.99 }] }],
+    ['a higher price', { cart: [{ ...line, price: 9941 }] }],
+    ['a higher discount', { cart: [{ ...line, discount: 99 }] }],
+    ['one of two lines of a product', { cart: [line, { ...line, price: 1 }] }],
+    ['no shipping fee', { shipping_fee: 0 }],
+    ['another zone’s shipping fee', { shipping_fee: 140 }],
+    ['no tax', { tax_rate: 0 }],
+  ];
+  it.each(tampered)('refuses %s with the fresh numbers', async (_, change) => {
+    const { status, body } = await place(demoOrder(change));
+    expect(status).toBe(409);
+    expect(v.parse(priceChangedBodySchema, body).fresh).toEqual({
+      cart: [{ item_id: 101, price: 9940, discount: 15 }],
+      tax_rate: 0.15,
+      totals: expect.objectContaining({ shipping_fee: 120 }),
+    });
+    expect(await storedOrders()).toEqual([]);
+  });
+  it('refuses a discount the product does not allow', async () => {
+    await changeItem(102, { discount: 50, allowDiscount: false });
+    const cart = [{ item_id: 102, quantity: 1, price: 8650, discount: 50 }];
+    const refused = await place(demoOrder({ cart }));
+    await changeItem(102, { discount: 0 });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ fresh: { cart: [{ item_id: 102, discount: 0 }] } });
+  });
+  it('takes the order once the visitor confirms the fresh numbers', async () => {
+    await changeItem(101, { price: 1_000_000, unitPrice: 900_000, discount: 10 });
+    const refused = await place(demoOrder());
+    const { fresh } = v.parse(priceChangedBodySchema, refused.body);
+    const cart = fresh.cart.map((product) => ({ ...product, quantity: 2 }));
+    const confirmed = await place(
+      demoOrder({ cart, tax_rate: fresh.tax_rate, shipping_fee: fresh.totals.shipping_fee }),
+    );
+    await changeItem(101, { price: 994_000, unitPrice: 844_900, discount: 15 });
+    expect(confirmed.status).toBe(200);
+    expect(receiptOf(confirmed.body)).toMatchObject(fresh.totals);
+  });
+  it('follows the settings of tax and free shipping', async () => {
+    const groups = await api.db.select().from(settingsGroups);
+    const commerce = groups.find(({ values }) => 'allow_tax_rate' in values);
+    if (!commerce) throw new Error('the demo shop has no commerce settings');
+    const isCommerce = eq(settingsGroups.name, commerce.name);
+    await api.db
+      .update(settingsGroups)
+      .set({ values: { ...commerce.values, allow_tax_rate: false, free_shipping: true } })
+      .where(isCommerce);
+    const taxed = await place(demoOrder());
+    const free = await place(demoOrder({ tax_rate: 0, shipping_fee: 0 }));
+    await api.db.update(settingsGroups).set({ values: commerce.values }).where(isCommerce);
+    expect(taxed.status).toBe(409);
+    expect(receiptOf(free.body)).toMatchObject({ tax: 0, shipping_fee: 0, total: 16_898 });
+  });
+  it('says so in the visitor’s language', async () => {
+    const { body } = await place(demoOrder({ tax_rate: 0 }), { 'accept-language': 'ar' });
+    expect(body).toMatchObject({ message: 'تغيّرت الأسعار. يرجى مراجعة الإجمالي الجديد والتأكيد مرة أخرى.' });
+  });
+});
+
+describe('products that can not be ordered', () => {
+  it.each([
+    ['unknown', 9_999],
+    ['not sold online', 103],
+  ])('refuses one that is %s, and says which', async (_, item_id) => {
+    const good = { item_id: 101, quantity: 1, price: 9940, discount: 15 };
+    const { status, body } = await place(
+      demoOrder({ cart: [good, { item_id, quantity: 1, price: 0, discount: 0 }] }),
+    );
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'item_unavailable', errors: [{ path: 'cart.1.item_id' }] });
+    expect(await storedOrders()).toEqual([]);
+  });
+  it('refuses one whose price is not shown', async () => {
+    await changeItem(101, { isPriceShow: false });
+    const { body } = await place(demoOrder());
+    await changeItem(101, { isPriceShow: true });
+    expect(body).toMatchObject({ code: 'item_unavailable' });
+  });
+  it('refuses more than figures of the contract can tell', async () => {
+    const cart = Array.from({ length: 200 }, () => ({
+      item_id: 101,
+      quantity: 999,
+      price: 9940,
+      discount: 15,
+    }));
+    const { status, body } = await place(demoOrder({ cart }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: 'cart' }] });
+  });
+});
+
+describe('phone and address', () => {
+  const lead = (phone: string) => ({ name: 'Sara', phone });
+  it('refuses a phone that was not verified', async () => {
+    const { status, body } = await place(demoOrder({ lead: lead('509999999') }));
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: 'phone_not_verified' });
+  });
+  it('forgets a verification after an hour', async () => {
+    now = new Date(START.getTime() + 60 * 60 * 1000);
+    expect((await place(demoOrder())).status).toBe(403);
+    now = new Date(START.getTime() + 60 * 60 * 1000 - 1);
+    expect((await place(demoOrder())).status).toBe(200);
+  });
+  it('takes a verified phone of another country than the address', async () => {
+    await verifyPhone(api, '51234567', '965');
+    expect((await place(demoOrder({ lead: lead('+965 5123 4567') }))).status).toBe(200);
+    expect(await storedOrders()).toMatchObject([{ phoneDigits: '96551234567' }]);
+  });
+  it('does not take a phone for verified whose country code differs', async () => {
+    await api.db.delete(verifiedPhones).where(inArray(verifiedPhones.phoneDigits, ['96551234567']));
+    expect((await place(demoOrder({ lead: lead('+965 5012 3456') }))).status).toBe(403);
+  });
+  it('refuses an incomplete phone', async () => {
+    const { status, body } = await place(demoOrder({ lead: lead('50123456789') }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ path: 'lead.phone' }] });
+  });
+  it.each([
+    ['a zone of another governorate', { country_id: 1, governorate_id: 1, zone_id: 8 }, 'address.zone_id'],
+    [
+      'a governorate of another country',
+      { country_id: 2, governorate_id: 1, zone_id: 1 },
+      'address.governorate_id',
+    ],
+    ['a zone that does not exist', { country_id: 1, governorate_id: 1, zone_id: 9_999 }, 'address.zone_id'],
+  ])('refuses %s', async (_, address, path) => {
+    const { status, body } = await place(demoOrder({ address }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path }] });
+  });
+});
+
+describe('promo codes', () => {
+  const usesOf = async (id: number) => {
+    const [promo] = await api.db.select().from(promos).where(eq(promos.id, id));
+    return promo?.usedCount;
+  };
+  it('takes the discount off and counts one use', async () => {
+    const { body } = await place(demoOrder({ promo_code_id: 1 }));
+    // min(16 898 × 10 %, 500) = 500; tax on 16 398
+    expect(receiptOf(body)).toMatchObject({ coupon_discount: 500, tax: 2_459.7, total: 18_977.7 });
+    expect(await usesOf(1)).toBe(1);
+    expect(await api.db.select().from(promoRedemptions)).toMatchObject([
+      { promoId: 1, orderId: receiptOf(body).id, discount: 50_000 },
+    ]);
+  });
+  it('waives shipping', async () => {
+    const { body } = await place(demoOrder({ promo_code_id: 4, shipping_fee: 0 }));
+    expect(receiptOf(body)).toMatchObject({ shipping_fee: 0, coupon_discount: 0 });
+  });
+  it('counts no use for an order that is refused', async () => {
+    await place(demoOrder({ promo_code_id: 1, tax_rate: 0 }));
+    expect(await usesOf(1)).toBe(0);
+  });
+  it.each([
+    ['unknown', 999, 404, 'Promo code not found or inactive.'],
+    ['inactive', 9, 404, 'Promo code not found or inactive.'],
+    ['not started', 6, 422, 'This promo code is not valid yet.'],
+    ['expired', 7, 422, 'This promo code has expired.'],
+    ['below its minimum', 5, 422, 'Order total is below the required minimum for this promo.'],
+    ['used up', 8, 422, 'This promo code has reached its usage limit.'],
+  ])('refuses one that is %s', async (_, promo_code_id, status, message) => {
+    const refused = await place(demoOrder({ promo_code_id }));
+    expect(refused.status).toBe(status);
+    expect(refused.body).toMatchObject({ message });
+    expect(await storedOrders()).toEqual([]);
+  });
+  it('tells the minimum rather than the shipping fee it brings along', async () => {
+    await api.db.update(promos).set({ minOrderTotal: 9_000_000 }).where(eq(promos.id, 4));
+    const { body } = await place(demoOrder({ promo_code_id: 4, shipping_fee: 0 }));
+    await api.db.update(promos).set({ minOrderTotal: 0 }).where(eq(promos.id, 4));
+    expect(body).toMatchObject({ code: 'promo_below_minimum' });
+  });
+  it('gives the last use to one of many orders', async () => {
+    await api.db.update(promos).set({ usageLimit: 1 }).where(eq(promos.id, 3));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => place(demoOrder({ promo_code_id: 3 }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+    expect(await usesOf(3)).toBe(1);
+    expect(await storedOrders()).toHaveLength(1);
+    await api.db.update(promos).set({ usageLimit: null, usedCount: 0 }).where(eq(promos.id, 3));
+  });
+});

@@ -1,0 +1,330 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../../app';
+import { type OtpConfig, readConfig } from '../../config';
+import { leadSources, leads, orders, otpCodes, otpOutbox, rateLimits, verifiedPhones } from '../../db/schema';
+import { DEMO_PHONE, demoOrder, sentCode, verifyPhone } from '../../testing/checkout';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+
+const START = new Date('2026-03-01T09:00:00Z');
+const DIGITS = `966${DEMO_PHONE}`;
+
+let api: TestApi;
+let now = START;
+
+beforeAll(async () => {
+  api = await openTestApi({ now: () => now });
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  now = START;
+  for (const table of [otpCodes, otpOutbox, rateLimits, verifiedPhones, orders, leads])
+    await api.db.delete(table);
+});
+
+const wait = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const request = (phone = DEMO_PHONE, countryCode = '966') =>
+  api.call(`/api/crm/public/otp/request/${countryCode}/${phone}`, { method: 'POST' });
+const verify = (code: string, phone = DEMO_PHONE) =>
+  api.call(`/api/crm/public/otp/verfiy/966/${phone}/${code}`, { method: 'POST' });
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
+
+describe('asking for a code', () => {
+  it('tells how long it lasts and when another may be asked for', async () => {
+    const { status, body } = await request();
+    expect(status).toBe(200);
+    expect(body).toEqual({ results: { expires_in: 600, resend_in: 10 } });
+  });
+  it('sends six digits and keeps no trace of them but a keyed hash', async () => {
+    await request();
+    const code = await sentCode(api, DEMO_PHONE);
+    expect(code).toMatch(/^\d{6}$/);
+    const [stored] = await api.db.select().from(otpCodes);
+    expect(stored?.phoneDigits).toBe(DIGITS);
+    expect(JSON.stringify(stored)).not.toContain(code);
+  });
+  it('takes a leading zero for the same phone', async () => {
+    await request(`0${DEMO_PHONE}`);
+    expect(await sentCode(api, DEMO_PHONE)).toMatch(/^\d{6}$/);
+  });
+  it.each([
+    ['too short for the country', '50123456', '966', 'phone'],
+    ['too long for the country', '5012345678', '966', 'phone'],
+    ['of a country the shop does not know', DEMO_PHONE, '999', 'countryCode'],
+  ])('refuses a phone that is %s', async (_, phone, countryCode, path) => {
+    const { status, body } = await request(phone, countryCode);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path }] });
+  });
+  it('refuses another code for ten seconds', async () => {
+    await request();
+    wait(7);
+    const refused = await request();
+    expect(refused.status).toBe(429);
+    expect(codeOf(refused)).toBe('otp_too_soon');
+    expect(refused.headers.get('retry-after')).toBe('3');
+    wait(3);
+    expect((await request()).status).toBe(200);
+  });
+  it('sends one of many codes asked for at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await api.db.select().from(otpOutbox)).toHaveLength(1);
+  });
+  it('sends a phone five codes an hour', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await request()).status).toBe(200);
+      wait(10);
+    }
+    const refused = await request();
+    expect(refused.status).toBe(429);
+    expect(codeOf(refused)).toBe('rate_limited');
+    expect(Number(refused.headers.get('retry-after'))).toBe(3550);
+    wait(3550);
+    expect((await request()).status).toBe(200);
+  });
+  it('sends twenty codes an hour for one address, whatever the phones', async () => {
+    const statuses = [];
+    for (let count = 0; count < 22; count += 1)
+      statuses.push((await request(String(500_000_000 + count))).status);
+    expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  });
+  it('does not count refused calls', async () => {
+    await request();
+    for (let count = 0; count < 10; count += 1) await request();
+    const [phone] = await api.db
+      .select()
+      .from(rateLimits)
+      .where(eq(rateLimits.key, `otp-phone:${DIGITS}`));
+    expect(phone?.count).toBe(1);
+  });
+  it('answers the same for a phone the shop knows', async () => {
+    const stranger = await request('502222222');
+    await verifyPhone(api);
+    await api.call('/api/crm/public/orders', { body: demoOrder() });
+    const known = await request();
+    expect(known.status).toBe(stranger.status);
+    expect(known.body).toEqual(stranger.body);
+  });
+});
+
+describe('verifying', () => {
+  it('marks the phone as verified, and recognises nobody in a stranger', async () => {
+    const { status, body } = await verifyPhone(api);
+    expect(status).toBe(200);
+    expect(body).toEqual({ results: null });
+    expect(await api.db.select().from(verifiedPhones)).toMatchObject([{ phoneDigits: DIGITS }]);
+  });
+  it('recognises who ordered before, not who only claims the phone in a form', async () => {
+    await verifyPhone(api);
+    await api.call('/api/crm/public/orders', { body: demoOrder() });
+    await api.db.insert(leads).values({ name: 'Impostor', phone: DEMO_PHONE, phoneDigits: DIGITS });
+    wait(10);
+    const { body } = await verifyPhone(api);
+    expect(body).toEqual({
+      results: { id: expect.any(Number), name: 'Sara', email: 'sara@example.com' },
+    });
+  });
+  it('recognises who left the phone in a lead form', async () => {
+    const [source] = await api.db.select().from(leadSources).limit(1);
+    await api.call(`/api/crm/public/leads/${source?.id}`, { body: { name: 'Omar', phone: '050 123 4567' } });
+    expect((await verifyPhone(api)).body).toMatchObject({ results: { name: 'Omar', email: null } });
+  });
+  it('refuses a wrong code and takes the right one after it', async () => {
+    await request();
+    const code = await sentCode(api, DEMO_PHONE);
+    const refused = await verify(wrong(code));
+    expect(refused.status).toBe(422);
+    expect(codeOf(refused)).toBe('otp_wrong');
+    expect(await api.db.select().from(verifiedPhones)).toEqual([]);
+    expect((await verify(code)).status).toBe(200);
+  });
+  it('kills a code after five wrong tries', async () => {
+    await request();
+    const code = await sentCode(api, DEMO_PHONE);
+    const codes = [];
+    for (let count = 0; count < 5; count += 1) codes.push(codeOf(await verify(wrong(code))));
+    expect(codes).toEqual([...Array(4).fill('otp_wrong'), 'otp_too_many_tries']);
+    const refused = await verify(code);
+    expect(refused.status).toBe(429);
+    expect(codeOf(refused)).toBe('otp_too_many_tries');
+  });
+  it('compares five of many guesses made at once', async () => {
+    await request();
+    const code = await sentCode(api, DEMO_PHONE);
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => verify(wrong(code))));
+    expect(guesses.filter((guess) => codeOf(guess) === 'otp_wrong')).toHaveLength(4);
+    expect(codeOf(await verify(code))).toBe('otp_too_many_tries');
+  });
+  it('takes a code once', async () => {
+    await request();
+    const code = await sentCode(api, DEMO_PHONE);
+    const answers = await Promise.all([verify(code), verify(code), verify(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+  it('takes no code after ten minutes', async () => {
+    await request();
+    const code = await sentCode(api, DEMO_PHONE);
+    wait(600);
+    const refused = await verify(code);
+    expect(refused.status).toBe(422);
+    expect(codeOf(refused)).toBe('otp_expired');
+  });
+  it('takes no code that a newer one replaced', async () => {
+    await request();
+    const first = await sentCode(api, DEMO_PHONE);
+    wait(10);
+    await request();
+    const second = await sentCode(api, DEMO_PHONE);
+    if (first !== second) expect(codeOf(await verify(first))).toBe('otp_wrong');
+    expect((await verify(second)).status).toBe(200);
+  });
+  it('takes no code of another phone', async () => {
+    await request();
+    await request('502222222');
+    const code = await sentCode(api, '502222222');
+    if (code !== (await sentCode(api, DEMO_PHONE))) expect(codeOf(await verify(code))).toBe('otp_wrong');
+  });
+  it('answers a phone that was never sent a code as one whose code is over', async () => {
+    expect(codeOf(await verify('123456', '503333333'))).toBe('otp_expired');
+  });
+});
+
+describe('secret of the hashes', () => {
+  it('is one for all processes on a database', async () => {
+    await request();
+    const code = await sentCode(api, DEMO_PHONE);
+    const second = createApi({
+      db: api.db,
+      config: readConfig({}),
+      logger: console as never,
+      now: () => now,
+    });
+    const answer = await second.request(`/api/crm/public/otp/verfiy/966/${DEMO_PHONE}/${code}`, {
+      method: 'POST',
+    });
+    expect(answer.status).toBe(200);
+  });
+  it('is OTP_SECRET where it is set', async () => {
+    await request();
+    const code = await sentCode(api, DEMO_PHONE);
+    const config = readConfig({ OTP_SECRET: 'another secret of a shop' });
+    const other = createApi({ db: api.db, config, logger: console as never, now: () => now });
+    const answer = await other.request(`/api/crm/public/otp/verfiy/966/${DEMO_PHONE}/${code}`, {
+      method: 'POST',
+    });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('outbox', () => {
+  const statusWith = async (env: Record<string, string>) => {
+    const app = createApi({ db: api.db, config: readConfig(env), logger: console as never });
+    return (await app.request('/api/dev/outbox')).status;
+  };
+  it('exists outside production only', async () => {
+    expect(await statusWith({})).toBe(200);
+    expect(await statusWith({ NODE_ENV: 'production' })).toBe(404);
+    expect(await statusWith({ NODE_ENV: 'production', OTP_SENDER: 'log' })).toBe(404);
+  });
+  it('does not exist where real messages are sent', async () => {
+    const webhook = {
+      OTP_WEBHOOK_URL: 'https://sms.example/send',
+      OTP_WEBHOOK_SECRET: 'a secret of the shop',
+    };
+    expect(await statusWith(webhook)).toBe(404);
+  });
+  it('holds no code of a production shop that sends to its log', async () => {
+    const logged: unknown[] = [];
+    const logger = {
+      info: (entry: unknown) => logged.push(entry),
+      error: () => {},
+      warn: () => {},
+      debug: () => {},
+    };
+    const config = readConfig({ NODE_ENV: 'production', OTP_SENDER: 'log' });
+    const app = createApi({ db: api.db, config, logger: logger as never, now: () => now });
+    await app.request(`/api/crm/public/otp/request/966/${DEMO_PHONE}`, { method: 'POST' });
+    expect(logged).toContainEqual({ phone: `+${DIGITS}`, code: expect.stringMatching(/^\d{6}$/) });
+    expect(await api.db.select().from(otpOutbox)).toEqual([]);
+  });
+  it('is empty in a production shop without a sender, which verifies no phones', async () => {
+    const app = createApi({
+      db: api.db,
+      config: readConfig({ NODE_ENV: 'production' }),
+      logger: console as never,
+    });
+    const answer = await app.request(`/api/crm/public/otp/request/966/${DEMO_PHONE}`, { method: 'POST' });
+    expect(answer.status).toBe(503);
+    expect(await api.db.select().from(otpCodes)).toEqual([]);
+  });
+});
+
+describe('webhook', () => {
+  const secret = 'a secret of the shop';
+
+  /** A provider that answers with `status`, or never. */
+  async function openProvider(status: number) {
+    const received: { body: string; signature: string | undefined }[] = [];
+    const server = createServer(async (incoming, outgoing) => {
+      let body = '';
+      for await (const chunk of incoming) body += chunk;
+      received.push({ body, signature: incoming.headers['x-diwan-signature']?.toString() });
+      outgoing.writeHead(status).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return { received, url: `http://127.0.0.1:${port}/send`, close: () => server.close() };
+  }
+
+  function shopWith(sender: OtpConfig['sender']) {
+    const log: string[] = [];
+    const write = (...entry: unknown[]) => log.push(JSON.stringify(entry));
+    const logger = { info: write, error: write, warn: write, debug: write };
+    const config = { ...readConfig({}), otp: { secret: undefined, sender } };
+    const app = createApi({ db: api.db, config, logger: logger as never, now: () => now });
+    const ask = (headers = {}) =>
+      app.request(`/api/crm/public/otp/request/966/${DEMO_PHONE}`, { method: 'POST', headers });
+    return { ask, log };
+  }
+
+  it('gets phone, code and language, signed', async () => {
+    const provider = await openProvider(204);
+    const { ask, log } = shopWith({ kind: 'webhook', url: provider.url, secret });
+    const { status } = await ask({ 'accept-language': 'ar' });
+    provider.close();
+    const [message] = provider.received;
+    const { code, ...rest } = JSON.parse(message?.body ?? '{}');
+    expect(status).toBe(200);
+    expect(rest).toEqual({ phone: `+${DIGITS}`, locale: 'ar', expires_in: 600 });
+    const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(message?.signature ?? '') ?? [];
+    expect(signature).toBe(createHmac('sha256', secret).update(`${seconds}.${message?.body}`).digest('hex'));
+    expect((await verify(code)).status).toBe(200);
+    expect(log.join()).not.toContain(code);
+    expect(log.join()).not.toContain(DEMO_PHONE);
+  });
+  it.each([
+    ['refuses', 500],
+    ['is not there', undefined],
+  ])('voids the code and gives the budget back when it %s', async (_, status) => {
+    const provider = await openProvider(status ?? 204);
+    if (status === undefined) provider.close();
+    const { ask, log } = shopWith({ kind: 'webhook', url: provider.url, secret });
+    const answer = await ask();
+    provider.close();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+    expect(await api.db.select().from(otpCodes)).toEqual([]);
+    expect((await api.db.select().from(rateLimits)).map(({ count }) => count)).toEqual([0, 0]);
+    expect(log).toHaveLength(1);
+    expect(log.join()).not.toContain(DEMO_PHONE);
+  });
+});
