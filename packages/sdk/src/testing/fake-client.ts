@@ -1,4 +1,4 @@
-import { type Client, createClient } from '../client';
+import { type Client, createClient } from '../client/create-client';
 import { createFakeBackend } from './backend/fake-backend';
 import type { FakeShop } from './backend/fake-shop';
 

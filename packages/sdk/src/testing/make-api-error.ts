@@ -1,5 +1,5 @@
-import type { ApiError } from '../client';
 import { apiErrorOf } from '../client/api-error';
+import type { ApiError } from '../client/errors';
 import type { EndpointName, ErrorBody } from '../contract';
 
 /** The error a client throws for an answer with this status and body, e.g. to reject an overridden method with. */

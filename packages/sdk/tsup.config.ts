@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/**
+ * Emits one file per module instead of shared chunks: bundlers leave out whole unused modules, but keep what they
+ * can't prove unused within one, and a page would download the schemas that only servers need.
+ */
+const keepModulesApart: Plugin = {
+  name: 'keep-modules-apart',
+  setup: (build) => {
+    build.onResolve({ filter: /^\.{1,2}(\/|$)/ }, ({ path: specifier, resolveDir, kind }) => {
+      if (kind === 'entry-point') return undefined;
+      const isFile = existsSync(`${path.resolve(resolveDir, specifier)}.ts`);
+      return { path: `${specifier}${isFile ? '' : '/index'}.js`, external: true };
+    });
+  },
+};
+
+const entries = ['client', 'contract', 'commerce', 'testing'];
+
+export default defineConfig({
+  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.test-d.ts', '!src/{client,commerce}/testing/**'],
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  splitting: false,
+  esbuildPlugins: [keepModulesApart],
+  dts: {
+    entry: Object.fromEntries(entries.map((entry) => [`${entry}/index`, `src/${entry}/index.ts`])),
+    // tsup's declaration builder sets an option that TypeScript 6 deprecates.
+    compilerOptions: { ignoreDeprecations: '6.0' },
+  },
+  clean: true,
+});
