@@ -1,0 +1,281 @@
+import { basketProduct, CART_STORAGE_KEY, parseBasket, serialiseBasket } from '@diwan/sdk/commerce';
+import { createFakeClient, makeApiError, makeProductSummary } from '@diwan/sdk/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBasketStore } from './basket-store';
+import { browserStorage, memoryStorage, type TextStorage } from './storage';
+
+const sofa = basketProduct(makeProductSummary({ id: 1, price: 1000 }));
+const lamp = basketProduct(makeProductSummary({ id: 2, price: 200 }));
+
+const cartOn = (storage: TextStorage, client = createFakeClient()) =>
+  createBasketStore({ kind: 'cart', storageKey: CART_STORAGE_KEY, storage, client });
+
+const quantities = (cart: ReturnType<typeof cartOn>) =>
+  Object.fromEntries(cart.lines.value.map(({ product, quantity }) => [product.id, quantity]));
+
+const stored = (storage: TextStorage) => parseBasket(storage.read(CART_STORAGE_KEY)).lines;
+
+describe('lines of a basket', () => {
+  it('adds with quantity 1, and one more when added again', () => {
+    const cart = cartOn(memoryStorage());
+    cart.add(sofa);
+    cart.add(sofa);
+    cart.add(lamp);
+    expect(quantities(cart)).toEqual({ 1: 2, 2: 1 });
+    expect(cart.itemCount.value).toBe(3);
+  });
+
+  it('toggles: adds, then removes whatever the quantity', () => {
+    const cart = cartOn(memoryStorage());
+    expect(cart.toggle(sofa)).toBe('added');
+    expect(cart.has(1)).toBe(true);
+    cart.increment('1');
+    expect(cart.toggle(sofa)).toBe('removed');
+    expect(cart.has(1)).toBe(false);
+  });
+
+  it('ignores quantities below 1', () => {
+    const cart = cartOn(memoryStorage());
+    cart.add(sofa);
+    cart.setQuantity('1', 5);
+    cart.setQuantity('1', 0);
+    cart.setQuantity('1', -2);
+    expect(quantities(cart)).toEqual({ 1: 5 });
+  });
+
+  it('removes the line when decreased from 1', () => {
+    const cart = cartOn(memoryStorage());
+    cart.add(sofa, { quantity: 2 });
+    cart.decrement('1');
+    expect(quantities(cart)).toEqual({ 1: 1 });
+    cart.decrement('1');
+    expect(cart.lines.value).toEqual([]);
+  });
+
+  it('undoes a removal in place', () => {
+    const cart = cartOn(memoryStorage());
+    cart.add(sofa, { quantity: 3 });
+    cart.add(lamp);
+    const undo = cart.remove('1');
+    undo();
+    expect(cart.lines.value.map(({ product, quantity }) => [product.id, quantity])).toEqual([
+      [1, 3],
+      [2, 1],
+    ]);
+  });
+
+  it('undoes a clearing, keeping what was added since', () => {
+    const cart = cartOn(memoryStorage());
+    cart.add(sofa);
+    cart.add(lamp);
+    const undo = cart.clear();
+    expect(cart.lines.value).toEqual([]);
+    cart.add(lamp);
+    undo();
+    expect(quantities(cart)).toEqual({ 1: 1, 2: 2 });
+  });
+});
+
+describe('a basket in storage', () => {
+  it('stays empty until restored, so that hydration finds what the server sent', () => {
+    const storage = memoryStorage();
+    cartOn(storage).add(sofa);
+    const cart = cartOn(storage);
+    expect(cart.lines.value).toEqual([]);
+    expect(cart.isRestored.value).toBe(false);
+    cart.restore();
+    expect(quantities(cart)).toEqual({ 1: 1 });
+    expect(cart.isRestored.value).toBe(true);
+  });
+
+  it.each(['{', 'null', '[]', '{"version":1}', '{"version":9,"lines":[]}', '{"state":{"cart":[{}]}}'])(
+    'drops %s',
+    (text) => {
+      const cart = cartOn(memoryStorage({ [CART_STORAGE_KEY]: text }));
+      cart.restore();
+      expect(cart.lines.value).toEqual([]);
+      cart.add(sofa);
+      expect(quantities(cart)).toEqual({ 1: 1 });
+    },
+  );
+
+  it('keeps the good lines of a damaged basket', () => {
+    const storage = memoryStorage();
+    cartOn(storage).add(sofa);
+    const [line] = stored(storage);
+    storage.write(CART_STORAGE_KEY, JSON.stringify({ version: 1, lines: [{ id: 'x' }, line] }));
+    const cart = cartOn(storage);
+    cart.restore();
+    expect(quantities(cart)).toEqual({ 1: 1 });
+  });
+
+  it('keeps what one adds before it was restored', () => {
+    const storage = memoryStorage();
+    cartOn(storage).add(sofa);
+    const cart = cartOn(storage);
+    cart.add(lamp);
+    expect(quantities(cart)).toEqual({ 1: 1, 2: 1 });
+  });
+
+  it('follows other stores over the same storage', () => {
+    const storage = memoryStorage();
+    const [one, other] = [cartOn(storage), cartOn(storage)];
+    one.restore();
+    other.restore();
+    one.add(sofa);
+    expect(quantities(other)).toEqual({ 1: 1 });
+    other.dispose();
+    one.add(lamp);
+    expect(quantities(other)).toEqual({ 1: 1 });
+  });
+
+  it('loses no line that another tab stored without this one hearing of it', () => {
+    const storage = memoryStorage();
+    const deaf: TextStorage = { ...storage, subscribe: () => () => {} };
+    const cart = cartOn(deaf);
+    cart.restore();
+    cartOn(storage).add(lamp);
+    cart.add(sofa);
+    expect(quantities(cart)).toEqual({ 1: 1, 2: 1 });
+    expect(stored(storage)).toHaveLength(2);
+  });
+
+  it('works on where storage is blocked', () => {
+    const blocked: TextStorage = { read: () => null, write: () => false, subscribe: () => () => {} };
+    const cart = cartOn(blocked);
+    cart.add(sofa);
+    cart.add(lamp);
+    cart.increment('1');
+    expect(quantities(cart)).toEqual({ 1: 2, 2: 1 });
+  });
+
+  it('keeps what no longer fits into storage, and stores all of it once there is room', () => {
+    const storage = memoryStorage();
+    let isFull = false;
+    const tight: TextStorage = { ...storage, write: (key, text) => !isFull && storage.write(key, text) };
+    const cart = cartOn(tight);
+    cart.add(sofa);
+    isFull = true;
+    cart.add(lamp);
+    cart.increment('2');
+    expect(quantities(cart)).toEqual({ 1: 1, 2: 2 });
+    isFull = false;
+    cart.increment('1');
+    expect(stored(storage).map(({ quantity }) => quantity)).toEqual([2, 2]);
+  });
+});
+
+describe('local storage', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('is followed through storage events of other tabs', () => {
+    const cart = cartOn(browserStorage());
+    cart.restore();
+    const elsewhere = cartOn(memoryStorage());
+    elsewhere.add(sofa);
+    const text = serialiseBasket(elsewhere.lines.value);
+    localStorage.setItem(CART_STORAGE_KEY, text);
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_STORAGE_KEY, newValue: text }));
+    expect(quantities(cart)).toEqual({ 1: 1 });
+
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
+    expect(quantities(cart)).toEqual({ 1: 1 });
+
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(cart.lines.value).toEqual([]);
+    cart.dispose();
+  });
+
+  it('may throw on every access', () => {
+    const forbid = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+    const cart = cartOn(browserStorage());
+    cart.add(sofa);
+    cart.add(lamp);
+    expect(quantities(cart)).toEqual({ 1: 1, 2: 1 });
+    cart.dispose();
+  });
+});
+
+describe('fresh prices', () => {
+  const shopOf = (...products: ReturnType<typeof makeProductSummary>[]) =>
+    vi.fn(async ({ id }: { id?: unknown } = {}) => ({
+      results: products.filter((product) => (id as number[]).includes(product.id)),
+      limit: 50,
+      hasMore: false,
+    }));
+
+  it('flags a price that changed and shows the new one', async () => {
+    const list = shopOf(makeProductSummary({ id: 1, price: 900 }), makeProductSummary({ id: 2, price: 200 }));
+    const storage = memoryStorage();
+    const cart = cartOn(storage, createFakeClient({ items: { list } }));
+    cart.add(sofa);
+    cart.add(lamp);
+    await cart.refreshPrices();
+    expect(list).toHaveBeenCalledOnce();
+    expect([...cart.flags.value]).toEqual([['1', 'price_changed']]);
+    expect(cart.lines.value[0]?.product.price).toBe(900);
+    expect(stored(storage)[0]?.product.price).toBe(900);
+  });
+
+  it('flags a product that is gone, keeps its line and leaves it out of what can be ordered', async () => {
+    const cart = cartOn(
+      memoryStorage(),
+      createFakeClient({ items: { list: shopOf(makeProductSummary({ id: 2, price: 200 })) } }),
+    );
+    cart.add(sofa);
+    cart.add(lamp);
+    await cart.refreshPrices();
+    expect([...cart.flags.value]).toEqual([['1', 'gone']]);
+    expect(cart.lines.value).toHaveLength(2);
+    expect(cart.availableLines.value.map(({ product }) => product.id)).toEqual([2]);
+  });
+
+  it('takes a product that is no longer sold online for gone from the cart', async () => {
+    const list = shopOf(makeProductSummary({ id: 1, price: 1000, allow_online_purchase: false }));
+    const cart = cartOn(memoryStorage(), createFakeClient({ items: { list } }));
+    cart.add(sofa);
+    await cart.refreshPrices();
+    expect([...cart.flags.value]).toEqual([['1', 'gone']]);
+  });
+
+  it('does not take for gone what was added while the answer was on its way', async () => {
+    const list = shopOf(makeProductSummary({ id: 1, price: 1000 }));
+    const cart = cartOn(memoryStorage(), createFakeClient({ items: { list } }));
+    cart.add(sofa);
+    const refreshed = cart.refreshPrices();
+    cart.add(lamp);
+    await refreshed;
+    expect(cart.flags.value.size).toBe(0);
+    expect(quantities(cart)).toEqual({ 1: 1, 2: 1 });
+  });
+
+  it('leaves everything as it is when the shop cannot be reached', async () => {
+    const list = () => Promise.reject(makeApiError({ status: 503 }));
+    const cart = cartOn(memoryStorage(), createFakeClient({ items: { list } }));
+    cart.add(sofa);
+    await cart.refreshPrices();
+    expect(cart.flags.value.size).toBe(0);
+    expect(quantities(cart)).toEqual({ 1: 1 });
+  });
+
+  it('asks for many products in several calls', async () => {
+    const list = shopOf();
+    const cart = cartOn(memoryStorage(), createFakeClient({ items: { list } }));
+    for (let id = 1; id <= 60; id++) cart.add(basketProduct(makeProductSummary({ id })));
+    await cart.refreshPrices();
+    expect(list.mock.calls.map(([query]) => query?.id)).toMatchObject([{ length: 50 }, { length: 10 }]);
+  });
+
+  it('asks for nothing with an empty basket', async () => {
+    const list = shopOf();
+    await cartOn(memoryStorage(), createFakeClient({ items: { list } })).refreshPrices();
+    expect(list).not.toHaveBeenCalled();
+  });
+});

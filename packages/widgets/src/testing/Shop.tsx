@@ -1,0 +1,40 @@
+import type { Client } from '@diwan/sdk';
+import { createFakeClient } from '@diwan/sdk/testing';
+import { type ReactNode, useState } from 'react';
+import { useI18n } from '../i18n';
+import { DiwanProvider, type DiwanProviderProps } from '../provider';
+import { createStores, memoryStorage, type Stores, type TextStorage } from '../stores';
+import { ToastsWidget } from '../toasts';
+import { sampleImages } from './sample-images';
+
+export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories'>> {
+  client?: Client;
+  /** Baskets as an earlier visit left them. */
+  storage?: TextStorage;
+  /** In place of stores made from `client` and `storage`. */
+  stores?: Stores;
+  children: ReactNode;
+}
+
+/** A shop in memory around a widget, for tests and stories; needs an `I18nProvider` above. */
+export function Shop(props: ShopProps) {
+  const { settings, categories, children } = props;
+  const i18n = useI18n();
+  const [client] = useState(() => props.client ?? createFakeClient());
+  const [stores] = useState(
+    () => props.stores ?? createStores({ client, storage: props.storage ?? memoryStorage() }),
+  );
+  return (
+    <DiwanProvider
+      client={client}
+      stores={stores}
+      i18n={i18n}
+      placeholder={sampleImages[0].src}
+      {...(settings && { settings })}
+      {...(categories && { categories })}
+    >
+      {children}
+      <ToastsWidget />
+    </DiwanProvider>
+  );
+}
