@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { Dependencies } from '../dependencies';
+import { ApiError } from '../http/api-error';
+import { demoFolder } from '../package-paths';
+import { createVariantMaker, variantName, variantWidth } from './image-variants';
+import { createMediaFinder, type ImageFormat, type MediaFile } from './media-file';
+
+const contentTypes: Record<ImageFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+const querySchema = v.object({
+  w: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(10_000)),
+  ),
+  f: v.optional(v.picklist(['avif', 'webp', 'jpg', 'png'])),
+});
+
+/** Every picture is public: partner sites show them, and drawings may not run scripts wherever they are opened. */
+const headers = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+const PLACEHOLDER = 'placeholder.png';
+
+/**
+ * Pictures: `/files/media/<path>` as they are, or with `?w=` (pixels) and `?f=` (avif, webp, jpg, png) resized; and
+ * `/images/placeholder.png` (spec §2).
+ */
+export function imagesRoutes({
+  config,
+  logger,
+  mediaFolder,
+}: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder'>): Hono {
+  const findMedia = createMediaFinder(mediaFolder);
+  const findDemoMedia = createMediaFinder(path.join(demoFolder, 'media'));
+  const makeVariant = createVariantMaker({ cacheFolder: path.join(config.dataDir, 'images'), logger });
+
+  async function answer(context: Context, media: MediaFile | undefined): Promise<Response> {
+    if (!media) throw new ApiError('not_found');
+    const query = v.safeParse(querySchema, context.req.query());
+    if (!query.success) throw new ApiError('validation_failed');
+
+    const { format: ownFormat, width: ownWidth } = media;
+    const { w, f } = query.output;
+    const format = f ?? ownFormat;
+    const width = variantWidth(w, ownWidth);
+    // Drawings scale by themselves, and a picture that is wanted as it is needs no second making.
+    const isAsItIs = ownFormat === null || format === null || (format === ownFormat && width === ownWidth);
+
+    const etag = isAsItIs ? `"${media.hash}"` : `"${variantName(media, { width, format })}"`;
+    if (context.req.header('if-none-match')?.includes(etag)) {
+      return new Response(null, { status: 304, headers: { ...headers, etag } });
+    }
+    const content = isAsItIs ? await readFile(media.file) : await makeVariant(media, { width, format });
+    return new Response(new Uint8Array(content), {
+      headers: {
+        ...headers,
+        etag,
+        'content-type': isAsItIs ? media.contentType : contentTypes[format],
+        'content-length': String(content.byteLength),
+      },
+    });
+  }
+
+  return new Hono()
+    .get('/files/media/:path{.+}', async (context) =>
+      answer(context, await findMedia(context.req.param('path'))),
+    )
+    .get('/images/placeholder.png', async (context) =>
+      answer(context, (await findMedia(PLACEHOLDER)) ?? (await findDemoMedia(PLACEHOLDER))),
+    );
+}

@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config';
+import { ApiError } from '../http/api-error';
+import { imagesRoutes } from './images.routes';
+import { limitConcurrency } from './limit-concurrency';
+
+let folder: string;
+let cache: string;
+const warnings: unknown[] = [];
+
+/** The pictures alone, on a folder of their own; they need no database. */
+function open(mediaFolder = path.join(folder, 'media')): Hono {
+  const logger = { debug() {}, info() {}, warn: (entry: unknown) => void warnings.push(entry), error() {} };
+  const app = new Hono();
+  app.onError((error) =>
+    error instanceof ApiError ? error.toResponse('en') : new Response(String(error), { status: 500 }),
+  );
+  const config = { ...readConfig({}), dataDir: path.join(folder, 'data') };
+  return app.route('/', imagesRoutes({ config, logger, mediaFolder }));
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 120, b: 40, alpha: 0.5 } } });
+
+beforeEach(async () => {
+  warnings.length = 0;
+  folder = mkdtempSync(path.join(tmpdir(), 'diwan-images-'));
+  cache = path.join(folder, 'data/images');
+  mkdirSync(path.join(folder, 'media/sub'), { recursive: true });
+  await picture(1000, 500).webp().toFile(path.join(folder, 'media/sub/sofa كنبة.webp'));
+  writeFileSync(path.join(folder, 'media/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(folder, 'media/notes.txt'), 'private');
+  writeFileSync(path.join(folder, 'media/.hidden.png'), 'private');
+  writeFileSync(path.join(folder, 'secret.png'), 'private');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const SOFA = '/files/media/sub/sofa%20%D9%83%D9%86%D8%A8%D8%A9.webp';
+
+const sizeOf = async (response: Response) => {
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return { format, width, height };
+};
+
+describe('pictures', () => {
+  it('are served as they are, publicly and for a day', async () => {
+    const response = await open().request(SOFA);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toContain('max-age=86400');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await sizeOf(response)).toEqual({ format: 'webp', width: 1000, height: 500 });
+    expect(() => readdirSync(cache)).toThrow();
+  });
+
+  it.each([
+    ['?w=320', 'webp', 320, 160],
+    ['?w=321', 'webp', 480, 240],
+    ['?w=1', 'webp', 160, 80],
+    ['?f=jpg', 'jpeg', 1000, 500],
+    ['?f=png&w=160', 'png', 160, 80],
+    ['?f=avif&w=160', 'heif', 160, 80],
+  ])('are made for %s', async (query, format, width, height) => {
+    const response = await open().request(SOFA + query);
+    expect(response.status).toBe(200);
+    expect(await sizeOf(response)).toEqual({ format, width, height });
+  });
+
+  it('are never enlarged, and a wider wish is no second picture', async () => {
+    const app = open();
+    for (const width of [1000, 1440, 9999]) {
+      expect(await sizeOf(await app.request(`${SOFA}?w=${width}&f=avif`))).toMatchObject({ width: 1000 });
+    }
+    expect(readdirSync(cache)).toHaveLength(1);
+  });
+
+  it('are made once, however many ask at a time, and kept for the next start', async () => {
+    const app = open();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.request(`${SOFA}?w=480`)));
+    expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1);
+    const [kept] = readdirSync(cache);
+    expect(readdirSync(cache)).toHaveLength(1);
+
+    writeFileSync(path.join(cache, kept ?? ''), 'from the cache');
+    expect(await (await open().request(`${SOFA}?w=480`)).text()).toBe('from the cache');
+  });
+
+  it('change when their content does', async () => {
+    const app = open();
+    const before = (await app.request(`${SOFA}?w=160`)).headers.get('etag');
+    await picture(300, 300).webp().toFile(path.join(folder, 'media/sub/sofa كنبة.webp'));
+    const after = await app.request(`${SOFA}?w=160`);
+    expect(after.headers.get('etag')).not.toBe(before);
+    expect(await sizeOf(after)).toMatchObject({ width: 160, height: 160 });
+  });
+
+  it('aren’t sent again to who has them', async () => {
+    const app = open();
+    const etag = (await app.request(`${SOFA}?w=320`)).headers.get('etag') ?? '';
+    const again = await app.request(`${SOFA}?w=320`, { headers: { 'if-none-match': `W/"x", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect((await app.request(`${SOFA}?w=480`, { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  it('are made even when they can’t be kept', async () => {
+    mkdirSync(path.join(folder, 'data'));
+    writeFileSync(cache, 'a file where the folder should be');
+    const response = await open().request(`${SOFA}?w=160`);
+    expect(await sizeOf(response)).toMatchObject({ width: 160 });
+    expect(warnings).toHaveLength(1);
+  });
+
+  it.each(['?w=0', '?w=-1', '?w=1e3', '?w=abc', '?w=10001', '?f=gif', '?f=__proto__'])(
+    'are refused for %s',
+    async (query) => {
+      const response = await open().request(SOFA + query);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 'validation_failed' });
+    },
+  );
+
+  it.each([
+    '/files/media/../secret.png',
+    '/files/media/%2e%2e/secret.png',
+    '/files/media/..%2fsecret.png',
+    '/files/media/sub/..%2f..%2fsecret.png',
+    '/files/media/..%5csecret.png',
+    '/files/media/%2fetc%2fpasswd',
+    '/files/media/.hidden.png',
+    '/files/media/notes.txt',
+    '/files/media/sub',
+    '/files/media/missing.png',
+    '/files/media/mark.svg%00.png',
+    '/files/media/link.png',
+    '/files/media/toString',
+  ])('don’t lead to %s', async (address) => {
+    symlinkSync(path.join(folder, 'secret.png'), path.join(folder, 'media/link.png'));
+    expect((await open().request(address)).status).toBe(404);
+  });
+
+  it('that are drawings run no scripts and aren’t resized', async () => {
+    const response = await open().request('/files/media/mark.svg?w=160&f=png');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toContain('<svg');
+  });
+
+  it('have a placeholder, the shop’s own or ours', async () => {
+    expect((await open().request('/images/placeholder.png')).headers.get('content-type')).toBe('image/png');
+    await picture(40, 40).png().toFile(path.join(folder, 'media/placeholder.png'));
+    expect(await sizeOf(await open().request('/images/placeholder.png'))).toMatchObject({ width: 40 });
+  });
+});
+
+describe('limitConcurrency', () => {
+  it('lets no more than the limit run, and goes on after a failure', async () => {
+    const inTurn = limitConcurrency(2);
+    let running = 0;
+    let most = 0;
+    const task = (fails: boolean) =>
+      inTurn(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running -= 1;
+        if (fails) throw new Error('no');
+        return true;
+      }).catch(() => false);
+    const results = await Promise.all([false, true, false, true, false].map(task));
+    expect(results).toEqual([true, false, true, false, true]);
+    expect(most).toBe(2);
+  });
+});

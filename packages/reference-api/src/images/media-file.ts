@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** Kinds of files that are served; `null` isn't resized. */
+const kinds = {
+  avif: { contentType: 'image/avif', format: 'avif' },
+  webp: { contentType: 'image/webp', format: 'webp' },
+  jpg: { contentType: 'image/jpeg', format: 'jpg' },
+  jpeg: { contentType: 'image/jpeg', format: 'jpg' },
+  png: { contentType: 'image/png', format: 'png' },
+  svg: { contentType: 'image/svg+xml', format: null },
+} as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
+
+export type ImageFormat = NonNullable<Kind['format']>;
+
+export interface MediaFile {
+  file: string;
+  contentType: Kind['contentType'];
+  /** Null for drawings, which aren't resized. */
+  format: ImageFormat | null;
+  /** Of the content, so that a changed picture is another one wherever it is kept. */
+  hash: string;
+  /** In pixels; 0 for drawings. */
+  width: number;
+}
+
+const kindOf = (file: string): Kind | undefined =>
+  kinds[path.extname(file).slice(1).toLowerCase() as keyof typeof kinds];
+
+/** Names that can't lead out of a folder, nor to what an editor hid in it. */
+const isPlain = (segment: string): boolean => /^[^.\\\0][^\\\0]*$/.test(segment);
+
+/** The file a relative path names inside a folder; links that lead out of it count as missing. */
+async function fileWithin(folder: string, relative: string): Promise<string | undefined> {
+  if (!relative.split('/').every(isPlain)) return undefined;
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(path.join(root, relative));
+    return file.startsWith(root + path.sep) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds pictures in a folder by relative path. What it learned of a file is kept until the file changes.
+ * @returns undefined for a path that names no picture of the folder
+ */
+export function createMediaFinder(folder: string): (relative: string) => Promise<MediaFile | undefined> {
+  const known = new Map<string, { version: string; media: MediaFile }>();
+  return async (relative) => {
+    const kind = kindOf(relative);
+    const file = kind && (await fileWithin(folder, relative));
+    if (!file) return undefined;
+    const stats = await stat(file);
+    if (!stats.isFile()) return undefined;
+    const version = `${stats.mtimeMs} ${stats.size}`;
+    const before = known.get(file);
+    if (before?.version === version) return before.media;
+
+    const content = await readFile(file);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
+    const width = kind.format === null ? 0 : (await sharp(content).metadata()).autoOrient.width;
+    const media = { file, contentType: kind.contentType, format: kind.format, hash, width };
+    known.set(file, { version, media });
+    return media;
+  };
+}
