@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
 import { sweep } from '../db/sweep';
@@ -31,7 +31,7 @@ export async function claimKey(
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { requestHash, results: null, createdAt: now },
-      setWhere: lt(idempotencyKeys.createdAt, expiryAt(now)),
+      setWhere: lte(idempotencyKeys.createdAt, expiryAt(now)),
     })
     .returning({ key: idempotencyKeys.key });
   return claimed.length > 0;
@@ -54,4 +54,4 @@ export async function keepAnswer(tx: Database, name: KeyName, results: unknown):
 }
 
 export const sweepExpiredKeys = (tx: Database, now: Date): Promise<void> =>
-  sweep(tx, idempotencyKeys, lt(idempotencyKeys.createdAt, expiryAt(now)));
+  sweep(tx, idempotencyKeys, lte(idempotencyKeys.createdAt, expiryAt(now)));

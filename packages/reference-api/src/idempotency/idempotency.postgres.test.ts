@@ -1,0 +1,209 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/connection';
+import { idempotencyKeys, leads, orders, otpCodes, promos, rateLimits } from '../db/schema';
+import { demoOrder, sentCode, verifyPhone } from '../testing/checkout';
+import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
+import { openTestApi, type TestApi } from '../testing/test-api';
+
+const ORDERS = '/api/crm/public/orders';
+const KEY = { 'idempotency-key': 'checkout-1' };
+
+describe.skipIf(postgresMissing)('on PostgreSQL', () => {
+  let server: TestPostgres;
+  let url = '';
+  /** Two processes as far as the database can tell: each has connections of its own. */
+  let one: TestApi;
+  let other: TestApi;
+
+  beforeAll(async () => {
+    server = await openTestPostgres();
+    url = await server.createShop();
+    const open = async () => openTestApi({ database: await openDatabase({ dataDir: '', databaseUrl: url }) });
+    one = await open();
+    other = await open();
+    await verifyPhone(one);
+  });
+  afterAll(async () => {
+    await Promise.all([one.close(), other.close()]);
+    await server.close();
+  });
+  afterEach(async () => {
+    for (const table of [idempotencyKeys, orders, leads]) await one.db.delete(table);
+  });
+
+  const place = (api: TestApi, headers: Record<string, string> = KEY, order = demoOrder()) =>
+    api.call(ORDERS, { body: order, headers });
+  const orderCount = async () => (await one.db.select().from(orders)).length;
+
+  describe('two processes', () => {
+    it('leave one order and give one answer to forty parallel calls with one key', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => place(index % 2 ? one : other)),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await orderCount()).toBe(1);
+    });
+    it('give the last use of a promo to one order', async () => {
+      await one.db.update(promos).set({ usageLimit: 3 }).where(eq(promos.id, 1));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          place(index % 2 ? one : other, {}, demoOrder({ promo_code_id: 1 })),
+        ),
+      );
+      const [promo] = await one.db.select().from(promos).where(eq(promos.id, 1));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(7);
+      expect(promo?.usedCount).toBe(3);
+      expect(await orderCount()).toBe(3);
+    });
+    it('send a phone one code, and compare five guesses', async () => {
+      const phone = '507777777';
+      const call = (api: TestApi, rest: string) =>
+        api.call(`/api/crm/public/otp/${rest}`, { method: 'POST' });
+      const twenty = (rest: string) =>
+        Promise.all(Array.from({ length: 20 }, (_, index) => call(index % 2 ? one : other, rest)));
+      const sent = await twenty(`request/966/${phone}`);
+      expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
+      const code = await sentCode(other, phone);
+      const guesses = await twenty(`verfiy/966/${phone}/${code === '000000' ? '000001' : '000000'}`);
+      expect(guesses.filter(({ body }) => (body as { code: string }).code === 'otp_wrong')).toHaveLength(4);
+      expect((await call(one, `verfiy/966/${phone}/${code}`)).status).toBe(429);
+      const spent = await one.db
+        .select()
+        .from(rateLimits)
+        .where(eq(rateLimits.key, `otp-phone:966${phone}`));
+      expect(spent).toMatchObject([{ count: 1 }]);
+    });
+    it('keep an address to its budget of codes', async () => {
+      await one.db.delete(rateLimits);
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          (index % 2 ? one : other).call(`/api/crm/public/otp/request/966/${520_000_000 + index}`, {
+            method: 'POST',
+          }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+      await one.db.delete(otpCodes);
+    });
+  });
+
+  describe('a first call that hangs', () => {
+    it('is waited for no longer than a client waits', async () => {
+      const blocker = new pg.Client({ connectionString: url });
+      await blocker.connect();
+      await blocker.query('begin');
+      await blocker.query('lock table orders in access exclusive mode');
+      const first = place(one);
+      await expect.poll(() => waiting(blocker)).toBe(1);
+      const repeat = await place(other);
+      expect(repeat.status).toBe(503);
+      expect(repeat.headers.get('retry-after')).toBe('1');
+      await blocker.query('rollback');
+      await blocker.end();
+      // The hanging call itself gave up in time too, and left nothing.
+      expect([200, 503]).toContain((await first).status);
+      const { status } = await place(other);
+      expect(status).toBe(200);
+      expect(await orderCount()).toBe(1);
+    });
+  });
+
+  describe('a process that is killed', () => {
+    let blocker: pg.Client;
+    let child: ChildProcess | undefined;
+
+    beforeAll(async () => {
+      blocker = new pg.Client({ connectionString: url });
+      await blocker.connect();
+    });
+    afterAll(() => blocker.end());
+    afterEach(() => {
+      child?.kill('SIGKILL');
+    });
+
+    /** Starts an API process on the same database. */
+    async function startProcess(): Promise<string> {
+      const script = path.join(import.meta.dirname, '../testing/serve.ts');
+      child = spawn(process.execPath, ['--conditions=diwan-source', '--import=tsx', script], {
+        env: { ...process.env, DATABASE_URL: url },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      if (!child.stdout) throw new Error('no output');
+      const [line] = await once(createInterface(child.stdout), 'line');
+      return String(line);
+    }
+    async function kill(): Promise<void> {
+      child?.kill('SIGKILL');
+      if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    }
+    const placeAt = (address: string) =>
+      fetch(address + ORDERS, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...KEY },
+        body: JSON.stringify(demoOrder()),
+      });
+
+    it('between the write and its commit leaves no order, and the retry places it', async () => {
+      const address = await startProcess();
+      await blocker.query('begin');
+      // Lets the process write order and lines, and holds it up where it keeps its answer, the last write of all.
+      await blocker.query(`create function hold() returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock_shared(1); return new; end $$`);
+      await blocker.query(
+        'create trigger hold before update on idempotency_keys for each row execute function hold()',
+      );
+      await blocker.query('commit');
+      await blocker.query('select pg_advisory_lock(1)');
+      const answer = placeAt(address).catch((error: unknown) => error);
+      await expect.poll(() => waiting(blocker), { timeout: 10_000 }).toBe(1);
+      await kill();
+      expect(await answer).toBeInstanceOf(Error);
+      await blocker.query('select pg_advisory_unlock(1)');
+      await expect.poll(orderCount).toBe(0);
+      const retry = await place(one);
+      await blocker.query('drop trigger hold on idempotency_keys; drop function hold()');
+      expect(retry.status).toBe(200);
+      expect(await orderCount()).toBe(1);
+    });
+
+    it('between the commit and the answer leaves a whole order, and the retry gets its answer', async () => {
+      const address = await startProcess();
+      await blocker.query('begin');
+      // A deferred trigger runs within the commit: killed there, the server still completes it and nobody hears.
+      await blocker.query(`create function hold() returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock_shared(1); return null; end $$`);
+      await blocker.query(`create constraint trigger hold after insert on orders
+        deferrable initially deferred for each row execute function hold()`);
+      await blocker.query('commit');
+      await blocker.query('select pg_advisory_lock(1)');
+      const answer = placeAt(address).catch((error: unknown) => error);
+      await expect.poll(() => waiting(blocker), { timeout: 10_000 }).toBe(1);
+      await kill();
+      expect(await answer).toBeInstanceOf(Error);
+      await blocker.query('select pg_advisory_unlock(1)');
+      await expect.poll(orderCount).toBe(1);
+      const retry = await place(one);
+      await blocker.query('drop trigger hold on orders; drop function hold()');
+      const [order] = await one.db.select().from(orders);
+      expect(retry.body).toMatchObject({ results: { id: order?.id, number: order?.number } });
+      expect(await orderCount()).toBe(1);
+    });
+  });
+});
+
+/** How many connections to this database wait for a lock. */
+async function waiting(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(
+    `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0].waiting;
+}

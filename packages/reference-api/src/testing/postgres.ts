@@ -1,0 +1,151 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../db/connection';
+import { seed } from '../db/seed/seed';
+
+/** A PostgreSQL server for tests. */
+export interface TestPostgres {
+  /** Makes a database of its own that holds the demo shop; its address is for `DATABASE_URL`. */
+  createShop(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const TEMPLATE = 'diwan_template';
+
+function serverBinaries(): string | undefined {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
+  const installed = versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => `/usr/lib/postgresql/${version}/bin`);
+  const folders = [...installed, ...(process.env.PATH ?? '').split(path.delimiter)];
+  return folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
+  );
+}
+
+const given = process.env.TEST_DATABASE_URL;
+const binaries = serverBinaries();
+
+/** Why no PostgreSQL can be had here; undefined when one can. Pass it to `describe.skipIf`. */
+export const postgresMissing: string | undefined =
+  given || binaries ? undefined : 'neither TEST_DATABASE_URL nor a PostgreSQL server in PATH';
+
+if (postgresMissing) console.info(`Tests on PostgreSQL are left out: ${postgresMissing}.`);
+
+/** PostgreSQL refuses to run as root; its own user may be missing where only the binaries are. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + 20_000; ; ) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** A server in a temporary folder that listens on loopback and forgets everything when it is closed. */
+async function startServer(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+  const home = await mkdtemp(path.join(tmpdir(), 'diwan-postgres-'));
+  const user = unprivilegedUser();
+  if (user) chownSync(home, user.uid, user.gid);
+  const data = path.join(home, 'data');
+  const port = await freePort();
+  execFileSync(
+    path.join(folder, 'initdb'),
+    ['-D', data, '-U', 'diwan', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: home, stdio: 'pipe' },
+  );
+  const server = spawn(
+    path.join(folder, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home, '-F', '-c', 'max_connections=100'],
+    { ...user, cwd: home, stdio: 'ignore' },
+  );
+  // A test run that is cut short must not leave a server behind.
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  const url = `postgres://diwan@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(url, server);
+  return {
+    url,
+    close: async () => {
+      process.off('exit', kill);
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+const inDatabase = (url: string, name: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+};
+
+async function execute(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Starts a throwaway server, or uses the one of `TEST_DATABASE_URL`, whose user must be allowed to make databases.
+ * @throws when {@link postgresMissing} says why
+ */
+export async function openTestPostgres(): Promise<TestPostgres> {
+  const server = given
+    ? { url: given, close: async () => {} }
+    : await startServer(binaries ?? path.join('no', 'server'));
+  const prefix = `diwan_test_${process.pid}_${Date.now()}`;
+  const template = `${prefix}_${TEMPLATE}`;
+  const made: string[] = [template];
+  await execute(server.url, `create database ${template} template template0`);
+  const shop = await openDatabase({ dataDir: '', databaseUrl: inDatabase(server.url, template) });
+  await shop.migrate();
+  await seed(shop.db);
+  await shop.close();
+  return {
+    createShop: async () => {
+      const name = `${prefix}_${made.length}`;
+      made.push(name);
+      await execute(server.url, `create database ${name} template ${template}`);
+      return inDatabase(server.url, name);
+    },
+    close: async () => {
+      if (given)
+        await execute(server.url, ...made.map((name) => `drop database if exists ${name} with (force)`));
+      await server.close();
+    },
+  };
+}
