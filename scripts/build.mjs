@@ -118,11 +118,12 @@ async function buildTarget(target, stamp) {
 
 /**
  * Builds every target whose inputs changed.
- * @param {{ force?: boolean }} [options]
+ * @param {{ force?: boolean, only?: string[] }} [options] `only`: names of targets
  * @throws {Error} with the builder's own words when a build fails
  */
-export async function buildChanged({ force = false } = {}) {
+export async function buildChanged({ force = false, only } = {}) {
   const due = targets
+    .filter(({ name }) => only?.includes(name) ?? true)
     .map((target) => ({ target, stamp: stampOf(target) }))
     .filter(({ target, stamp }) => force || !isBuilt(target, stamp));
   await Promise.all(due.map(({ target, stamp }) => buildTarget(target, stamp)));

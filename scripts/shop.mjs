@@ -12,8 +12,31 @@ import { Hono } from 'hono';
 
 const embedFolder = fileURLToPath(new URL('../packages/widgets/dist/embed', import.meta.url));
 
-/** Paths of the API; everything else belongs to the storefront. */
+/** Paths of the API, and of what is mounted beside it; everything else is a page of the storefront. */
 const apiPath = /^\/(api|files|images|healthz|readyz|metrics)(\/|$)/;
+const besidePath = /^\/(embed|bench)\//;
+
+/**
+ * @typedef {object} PagesOptions what the storefront is given
+ * @property {{ baseUrl: string, fetch: typeof fetch }} api
+ * @property {string | undefined} publicUrl
+ * @property {(error: unknown) => void} onError
+ * @property {(request: Request, env: object) => Promise<Response | undefined>} mount answers what isn't a page
+ */
+
+/** @typedef {{ listener: import('node:http').RequestListener, close: () => Promise<void> }} Pages */
+
+/** The storefront as it was built. @param {PagesOptions} options @returns {Promise<Pages>} */
+async function builtPages({ mount, ...options }) {
+  const { createStorefront } = await import('@diwan/storefront/server');
+  const storefront = createStorefront(options);
+  return {
+    listener: getRequestListener(
+      async (request, env) => (await mount(request, env)) ?? storefront.fetch(request, env),
+    ),
+    close: async () => {},
+  };
+}
 
 /**
  * The files partner sites load. They are public to every origin; those with a hash in their name never change.
@@ -74,28 +97,28 @@ async function closeServer(server) {
 
 /**
  * Opens the shop.
- * @param {NodeJS.ProcessEnv} env PORT, HOST, DATA_DIR, DATABASE_URL, STAFF_TOKEN …; ARCHITECTURE and README tell all
- * @param {{ extend?: (app: Hono) => void }} [options] further routes, for the benches
+ * @param {NodeJS.ProcessEnv} env PORT, HOST, DATA_DIR, DATABASE_URL, STAFF_TOKEN …; the README tells all
+ * @param {object} [options]
+ * @param {(options: PagesOptions) => Promise<Pages>} [options.openPages] the storefront; as built by default
+ * @param {(app: Hono) => void} [options.extend] routes under `/bench/`, for the benches
  * @returns {Promise<{ url: string, partnerUrl: string, dataLocation: string, close(): Promise<void> }>}
  * @throws {Error} named `StartupError` with one line for the person who starts it
  */
-export async function openShop(env, { extend } = {}) {
+export async function openShop(env, { openPages = builtPages, extend } = {}) {
   const { createApi, createLogger, openDatabase, readConfig, seed } = await import('@diwan/reference-api');
-  const { createStorefront } = await import('@diwan/storefront/server');
   const { createPartnerSite } = await import('../examples/partner-site/serve.mjs');
 
   const config = readConfig(env);
   const { host, port } = config;
-  const url = config.publicUrl ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
-  const partnerUrl = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port + 1}`;
+  const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const url = `http://${shownHost}:${port}`;
   const logger = createLogger(config);
-
   const database = await openDatabase(config);
-  /** @type {import('node:http').Server[]} */
-  const servers = [];
+
+  /** @type {(() => Promise<void>)[]} */
+  const closers = [() => database.close()];
   const close = async () => {
-    await Promise.all(servers.map(closeServer));
-    await database.close();
+    for (const closeNext of closers.splice(0).reverse()) await closeNext();
   };
 
   try {
@@ -103,27 +126,36 @@ export async function openShop(env, { extend } = {}) {
     await seed(database.db);
 
     const api = createApi({ db: database.db, config, logger });
-    const storefront = createStorefront({
+    const beside = new Hono();
+    extend?.(beside);
+    serveEmbed(beside);
+
+    const pages = await openPages({
       api: { baseUrl: `${url}/api`, fetch: async (input, init) => api.fetch(new Request(input, init)) },
       publicUrl: config.publicUrl,
       onError: (error) => logger.error({ err: error }, 'page failed'),
+      mount: async (request, requestEnv) => {
+        const { pathname } = new URL(request.url);
+        if (apiPath.test(pathname)) return api.fetch(request, requestEnv);
+        return besidePath.test(pathname) ? beside.fetch(request, requestEnv) : undefined;
+      },
     });
-    const app = new Hono();
-    extend?.(app);
-    serveEmbed(app);
-    app.all('*', (context) =>
-      (apiPath.test(context.req.path) ? api : storefront).fetch(context.req.raw, context.env),
-    );
+    closers.push(pages.close);
 
-    servers.push(await listen(getRequestListener(app.fetch), config));
-    servers.push(await listen(createPartnerSite({ shopOrigin: url }), { host, port: port + 1 }));
+    const shopServer = await listen(pages.listener, { host, port });
+    closers.push(() => closeServer(shopServer));
+    const partnerServer = await listen(createPartnerSite({ shopOrigin: config.publicUrl ?? url }), {
+      host,
+      port: port + 1,
+    });
+    closers.push(() => closeServer(partnerServer));
   } catch (error) {
     await close();
     throw error;
   }
   return {
     url,
-    partnerUrl,
+    partnerUrl: `http://${shownHost}:${port + 1}`,
     dataLocation: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
     close,
   };

@@ -6,12 +6,16 @@ import { defineConfig } from 'vite';
 const conditions = ['diwan-source', 'module', 'browser', 'development|production'];
 const serverConditions = ['diwan-source', 'module', 'node', 'development|production'];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },
-  ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions }, noExternal: true },
+  ssr: {
+    resolve: { conditions: serverConditions, externalConditions: serverConditions },
+    // The built server carries all it needs; in development Node loads libraries itself.
+    noExternal: command === 'build' ? true : [/^@diwan\//],
+  },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -10,6 +10,7 @@ import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
+window.__vite_plugin_react_preamble_installed__ = true;
 </script><script type="module" src="/@vite/client"></script>`;
 
 export interface DevStorefront {
@@ -32,23 +33,27 @@ export async function createDevStorefront({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     server: { middlewareMode: true },
   });
-  const listenToPages = getRequestListener(async (request, env) => {
-    const answered = await mount?.(request, env);
-    if (answered) return answered;
-    const { createStorefrontApp } = (await vite.ssrLoadModule(
-      '/src/server/storefront-app.ts',
-    )) as typeof import('./storefront-app');
-    const { renderPage } = (await vite.ssrLoadModule(
-      '/src/entry-server.tsx',
-    )) as typeof import('../entry-server');
-    const app = createStorefrontApp({
-      ...options,
-      renderPage,
-      assetsFor: () => ({ script: '/src/entry-client.tsx', styles: [], modules: [] }),
-      development: { head: reactRefresh },
-    });
-    return app.fetch(request, env);
-  });
+  const listenToPages = getRequestListener(
+    async (request, env) => {
+      const answered = await mount?.(request, env);
+      if (answered) return answered;
+      const { createStorefrontApp } = (await vite.ssrLoadModule(
+        '/src/server/storefront-app.ts',
+      )) as typeof import('./storefront-app');
+      const { renderPage } = (await vite.ssrLoadModule(
+        '/src/entry-server.tsx',
+      )) as typeof import('../entry-server');
+      const app = createStorefrontApp({
+        ...options,
+        renderPage,
+        assetsFor: () => ({ script: '/src/entry-client.tsx', modules: [] }),
+        development: { head: reactRefresh },
+      });
+      return app.fetch(request, env);
+    },
+    // Pages are loaded after this call: a replaced Response would hide from the listener that one was sent already.
+    { overrideGlobalObjects: false },
+  );
   return {
     listener: (incoming, outgoing) =>
       vite.middlewares(incoming, outgoing, () => void listenToPages(incoming, outgoing)),
