@@ -35,17 +35,20 @@ export interface LeadFormViewProps {
 export function LeadFormView(props: LeadFormViewProps) {
   const { values, onChange, onSubmit, isSending, errors, message, labels } = props;
   const form = useRef<HTMLFormElement>(null);
+  const wasSubmitted = useRef(false);
 
-  // Leads whoever sent an incomplete form to the first field to mend.
+  // Leads whoever sent an incomplete form to the first field to mend, and nobody who is still typing.
   useEffect(() => {
-    if (Object.keys(errors).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
-  }, [errors]);
+    if (!wasSubmitted.current) return;
+    wasSubmitted.current = false;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSending) onSubmit();
+    if (isSending) return;
+    wasSubmitted.current = true;
+    onSubmit();
   };
   const field = (name: keyof LeadFields) => ({
     value: values[name],

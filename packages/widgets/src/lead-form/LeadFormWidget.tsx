@@ -36,6 +36,11 @@ export function LeadFormWidget({ sourceId }: { sourceId: number }) {
     );
   }
 
+  const change = (field: ContactField, value: string) => {
+    setValues((current) => ({ ...current, [field]: value }));
+    const { [field]: _mended, ...problems } = state.problems;
+    setState({ ...state, problems });
+  };
   const submit = async () => {
     const form = validateLeadForm(values);
     if (!form.isValid) return setState({ ...editing, problems: form.problems });
@@ -52,7 +57,7 @@ export function LeadFormWidget({ sourceId }: { sourceId: number }) {
   return (
     <LeadFormView
       values={values}
-      onChange={(field, value) => setValues((current) => ({ ...current, [field]: value }))}
+      onChange={change}
       onSubmit={submit}
       isSending={state.status === 'sending'}
       errors={fieldErrors(state.problems, t)}
