@@ -36,8 +36,7 @@ export function Field({
   return (
     <div className={field}>
       <label className={labelLook} htmlFor={controlId}>
-        {label}
-        {optionalLabel && <span className={optional}> ({optionalLabel})</span>}
+        {label} {optionalLabel && <span className={optional}>({optionalLabel})</span>}
       </label>
       {children({
         id: controlId,

@@ -130,8 +130,15 @@ export function Lightbox({
     >
       <div className={layout}>
         <div className={stage}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a zoomed picture is moved by scrolling its frame */}
-          <div className={frame} tabIndex={0} data-zoomed={zoom.canZoomOut || undefined} {...zoom.handlers}>
+          <div
+            ref={zoom.frame}
+            dir="ltr"
+            className={frame}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a zoomed picture is moved by scrolling its frame
+            tabIndex={0}
+            data-zoomed={zoom.canZoomOut || undefined}
+            {...zoom.handlers}
+          >
             {image && (
               <div
                 className={canvas}
@@ -155,12 +162,12 @@ export function Lightbox({
                 <IconButton
                   icon="chevron-start"
                   label={labels.previous}
-                  variant="onInk"
+                  variant="raised"
                   onClick={() => move(-1)}
                 />
               </span>
               <span className={next}>
-                <IconButton icon="chevron-end" label={labels.next} variant="onInk" onClick={() => move(1)} />
+                <IconButton icon="chevron-end" label={labels.next} variant="raised" onClick={() => move(1)} />
               </span>
             </>
           )}

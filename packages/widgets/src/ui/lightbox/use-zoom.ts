@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 const steps = { min: 1, max: 4, button: 1, doubleTap: 2.5 };
 const clamp = (zoom: number) => Math.min(steps.max, Math.max(steps.min, zoom));
@@ -12,12 +12,29 @@ export interface Gestures {
 const swipeDistance = 56;
 const tapInterval = 300;
 
+/** Keeps the middle of the picture in the middle while its size changes. */
+function useCentredFrame(zoom: number): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef(zoom);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    const growth = zoom / before.current;
+    before.current = zoom;
+    if (!current) return;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = current;
+    current.scrollLeft = (scrollLeft + clientWidth / 2) * growth - clientWidth / 2;
+    current.scrollTop = (scrollTop + clientHeight / 2) * growth - clientHeight / 2;
+  }, [zoom]);
+  return frame;
+}
+
 /**
  * Zoom by buttons, pinch and double tap, and swipes while not zoomed. The magnified picture is moved by scrolling its
  * frame, so that wheel, touch and keyboard all work.
  */
 export function useZoom({ onSwipe, onSwipeDown }: Gestures) {
   const [zoom, setZoom] = useState<number>(steps.min);
+  const frame = useCentredFrame(zoom);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const start = useRef({ x: 0, y: 0, time: 0, spread: 0, zoom: 1, wasPinch: false });
   const lastTap = useRef(0);
@@ -66,6 +83,7 @@ export function useZoom({ onSwipe, onSwipeDown }: Gestures) {
 
   return {
     zoom,
+    frame,
     canZoomIn: zoom < steps.max,
     canZoomOut: zoom > steps.min,
     zoomIn: () => setZoom(clamp(zoom + steps.button)),

@@ -11,6 +11,8 @@ export const money = style([
     alignItems: 'baseline',
     gap: '0.28em',
     whiteSpace: 'nowrap',
+    // A line through a price stops at boxes of their own, such as this one.
+    selectors: { 'del &': { textDecoration: 'line-through', textDecorationThickness: '1px' } },
   },
 ]);
 
@@ -36,5 +38,4 @@ export const original = style({
   color: vars.color.ink500,
   fontWeight: vars.weight.text,
   fontSize: '0.875em',
-  textDecorationThickness: '1px',
 });

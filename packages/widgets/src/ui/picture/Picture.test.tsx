@@ -1,33 +1,80 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { type ImageSource, ImageSourceProvider } from './image-url';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type ImageSource, ImageSourceProvider, sourceSet } from './image-url';
 import { Picture } from './Picture';
 
 const source: ImageSource = {
-  placeholder: '/placeholder.png',
   imageUrl: ({ src, width, format }) => `${src}?w=${width}&f=${format}`,
+  placeholder: '/none.png',
 };
+const inSource = (children: ReactNode) => (
+  <ImageSourceProvider value={source}>{children}</ImageSourceProvider>
+);
+const sofa = { src: '/sofa.webp', alt: 'Sofa', width: 1000, height: 1250, sizes: '46vw' };
 
-const show = (images: ImageSource) =>
-  render(
-    <ImageSourceProvider value={images}>
-      <Picture src="/sofa.jpg" alt="Sofa" width={400} height={400} sizes="50vw" />
-    </ImageSourceProvider>,
-  );
+describe('sourceSet', () => {
+  const widths = (width: number) =>
+    sourceSet({ src: '/a.webp', width, format: 'avif' }, ({ width: offered }) => `${offered}`);
 
-it('offers a picture in the widths below its own', () => {
-  show(source);
-  const image = screen.getByRole('img', { name: 'Sofa' });
-  expect(image).toHaveAttribute('src', '/sofa.jpg');
-  expect(image).toHaveAttribute('srcset', '/sofa.jpg?w=320&f=webp 320w, /sofa.jpg?w=400&f=webp 400w');
+  it('offers the standard widths up to the width of the file', () => {
+    expect(widths(1000)).toBe('320 320w, 480 480w, 640 640w, 960 960w, 1000 1000w');
+    expect(widths(640)).toBe('320 320w, 480 480w, 640 640w');
+    expect(widths(4000)).toBe('320 320w, 480 480w, 640 640w, 960 960w, 1440 1440w, 1920 1920w');
+  });
+
+  it.each(['/logo.svg', '/logo.SVG?v=2', 'data:image/png;base64,AA', 'blob:x'])('leaves %s alone', (src) => {
+    expect(sourceSet({ src, width: 1000, format: 'webp' }, source.imageUrl)).toBeUndefined();
+  });
 });
 
-it('fetches everything from the shop on pages of another origin', () => {
-  const { container } = show({ ...source, fileUrl: (src) => `https://shop.example${src}` });
-  expect(screen.getByRole('img')).toHaveAttribute('src', 'https://shop.example/sofa.jpg');
-  for (const element of container.querySelectorAll('[srcset]')) {
-    expect(element.getAttribute('srcset')).toMatch(
-      /^(https:\/\/shop\.example\/sofa\.jpg\?\S+ \d+w(, )?){2}$/,
+describe('Picture', () => {
+  it('offers AVIF before WebP and reserves the space', () => {
+    const { container } = render(inSource(<Picture {...sofa} />));
+    expect(container.querySelector('source')).toHaveAttribute('type', 'image/avif');
+    const image = screen.getByRole('img', { name: 'Sofa' });
+    expect(image.getAttribute('srcset')).toContain('/sofa.webp?w=640&f=webp 640w');
+    expect(image).toHaveAttribute('width', '1000');
+    expect(image).toHaveAttribute('height', '1250');
+    expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('fetches the main picture first', () => {
+    const markup = renderToString(inSource(<Picture {...sofa} priority />));
+    expect(markup).toMatch(/fetchpriority="high"/i);
+    expect(markup).toContain('loading="eager"');
+  });
+
+  it('shows another file on some screens', () => {
+    const { container } = render(
+      inSource(
+        <Picture {...sofa} alternative={{ media: '(max-width: 767px)', src: '/tall.webp', width: 400 }} />,
+      ),
     );
-  }
+    expect(container.querySelector('source[media]')).toHaveAttribute(
+      'srcset',
+      '/tall.webp?w=320&f=webp 320w, /tall.webp?w=400&f=webp 400w',
+    );
+  });
+
+  it('replaces a picture that fails, once', () => {
+    render(inSource(<Picture {...sofa} />));
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute('src', '/none.png');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/none.png');
+  });
+
+  it('tries again with another file', () => {
+    const { rerender } = render(inSource(<Picture {...sofa} />));
+    fireEvent.error(screen.getByRole('img'));
+    rerender(inSource(<Picture {...sofa} src="/chair.webp" />));
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/chair.webp');
+  });
+
+  it('stands in for a picture that is missing', () => {
+    render(inSource(<Picture alt="Sofa" width={4} height={5} sizes="1px" />));
+    expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute('src', '/none.png');
+  });
 });

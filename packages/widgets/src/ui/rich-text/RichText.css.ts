@@ -38,7 +38,8 @@ globalStyle(`${article} :where(figcaption, caption)`, {
 });
 globalStyle(`${article} :where(table)`, { inlineSize: '100%' });
 globalStyle(`${article} :where(th, td)`, {
-  padding: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInlineEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',

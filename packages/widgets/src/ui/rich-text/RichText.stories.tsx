@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleImages, useWords } from '../../testing';
+import { useWords } from '../../testing';
 import { RichText } from './RichText';
 
 export default { title: 'ui/RichText', component: RichText } satisfies Meta;
@@ -9,8 +9,8 @@ export const Article: Story = {
   render: () => (
     <RichText
       html={useWords({
-        en: `<h2>Caring for oak</h2><p>Wipe with a <strong>damp</strong> cloth, and <em>never</em> with a wet one. More in our <a href="#terms">terms</a>.</p><h3>Every season</h3><ul><li>Tighten the screws.</li><li>Feed the wood with oil.</li></ul><ol><li>First</li><li>Second</li></ol><blockquote>A table is finished when three generations have eaten at it.</blockquote><table><caption>Drying times</caption><tr><th scope="col">Oil</th><th scope="col">Hours</th></tr><tr><td>Linseed</td><td>24</td></tr></table><figure><img src="${sampleImages[0].src}" alt="A sofa" width="400" height="500"><figcaption>The Nafud sofa</figcaption></figure>`,
-        ar: `<h2>العناية بخشب البلوط</h2><p>امسح بقطعة قماش <strong>رطبة</strong>، و<em>لا</em> تستخدم قطعة مبللة. المزيد في <a href="#terms">الشروط</a>.</p><h3>كل موسم</h3><ul><li>شدّ البراغي.</li><li>غذِّ الخشب بالزيت.</li></ul><ol><li>أولًا</li><li>ثانيًا</li></ol><blockquote>تكتمل الطاولة حين تأكل عليها ثلاثة أجيال.</blockquote><table><caption>مدة الجفاف</caption><tr><th scope="col">الزيت</th><th scope="col">الساعات</th></tr><tr><td>بذر الكتان</td><td>٢٤</td></tr></table>`,
+        en: '<h2>Caring for oak</h2><p>Wipe with a <strong>damp</strong> cloth, and <em>never</em> with a wet one. More in our <a href="#terms">terms</a>.</p><h3>Every season</h3><ul><li>Tighten the screws.</li><li>Feed the wood with oil.</li></ul><ol><li>First</li><li>Second</li></ol><blockquote>A table is finished when three generations have eaten at it.</blockquote><table><caption>Drying times</caption><tr><th scope="col">Oil</th><th scope="col">Hours</th></tr><tr><td>Linseed</td><td>24</td></tr></table>',
+        ar: '<h2>العناية بخشب البلوط</h2><p>امسح بقطعة قماش <strong>رطبة</strong>، و<em>لا</em> تستخدم قطعة مبللة. المزيد في <a href="#terms">الشروط</a>.</p><h3>كل موسم</h3><ul><li>شدّ البراغي.</li><li>غذِّ الخشب بالزيت.</li></ul><ol><li>أولًا</li><li>ثانيًا</li></ol><blockquote>تكتمل الطاولة حين تأكل عليها ثلاثة أجيال.</blockquote><table><caption>مدة الجفاف</caption><tr><th scope="col">الزيت</th><th scope="col">الساعات</th></tr><tr><td>بذر الكتان</td><td>٢٤</td></tr></table>',
       })}
     />
   ),

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { TextField, type TextFieldProps } from './TextField';
+
+function Example(props: Partial<TextFieldProps>) {
+  const [value, setValue] = useState('');
+  return <TextField label="Phone" {...props} value={value} onChange={setValue} />;
+}
+
+it.each(['phone', 'code'] as const)('turns Arabic digits of a %s into ASCII ones', async (kind) => {
+  render(<Example kind={kind} />);
+  await userEvent.type(screen.getByRole('textbox'), '٠٥۶7');
+  expect(screen.getByRole('textbox')).toHaveValue('0567');
+});
+
+it('leaves digits in other texts as they are', async () => {
+  render(<Example />);
+  await userEvent.type(screen.getByRole('textbox'), 'شقة ٥');
+  expect(screen.getByRole('textbox')).toHaveValue('شقة ٥');
+});
+
+it('is described by its hint and its error', () => {
+  render(<Example hint="9 digits" error="Too short" optionalLabel="optional" />);
+  const field = screen.getByRole('textbox', { name: 'Phone (optional)' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('9 digits Too short');
+});
+
+it('is valid and undescribed otherwise', () => {
+  render(<Example />);
+  expect(screen.getByRole('textbox')).toBeValid();
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+});
