@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/main.ts'],
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  clean: true,
+  // Workspace packages become part of the bundle, from their source: the API needs no built SDK beside it.
+  noExternal: [/^@diwan\//],
+  esbuildOptions: (options) => {
+    options.conditions = ['diwan-source'];
+  },
+});
