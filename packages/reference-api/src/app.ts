@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
 import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
 import { requestLocale } from './http/request-locale';
+import { imagesRoutes } from './images/images.routes';
 import { type Handlers, implement } from './implement';
 import { categoriesRoutes } from './modules/categories/categories.routes';
 import { geographyRoutes } from './modules/geography/geography.routes';
@@ -24,10 +25,22 @@ import { requestsRoutes } from './modules/requests/requests.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { staffRoutes } from './modules/staff/staff.routes';
 import { docsRoutes } from './openapi/docs.routes';
+import { healthRoutes } from './operations/health.routes';
+import { limitRequests } from './operations/limit-requests';
+import { createMetrics } from './operations/metrics';
+import { observeRequests } from './operations/observe-requests';
 import { demoFolder } from './package-paths';
 
 /** Far above an order of 200 lines. */
 const MAX_BODY_BYTES = 100 * 1024;
+
+const EXPOSED_HEADERS = [
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Retry-After',
+  'X-Request-Id',
+];
 
 const CORS_HEADERS = [
   'access-control-allow-origin',
@@ -36,7 +49,7 @@ const CORS_HEADERS = [
 ];
 
 export type ApiOptions = Pick<Dependencies, 'db' | 'config' | 'logger'> &
-  Partial<Pick<Dependencies, 'now' | 'mediaFolder'>>;
+  Partial<Pick<Dependencies, 'metrics' | 'now' | 'isStopping' | 'mediaFolder'>>;
 
 const handlersOf = (dependencies: Dependencies): Handlers => ({
   ...categoriesRoutes(dependencies),
@@ -56,25 +69,28 @@ const handlersOf = (dependencies: Dependencies): Handlers => ({
 });
 
 /**
- * The whole API as a Hono app: `/api/*`, `/files/*`, `/healthz` and `/readyz`. The database must be migrated.
+ * The whole API as a Hono app: `/api/*`, `/files/*`, `/healthz`, `/readyz` and `/metrics`. The database must be migrated.
  * @param options.mediaFolder pictures under `/files/media`; the demo shop's by default
  */
 export function createApi(options: ApiOptions): Hono {
   const dependencies: Dependencies = {
+    metrics: createMetrics(options.db),
     now: () => new Date(),
+    isStopping: () => false,
     mediaFolder: `${demoFolder}/media`,
     ...options,
   };
-  const { db, config, logger } = dependencies;
+  const { config, logger } = dependencies;
   const app = new Hono();
 
   app.onError((error, context) => {
     const locale = requestLocale(context);
     if (error instanceof ApiError) return error.toResponse(locale);
-    logger.error({ err: error, method: context.req.method, path: context.req.routePath }, 'request failed');
+    logger.error({ request_id: context.get('requestId'), err: error }, 'request failed');
     return new ApiError('internal').toResponse(locale);
   });
   app.notFound((context) => new ApiError('not_found').toResponse(requestLocale(context)));
+  app.use(requestId(), observeRequests(dependencies));
   app.use(
     methodNotAllowed({
       app,
@@ -93,8 +109,8 @@ export function createApi(options: ApiOptions): Hono {
       // Staff checks from a listed origin carry credentials (spec §6).
       credentials: !isOpenToAll,
       allowMethods: ['GET', 'HEAD', 'POST'],
-      allowHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key'],
-      exposeHeaders: ['Retry-After'],
+      allowHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+      exposeHeaders: EXPOSED_HEADERS,
       maxAge: 600,
     }),
     etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS] }),
@@ -104,19 +120,13 @@ export function createApi(options: ApiOptions): Hono {
     }),
   );
 
+  if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
+
   implement(app.basePath('/api'), handlersOf(dependencies));
   addDevOutbox(app.basePath('/api'), dependencies);
   app.route('/api', docsRoutes());
+  app.route('/', imagesRoutes(dependencies));
 
-  app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.get('/readyz', async (context) => {
-    try {
-      await db.execute(sql`select 1`);
-      return context.json({ status: 'ok' });
-    } catch (error) {
-      logger.error({ err: error }, 'database not reachable');
-      return context.json({ status: 'unavailable' }, 503);
-    }
-  });
+  app.route('/', healthRoutes(dependencies));
   return app;
 }

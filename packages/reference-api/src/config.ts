@@ -21,6 +21,12 @@ export interface Config {
   otp: OtpConfig;
   /** Log entries below it are left out. */
   logLevel: LogLevel;
+  /** Whether writes are limited per address. */
+  hasRateLimits: boolean;
+  /** How long a process that ends answers on so that balancers see it is not ready, before it takes no more calls. */
+  shutdownDelayMs: number;
+  /** How long calls under way may take then. */
+  shutdownTimeoutMs: number;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -38,6 +44,13 @@ const origin = v.pipe(
   v.string(),
   v.url(),
   v.transform((url) => new URL(url).origin),
+);
+
+/** Whole seconds, read as milliseconds. */
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/),
+  v.transform((text) => Number(text) * 1000),
 );
 
 const environmentSchema = v.object({
@@ -65,6 +78,9 @@ const environmentSchema = v.object({
   PUBLIC_URL: v.optional(origin),
   NODE_ENV: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  SHUTDOWN_DELAY: v.optional(seconds, '0'),
+  SHUTDOWN_TIMEOUT: v.optional(seconds, '10'),
   TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)), '0'),
   OTP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   OTP_SENDER: v.optional(v.picklist(['log', 'webhook'])),
@@ -80,6 +96,9 @@ const expectations: Record<string, string> = {
   ALLOWED_ORIGINS: 'origins separated by commas, like https://shop.example,https://partner.example',
   PUBLIC_URL: 'an address like https://shop.example',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
+  RATE_LIMITS: 'on or off',
+  SHUTDOWN_DELAY: 'a number of seconds',
+  SHUTDOWN_TIMEOUT: 'a number of seconds',
   TRUSTED_PROXIES: 'a number from 0 to 9',
   OTP_SECRET: 'at least 16 characters',
   OTP_SENDER: 'log or webhook',
@@ -125,6 +144,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL,
     isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
+    hasRateLimits: values.RATE_LIMITS === 'on',
+    shutdownDelayMs: values.SHUTDOWN_DELAY,
+    shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT,
     trustedProxies: values.TRUSTED_PROXIES,
     otp: { secret: values.OTP_SECRET, sender: otpSender(values) },
   };

@@ -1,13 +1,17 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Logger } from './logger';
+import type { Metrics } from './operations/metrics';
 
 /** What modules are made from; there are no globals, so many APIs can live in one process. */
 export interface Dependencies {
   db: Database;
   config: Config;
   logger: Logger;
+  metrics: Metrics;
   now: () => Date;
+  /** True once the process was asked to end; it still answers what it was asked before. */
+  isStopping: () => boolean;
   /** Folder whose files are served under `/files/media`. */
   mediaFolder: string;
 }

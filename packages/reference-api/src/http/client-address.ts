@@ -7,7 +7,7 @@ interface NodeBindings {
 }
 
 /** Stands for callers whose address nobody knows, such as the storefront in the same process. */
-const NOWHERE = 'unknown';
+export const UNKNOWN_ADDRESS = 'unknown';
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -38,7 +38,8 @@ function budgetKey(address: string): string {
  * anything before it was written by the client and is not believed.
  */
 export function clientAddress(context: Context, trustedProxies: number): string {
-  const socket = (context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? NOWHERE;
+  const socket =
+    (context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? UNKNOWN_ADDRESS;
   const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => entry.trim())

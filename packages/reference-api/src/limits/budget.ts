@@ -17,7 +17,11 @@ export interface Grant {
   resetsAt: Date;
 }
 
-export type Spending = { granted: true; grant: Grant } | { granted: false; resetsAt: Date };
+/** `used` counts this use too, when it was granted. */
+export type Spending = { used: number; resetsAt: Date } & (
+  | { granted: true; grant: Grant }
+  | { granted: false }
+);
 
 /**
  * Takes one use of a budget in one statement, so that parallel calls, on any number of processes, never get more than
@@ -37,13 +41,13 @@ export async function spend(tx: Database, { key, limit, windowMs }: Budget, now:
       },
       setWhere: sql`${isOver} or ${rateLimits.count} < ${limit}`,
     })
-    .returning({ resetsAt: rateLimits.resetsAt });
-  if (granted) return { granted: true, grant: { key, resetsAt: granted.resetsAt } };
+    .returning({ used: rateLimits.count, resetsAt: rateLimits.resetsAt });
+  if (granted) return { ...granted, granted: true, grant: { key, resetsAt: granted.resetsAt } };
   const [spent] = await tx
     .select({ resetsAt: rateLimits.resetsAt })
     .from(rateLimits)
     .where(eq(rateLimits.key, key));
-  return { granted: false, resetsAt: spent?.resetsAt ?? fresh.resetsAt };
+  return { granted: false, used: limit, resetsAt: spent?.resetsAt ?? fresh.resetsAt };
 }
 
 /** Deletes budgets whose window is over; last in a transaction, because it keeps rows locked. */

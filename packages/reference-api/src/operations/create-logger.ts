@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, pino, stdSerializers } from 'pino';
 import type { Config } from '../config';
 import type { Logger } from '../logger';
@@ -5,16 +6,31 @@ import { redactText } from './redact';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Texts without phones and codes, at any depth: errors of the database repeat the values of a query. */
+/** What PostgreSQL repeats of the values of a query. */
+const UNTOLD = new Set(['params', 'parameters', 'detail', 'where']);
+
+/** Texts without phones and codes, at any depth. */
 function withoutNumbers(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(withoutNumbers);
   if (!isObject(value) || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => key !== 'params')
+      .filter(([key]) => !UNTOLD.has(key))
       .map(([key, child]) => [key, withoutNumbers(child)]),
   );
+}
+
+const framesOf = ({ stack = '' }: Error): string => stack.slice(Math.max(0, stack.indexOf('\n    at ') + 1));
+
+/** A failed query tells its statement, its reason and where it was made; its own message repeats every value. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error);
+  const reason = error.cause
+    ? stdSerializers.err(error.cause)
+    : { type: error.name, message: 'failed query' };
+  return { ...reason, query: error.query, stack: framesOf(error) };
 }
 
 /**
@@ -34,7 +50,7 @@ export const createLogger = (
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       serializers: {
-        err: (error: unknown) => withoutNumbers(error instanceof Error ? stdSerializers.err(error) : error),
+        err: (error: unknown) => withoutNumbers(describeError(error)),
       },
     },
     destination,

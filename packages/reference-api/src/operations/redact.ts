@@ -2,7 +2,7 @@
 const digit = '[\\d٠-٩۰-۹]';
 
 /** Six digits make a one-time code; phones are longer. Shorter runs are ids, ports and line numbers. */
-const longNumber = new RegExp(`\\+?${digit}(?:[\\s.()-]?${digit}){5,}`, 'g');
+const longNumber = new RegExp(`\\+?${digit}(?:[\\s()-]?${digit}){5,}`, 'g');
 const anyDigit = new RegExp(digit, 'u');
 
 const HIDDEN = '[redacted]';

@@ -3,10 +3,20 @@ import { idempotent } from '../../idempotency/idempotent';
 import type { Handlers } from '../../implement';
 import { placeOrder } from './place-order';
 
-export const ordersRoutes = (
-  dependencies: Pick<Dependencies, 'db' | 'now'>,
-): Pick<Handlers, 'orders.create'> => ({
-  'orders.create': idempotent('orders.create', dependencies, (tx, { body, locale }) =>
-    placeOrder(tx, { body, locale, now: dependencies.now() }),
-  ),
+export const ordersRoutes = ({
+  db,
+  now,
+  metrics,
+}: Pick<Dependencies, 'db' | 'now' | 'metrics'>): Pick<Handlers, 'orders.create'> => ({
+  'orders.create': async (request) => {
+    let isNew = false;
+    const placeOnce = idempotent('orders.create', { db, now }, async (tx, { body, locale }) => {
+      const receipt = await placeOrder(tx, { body, locale, now: now() });
+      isNew = true;
+      return receipt;
+    });
+    const receipt = await placeOnce(request);
+    if (isNew) metrics.orderPlaced();
+    return receipt;
+  },
 });

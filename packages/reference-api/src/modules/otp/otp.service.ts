@@ -53,7 +53,7 @@ async function spendOrRefuse(tx: Database, budget: Budget, now: Date): Promise<G
 
 /** Phone verification (spec §5, §9; docs/decisions/0022). */
 export function createOtpService(dependencies: Dependencies): OtpService {
-  const { db, logger, now } = dependencies;
+  const { db, logger, metrics, now } = dependencies;
   const sender = createOtpSender(dependencies);
   const readSecret = otpSecretReader(dependencies);
 
@@ -94,8 +94,10 @@ export function createOtpService(dependencies: Dependencies): OtpService {
           await voidCode(tx, stored);
           for (const grant of grants) await refund(tx, grant);
         });
+        metrics.otpMessage('failed');
         throw new ApiError('unavailable');
       }
+      metrics.otpMessage('sent');
       return { expires_in: OTP_LIFETIME_SECONDS, resend_in: OTP_RESEND_SECONDS };
     },
 

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Database } from '../db/database';
+import type { Dependencies } from '../dependencies';
+import { migrationsFolder } from '../package-paths';
+
+/** An answer that takes longer says as much as none. */
+const DATABASE_TIMEOUT_MS = 3_000;
+
+const UNCACHED = { 'cache-control': 'no-store' };
+
+function lastMigration(): number {
+  const journal: { entries: { when: number }[] } = JSON.parse(
+    readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+  );
+  return Math.max(...journal.entries.map(({ when }) => when));
+}
+
+const timeout = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('the database did not answer in time')), DATABASE_TIMEOUT_MS).unref();
+  });
+
+/** @throws when the database can't be reached or misses a migration this version needs */
+async function checkDatabase(db: Database, needed: number): Promise<void> {
+  const isCurrent = sql`select exists (select from drizzle.__drizzle_migrations where created_at >= ${needed}) as current`;
+  const { rows } = (await Promise.race([db.execute(isCurrent), timeout()])) as {
+    rows: { current?: unknown }[];
+  };
+  if (rows[0]?.current !== true) throw new Error('the database is not migrated');
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can do its work, and isn't about to stop. `/metrics`: Prometheus' text.
+ */
+export function healthRoutes({
+  db,
+  logger,
+  metrics,
+  isStopping,
+}: Pick<Dependencies, 'db' | 'logger' | 'metrics' | 'isStopping'>): Hono {
+  const app = new Hono();
+  const neededMigration = lastMigration();
+
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, UNCACHED));
+  app.get('/readyz', async (context) => {
+    if (isStopping()) return context.json({ status: 'stopping' }, 503, UNCACHED);
+    try {
+      await checkDatabase(db, neededMigration);
+      return context.json({ status: 'ok' }, 200, UNCACHED);
+    } catch (error) {
+      logger.error({ err: error }, 'not ready');
+      return context.json({ status: 'unavailable' }, 503, UNCACHED);
+    }
+  });
+  app.get('/metrics', async (context) => {
+    const { contentType, text } = await metrics.exposition();
+    return context.body(text, 200, { ...UNCACHED, 'content-type': contentType });
+  });
+  return app;
+}

@@ -1,0 +1,53 @@
+import { type EndpointName, endpoints } from '@diwan/sdk/contract';
+import type { MiddlewareHandler } from 'hono';
+import type { Dependencies } from '../dependencies';
+import { ApiError } from '../http/api-error';
+import { clientAddress, UNKNOWN_ADDRESS } from '../http/client-address';
+import { retryAfter } from '../http/retry-after';
+import { spend, sweepBudgets } from '../limits/budget';
+import { endpointOf } from './endpoint-label';
+
+const WINDOW_MS = 60_000;
+
+/** Calls of one class an address may make in a minute: many people share one, a script wants more. */
+const CALLS_PER_WINDOW = 30;
+
+/** Reads that answer a guess, of a promo code or of the staff token, are limited like writes. */
+const guesses: ReadonlySet<EndpointName> = new Set<EndpointName>(['promos.verify', 'auth.check']);
+
+/** `otp.request` and `otp.verify` share a class, so do the forms of a visitor. */
+const classOf = (name: EndpointName): string => name.split('.')[0] ?? name;
+
+const isLimited = (name: EndpointName): boolean => endpoints[name].method === 'POST' || guesses.has(name);
+
+/**
+ * Limits writes and guesses per address and class, in the database, so that any number of processes count together.
+ * Other reads are not limited here: a count would cost more than most of them (docs/decisions/0025). Calls inside the
+ * process, such as those of the storefront's server, have no address and aren't counted.
+ */
+export const limitRequests =
+  ({ db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>): MiddlewareHandler =>
+  async (context, next) => {
+    const name = endpointOf(context);
+    const address = clientAddress(context, config.trustedProxies);
+    if (!name || !isLimited(name) || address === UNKNOWN_ADDRESS) return next();
+
+    const at = now();
+    const budget = {
+      key: `calls:${classOf(name)}:${address}`,
+      limit: CALLS_PER_WINDOW,
+      windowMs: WINDOW_MS,
+    };
+    const spending = await spend(db, budget, at);
+    const reset = retryAfter(spending.resetsAt, at)['retry-after'];
+    const headers = {
+      'RateLimit-Limit': String(CALLS_PER_WINDOW),
+      'RateLimit-Remaining': String(CALLS_PER_WINDOW - spending.used),
+      'RateLimit-Reset': reset,
+    };
+    if (!spending.granted)
+      throw new ApiError('rate_limited', { headers: { ...headers, 'retry-after': reset } });
+    await sweepBudgets(db, at);
+    await next();
+    for (const [header, value] of Object.entries(headers)) context.header(header, value);
+  };

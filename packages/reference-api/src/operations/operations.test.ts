@@ -1,0 +1,245 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApi } from '../app';
+import { type Config, readConfig } from '../config';
+import type { OpenDatabase } from '../db/database';
+import { rateLimits } from '../db/schema';
+import { demoOrder } from '../testing/checkout';
+import { openSeededDatabase } from '../testing/test-api';
+import { createLogger } from './create-logger';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.db.delete(rateLimits));
+
+/** An API whose log can be read, called as if from an address. */
+function open({
+  config,
+  now,
+  isStopping,
+}: {
+  config?: Partial<Config>;
+  now?: () => Date;
+  isStopping?: () => boolean;
+} = {}) {
+  const lines: string[] = [];
+  const logger = createLogger({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
+  const app = createApi({
+    db: database.db,
+    config: { ...readConfig({}), ...config },
+    logger,
+    ...(now && { now }),
+    ...(isStopping && { isStopping }),
+  });
+  return {
+    log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    logText: () => lines.join(''),
+    call: async (path: string, { from, ...init }: RequestInit & { from?: string } = {}): Promise<Response> =>
+      app.request(path, init, from ? { incoming: { socket: { remoteAddress: from } } } : undefined),
+    metrics: async () => (await app.request('/metrics')).text(),
+  };
+}
+
+const post = (body?: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
+
+describe('health', () => {
+  it('is ready on a migrated database', async () => {
+    const { call } = open();
+    expect((await call('/healthz')).status).toBe(200);
+    expect((await call('/readyz')).status).toBe(200);
+  });
+  it('is not ready while it stops, but alive', async () => {
+    const { call } = open({ isStopping: () => true });
+    expect((await call('/readyz')).status).toBe(503);
+    expect((await call('/healthz')).status).toBe(200);
+  });
+  it('is not ready on a database that misses a migration', async () => {
+    const { call } = open();
+    await database.db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);
+    expect((await call('/readyz')).status).toBe(503);
+    await database.db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`);
+    expect((await call('/readyz')).status).toBe(200);
+  });
+});
+
+describe('request ids', () => {
+  it('answers the id it was given, of failures too', async () => {
+    const { call, log } = open();
+    const headers = { 'x-request-id': 'partner-42' };
+    expect((await call('/api/cms/public/items', { headers })).headers.get('x-request-id')).toBe('partner-42');
+    expect((await call('/api/cms/public/items/ZZ9', { headers })).headers.get('x-request-id')).toBe(
+      'partner-42',
+    );
+    expect((await call('/nowhere', { headers })).headers.get('x-request-id')).toBe('partner-42');
+    expect(log().map(({ request_id }) => request_id)).toEqual(['partner-42', 'partner-42', 'partner-42']);
+  });
+  it('makes one when the given one could forge log entries', async () => {
+    const { call } = open();
+    const { headers } = await call('/healthz', { headers: { 'x-request-id': 'a" b' } });
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('request log', () => {
+  it('names the endpoint, not the path', async () => {
+    const { call, log } = open();
+    await call('/api/cms/public/items/NF1042');
+    await call('/api/nowhere/at/all');
+    expect(log()).toMatchObject([
+      {
+        msg: 'request',
+        endpoint: 'items.get',
+        method: 'GET',
+        status: 200,
+        path: '/api/cms/public/items/NF1042',
+      },
+      { msg: 'request', endpoint: 'unmatched', status: 404 },
+    ]);
+    expect(log()[0]?.ms).toBeTypeOf('number');
+  });
+  it('never holds phone or code of a verification', async () => {
+    const phone = '512345678';
+    const sent: string[] = [];
+    const provider = createServer((request, response) => {
+      request.setEncoding('utf8').on('data', (chunk: string) => sent.push(chunk));
+      request.on('end', () => response.end());
+    });
+    provider.listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+    const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`;
+    const { call, logText, metrics } = open({
+      config: {
+        otp: { secret: undefined, sender: { kind: 'webhook', url, secret: 'a-long-webhook-secret' } },
+      },
+    });
+
+    expect((await call(`/api/crm/public/otp/request/966/${phone}`, post())).status).toBe(200);
+    const code = /\b\d{6}\b/.exec(sent.join(''))?.[0] ?? '';
+    expect(code).toHaveLength(6);
+    await call(`/api/crm/public/otp/verfiy/966/${phone}/000000`, post());
+    await call(`/api/crm/public/otp/verify/966/${phone}/${code}`, post());
+    expect((await call(`/api/crm/public/otp/verfiy/966/${phone}/${code}`, post())).status).toBe(200);
+    provider.close();
+
+    const everything = logText() + (await metrics());
+    expect(logText()).toContain('otp.verify');
+    expect(everything).not.toContain(phone);
+    expect(everything).not.toContain(code);
+  });
+});
+
+describe('metrics', () => {
+  it('counts requests by endpoint, method and status', async () => {
+    const { call, metrics } = open();
+    await call('/api/cms/public/items/NF1042');
+    await call('/api/cms/public/items/101');
+    await call('/api/cms/public/items/ZZ9');
+    const text = await metrics();
+    const count = 'diwan_http_request_duration_seconds_count';
+    expect(text).toContain(`${count}{endpoint="items.get",method="GET",status="200"} 2`);
+    expect(text).toContain(`${count}{endpoint="items.get",method="GET",status="404"} 1`);
+    expect(text).not.toContain('NF1042');
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+  it('counts codes and orders, a repeated order once', async () => {
+    const { call, metrics } = open();
+    const phone = '501112233';
+    await call(`/api/crm/public/otp/request/966/${phone}`, post());
+    const outbox = (await (await call('/api/dev/outbox')).json()) as { results: { code: string }[] };
+    await call(`/api/crm/public/otp/verfiy/966/${phone}/${outbox.results[0]?.code}`, post());
+    const order = post(demoOrder({ lead: { name: 'Sara', phone } }));
+    const headers = { ...order.headers, 'idempotency-key': 'metrics-1' };
+    expect((await call('/api/crm/public/orders', { ...order, headers })).status).toBe(200);
+    expect((await call('/api/crm/public/orders', { ...order, headers })).status).toBe(200);
+    const text = await metrics();
+    expect(text).toContain('diwan_orders_placed_total 1');
+    expect(text).toContain('diwan_otp_messages_total{outcome="sent"} 1');
+  });
+  it('are those of one API', async () => {
+    await open().call('/api/cms/public/items');
+    expect(await open().metrics()).not.toContain('endpoint="items.list"');
+  });
+});
+
+describe('rate limits', () => {
+  const lead = { name: 'Sara', phone: '512345678' };
+  const send = (api: ReturnType<typeof open>, from?: string) =>
+    api.call('/api/crm/public/leads/1', { ...post(lead), ...(from && { from }) });
+
+  it('refuse an address that writes too much, until the window ends', async () => {
+    let now = new Date('2026-06-01T10:00:00Z');
+    const api = open({ now: () => now });
+    const answers = await Promise.all(Array.from({ length: 32 }, () => send(api, '203.0.113.7')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(await refused?.json()).toMatchObject({ code: 'rate_limited' });
+    expect(Object.fromEntries(refused?.headers ?? [])).toMatchObject({
+      'retry-after': '60',
+      'ratelimit-limit': '30',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '60',
+    });
+    expect((await send(api, '203.0.113.8')).status).toBe(200);
+    now = new Date('2026-06-01T10:01:00Z');
+    const fresh = await send(api, '203.0.113.7');
+    expect(fresh.status).toBe(200);
+    expect(fresh.headers.get('ratelimit-remaining')).toBe('29');
+  });
+  it('also hold for guesses at promo codes, but not for other reads', async () => {
+    const api = open();
+    const from = '203.0.113.9';
+    for (let call = 0; call < 30; call++)
+      await api.call(`/api/crm/public/promos/verfiy/GUESS${call}`, { from });
+    expect((await api.call('/api/crm/public/promos/verfiy/WELCOME10', { from })).status).toBe(429);
+    expect((await api.call('/api/cms/public/map', { from })).headers.has('ratelimit-limit')).toBe(false);
+    expect((await api.call('/api/crm/public/map', { from })).status).toBe(200);
+  });
+  it('can be switched off, and leave the process itself alone', async () => {
+    const api = open({ config: { hasRateLimits: false } });
+    expect((await send(api, '203.0.113.10')).headers.has('ratelimit-limit')).toBe(false);
+    expect((await send(open())).headers.has('ratelimit-limit')).toBe(false);
+  });
+});
+
+describe('CORS', () => {
+  const preflight = (origin: string): RequestInit => ({
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key',
+    },
+  });
+  it('lets any origin in without credentials by default', async () => {
+    const { headers } = await open().call('/api/crm/public/orders', preflight('https://partner.example'));
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.has('access-control-allow-credentials')).toBe(false);
+    expect(headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+    expect(headers.get('access-control-max-age')).toBe('600');
+  });
+  it('lets listed origins in with credentials, and no others', async () => {
+    const { call } = open({ config: { allowedOrigins: ['https://partner.example'] } });
+    const listed = await call('/api/crm/public/orders', preflight('https://partner.example'));
+    expect(listed.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    expect(listed.headers.get('access-control-allow-credentials')).toBe('true');
+    const other = await call('/api/crm/public/orders', preflight('https://other.example'));
+    expect(other.headers.has('access-control-allow-origin')).toBe(false);
+  });
+  it('shows scripts the headers they need, of failures too', async () => {
+    const { headers } = await open().call('/api/cms/public/items/ZZ9', {
+      headers: { origin: 'https://a.example' },
+    });
+    expect(headers.get('access-control-expose-headers')).toContain('Retry-After');
+    expect(headers.get('access-control-expose-headers')).toContain('X-Request-Id');
+  });
+});

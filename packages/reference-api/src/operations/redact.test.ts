@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { redactPath, redactText } from './redact';
+
+describe('redactPath', () => {
+  it.each([
+    '/api/crm/public/otp/request/966/512345678',
+    '/api/crm/public/otp/verfiy/966/512345678/123456',
+    '/api/crm/public/otp/verify/966/512345678/123456/',
+    '/api/otp/512345678',
+    '/otp/966/%35%31%32345678',
+    '/otp/966/٥١٢٣٤٥٦٧٨',
+    '/api/crm/public/opt/request/966/512345678',
+    '/api/crm/public/leads/+966512345678',
+    '/%zz/512345678',
+  ])('hides phone and code of %s', (path) => {
+    const redacted = redactPath(path);
+    expect(redacted).not.toMatch(/\d{4}|%3|[٠-٩]/);
+    expect(redacted).toContain('[redacted]');
+  });
+  it('keeps what tells endpoints and records apart', () => {
+    expect(redactPath('/api/crm/public/otp/request/966/512345678')).toBe(
+      '/api/crm/public/otp/request/[redacted]/[redacted]',
+    );
+    expect(redactPath('/api/cms/public/items/NF1042/relates')).toBe('/api/cms/public/items/NF1042/relates');
+    expect(redactPath('/files/media/products/sofa--6f8273--front.webp')).toBe(
+      '/files/media/products/sofa--6f8273--front.webp',
+    );
+  });
+});
+
+describe('redactText', () => {
+  it('hides numbers as long as a code, however they are written', () => {
+    expect(redactText('to +966 51 234 5678, code 123456')).toBe('to [redacted], code [redacted]');
+  });
+  it('keeps ports and lines of code', () => {
+    expect(redactText('connect ECONNREFUSED 127.0.0.1:54321 at app.js:1042:15')).toBe(
+      'connect ECONNREFUSED 127.0.0.1:54321 at app.js:1042:15',
+    );
+  });
+});
