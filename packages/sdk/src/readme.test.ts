@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import * as client from './client';
+import { createFakeClient } from './testing';
+
+const run = promisify(execFile);
+const packageRoot = fileURLToPath(new URL('..', import.meta.url));
+const readme = await readFile(path.join(packageRoot, 'README.md'), 'utf8');
+
+interface Example {
+  heading: string;
+  code: string;
+}
+
+/** Every TypeScript block with the heading above it. */
+const examples: Example[] = readme.split(/^(?=#)/m).flatMap((section) => {
+  const heading = section.split('\n', 1)[0]?.replace(/^#+ /, '') ?? '';
+  return [...section.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => ({ heading, code }));
+});
+
+/** What an example says it prints: comments after a `console.log`, on its line or as lines of their own below it. */
+function promisedOutput(code: string): string[] {
+  const promised: string[] = [];
+  let isAfterLog = false;
+  for (const line of code.split('\n')) {
+    const sameLine = /console\.log\(.*\); \/\/ (.*)$/.exec(line);
+    const ownLine = /^\s*\/\/ (.*)$/.exec(line);
+    if (sameLine?.[1] !== undefined) promised.push(sameLine[1]);
+    else if (ownLine?.[1] !== undefined && isAfterLog) promised.push(ownLine[1]);
+    if (!ownLine) isAfterLog = line.includes('console.log(') ? !sameLine : isAfterLog && line.trim() === '}';
+  }
+  return promised;
+}
+
+/** Compiler complaints about the examples, each as a module of this package. */
+function typeProblems(): string[] {
+  const configFile = path.join(packageRoot, 'tsconfig.json');
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(configFile, ts.sys.readFile).config,
+    ts.sys,
+    packageRoot,
+  );
+  const sources = new Map(
+    examples.map(({ code }, index) => [
+      path.join(packageRoot, `src/readme-example-${index}.ts`),
+      `${code}export {};\n`,
+    ]),
+  );
+  const host = ts.createCompilerHost(options);
+  const { readFile: readSource, fileExists } = host;
+  host.readFile = (file) => sources.get(path.normalize(file)) ?? readSource(file);
+  host.fileExists = (file) => sources.has(path.normalize(file)) || fileExists(file);
+  const program = ts.createProgram([...sources.keys()], options, host);
+  // The package's own modules are checked elsewhere.
+  const checked = program.getSourceFiles().filter(({ fileName }) => sources.has(path.normalize(fileName)));
+  return checked
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(({ messageText, file, start = 0 }) => {
+      const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+      return `${path.basename(file?.fileName ?? '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    });
+}
+
+/** Runs an example in a process of its own, with a backend in memory as its network, and gives what it printed. */
+async function outputOf(code: string): Promise<string[]> {
+  const network = `import { createFakeBackend as backendOfTest } from '@diwan/sdk/testing';
+    globalThis.fetch = backendOfTest().fetch;`;
+  const folder = await mkdtemp(path.join(tmpdir(), 'diwan-readme-'));
+  const outfile = path.join(folder, 'example.mjs');
+  try {
+    await build({
+      stdin: { contents: `${network}\n${code}`, resolveDir: packageRoot, loader: 'ts' },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      conditions: ['diwan-source'],
+      outfile,
+    });
+    const { stdout } = await run(process.execPath, [outfile]);
+    return stdout.trimEnd().split('\n');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+describe("the README's examples", () => {
+  it('compile', { timeout: 120_000 }, () => {
+    expect(typeProblems()).toEqual([]);
+  });
+
+  it.each(examples.map((example, index) => [index + 1, example] as const))(
+    'number %i prints what its comments say',
+    async (_, { code }) => {
+      const promised = promisedOutput(code);
+      expect(promised).not.toEqual([]);
+      expect(await outputOf(code)).toEqual(promised);
+    },
+  );
+});
+
+describe('the README', () => {
+  it('has examples', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('names every public method of the client', () => {
+    const missing = Object.entries(createFakeClient()).flatMap(([resource, methods]) =>
+      Object.keys(methods)
+        .filter((method) => !readme.includes(`${resource}.${method}(`) && !readme.includes(`\`.${method}(`))
+        .map((method) => `${resource}.${method}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names every error', () => {
+    const missing = Object.keys(client).filter((name) => name.endsWith('Error') && !readme.includes(name));
+    expect(missing).toEqual([]);
+  });
+});
