@@ -70,13 +70,15 @@ function readQuery(context: Context): Record<string, string | string[]> {
   );
 }
 
+/** U+0000, which PostgreSQL can't store in a text, as JSON must write it; `\\u0000` is a backslash and a word. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 async function readBody(context: Context): Promise<unknown> {
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
     throw new ApiError('unsupported_media_type');
   }
   const text = await context.req.text();
-  // PostgreSQL can't store U+0000 in a text.
-  if (text.includes('\\u0000') || text.includes('\0')) throw new ApiError('malformed_body');
+  if (ESCAPED_NUL.test(text)) throw new ApiError('malformed_body');
   try {
     return JSON.parse(text);
   } catch {

@@ -103,7 +103,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       await blocker.query('begin');
       await blocker.query('lock table orders in access exclusive mode');
       const first = place(one);
-      await expect.poll(() => waiting(blocker)).toBe(1);
+      await expect.poll(() => waiting(blocker), { timeout: 20_000 }).toBe(1);
       const repeat = await place(other);
       expect(repeat.status).toBe(503);
       expect(repeat.headers.get('retry-after')).toBe('1');
@@ -164,11 +164,11 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       await blocker.query('commit');
       await blocker.query('select pg_advisory_lock(1)');
       const answer = placeAt(address).catch((error: unknown) => error);
-      await expect.poll(() => waiting(blocker), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => waiting(blocker), { timeout: 20_000 }).toBe(1);
       await kill();
       expect(await answer).toBeInstanceOf(Error);
       await blocker.query('select pg_advisory_unlock(1)');
-      await expect.poll(orderCount).toBe(0);
+      await expect.poll(orderCount, { timeout: 15_000 }).toBe(0);
       const retry = await place(one);
       await blocker.query('drop trigger hold on idempotency_keys; drop function hold()');
       expect(retry.status).toBe(200);
@@ -186,11 +186,11 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       await blocker.query('commit');
       await blocker.query('select pg_advisory_lock(1)');
       const answer = placeAt(address).catch((error: unknown) => error);
-      await expect.poll(() => waiting(blocker), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => waiting(blocker), { timeout: 20_000 }).toBe(1);
       await kill();
       expect(await answer).toBeInstanceOf(Error);
       await blocker.query('select pg_advisory_unlock(1)');
-      await expect.poll(orderCount).toBe(1);
+      await expect.poll(orderCount, { timeout: 15_000 }).toBe(1);
       const retry = await place(one);
       await blocker.query('drop trigger hold on orders; drop function hold()');
       const [order] = await one.db.select().from(orders);

@@ -1,0 +1,261 @@
+import { type Endpoint, type EndpointName, endpoints } from '@diwan/sdk/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leads } from './db/schema';
+import { hostileText, hostileValue, nearlyValid } from './testing/arbitrary-input';
+import { demoOrder, verifyPhone } from './testing/checkout';
+import { openTestApi, type TestApi } from './testing/test-api';
+
+const MAX_TIME_PER_ENDPOINT_MS = 800;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Traces of the inside that no answer may show. */
+const INSIDES = /\n\s+at |node_modules|Failed query|drizzle|PGlite|violates|syntax error|relation "|\.ts:\d/i;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await verifyPhone(api);
+});
+afterAll(() => api.close());
+
+/** Sends as is, without help from the test API, and checks what holds of every answer. */
+async function send(path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
+  const response = await api.app.request(path, init);
+  const text = await response.text();
+  expect(response.status, text).toBeLessThan(500);
+  expect(text).not.toMatch(INSIDES);
+  if (response.status >= 400) {
+    const body = JSON.parse(text);
+    expect(body.message).toEqual(expect.stringMatching(/\S/));
+    expect(body.code).toEqual(expect.stringMatching(/^[a-z_]+$/));
+    for (const problem of body.errors ?? []) {
+      expect(problem).toEqual({ path: expect.any(String), message: expect.any(String) });
+    }
+  }
+  return { status: response.status, text };
+}
+
+const inPath = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'x');
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')) || 'x';
+};
+
+const pathOf = (row: Endpoint, params: unknown): string =>
+  `/api${row.path.replace(/\{(\w+)\*?\}/g, (_, name: string) =>
+    inPath((params as Record<string, unknown> | null)?.[name]),
+  )}`;
+
+function queryOf(query: unknown): string {
+  const pairs = Object.entries(query && typeof query === 'object' ? query : {}).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value.slice(0, 60) : [value])
+      .filter((one) => one !== undefined)
+      .map((one) => `${inPath(key)}=${inPath(one)}`),
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+const headers = fc.record(
+  {
+    'accept-language': fc.constantFrom('ar', 'en', 'ar;q=x', '*', ',,;;', 'x'.repeat(300)),
+    'idempotency-key': fc.constantFrom('a', 'b', '', ' ', 'x'.repeat(300), '\u00e9'),
+    authorization: fc.constantFrom('Bearer', 'Bearer x', 'Basic Og==', 'x'),
+    'x-forwarded-for': fc.constantFrom('1.2.3.4', 'x, y', '::1', ',,,', "'"),
+  },
+  { requiredKeys: [] },
+);
+
+describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
+  const row: Endpoint = endpoints[name];
+  it('never fails, whatever it is sent', async () => {
+    const call = fc.record({
+      params: nearlyValid(row.params),
+      query: fc.oneof(nearlyValid(row.query), fc.dictionary(hostileText, hostileText)),
+      body: row.body ? nearlyValid(row.body) : fc.constant(undefined),
+      headers,
+    });
+    await fc.assert(
+      fc.asyncProperty(call, async ({ params, query, body, headers: given }) => {
+        await send(pathOf(row, params) + queryOf(query), {
+          method: row.method,
+          headers: { ...JSON_TYPE, ...given },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+      }),
+      {
+        numRuns: 150,
+        interruptAfterTimeLimit: MAX_TIME_PER_ENDPOINT_MS,
+        markInterruptAsFailure: false,
+      },
+    );
+  });
+});
+
+/** Paths of all values inside an object, the object's own keys first: `lead`, `lead.name`, … */
+const partsOf = (value: unknown, prefix: readonly string[] = []): string[][] =>
+  Object.entries(value && typeof value === 'object' ? value : {}).flatMap(([key, child]) => [
+    [...prefix, key],
+    ...partsOf(child, [...prefix, key]),
+  ]);
+
+function withPart(whole: object, parts: readonly string[], value: unknown): unknown {
+  const copy = structuredClone(whole) as Record<string, unknown>;
+  const inner = parts.slice(0, -1).reduce((node, key) => node[key] as typeof copy, copy);
+  inner[parts.at(-1) ?? ''] = value;
+  return copy;
+}
+
+describe.each([
+  ['orders', demoOrder({ promo_code_id: 1 })],
+  [
+    'requests',
+    {
+      lead: { name: 'Sara', email: 'sara@example.com', phone: '0501234567' },
+      project_id: 1,
+      item_id: 101,
+      details: [
+        { item_id: 101, quantity: 1, customization: { color_id: 3, fabric_ids: [2, 4], width: 250 } },
+      ],
+    },
+  ],
+])('good %s', (resource, good) => {
+  const sendBody = (body: unknown) =>
+    send(`/api/crm/public/${resource}`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
+  it('with any one part replaced never fail', async () => {
+    expect((await sendBody(good)).status).toBe(200);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...partsOf(good)), hostileValue, async (parts, value) => {
+        await sendBody(withPart(good, parts, value));
+      }),
+      { numRuns: 400, interruptAfterTimeLimit: 4_000, markInterruptAsFailure: false },
+    );
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    '/api/cms/public/items/%',
+    '/api/cms/public/items/%00',
+    '/api/cms/public/items/%ff%fe',
+    '/api/cms/public/items/%ed%a0%80',
+    '/api/cms/public/items/..%2f..%2f',
+    '/api/cms/public/pages/%2e%2e%2fhome',
+    `/api/cms/public/pages/${'a'.repeat(8_000)}`,
+    '/api/cms/public/redirect/%E2%80%AE',
+    '/api/settings/public/group//',
+    '/api/settings/public/group/__proto__',
+    '/api/settings/public/group/constructor',
+    '/api/cms/public/items?page=1&page=2',
+    '/api/cms/public/items?page=&limit=',
+    '/api/cms/public/items?page=1e9',
+    '/api/cms/public/items?page=1000000&limit=100',
+    '/api/cms/public/items?__proto__=1&constructor=2&toString=3',
+    '/api/cms/public/items?query=%00',
+    '/api/cms/public/items?query=%ff',
+    '/api/cms/public/items?query=%27%20OR%201%3D1',
+    '/api/cms/public/items?sort_by=price;drop table items',
+    `/api/cms/public/items?${'category=1&'.repeat(500)}`,
+    '/api/cms/public/items?price_min=99999999&price_max=0',
+    '/api/cms/public/items?=&&&=',
+    '/api/crm/public/promos/verfiy/%00',
+    '/api/crm/public/otp/request/966/%D9%A5%D9%A0',
+    '/api',
+    '/api/',
+    '/api/nothing',
+  ])('%s is answered', async (path) => {
+    await send(path);
+    await send(path, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  });
+});
+
+describe('bodies', () => {
+  const path = '/api/crm/public/requests';
+  const post = (body: RequestInit['body'], given: Record<string, string> = JSON_TYPE) =>
+    send(path, { method: 'POST', headers: given, body: body ?? null });
+  const lead = { name: 'Sara', email: 'sara@example.com', phone: '0501234567' };
+  const codeOf = ({ text }: { text: string }) => JSON.parse(text).code;
+
+  it.each([
+    ['an unfinished object', '{"lead":'],
+    ['nothing', ''],
+    ['a word', 'lead'],
+    ['NaN', '{"lead":NaN}'],
+    ['brackets ten thousand deep that never close', '['.repeat(10_000)],
+    ['an escaped U+0000', JSON.stringify({ lead: { ...lead, name: 'Sa\0ra' } })],
+    ['U+0000 itself', '{"lead":"\0"}'],
+    ['bytes that are no UTF-8 where JSON needs ASCII', new Uint8Array([0xff, 0xfe, 0x7b])],
+  ])('%s is malformed', async (_, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(codeOf(answer)).toBe('malformed_body');
+  });
+  it.each([
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['a number', '1e999'],
+    ['lists ten thousand deep', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['objects ten thousand deep', `${'{"lead":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+    ['prototype keys', '{"__proto__":{"lead":{}},"constructor":{"prototype":{}}}'],
+    ['a list for an object', '{"lead":[1,2]}'],
+    ['a number too great for an id', JSON.stringify({ lead, item_id: 1e20 })],
+  ])('%s is not valid', async (_, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(codeOf(answer)).toBe('validation_failed');
+  });
+  it('over the limit are refused, with and without a length', async () => {
+    const huge = JSON.stringify({ lead, notes: 'x'.repeat(2 * 1024 * 1024) });
+    const stream = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(huge));
+          controller.close();
+        },
+      });
+    const streamed = { method: 'POST', headers: JSON_TYPE, body: stream(), duplex: 'half' };
+    for (const answer of [
+      await post(huge),
+      await post(huge, { ...JSON_TYPE, 'content-length': String(huge.length) }),
+      await send(path, streamed as RequestInit),
+    ]) {
+      expect(answer.status).toBe(413);
+      expect(codeOf(answer)).toBe('payload_too_large');
+    }
+  });
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ])('of type %j are refused', async (type) => {
+    const answer = await post(JSON.stringify({ lead }), { 'content-type': type });
+    expect(answer.status).toBe(415);
+    expect(codeOf(answer)).toBe('unsupported_media_type');
+  });
+  it('without a type are refused', async () => {
+    expect((await send(path, { method: 'POST', body: new TextEncoder().encode('{}') })).status).toBe(415);
+  });
+  it('with lone surrogates and every kind of script are kept', async () => {
+    for (const name of ['\ud800 Sara', '\u202eسارة', '💥', "Robert'); DROP TABLE leads;--", 'a\\u0000b']) {
+      expect((await post(JSON.stringify({ lead: { ...lead, name } }))).status, name).toBe(200);
+    }
+    const names = (await api.db.select().from(leads)).map((row) => row.name);
+    expect(names).toContain("Robert'); DROP TABLE leads;--");
+    expect(names).toContain('a\\u0000b');
+  });
+  it('of orders at every limit of the contract are answered', async () => {
+    const cart = Array.from({ length: 200 }, (_, index) => ({
+      item_id: 2_147_483_647 - index,
+      quantity: 999,
+      price: 99_999_999.99,
+      discount: 100,
+    }));
+    const { status } = await send('/api/crm/public/orders', {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify(demoOrder({ cart, promo_code_id: 2_147_483_647, shipping_fee: 99_999_999.99 })),
+    });
+    expect(status).toBe(409);
+  });
+});
