@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createApi, createLogger, openDatabase, readConfig, StartupError, seed } from './index';
-
-/** Longest time requests under way get to finish. */
-const GRACE_MILLISECONDS = 10_000;
+import { closeGracefully } from './operations/close-gracefully';
 
 /** Starts the API alone; the storefront may be anywhere else. */
 async function main(): Promise<void> {
@@ -15,7 +14,7 @@ async function main(): Promise<void> {
     await database.migrate();
     await seed(database.db);
     const app = createApi({ db: database.db, config, logger, isStopping: () => isStopping });
-    const server = createAdaptorServer({ fetch: app.fetch });
+    const server = createServer(getRequestListener(app.fetch));
     server.listen(config.port, config.host);
     await once(server, 'listening').catch((error: Error) => {
       throw new StartupError(`Can't listen on ${config.host}:${config.port}: ${error.message}`);
@@ -24,14 +23,11 @@ async function main(): Promise<void> {
 
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     isStopping = true;
-    const closed = once(server, 'close');
-    server.close();
-    const force = setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      GRACE_MILLISECONDS,
-    );
-    await closed;
-    clearTimeout(force);
+    if (!(await closeGracefully(server, config))) {
+      // What hangs holds its connection to the database too, and waiting for that could take for ever.
+      logger.error({}, 'ended with calls under way');
+      process.exit(1);
+    }
   } finally {
     await database.close();
   }

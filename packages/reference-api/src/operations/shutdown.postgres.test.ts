@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PHONE, demoOrder } from '../testing/checkout';
+import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const tsx = createRequire(import.meta.url).resolve('tsx');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+describe.skipIf(postgresMissing)('a process that is asked to end', () => {
+  let postgres: TestPostgres;
+  let child: ChildProcess | undefined;
+  let blocker: pg.Client;
+  beforeAll(async () => {
+    postgres = await openTestPostgres();
+  });
+  afterEach(async () => {
+    if (child && child.exitCode === null) child.kill('SIGKILL');
+    await blocker.end();
+  });
+  afterAll(() => postgres.close());
+
+  async function start(env: Record<string, string>) {
+    const databaseUrl = await postgres.createShop();
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const api = spawn(process.execPath, ['--conditions=diwan-source', '--import', tsx, main], {
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        PORT: new URL(url).port,
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = api;
+    await once(api.stdout, 'data');
+    blocker = new pg.Client({ connectionString: databaseUrl });
+    await blocker.connect();
+    await blocker.query(
+      `insert into verified_phones values ('966${DEMO_PHONE}', now(), now() + interval '1 hour')`,
+    );
+    await blocker.query('begin; lock table orders in access exclusive mode');
+    const answer = fetch(`${url}/api/crm/public/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(demoOrder()),
+    });
+    answer.catch(() => undefined);
+    const waiting = `select count(*)::int as count from pg_locks where not granted`;
+    await expect.poll(async () => (await blocker.query(waiting)).rows[0].count, { timeout: 10_000 }).toBe(1);
+    return { url, answer, ended: once(api, 'exit'), end: () => api.kill('SIGTERM') };
+  }
+
+  it('tells it is not ready, takes no more calls, and finishes the order under way', async () => {
+    const { url, answer, ended, end } = await start({ SHUTDOWN_DELAY: '2' });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    end();
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/healthz`).then(
+            () => 'answered',
+            () => 'refused',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('refused');
+    await blocker.query('rollback');
+    expect((await answer).status).toBe(200);
+    expect(await ended).toEqual([0, null]);
+    expect((await blocker.query('select count(*)::int as count from orders')).rows[0].count).toBe(1);
+  });
+  it('waits no longer than it was told to', async () => {
+    const { answer, ended, end } = await start({ SHUTDOWN_TIMEOUT: '1' });
+    const asked = Date.now();
+    end();
+    expect(await ended).toEqual([1, null]);
+    expect(Date.now() - asked).toBeLessThan(8_000);
+    await expect(answer).rejects.toThrow();
+    await blocker.query('rollback');
+    expect((await blocker.query('select count(*)::int as count from orders')).rows[0].count).toBe(0);
+  });
+});
