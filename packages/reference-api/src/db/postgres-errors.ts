@@ -1,9 +1,23 @@
-/** Code of the PostgreSQL error at the root of what drizzle threw (`55P03` …); undefined for other errors. */
-function postgresCode(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : postgresCode(error.cause);
-}
+/**
+ * Codes of failures that are over in a moment, so that the same call may be sent again: lost and refused connections
+ * (class 08, 53300, 57P01–57P03 and Node's own), waits that took too long (55P03, 57014), deadlocks (40P01).
+ */
+const PASSING =
+  /^(?:08\w{3}|53300|57P0[123]|57014|55P03|40P01|40001|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Whether a statement gave up waiting for a lock (`lock_timeout`). */
-export const isLockTimeout = (error: unknown): boolean => postgresCode(error) === '55P03';
+/** What node-postgres says without a code when no connection can be had or one is lost. */
+const PASSING_MESSAGE = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+
+/**
+ * Whether the database couldn't do what it was asked just now, though it may in a moment. Looks at the causes too:
+ * drizzle wraps what drivers throw.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (
+    (typeof code === 'string' && PASSING.test(code)) ||
+    PASSING_MESSAGE.test(error.message) ||
+    isDatabaseUnavailable(error.cause)
+  );
+}

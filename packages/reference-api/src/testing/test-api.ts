@@ -74,7 +74,7 @@ export async function openTestApi({
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      const isJson = response.headers.get('content-type')?.includes('json');
+      const isJson = text !== '' && response.headers.get('content-type')?.includes('json');
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
     },
     close: () => database.close(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../app';
 import { readConfig } from '../../config';
+import { createLogger } from '../../operations/create-logger';
 import { expectResults } from '../../testing/contract-check';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
@@ -23,7 +24,7 @@ describe('redirects.get', () => {
   });
   it('or with the configured public address', async () => {
     const config = readConfig({ PUBLIC_URL: 'https://athel.example/' });
-    const app = createApi({ db: api.db, config, logger: console });
+    const app = createApi({ db: api.db, config, logger: createLogger({ logLevel: 'silent' }) });
     const response = await app.request('/api/cms/public/redirect/our-catalog');
     expect(await response.json()).toEqual({ results: 'https://athel.example/catalog' });
   });

@@ -1,0 +1,176 @@
+import { endpoints } from '@diwan/sdk/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from './app';
+import { readConfig } from './config';
+import { createLogger } from './operations/create-logger';
+import { openTestApi, type TestApi } from './testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const logger = createLogger({ logLevel: 'silent' });
+
+const PATH = '/api/cms/public/items/categories';
+
+describe('routing', () => {
+  it('knows every row of the endpoint table', async () => {
+    for (const { method, path } of Object.values(endpoints)) {
+      const address = path.replace('{slug}', 'home').replace(/\{[^}]+\}/g, '0');
+      const { status, body } = await api.call(`/api${address}`, { method });
+      expect(body, `${path} ${status}`).not.toMatchObject({ message: 'Page Not Found' });
+    }
+  });
+  it('answers unknown addresses in JSON and the visitor’s language', async () => {
+    for (const address of [
+      '/',
+      '/api',
+      '/api/cms/public/nothing',
+      '/api/cms/public/items/1/2/3',
+      '/files/x',
+    ]) {
+      const { status, body } = await api.call(address, { headers: { 'accept-language': 'fr, ar;q=0.9' } });
+      expect({ status, body }).toEqual({
+        status: 404,
+        body: { message: 'الصفحة غير موجودة', code: 'not_found' },
+      });
+    }
+  });
+  it('tells which methods an address has', async () => {
+    for (const [method, address, allowed] of [
+      ['POST', PATH, 'GET'],
+      ['DELETE', '/api/cms/public/items/101', 'GET'],
+      ['GET', '/api/crm/public/orders', 'POST'],
+      ['PUT', '/files/media/placeholder.png', 'GET'],
+    ] as const) {
+      const { status, headers, body } = await api.call(address, { method });
+      expect({ status, body }).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+      expect(headers.get('allow')).toContain(allowed);
+    }
+  });
+  it('answers HEAD like GET, without a body', async () => {
+    const { status, headers, body } = await api.call(PATH, { method: 'HEAD' });
+    expect({ status, body }).toEqual({ status: 200, body: '' });
+    expect(headers.get('etag')).toBeTruthy();
+  });
+  it('serves pictures and health', async () => {
+    expect((await api.call('/files/media/partners/partner-01.svg')).status).toBe(200);
+    expect((await api.call('/images/placeholder.png')).headers.get('content-type')).toBe('image/png');
+    expect((await api.call('/healthz')).status).toBe(200);
+    expect((await api.call('/readyz')).status).toBe(200);
+  });
+});
+
+describe('caching', () => {
+  it('lets caches keep public answers for a moment, by language', async () => {
+    const { headers } = await api.call(PATH);
+    expect(headers.get('cache-control')).toBe('public, max-age=30, stale-while-revalidate=120');
+    expect(headers.get('vary')).toBe('Accept-Language, Origin');
+  });
+  it('sends nothing twice, and still says who may read it', async () => {
+    const etag = (await api.call(PATH)).headers.get('etag') ?? '';
+    const again = await api.call(PATH, {
+      headers: { 'if-none-match': etag, origin: 'https://partner.example' },
+    });
+    expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: '' });
+    expect(again.headers.get('access-control-allow-origin')).toBe('*');
+    expect(again.headers.get('cache-control')).toContain('max-age=30');
+  });
+  it('keeps refusals out of caches', async () => {
+    expect((await api.call('/api/cms/public/items/999999')).headers.get('cache-control')).toBe('no-store');
+    expect((await api.call('/api/crm/public/promos/verfiy/NOPE')).headers.get('cache-control')).toBe(
+      'no-store',
+    );
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (app: TestApi['app'], origin: string) =>
+    app.request('/api/crm/public/requests', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key',
+      },
+    });
+
+  it('may all call the API, without credentials', async () => {
+    const response = await preflight(api.app, 'https://partner.example');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(response.headers.get('access-control-allow-headers')).toMatch(/idempotency-key/i);
+    const { headers } = await api.call('/api/cms/public/items/999999', {
+      headers: { origin: 'https://p.example' },
+    });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+  it('or only the listed ones, with credentials', async () => {
+    const config = readConfig({ ALLOWED_ORIGINS: 'https://shop.example/, https://partner.example' });
+    const app = createApi({ db: api.db, config, logger });
+    const allowed = await preflight(app, 'https://partner.example');
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    expect(allowed.headers.get('access-control-allow-credentials')).toBe('true');
+    const refused = await preflight(app, 'https://elsewhere.example');
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('what callers send', () => {
+  it('is refused field by field when it is not of the contract', async () => {
+    const { status, body } = await api.call('/api/cms/public/items?limit=101&sort_by=color&page=0');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'validation_failed', message: expect.stringContaining('not valid') });
+    expect((body as { errors: { path: string }[] }).errors.map(({ path }) => path).sort()).toEqual([
+      'limit',
+      'page',
+      'sort_by',
+    ]);
+  });
+  it('is refused in Arabic, telling what is missing from what is wrong', async () => {
+    const { body } = await api.call('/api/crm/public/leads/1', {
+      body: { name: 'نورة', email: 'x' },
+      headers: { 'accept-language': 'ar' },
+    });
+    expect(body).toMatchObject({
+      message: 'بعض البيانات ناقصة أو غير صحيحة.',
+      errors: expect.arrayContaining([
+        { path: 'phone', message: 'هذا الحقل مطلوب' },
+        { path: 'email', message: 'القيمة غير صحيحة' },
+      ]),
+    });
+  });
+  it('must be readable JSON of a sensible size', async () => {
+    const send = (body: string, type = 'application/json') =>
+      api.app.request('/api/crm/public/leads/1', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type, 'content-length': String(body.length) },
+      });
+    const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+    expect(await codeOf(await send('{"name":'))).toBe('malformed_body');
+    expect(await codeOf(await send('{"name":"\\u0000"}'))).toBe('malformed_body');
+    expect(await codeOf(await send('name=x', 'application/x-www-form-urlencoded'))).toBe(
+      'unsupported_media_type',
+    );
+    expect(await codeOf(await send(`"${'x'.repeat(300_000)}"`))).toBe('payload_too_large');
+  });
+});
+
+describe('what goes wrong here', () => {
+  it('is logged and not told', async () => {
+    await api.db.execute(sql`alter table partners rename to partners_away`);
+    const { status, body, headers } = await api.call('/api/cms/public/partners');
+    await api.db.execute(sql`alter table partners_away rename to partners`);
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: { message: 'Something went wrong', code: 'internal' },
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(api.logged.filter(({ level }) => level === 'error')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectResults } from '../testing/contract-check';
+import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { openDatabase } from './connection';
+import type { OpenDatabase } from './database';
+import { items } from './schema';
+import { seed } from './seed/seed';
+
+describe.skipIf(postgresMissing)('PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let address: string;
+  beforeAll(async () => {
+    postgres = await openTestPostgres();
+    address = await postgres.createShop();
+  });
+  afterAll(() => postgres?.close());
+
+  const open = (): Promise<OpenDatabase> => openDatabase({ dataDir: '', databaseUrl: address });
+
+  it('is brought up to date and seeded once by processes that start at the same time', async () => {
+    const databases = await Promise.all([open(), open(), open()]);
+    const [first] = databases;
+    await first?.db.execute(sql`drop schema public cascade`);
+    await first?.db.execute(sql`drop schema drizzle cascade`);
+    await first?.db.execute(sql`create schema public`);
+    await Promise.all(databases.map((database) => database.migrate()));
+    const written = await Promise.all(databases.map(({ db }) => seed(db)));
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(await first?.db.$count(items)).toBe(49);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  it('tells in one line that a migration failed', async () => {
+    const database = await open();
+    await database.db.execute(sql`drop schema drizzle cascade`);
+    await expect(database.migrate()).rejects.toThrow(
+      /^The database could not be brought up to date: [^\n]*already exists$/,
+    );
+    await database.close();
+  });
+
+  describe('answers like the embedded database', () => {
+    let embedded: TestApi;
+    let server: TestApi;
+    beforeAll(async () => {
+      embedded = await openTestApi();
+      address = await postgres.createShop();
+      server = await openTestApi({ database: await open() });
+    });
+    afterAll(async () => {
+      await embedded?.close();
+      await server?.close();
+    });
+
+    it.each([
+      '?limit=100',
+      '?limit=100&sort_by=name_en&sort_order=DESC',
+      '?limit=100&sort_by=name_ar',
+      '?limit=100&sort_by=price',
+      '?limit=7&page=3&sort_by=created_at&sort_order=DESC',
+      '?category=1&category=3&color=2&price_min=2000&in_stock=true',
+      `?query=${encodeURIComponent('المجالس')}`,
+      '?query=kanaba',
+    ])('to a list of products %s', async (query) => {
+      const path = `/api/cms/public/items${query}`;
+      const answer = expectResults('items.list', await server.call(path));
+      expect(answer.length).toBeGreaterThan(0);
+      expect(answer).toEqual(expectResults('items.list', await embedded.call(path)));
+    });
+    it.each([
+      '/api/cms/public/items/NF1401',
+      '/api/cms/public/items/101/relates?limit=24',
+      '/api/cms/public/items/categories',
+      '/api/cms/public/pages/terms-conditions',
+      '/api/settings/public/group/general/footer/socials/commerce',
+      '/api/crm/public/map',
+      '/api/cms/public/partners',
+    ])('to %s', async (path) => {
+      const answer = await server.call(path);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual((await embedded.call(path)).body);
+    });
+    it('to a page', async () => {
+      const page = expectResults('pages.get', await server.call('/api/cms/public/pages/majlis-season'));
+      expect(page.sections).toHaveLength(14);
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartupError } from '../startup-error';
+import { openDatabase } from './connection';
+import { items } from './schema';
+import { seed } from './seed/seed';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'diwan-data-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('openDatabase', () => {
+  it('keeps an embedded database in the data directory, one process at a time', async () => {
+    const first = await openDatabase({ dataDir });
+    await first.migrate();
+    await seed(first.db);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(StartupError);
+    await first.close();
+
+    const second = await openDatabase({ dataDir });
+    expect(second.driver).toBe('pglite');
+    await second.migrate();
+    expect(await second.db.$count(items)).toBe(49);
+    expect(await seed(second.db)).toBe(false);
+    await second.close();
+  }, 120_000);
+
+  it('gives the directory free when the database in it is broken', async () => {
+    writeFileSync(path.join(dataDir, 'database'), 'not a folder');
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /^The embedded database in [^\n]+ can't be opened: [^\n]+$/,
+    );
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/can't be opened/);
+  });
+
+  it('says in one line, without the password, when the server can’t be reached', async () => {
+    const databaseUrl = 'postgres://diwan:swordfish@127.0.0.1:9/shop';
+    const error = await openDatabase({ dataDir, databaseUrl }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(StartupError);
+    expect((error as Error).message).toMatch(/^The database of DATABASE_URL can't be reached: [^\n]+$/);
+    expect((error as Error).message).not.toContain('swordfish');
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { demoFolder } from '../../package-paths';
+import { readCatalogue } from './read-catalogue';
+
+const json = readFileSync(path.join(demoFolder, 'catalogue.json'), 'utf8');
+
+// biome-ignore lint/suspicious/noExplicitAny: the tests break the document in ways no type describes
+const problemsAfter = (breakIt: (catalogue: any) => void) => {
+  const catalogue = JSON.parse(json);
+  breakIt(catalogue);
+  return readCatalogue(JSON.stringify(catalogue)).problems;
+};
+
+describe('readCatalogue', () => {
+  it('reads the demo shop', () => {
+    const { catalogue, problems } = readCatalogue(json);
+    expect(problems).toBeUndefined();
+    expect(catalogue?.products).toHaveLength(49);
+  });
+  it('tells where JSON is no JSON', () => {
+    expect(readCatalogue('{"products": [').problems).toEqual([
+      { path: '', message: expect.stringMatching(/JSON/) },
+    ]);
+  });
+  it('tells every broken field at once', () => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.products[3].price = '12';
+      catalogue.products[4].code = 'A-1';
+      catalogue.products[5].images[0].src_url = '../secret.png';
+      catalogue.products[6].discount = 12.345;
+      catalogue.categories[0].name_ar = ' ';
+      catalogue.pages.home.sections[0].type = 'carousel';
+    });
+    expect(problems?.map((problem) => problem.path)).toEqual([
+      'categories.0.name_ar',
+      'products.3.price',
+      'products.4.code',
+      'products.5.images.0.src_url',
+      'products.6.discount',
+      'pages.home.sections.0.type',
+    ]);
+  });
+  it('tells what a section lacks', () => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.pages.home.sections[0].advertisement = null;
+    });
+    expect(problems).toEqual([{ path: 'pages.home.sections.0', message: expect.stringMatching(/needs/) }]);
+  });
+  it('tells references that lead nowhere', () => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.products[0].category.id = 99;
+      catalogue.products[0].colors[0].id = 98;
+      catalogue.products[0].related_ids = [97];
+      catalogue.projects[0].category.id = 96;
+      catalogue.pages.home.sections[5].project = 95;
+      catalogue.pages.home.sections[3].tag.item_ids = [94];
+    });
+    expect(problems).toEqual([
+      { path: 'products.0.category', message: 'there is no category 99' },
+      { path: 'products.0.colors', message: 'there is no color 98' },
+      { path: 'products.0.related_ids', message: 'there is no product 97' },
+      { path: 'projects.0.category', message: 'there is no project category 96' },
+      { path: 'pages.home.sections.3.tag.item_ids', message: 'there is no product 94' },
+      { path: 'pages.home.sections.5.project', message: 'there is no project 95' },
+    ]);
+  });
+  it('tells ids and codes that are used twice, or read as each other', () => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.products[1].code = catalogue.products[0].code.toLowerCase();
+      catalogue.products[2].code = '101';
+      catalogue.promos[1].id = catalogue.promos[0].id;
+    });
+    expect(problems).toEqual([
+      { path: 'products.1', message: 'nf1042 is used twice' },
+      { path: 'promos.1', message: '1 is used twice' },
+      { path: 'products.2.code', message: '101 is the id of another product' },
+    ]);
+  });
+  it('accepts pictures of other servers', () => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.products[0].images[0].src_url = 'https://cdn.example/sofa.webp';
+    });
+    expect(problems).toBeUndefined();
+  });
+});

@@ -1,0 +1,158 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoFolder } from '../../package-paths';
+import { openSeededDatabase } from '../../testing/test-api';
+import type { Database, OpenDatabase } from '../database';
+import {
+  importedContent,
+  items,
+  leadSources,
+  leads,
+  orderLines,
+  orders,
+  projects,
+  promos,
+  sections,
+} from '../schema';
+import type { Catalogue } from './catalogue-schema';
+import { seed } from './seed';
+
+let database: OpenDatabase;
+let db: Database;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'diwan-seed-'));
+  file = path.join(folder, 'catalogue.json');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const demo = (): Catalogue => JSON.parse(readFileSync(path.join(demoFolder, 'catalogue.json'), 'utf8'));
+
+/** Seeds the demo content after a change to it. */
+function seedChanged(change: (catalogue: Catalogue) => void): Promise<boolean> {
+  const catalogue = demo();
+  change(catalogue);
+  writeFileSync(file, JSON.stringify(catalogue));
+  return seed(db, { file });
+}
+
+describe('seed', () => {
+  it('writes nothing when the content is there', async () => {
+    await db.update(items).set({ nameEn: 'Edited' }).where(eq(items.id, 102));
+    expect(await seed(db)).toBe(false);
+    expect(await db.$count(items, eq(items.nameEn, 'Edited'))).toBe(1);
+  });
+
+  it('follows changed content and leaves what visitors left', async () => {
+    const [lead] = await db
+      .insert(leads)
+      .values({ sourceId: 1, name: 'Noura', phone: '0501234567' })
+      .returning();
+    const [order] = await db
+      .insert(orders)
+      .values({
+        number: 'T-1',
+        name: 'Noura',
+        phoneDigits: '966501234567',
+        zoneId: 1,
+        areaEn: 'Riyadh',
+        areaAr: 'الرياض',
+        promoId: 1,
+        subtotal: 844_900,
+        couponDiscount: 0,
+        shippingFee: 12_000,
+        taxPercent: 15,
+        tax: 126_735,
+        total: 983_635,
+      })
+      .returning();
+    const line = {
+      code: 'X',
+      nameEn: 'X',
+      nameAr: 'X',
+      quantity: 1,
+      price: 1,
+      discount: 0,
+      unitPrice: 1,
+      lineTotal: 1,
+    };
+    await db.insert(orderLines).values([
+      { ...line, orderId: order?.id ?? 0, itemId: 101 },
+      { ...line, orderId: order?.id ?? 0, itemId: 145 },
+    ]);
+    await db.update(promos).set({ usedCount: 7 }).where(eq(promos.id, 1));
+    const [projectBefore] = await db.select().from(projects).where(eq(projects.id, 1));
+
+    const written = await seedChanged((catalogue) => {
+      catalogue.products = catalogue.products.filter(({ id }) => id !== 145);
+      for (const page of Object.values(catalogue.pages)) {
+        for (const { tag } of page.sections) tag?.item_ids.splice(0);
+        page.sections = page.sections.filter(({ source_id }) => source_id !== 1);
+      }
+      const [sofa] = catalogue.products;
+      if (sofa)
+        Object.assign(sofa, { name_en: 'Renamed sofa', price: 100, discount: 12.5, keywords: 'zeppelin' });
+    });
+    expect(written).toBe(true);
+
+    const [sofa] = await db.select().from(items).where(eq(items.id, 101));
+    expect(sofa).toMatchObject({
+      nameEn: 'Renamed sofa',
+      price: 10_000,
+      unitPrice: 8_750,
+      sortNameEn: 'renamed sofa',
+    });
+    expect(await db.$count(items)).toBe(48);
+    expect(await db.$count(items, eq(items.nameEn, 'Edited'))).toBe(0);
+
+    expect(await db.select().from(leads)).toEqual([lead]);
+    expect(await db.select().from(orders)).toEqual([order]);
+    const kept = await db.select({ itemId: orderLines.itemId }).from(orderLines).orderBy(orderLines.id);
+    expect(kept).toEqual([{ itemId: 101 }, { itemId: null }]);
+    expect(await db.$count(leadSources, eq(leadSources.id, 1))).toBe(1);
+    const [promo] = await db.select().from(promos).where(eq(promos.id, 1));
+    expect(promo?.usedCount).toBe(7);
+    const [projectAfter] = await db.select().from(projects).where(eq(projects.id, 1));
+    expect(projectAfter?.createdAt).toEqual(projectBefore?.createdAt);
+  });
+
+  it('changes nothing at all when the catalogue is broken, and says where', async () => {
+    const before = await db.$count(items);
+    const broken = seedChanged((catalogue) => {
+      catalogue.products.splice(5);
+      const [, second] = catalogue.products;
+      if (second) second.price = -5;
+    });
+    await expect(broken).rejects.toThrow(/is broken at products\.1\.price: [^\n]+$/);
+    expect(await db.$count(items)).toBe(before);
+  });
+
+  it('keeps the old content when writing the new fails half way', async () => {
+    const before = await db.$count(sections);
+    await db.execute(
+      "create or replace function refuse() returns trigger as $$ begin raise exception 'no'; end $$ language plpgsql",
+    );
+    await db.execute(
+      'create trigger refuse before insert on redirects for each row execute function refuse()',
+    );
+    await expect(seedChanged((catalogue) => catalogue.products.splice(10))).rejects.toThrow();
+    await db.execute('drop trigger refuse on redirects');
+    expect(await db.$count(sections)).toBe(before);
+    expect(await db.$count(items)).toBe(48);
+  });
+
+  it('never replaces a shop’s own catalogue', async () => {
+    await db.update(importedContent).set({ source: 'import', hash: 'own' });
+    expect(await seed(db)).toBe(false);
+    expect(await db.$count(items)).toBe(48);
+  });
+});
