@@ -1,21 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
-import { transform } from 'lightningcss';
-
-/** Oldest browsers with all the embed needs: constructable sheets, container queries, `<dialog>`, logical properties. */
-const targets = { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) };
-
-const minify = (/** @type {string} */ css) =>
-  transform({ filename: 'module.css', code: Buffer.from(css), minify: true, targets }).code.toString();
 
 /**
  * Turns each `.css.ts` module into its class names and one call that registers its style sheet, so that shadow roots
  * can adopt it: no `<style>` elements, no CSS files.
- * @param {{ root: string, registry: string }} options `registry`: module that exports `addStyles(module, css)`
+ * @param {{ root: string, registry: string, sheet: (module: string, css: string) => string }} options `registry`:
+ *   module that exports `addStyles(module, css)`; `sheet`: gives the style sheet to register in the place of `css`
  * @returns {import('esbuild').Plugin}
  */
-export function cssSheetsPlugin({ root, registry }) {
+export function cssSheetsPlugin({ root, registry, sheet }) {
   return {
     name: 'css-sheets',
     setup(build) {
@@ -34,7 +28,7 @@ export function cssSheetsPlugin({ root, registry }) {
           filePath,
           identOption: 'short',
           serializeVirtualCssPath: ({ fileScope, source: css }) => {
-            sheets.set(fileScope.filePath, minify(css));
+            sheets.set(fileScope.filePath, sheet(fileScope.filePath, css));
             return `import ${JSON.stringify(`sheet:${fileScope.filePath}`)};`;
           },
         });
@@ -47,13 +41,18 @@ export function cssSheetsPlugin({ root, registry }) {
         sideEffects: true,
       }));
 
-      build.onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path: module }) => ({
-        contents: [
-          `import { addStyles } from ${JSON.stringify(registry)};`,
-          `addStyles(${JSON.stringify(path.basename(module, '.css.ts'))}, ${JSON.stringify(sheets.get(module))});`,
-        ].join('\n'),
-        resolveDir: root,
-      }));
+      build.onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path: module }) => {
+        const css = sheets.get(module);
+        if (!css) return { contents: '' };
+        const name = path.basename(module, '.css.ts');
+        return {
+          contents: [
+            `import { addStyles } from ${JSON.stringify(registry)};`,
+            `addStyles(${JSON.stringify(name)}, ${JSON.stringify(css)});`,
+          ].join('\n'),
+          resolveDir: root,
+        };
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { locales } from './element-entries-plugin.mjs';
+import { brotli } from './write-files.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 
@@ -10,23 +10,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * @property {number} brotli bytes at level 11, each file compressed by itself as it travels
  */
 
-/** @param {Buffer} bytes */
-const brotliSize = (bytes) =>
-  brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  }).length;
-
-/** @param {string} root @param {readonly string[]} files @returns {Promise<Size>} */
-async function sizeOf(root, files) {
-  const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
-  return {
-    raw: contents.reduce((sum, bytes) => sum + bytes.length, 0),
-    brotli: contents.reduce((sum, bytes) => sum + brotliSize(bytes), 0),
-  };
-}
+/** @param {readonly (Buffer | undefined)[]} files @returns {Size} */
+const sizeOf = (files) => ({
+  raw: files.reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0),
+  brotli: files.reduce((sum, bytes) => sum + (bytes ? brotli(bytes).length : 0), 0),
+});
 
 /** @param {Metafile} metafile @param {string} tag */
 function entryOf(metafile, tag) {
@@ -38,17 +26,30 @@ function entryOf(metafile, tag) {
 }
 
 /**
- * The files an element needs before it can start: its entry and all it imports statically, entry first.
- * @param {Metafile} metafile @param {string} tag
+ * The files an element needs before it can start: its entry and all it imports statically, entry first; `withLater`
+ * adds what it may import later.
+ * @param {Metafile} metafile @param {string} tag @param {{ withLater?: boolean }} [options]
  */
-export function staticClosure(metafile, tag) {
+export function filesOf(metafile, tag, { withLater = false } = {}) {
   const files = new Set([entryOf(metafile, tag)]);
   for (const file of files) {
     for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement') files.add(imported);
+      if (kind === 'import-statement' || withLater) files.add(imported);
     }
   }
   return [...files];
+}
+
+/**
+ * The file with an element's texts in a language.
+ * @param {Metafile} metafile @param {string} tag @param {string} locale
+ */
+export function textsOf(metafile, tag, locale) {
+  const found = Object.entries(metafile.outputs).find(
+    ([, { entryPoint }]) => entryPoint === `texts:${tag}.${locale}`,
+  );
+  if (!found) throw new Error(`No texts were built for <${tag}> in "${locale}".`);
+  return found[0];
 }
 
 /** @param {string} input path of a source file in the metafile */
@@ -77,22 +78,33 @@ function bytesByPackage(metafile, files) {
 }
 
 /**
- * What was built and what it weighs: read by the size benchmark and by whoever serves the files.
- * @param {{ root: string, outdir: string, loader: Metafile, modules: Metafile, tags: readonly string[] }} build
+ * @typedef {Size & { files: string[], texts: Record<string, Size>, packages: Record<string, number> }} ElementWeight
+ *   `texts`: by language, one of which a page loads; `packages`: raw bytes before the last minification
  */
-export async function describeBuild({ root, outdir, loader, modules, tags }) {
-  const fromOutdir = (/** @type {string} */ file) => path.relative(outdir, path.join(root, file));
-  const loaderFile = Object.keys(loader.outputs);
-  const elements = await Promise.all(
-    tags.map(async (tag) => {
-      const files = staticClosure(modules, tag);
-      const packages = bytesByPackage(modules, files);
-      return [tag, { files: files.map(fromOutdir), ...(await sizeOf(root, files)), packages }];
-    }),
-  );
+
+/**
+ * What was built and what it weighs: read by the size benchmark and by whoever serves the files. What elements share is
+ * counted in each.
+ * @param {{ files: ReadonlyMap<string, Buffer>, outdir: string, modules: Metafile, tags: readonly string[] }} build
+ *   `outdir`: prefix of the files in `modules`
+ */
+export function describeBuild({ files, outdir, modules, tags }) {
+  const nameOf = (/** @type {string} */ file) => path.relative(outdir, file);
+  const weigh = (/** @type {readonly string[]} */ outputs) =>
+    sizeOf(outputs.map((file) => files.get(nameOf(file))));
+
+  /** @param {string} tag @returns {ElementWeight} */
+  const element = (tag) => {
+    const needed = filesOf(modules, tag);
+    return {
+      files: needed.map(nameOf),
+      ...weigh(needed),
+      texts: Object.fromEntries(locales.map((locale) => [locale, weigh([textsOf(modules, tag, locale)])])),
+      packages: bytesByPackage(modules, needed),
+    };
+  };
   return {
-    loader: { file: 'diwan.js', ...(await sizeOf(root, loaderFile)) },
-    /** By tag; what elements share is counted in each. @type {Record<string, Size & { files: string[], packages: Record<string, number> }>} */
-    elements: Object.fromEntries(elements),
+    loader: { file: 'diwan.js', ...sizeOf([files.get('diwan.js')]) },
+    elements: Object.fromEntries(tags.map((tag) => [tag, element(tag)])),
   };
 }

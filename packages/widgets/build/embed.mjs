@@ -1,21 +1,33 @@
 /**
- * Builds the embed script: `dist/embed/diwan.js` (the loader), ES modules with the elements, fonts and a manifest of
- * sizes. Run with Node: `node build/embed.mjs`.
+ * Builds the embed script: `dist/embed/diwan.js` (the loader), ES modules with the elements and their texts, fonts,
+ * and a manifest of sizes. Run with Node: `node build/embed.mjs`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { cssSheetsPlugin } from './css-sheets-plugin.mjs';
-import { describeBuild, staticClosure } from './embed-manifest.mjs';
+import { directImportsPlugin } from './direct-imports-plugin.mjs';
+import { elementEntriesPlugin, locales } from './element-entries-plugin.mjs';
+import { describeBuild, filesOf, textsOf } from './embed-manifest.mjs';
 import { fontFilesPlugin } from './font-files-plugin.mjs';
 import { preactPlugin } from './preact-plugin.mjs';
+import { pruneCss } from './prune-css.mjs';
+import { pruneTexts } from './prune-texts.mjs';
+import { tablesPlugin } from './tables-plugin.mjs';
+import { minifyAgain, replaceFolder } from './write-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const elements = path.join(root, 'src/elements');
+const texts = path.join(root, 'src/i18n/locales');
+/** Where esbuild thinks it writes; the files are put in place together at the end. */
+const outdir = path.join(root, 'dist/embed');
 /** @type {{ version: string }} */
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+const tags = readdirSync(elements)
+  .filter((file) => file.endsWith('.element.ts'))
+  .map((file) => `diwan-${path.basename(file, '.element.ts')}`);
 
 /** @satisfies {import('esbuild').BuildOptions} */
 const shared = {
@@ -25,93 +37,152 @@ const shared = {
   target: 'es2022',
   jsx: 'automatic',
   conditions: ['diwan-source'],
-  define: { 'process.env.NODE_ENV': '"production"' },
   charset: 'utf8',
+  define: { 'process.env.NODE_ENV': '"production"' },
   legalComments: 'none',
   logLevel: 'error',
   metafile: true,
+  write: false,
 };
 
-/** `product-grid.element.ts` holds the element of `<diwan-product-grid>`. */
-const elementFiles = readdirSync(elements).filter((file) => /\.element\.ts$/.test(file));
-const tagOf = (/** @type {string} */ file) => `diwan-${file.replace(/\.element\.ts$/, '')}`;
-
 /**
- * An entry per element, so that a page fetches only the elements it uses.
- * @returns {import('esbuild').Plugin}
+ * What of the large tables goes into a build.
+ * @typedef {object} Selection
+ * @property {Map<string, Buffer>} fonts receives the font files
+ * @property {(tag: string, locale: string) => unknown} texts
+ * @property {(module: string, css: string) => string} sheet
+ * @property {(key: string) => boolean} isMentioned
  */
-const elementEntriesPlugin = () => ({
-  name: 'element-entries',
-  setup(build) {
-    build.onResolve({ filter: /^diwan-/ }, ({ path: tag }) => ({ path: tag, namespace: 'element' }));
-    build.onLoad({ filter: /.*/, namespace: 'element' }, ({ path: tag }) => {
-      const file = elementFiles.find((candidate) => tagOf(candidate) === tag);
-      return {
-        contents: [
-          `import { element } from './${file?.replace(/\.ts$/, '')}';`,
-          `import { startElement } from './start-element';`,
-          'export const start = (options) => startElement(element, options);',
-        ].join('\n'),
-        resolveDir: elements,
-      };
-    });
-  },
+
+/** @param {Selection} selection */
+const elementsBuild = (selection) => ({
+  ...shared,
+  entryPoints: tags.map((tag) => ({ in: tag, out: tag })),
+  outdir: path.join(outdir, 'chunks'),
+  format: /** @type {const} */ ('esm'),
+  splitting: true,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  plugins: [
+    elementEntriesPlugin({ elements, texts: selection.texts }),
+    preactPlugin({ root }),
+    fontFilesPlugin({ fonts: selection.fonts }),
+    tablesPlugin({ isMentioned: selection.isMentioned }),
+    cssSheetsPlugin({ root, registry: path.join(elements, 'style-registry.ts'), sheet: selection.sheet }),
+    directImportsPlugin(),
+  ],
 });
 
-async function buildElements(/** @type {string} */ outdir) {
-  const { metafile } = await esbuild.build({
-    ...shared,
-    entryPoints: elementFiles.map((file) => ({ in: tagOf(file), out: tagOf(file) })),
-    outdir: path.join(outdir, 'chunks'),
-    format: 'esm',
-    splitting: true,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    plugins: [
-      elementEntriesPlugin(),
-      preactPlugin({ root }),
-      fontFilesPlugin({ outdir }),
-      cssSheetsPlugin({ root, registry: path.join(elements, 'style-registry.ts') }),
-    ],
+/**
+ * Builds once without the tables and finds in the code what it uses of them.
+ * @returns {Promise<Selection>}
+ */
+async function selectByUse() {
+  /** @type {Map<string, string>} */
+  const sheets = new Map();
+  const survey = await esbuild.build({
+    ...elementsBuild({
+      fonts: new Map(),
+      texts: () => ({}),
+      isMentioned: () => false,
+      sheet(module, css) {
+        sheets.set(module, css);
+        return '';
+      },
+    }),
+    minify: false,
   });
-  return metafile;
+  const codeByFile = new Map(
+    survey.outputFiles.map(({ path: file, text }) => [path.relative(root, file), text]),
+  );
+  const codeOf = (/** @type {string} */ tag) =>
+    filesOf(survey.metafile, tag, { withLater: true })
+      .map((file) => codeByFile.get(file))
+      .join('\n');
+  const allCode = [...codeByFile.values()].join('\n');
+  const pruned = pruneCss(sheets, allCode);
+
+  return {
+    fonts: new Map(),
+    sheet: (module) => pruned.get(module) ?? '',
+    isMentioned: (key) => allCode.includes(JSON.stringify(key)),
+    texts(tag, locale) {
+      const code = codeOf(tag);
+      /** @type {Record<string, import('./prune-texts.mjs').TextTree>} */
+      const used = {};
+      for (const file of readdirSync(path.join(texts, locale))) {
+        const namespace = path.basename(file, '.json');
+        const tree = pruneTexts(
+          namespace,
+          JSON.parse(readFileSync(path.join(texts, locale, file), 'utf8')),
+          code,
+        );
+        if (Object.keys(tree).length > 0) used[namespace] = tree;
+      }
+      return used;
+    },
+  };
 }
 
-/** The loader is a classic script, so it is a build of its own that knows the others' names. */
-async function buildLoader(/** @type {string} */ outdir, /** @type {Record<string, string[]>} */ chunks) {
-  const { metafile } = await esbuild.build({
+/**
+ * The loader is a classic script, so it is a build of its own that knows the others' names.
+ * @param {import('esbuild').Metafile} modules
+ */
+function loaderBuild(modules) {
+  const nameOf = (/** @type {string} */ file) => path.basename(file);
+  const chunks = tags.map((tag) => [
+    tag,
+    {
+      modules: filesOf(modules, tag).map(nameOf),
+      texts: Object.fromEntries(locales.map((locale) => [locale, nameOf(textsOf(modules, tag, locale))])),
+    },
+  ]);
+  return {
     ...shared,
     entryPoints: [path.join(elements, 'loader.ts')],
     outfile: path.join(outdir, 'diwan.js'),
-    format: 'iife',
+    format: /** @type {const} */ ('iife'),
     define: {
       ...shared.define,
       DIWAN_VERSION: JSON.stringify(version),
-      DIWAN_CHUNKS: JSON.stringify(chunks),
+      DIWAN_ELEMENTS: JSON.stringify(Object.fromEntries(chunks)),
     },
-  });
-  return metafile;
+  };
 }
 
-/** Builds everything into `outdir`, emptied first, and returns what `manifest.json` tells. */
-export async function buildEmbed({ outdir = path.join(root, 'dist/embed') } = {}) {
-  await rm(outdir, { recursive: true, force: true });
-  const modules = await buildElements(outdir);
-  const chunks = Object.fromEntries(
-    elementFiles.map((file) => [
-      tagOf(file),
-      staticClosure(modules, tagOf(file)).map((chunk) => path.basename(chunk)),
-    ]),
-  );
-  const loader = await buildLoader(outdir, chunks);
-  const manifest = await describeBuild({ root, outdir, loader, modules, tags: elementFiles.map(tagOf) });
-  await writeFile(path.join(outdir, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+/**
+ * Builds everything, replaces `folder` with it and returns what `manifest.json` tells.
+ * @param {{ folder?: string }} [options]
+ */
+export async function buildEmbed({ folder = path.join(root, 'dist/embed') } = {}) {
+  const selection = await selectByUse();
+  const modules = await esbuild.build(elementsBuild(selection));
+  const loader = await esbuild.build(loaderBuild(modules.metafile));
+
+  /** @type {Map<string, Buffer>} */
+  const files = new Map();
+  for (const { path: file, text } of [...modules.outputFiles, ...loader.outputFiles]) {
+    files.set(path.relative(outdir, file), Buffer.from(minifyAgain(file, text)));
+  }
+  for (const [name, bytes] of selection.fonts) files.set(`fonts/${name}`, bytes);
+  const manifest = describeBuild({
+    files,
+    outdir: path.relative(root, outdir),
+    modules: modules.metafile,
+    tags,
+  });
+  files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
+
+  await replaceFolder(folder, files);
   return manifest;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { loader, elements: built } = await buildEmbed();
   console.log(`loader: ${loader.brotli} bytes brotli`);
-  for (const [tag, { brotli }] of Object.entries(built))
-    console.log(`<${tag}>: ${brotli} bytes brotli, fonts aside`);
+  for (const [tag, { brotli, texts: words }] of Object.entries(built)) {
+    console.log(
+      `<${tag}>: ${brotli} bytes brotli, texts ${words.en?.brotli} en ${words.ar?.brotli} ar, fonts aside`,
+    );
+  }
 }

@@ -10,12 +10,15 @@ import type { ImageUrl } from '../ui/picture';
 import type { ElementDefinition } from './define-element';
 import { ErrorBoundary } from './ErrorBoundary';
 import { emit } from './element-events';
+import type { ElementTexts } from './element-texts';
 import { pageShop } from './page-shop';
 import { type ShopHints, shopAddress } from './shop-address';
 import { useElementI18n } from './use-element-i18n';
+import { useIsInUse } from './use-is-in-use';
 
 export interface ElementRootProps {
   readonly definition: ElementDefinition;
+  readonly texts: ElementTexts;
   readonly element: HTMLElement;
   readonly locale: Locale;
   /** Attributes and properties that are props of the widget. */
@@ -25,8 +28,16 @@ export interface ElementRootProps {
 }
 
 /** Everything inside an element's shadow root. */
-export function ElementRoot({ definition, element, locale, values, hints }: ElementRootProps): ReactNode {
-  const i18n = useElementI18n(locale, definition.namespaces);
+export function ElementRoot({
+  definition,
+  texts,
+  element,
+  locale,
+  values,
+  hints,
+}: ElementRootProps): ReactNode {
+  const i18n = useElementI18n(texts, locale);
+  const isInUse = useIsInUse(element);
   // What the page put between the tags stands in until the widget can speak.
   if (!i18n) return <slot />;
 
@@ -47,6 +58,7 @@ export function ElementRoot({ definition, element, locale, values, hints }: Elem
       >
         <ElementShop element={element} hints={hints} i18n={i18n}>
           <Widget {...values} />
+          {isInUse && <Toasts />}
         </ElementShop>
       </ErrorBoundary>
     </div>
@@ -86,12 +98,11 @@ function ElementShop({
       {...(shop.settings.value && { settings: shop.settings.value })}
     >
       {children}
-      <Toasts />
     </DiwanProvider>
   );
 }
 
-/** Confirmations; fetched once the widget is there, because nobody needs them before a first press. */
+/** Confirmations; fetched when the visitor turns to the widget, just before there can be any. */
 function Toasts() {
   const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {

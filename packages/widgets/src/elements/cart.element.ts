@@ -10,7 +10,6 @@ import { defineElement } from './define-element';
  */
 export const element = defineElement<Record<never, never>>({
   tag: 'diwan-cart',
-  namespaces: ['common', 'cart', 'product', 'errors'],
   attributes: {},
   Widget: CartWidget,
 });

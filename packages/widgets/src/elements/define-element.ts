@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Namespace } from '../i18n';
 import type { AttributeKind, AttributeTable } from './attribute-kinds';
 
 /** A custom element before it is registered: plain data, safe to import on a server. */
 export interface ElementDefinition {
   readonly tag: `diwan-${string}`;
-  /** Texts the widget speaks; only these are fetched. */
-  readonly namespaces: readonly Namespace[];
   /** Attributes by property name; each is a prop of the widget. */
   readonly attributes: Readonly<Record<string, AttributeKind>>;
   readonly Widget: ComponentType<Record<string, unknown>>;
@@ -15,7 +12,6 @@ export interface ElementDefinition {
 /** Describes an element; an attribute whose kind doesn't fit the widget's prop doesn't compile. */
 export function defineElement<Props extends object>(definition: {
   tag: ElementDefinition['tag'];
-  namespaces: readonly Namespace[];
   attributes: AttributeTable<Props>;
   Widget: ComponentType<Props>;
 }): ElementDefinition {

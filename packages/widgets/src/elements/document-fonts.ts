@@ -1,11 +1,15 @@
 import { fontFaceCss } from '../theme/font-face-css';
 import { fallbackFaces, fontFaces } from '../theme/fonts';
 
+let isDeclared = false;
+
 /**
- * Declares the widgets' fonts on the document: browsers ignore `@font-face` inside shadow roots. Nothing is fetched
+ * Declares the widgets' fonts on the document, once: browsers ignore `@font-face` inside shadow roots. Nothing is fetched
  * until a widget uses a face, and a page may forbid the files (`font-src`): local faces of the same size stand in.
  */
 export function declareFonts(): void {
+  if (isDeclared) return;
+  isDeclared = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(fontFaceCss(fontFaces, fallbackFaces));
   document.adoptedStyleSheets.push(sheet);

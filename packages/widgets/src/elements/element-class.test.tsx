@@ -1,8 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useI18n } from '../i18n';
+import { loadNamespaces, useI18n } from '../i18n';
 import { defineElement } from './define-element';
+import { createElementTexts } from './element-texts';
 import { registerElement } from './register-element';
 
 interface ProbeProps {
@@ -37,9 +38,13 @@ function Probe(props: ProbeProps) {
 
 const probe = defineElement<ProbeProps>({
   tag: 'diwan-probe',
-  namespaces: ['common', 'errors'],
   attributes: { limit: 'number', isOpen: 'boolean', ids: 'numbers', filter: 'json' },
   Widget: Probe,
+});
+
+const probeTexts = createElementTexts(async (locale) => {
+  const resources = await loadNamespaces(locale, ['common', 'errors']);
+  return resources[locale] ?? {};
 });
 
 const shadow = (element: Element) => {
@@ -71,7 +76,7 @@ describe('before registration', () => {
     document.body.innerHTML = '<diwan-probe limit="3"><a href="/shop">Shop</a></diwan-probe>';
     const element = document.querySelector('diwan-probe') as HTMLElement & ProbeProps;
     element.ids = [7];
-    await act(async () => registerElement(probe));
+    await act(async () => registerElement(probe, probeTexts));
     await waitFor(() => expect(propsOf(element)).toEqual({ limit: 3, ids: [7] }));
     expect(Object.hasOwn(element, 'ids')).toBe(false);
     expect(element.ids).toEqual([7]);
@@ -80,7 +85,7 @@ describe('before registration', () => {
 
   it('leaves a tag that is taken alone', () => {
     const taken = customElements.get('diwan-probe');
-    expect(() => registerElement(probe)).not.toThrow();
+    expect(() => registerElement(probe, probeTexts)).not.toThrow();
     expect(customElements.get('diwan-probe')).toBe(taken);
   });
 });

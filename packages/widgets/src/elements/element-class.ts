@@ -3,6 +3,7 @@ import { type AttributeKind, attributeName, attributeValue } from './attribute-k
 import type { ElementDefinition } from './define-element';
 import { ElementRoot, type ElementRootProps } from './ElementRoot';
 import { elementLocale, followLanguage } from './element-language';
+import type { ElementTexts } from './element-texts';
 import { adoptStyles, releaseStyles } from './style-registry';
 
 // r2wc's own keys: the props of the next render, and the render itself.
@@ -29,7 +30,7 @@ const commonAttributes: Readonly<Record<string, AttributeKind>> = { apiBase: 'st
  * `r2wc` mounts and unmounts; what it leaves open is closed here: typed attributes and their removal, bad values,
  * moves in the document without losing state, and the language of the surroundings.
  */
-export function elementClass(definition: ElementDefinition): CustomElementConstructor {
+export function elementClass(definition: ElementDefinition, texts: ElementTexts): CustomElementConstructor {
   const kinds: Readonly<Record<string, AttributeKind>> = { ...definition.attributes, ...commonAttributes };
   const properties = new Map(Object.keys(kinds).map((name) => [attributeName(name), name]));
   const ReactElement = r2wc(ElementRoot, { shadow: 'open', props: {} }) as unknown as ReactElementClass;
@@ -109,6 +110,7 @@ export function elementClass(definition: ElementDefinition): CustomElementConstr
       const { apiBase, shopUrl, ...values } = this.#values;
       Object.assign(this[rootProps], {
         definition,
+        texts,
         element: this,
         locale: elementLocale(this),
         hints: { apiBase, shopUrl },

@@ -3,8 +3,14 @@ import type { ShopHints } from './shop-address';
 
 /** Put in by the embed build. */
 declare const DIWAN_VERSION: string;
-/** File names by tag: the element's own module first, then what it imports. */
-declare const DIWAN_CHUNKS: Readonly<Record<string, readonly [entry: string, ...imports: string[]]>>;
+/** File names by tag. */
+declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
+
+interface ElementFiles {
+  /** The element's own module, then what it imports. */
+  readonly modules: readonly [entry: string, ...imports: string[]];
+  readonly texts: { readonly en: string; readonly [locale: string]: string };
+}
 
 interface ElementModule {
   start(hints: ShopHints): Promise<void>;
@@ -32,7 +38,7 @@ const addressOf = (file: string | undefined) =>
   script?.src ? new URL(`chunks/${file}`, script.src).href : `./chunks/${file}`;
 
 /** Tags nobody has used so far. */
-const unused = new Set(Object.keys(DIWAN_CHUNKS));
+const unused = new Set(Object.keys(DIWAN_ELEMENTS));
 
 /** Tags whose element has not failed to load: their space is reserved until they are defined. */
 const expected = new Set(unused);
@@ -63,9 +69,11 @@ function warnOnce(registry: Registry, message: string) {
 
 async function load(tag: string, registry: Registry) {
   unused.delete(tag);
-  const [entry, ...imports] = DIWAN_CHUNKS[tag] ?? [];
+  const { modules, texts } = DIWAN_ELEMENTS[tag] as ElementFiles;
+  const [entry, ...imports] = modules;
   try {
-    preload(imports);
+    // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
+    preload([...imports, texts[document.documentElement.lang.slice(0, 2)] ?? texts.en]);
     const element: ElementModule = await import(addressOf(entry));
     await element.start({ apiBase: script?.dataset.apiBase, shopUrl: script?.dataset.shopUrl });
   } catch (error) {

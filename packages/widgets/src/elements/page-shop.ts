@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@diwan/sdk';
+import { type Client, createCall, createItems, createSettings } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ShopSettings } from '../provider';
@@ -16,10 +16,19 @@ export interface PageShop {
   join(element: HTMLElement): () => void;
 }
 
+/**
+ * A client with what the elements call. The full one would be downloaded by every page that shows a single list.
+ */
+function createElementClient(baseUrl: string, locale: Locale): Client {
+  const call = createCall({ baseUrl, locale });
+  const resources: Partial<Client> = { items: createItems(call), settings: createSettings(call) };
+  return resources as Client;
+}
+
 function createPageShop(apiBase: string): PageShop {
   const clients = new Map<Locale, Client>();
   const client = (locale: Locale): Client => {
-    const known = clients.get(locale) ?? createClient({ baseUrl: apiBase, locale });
+    const known = clients.get(locale) ?? createElementClient(apiBase, locale);
     clients.set(locale, known);
     return known;
   };

@@ -17,7 +17,6 @@ import { defineElement } from './define-element';
  */
 export const element = defineElement<ProductGridWidgetProps>({
   tag: 'diwan-product-grid',
-  namespaces: ['common', 'product', 'errors'],
   attributes: {
     category: 'number',
     subcategory: 'number',

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { I18n, Locale, Namespace } from '../i18n';
-import { loadedI18n, loadI18n } from './element-strings';
+import type { I18n, Locale } from '../i18n';
+import type { ElementTexts } from './element-texts';
 
 /**
  * The translator of a language, once its texts have arrived. While another language loads, the previous one stays.
  * Undefined until the first one is there, and for good when it cannot be fetched.
  */
-export function useElementI18n(locale: Locale, namespaces: readonly Namespace[]): I18n | undefined {
-  const [i18n, setI18n] = useState(() => loadedI18n(locale, namespaces));
+export function useElementI18n(texts: ElementTexts, locale: Locale): I18n | undefined {
+  const [i18n, setI18n] = useState(() => texts.loaded(locale));
   useEffect(() => {
     let isCurrent = true;
-    loadI18n(locale, namespaces).then(
+    texts.load(locale).then(
       (arrived) => {
         if (isCurrent) setI18n(arrived);
       },
@@ -19,6 +19,6 @@ export function useElementI18n(locale: Locale, namespaces: readonly Namespace[])
     return () => {
       isCurrent = false;
     };
-  }, [locale, namespaces]);
+  }, [texts, locale]);
   return i18n;
 }
