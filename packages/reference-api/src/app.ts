@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
+import { isDatabaseUnavailable } from './db/postgres-errors';
 import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
 import { requestLocale } from './http/request-locale';
@@ -87,6 +88,9 @@ export function createApi(options: ApiOptions): Hono {
     const locale = requestLocale(context);
     if (error instanceof ApiError) return error.toResponse(locale);
     logger.error({ request_id: context.get('requestId'), err: error }, 'request failed');
+    if (isDatabaseUnavailable(error)) {
+      return new ApiError('unavailable', { headers: { 'retry-after': '1' } }).toResponse(locale);
+    }
     return new ApiError('internal').toResponse(locale);
   });
   app.notFound((context) => new ApiError('not_found').toResponse(requestLocale(context)));

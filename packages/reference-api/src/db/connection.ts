@@ -59,8 +59,10 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     statement_timeout: 30_000,
     application_name: 'diwan',
   });
-  // A server that restarts ends idle connections; without a listener that would end this process.
+  // A server that restarts ends connections, idle ones and those at work. Whoever was using one hears of it by a failed
+  // query; without these listeners it would end this process too.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -117,6 +117,27 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
     });
   });
 
+  describe('a database that loses its connections', () => {
+    it('asks for a retry, and the retry places the order once', async () => {
+      const blocker = new pg.Client({ connectionString: url });
+      await blocker.connect();
+      await blocker.query('begin');
+      await blocker.query('lock table orders in access exclusive mode');
+      const first = place(one);
+      await expect.poll(() => waiting(blocker), { timeout: 20_000 }).toBe(1);
+      await blocker.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      const cut = await first;
+      await blocker.query('rollback');
+      await blocker.end();
+      expect(cut.status).toBe(503);
+      expect(cut.headers.get('retry-after')).toBe('1');
+      expect((await place(one)).status).toBe(200);
+      expect(await orderCount()).toBe(1);
+    });
+  });
+
   describe('a process that is killed', () => {
     let blocker: pg.Client;
     let child: ChildProcess | undefined;

@@ -1,12 +1,17 @@
 import type { EndpointName, Endpoints, ResultsOf } from '@diwan/sdk/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { isLockTimeout } from '../db/postgres-errors';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
 import type { ApiRequest, Handler } from '../implement';
 import { idempotencyKey } from './idempotency-key';
-import { claimKey, findFirstAnswer, keepAnswer, sweepExpiredKeys } from './idempotency-keys.repository';
+import {
+  claimKey,
+  findFirstAnswer,
+  type KeyName,
+  keepAnswer,
+  sweepExpiredKeys,
+} from './idempotency-keys.repository';
 import { requestHash } from './request-hash';
 
 /** Rows of the endpoint table that accept an `Idempotency-Key`. */
@@ -24,8 +29,8 @@ export type Work<Name extends EndpointName> = (
 ) => Promise<ResultsOf<Name>>;
 
 /**
- * How long a repeat waits for the first call to end; shorter than clients wait, so that they hear an answer. Also
- * the time for which repeats of a call that hangs can hold connections.
+ * How long a call waits for others to end: for the first call with its key, or for orders with its promo. Shorter than
+ * clients wait, so that they hear an answer, and that calls behind one that hangs don't keep every connection.
  */
 const LOCK_TIMEOUT_MS = 5_000;
 
@@ -43,31 +48,27 @@ export const idempotent =
   ): Handler<Name> =>
   async (request) => {
     const key = idempotencyKey(request.context, request.locale);
-    if (key === undefined) return db.transaction((tx) => work(tx, request));
-    return db
-      .transaction((tx) => once(tx, { name, key, now: now() }, request, work))
-      .catch((error: unknown) => {
-        // The first call is still at work; its answer is there to fetch in a moment.
-        if (isLockTimeout(error)) throw new ApiError('unavailable', { headers: { 'retry-after': '1' } });
-        throw error;
-      });
+    return db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`));
+      if (key === undefined) return work(tx, request);
+      return once(tx, { scope: name, key, now: now() }, request, work);
+    });
   };
 
 async function once<Name extends IdempotentName>(
   tx: Database,
-  { name: scope, key, now }: { name: Name; key: string; now: Date },
+  { now, ...name }: KeyName & { now: Date },
   request: ApiRequest<Name>,
   work: Work<Name>,
 ): Promise<ResultsOf<Name>> {
   const hash = requestHash(request);
-  await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`));
-  if (!(await claimKey(tx, { scope, key, requestHash: hash, now }))) {
-    const first = await findFirstAnswer(tx, { scope, key });
+  if (!(await claimKey(tx, { ...name, requestHash: hash, now }))) {
+    const first = await findFirstAnswer(tx, name);
     if (first?.requestHash !== hash) throw new ApiError('idempotency_key_reused');
     return first.results as ResultsOf<Name>;
   }
   const results = await work(tx, request);
-  await keepAnswer(tx, { scope, key }, results);
+  await keepAnswer(tx, name, results);
   await sweepExpiredKeys(tx, now);
   return results;
 }

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from './client-address';
+
+async function addressOf({
+  socket = '10.0.0.1',
+  forwarded,
+  proxies = 0,
+}: {
+  socket?: string | undefined;
+  forwarded?: string;
+  proxies?: number;
+}): Promise<string> {
+  const app = new Hono().get('/', (context) => context.text(clientAddress(context, proxies)));
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: socket } } });
+  return answer.text();
+}
+
+describe('clientAddress', () => {
+  it('is the socket’s where no proxy is trusted, whatever a header claims', async () => {
+    expect(await addressOf({ forwarded: '1.2.3.4' })).toBe('10.0.0.1');
+  });
+  it('is what the trusted proxies saw', async () => {
+    expect(await addressOf({ forwarded: '1.2.3.4', proxies: 1 })).toBe('1.2.3.4');
+    expect(await addressOf({ forwarded: '1.2.3.4, 10.0.0.2', proxies: 2 })).toBe('1.2.3.4');
+  });
+  it('is not what a client wrote before them', async () => {
+    expect(await addressOf({ forwarded: '6.6.6.6, 1.2.3.4', proxies: 1 })).toBe('1.2.3.4');
+  });
+  it('falls back to the socket for entries that are no address', async () => {
+    expect(await addressOf({ forwarded: 'nonsense', proxies: 1 })).toBe('10.0.0.1');
+    expect(await addressOf({ forwarded: '', proxies: 1 })).toBe('10.0.0.1');
+  });
+  it('is one for an IPv4 address and its IPv6 form', async () => {
+    expect(await addressOf({ socket: '::ffff:10.0.0.1' })).toBe('10.0.0.1');
+  });
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('is the network of %s', async (socket, network) => {
+    expect(await addressOf({ socket })).toBe(network);
+  });
+  it('is unknown for calls inside the process', async () => {
+    const app = new Hono().get('/', (context) => context.text(clientAddress(context, 1)));
+    expect(await (await app.request('/')).text()).toBe('unknown');
+  });
+});
