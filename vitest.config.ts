@@ -71,6 +71,7 @@ export default defineConfig({
       viewProject('widgets', 'packages/widgets'),
       viewProject('storefront', 'packages/storefront'),
       nodeProject('repository', 'tests/repository'),
+      nodeProject('contract', 'tests/contract'),
       ...(runsStories ? [await storiesProject('en'), await storiesProject('ar')] : []),
     ],
   },

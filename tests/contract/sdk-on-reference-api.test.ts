@@ -1,0 +1,257 @@
+import {
+  type Client,
+  createClient,
+  NetworkError,
+  NotFoundError,
+  PriceChangedError,
+  RateLimitedError,
+  type SkipReport,
+  UnauthorizedError,
+  ValidationError,
+} from '@diwan/sdk';
+import { orderTotals } from '@diwan/sdk/commerce';
+import type { OrderRequest } from '@diwan/sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPostgres, postgresMissing } from '../../packages/reference-api/src/testing/postgres';
+import { type RunningApi, STAFF_TOKEN, startApi } from './start-api';
+import { recordingUse } from './used-methods';
+
+const countryCode = '966';
+
+async function onPglite() {
+  const api = await startApi();
+  return { api, close: () => api.close() };
+}
+
+async function onPostgres() {
+  const server = await openTestPostgres();
+  const api = await startApi({ DATABASE_URL: await server.createShop() });
+  return {
+    api,
+    close: async () => {
+      await api.close();
+      await server.close();
+    },
+  };
+}
+
+const databases = [
+  { name: 'the embedded database', open: onPglite },
+  ...(postgresMissing ? [] : [{ name: 'PostgreSQL', open: onPostgres }]),
+];
+
+/** What a promise is rejected with. */
+const refusal = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => {
+      throw new Error('expected a refusal');
+    },
+    (error: unknown) => error,
+  );
+
+describe.each(databases)('the SDK on the reference API, on $name', ({ open }) => {
+  let api: RunningApi;
+  let close: () => Promise<void>;
+  let client: Client;
+  let unused: () => string[];
+  const skips: SkipReport[] = [];
+
+  beforeAll(async () => {
+    ({ api, close } = await open());
+    ({ client, unused } = recordingUse(
+      createClient({
+        baseUrl: api.baseUrl,
+        locale: 'en',
+        token: STAFF_TOKEN,
+        onSkipped: (report) => skips.push(report),
+      }),
+    ));
+  }, 120_000);
+  afterAll(() => close());
+
+  async function verify(phone: string): Promise<void> {
+    await client.otp.request({ countryCode, phone });
+    const sent = (await api.sentCodes()).find((message) => message.phone === `+${countryCode}${phone}`);
+    await client.otp.verify({ countryCode, phone, otp: sent?.code ?? '' });
+  }
+
+  /** An order of two sofas, with the numbers the shop shows. */
+  async function order(phone: string): Promise<OrderRequest> {
+    const [product, countries, settings] = await Promise.all([
+      client.items.get('NF1042'),
+      client.map.get(),
+      client.settings.get(),
+    ]);
+    const [country] = countries;
+    const [governorate] = country?.governorates ?? [];
+    const [zone] = governorate?.zones ?? [];
+    if (!country || !governorate || !zone) throw new Error('the demo shop delivers nowhere');
+    return {
+      lead: { name: 'Sara', email: 'sara@example.com', phone },
+      address: { country_id: country.id, governorate_id: governorate.id, zone_id: zone.id, street: 'Olaya' },
+      cart: [{ item_id: product.id, quantity: 2, price: product.price, discount: product.discount }],
+      tax_rate: settings.allow_tax_rate ? 0.15 : 0,
+      shipping_fee: zone.price,
+    };
+  }
+
+  it('reads products', async () => {
+    const first = await client.items.list({ sort_by: 'price', sort_order: 'DESC', limit: 5 });
+    expect(first).toMatchObject({ hasMore: true });
+    expect(first.results).toHaveLength(5);
+    const all: number[] = [];
+    for await (const product of client.items.listAll({ limit: 20 })) all.push(product.id);
+    expect(new Set(all).size).toBe(49);
+    const product = await client.items.get('NF1042');
+    expect(await client.items.get(product.id)).toEqual(product);
+    expect(await client.items.related(product.id, { limit: 3 })).toHaveLength(3);
+    for (const similar of await client.items.similar(product)) expect(similar.id).not.toBe(product.id);
+  });
+  it('finds Arabic words however they are spelt', async () => {
+    const [spelt, folded] = await Promise.all(
+      ['كنبة', 'كنبه'].map((query) => client.items.list({ query, limit: 50 })),
+    );
+    expect(spelt?.results.length).toBeGreaterThan(0);
+    expect(folded?.results).toEqual(spelt?.results);
+  });
+  it('reads categories', async () => {
+    const [category] = await client.categories.list();
+    if (!category) throw new Error('the demo shop has no category');
+    expect(await client.categories.get(category.id)).toEqual(category);
+    const [subcategory] = await client.subcategories.list(category.id);
+    expect(category.subcategories[0]).toEqual(subcategory);
+    expect(await client.subcategories.get(subcategory?.id ?? 0)).toMatchObject({
+      category: { id: category.id },
+    });
+  });
+  it('reads pages, settings, terms, partners and short links', async () => {
+    expect((await client.pages.home()).sections.length).toBeGreaterThan(0);
+    await client.pages.interiors();
+    await client.pages.products();
+    expect(await client.pages.get('home')).toEqual(await client.pages.home());
+    expect((await client.pages.terms()).sections.length).toBeGreaterThan(0);
+    expect(await client.settings.get()).toMatchObject({ brand: { name_en: 'Athel', name_ar: 'أثل' } });
+    expect((await client.partners.list({ limit: 3 })).results).toHaveLength(3);
+    expect(await client.redirects.get('summer-sale')).toContain('promo_code=WELCOME10');
+  });
+  it('reads projects', async () => {
+    const { results } = await client.projects.list({ type: 2 });
+    const [summary] = results;
+    if (!summary) throw new Error('the demo shop has no project');
+    const project = await client.projects.get(summary.id);
+    expect(project).toMatchObject({ id: summary.id, name_en: summary.name_en });
+    for (const related of await client.projects.related(project)) expect(related.id).not.toBe(project.id);
+    expect((await client.projects.categories({ type: 2 })).length).toBeGreaterThan(0);
+    let count = 0;
+    for await (const _ of client.projects.listAll({ type: 2, limit: 2 })) count++;
+    expect(count).toBeGreaterThanOrEqual(results.length);
+  });
+  it('knows staff by their token', async () => {
+    expect(await client.auth.isStaff()).toBe(true);
+    expect(await createClient({ baseUrl: api.baseUrl, token: 'guess' }).auth.isStaff()).toBe(false);
+  });
+
+  it('turns refusals into typed errors with words for visitors', async () => {
+    expect(await refusal(client.items.get('ZZ9999'))).toMatchObject({
+      constructor: NotFoundError,
+      code: 'not_found',
+      visitorMessage: 'Item not found.',
+      requestId: expect.any(String),
+    });
+    expect(await refusal(client.promos.verify('NOSUCHCODE', { locale: 'ar' }))).toMatchObject({
+      constructor: NotFoundError,
+      code: 'promo_not_found',
+      visitorMessage: 'كود الخصم غير موجود أو غير مفعّل.',
+    });
+    expect(await refusal(client.leads.create(1, { name: '', phone: '501234567' }))).toMatchObject({
+      constructor: ValidationError,
+      errors: [{ path: 'name', message: expect.any(String) }],
+    });
+    expect(await refusal(client.orders.create(await order('500000001')))).toMatchObject({
+      constructor: UnauthorizedError,
+      code: 'phone_not_verified',
+    });
+    expect(await client.promos.verify('welcome10')).toMatchObject({ type: 'percentage', value: 10 });
+  });
+  it('tells when another code may be asked for', async () => {
+    const phone = '500000002';
+    expect(await client.otp.request({ countryCode, phone })).toEqual({ expires_in: 600, resend_in: 10 });
+    expect(await refusal(client.otp.request({ countryCode, phone }))).toMatchObject({
+      constructor: RateLimitedError,
+      code: 'otp_too_soon',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(await refusal(client.otp.verify({ countryCode, phone, otp: '000000' }))).toMatchObject({
+      code: 'otp_wrong',
+    });
+  });
+
+  it('takes an order from the verified phone to the receipt', async () => {
+    const phone = '500000003';
+    await verify(phone);
+    const wanted = await order(phone);
+    const outdated = { ...wanted, cart: wanted.cart.map((line) => ({ ...line, price: line.price - 1 })) };
+    const changed = (await refusal(client.orders.create(outdated))) as PriceChangedError;
+    expect(changed).toBeInstanceOf(PriceChangedError);
+    expect(changed.fresh.cart).toEqual([
+      { item_id: wanted.cart[0]?.item_id, price: wanted.cart[0]?.price, discount: wanted.cart[0]?.discount },
+    ]);
+
+    const receipt = await client.orders.create(wanted);
+    const product = await client.items.get('NF1042');
+    const expected = orderTotals({
+      lines: [{ product, quantity: 2 }],
+      zone: { price: wanted.shipping_fee },
+      settings: await client.settings.get(),
+    });
+    expect(receipt).toMatchObject({ ...changed.fresh.totals, total: expected.total });
+    expect(receipt?.number).toMatch(/\S/);
+  });
+  it('writes once, however often an answer is lost', async () => {
+    const phone = '500000004';
+    await verify(phone);
+    let lost = 0;
+    const forgetful = createClient({
+      baseUrl: api.baseUrl,
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init);
+        if (lost++ < 2) throw new TypeError('connection reset');
+        return answer;
+      },
+    });
+    const receipt = await forgetful.orders.create(await order(phone));
+    expect(lost).toBe(3);
+    expect(receipt).toBeDefined();
+
+    const options = { idempotencyKey: `contract-${receipt?.number}` };
+    const lead = { name: 'Sara', phone };
+    expect(await client.leads.create(1, lead, options)).toEqual(await client.leads.create(1, lead, options));
+    expect(await refusal(client.leads.create(1, { ...lead, name: 'Noura' }, options))).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+  });
+  it('takes quote requests with what the visitor changed', async () => {
+    const request = {
+      lead: { name: 'Sara', email: 'sara@example.com', phone: '501234567' },
+      details: [{ item_id: 101, quantity: 1, customization: { color_id: 2 } }],
+    };
+    expect(await client.requests.create(request)).toEqual({ id: expect.any(Number) });
+    const impossible = {
+      ...request,
+      details: [{ item_id: 101, quantity: 1, customization: { color_id: 9999 } }],
+    };
+    expect(await refusal(client.requests.create(impossible))).toMatchObject({
+      constructor: ValidationError,
+      errors: [{ path: 'details.0.customization.color_id' }],
+    });
+  });
+  it('says so when nobody answers', async () => {
+    const nowhere = createClient({ baseUrl: 'http://127.0.0.1:9/api', retries: 0 });
+    expect(await refusal(nowhere.map.get())).toBeInstanceOf(NetworkError);
+  });
+
+  it('used every method, and left out nothing it was sent', () => {
+    expect(unused()).toEqual([]);
+    expect(skips).toEqual([]);
+  });
+});
