@@ -11,10 +11,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },
-  ssr: {
-    resolve: { conditions: serverConditions, externalConditions: serverConditions },
-    // The built server carries all it needs; in development Node loads libraries itself.
-    noExternal: command === 'build' ? true : [/^@diwan\//],
+  environments: {
+    // Not under `ssr`: the compiler of style sheets overwrites that, and would no longer find the workspace's sources.
+    ssr: {
+      resolve: {
+        conditions: serverConditions,
+        externalConditions: serverConditions,
+        // The built server carries all it needs; in development Node loads libraries itself.
+        noExternal: command === 'build' ? true : [/^@diwan\//],
+      },
+    },
   },
   build: {
     target: 'es2022',

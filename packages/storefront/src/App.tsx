@@ -57,7 +57,12 @@ export function App({ first, shell, config, client, stores, scrollMemory }: AppP
       imageUrl={imageUrl}
     >
       <ShopProvider value={shop}>
-        <Layout kind={shown.page.layout} isLoading={isLoading} announcement={announcement}>
+        <Layout
+          kind={shown.page.layout}
+          isLoading={isLoading}
+          announcement={announcement}
+          enquiry={shown.page.enquiry(shown.data, shown.i18n)}
+        >
           {shown.page.render(shown.data)}
         </Layout>
       </ShopProvider>

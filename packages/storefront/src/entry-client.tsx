@@ -1,4 +1,4 @@
-import './layout/global.css';
+import '@diwan/widgets/styles.css';
 import { isLocale } from '@diwan/sdk/commerce';
 import { createStores } from '@diwan/widgets';
 import { StrictMode } from 'react';

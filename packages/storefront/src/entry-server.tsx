@@ -80,9 +80,13 @@ function renderApp({ first, shell, config, client, signal, onError }: AppRequest
         <App first={first} shell={shell} config={config} client={client} stores={stores} />
       </StrictMode>,
       {
-        onShellReady: () => resolve(pipe(new PassThrough())),
+        // Everything in its place: filling in later would take inline scripts, which our policy forbids.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => {
+          stores.dispose();
+          resolve(pipe(new PassThrough()));
+        },
         onShellError: reject,
-        onAllReady: () => stores.dispose(),
         onError,
       },
     );

@@ -67,6 +67,8 @@ export interface PageDefinition<Data> {
    */
   load?: (context: LoadContext) => Promise<Loaded<Data>>;
   head?: (data: Data, context: HeadContext) => PageHead;
+  /** What a visitor would ask about this page in a chat; by default something about the shop. */
+  enquiry?: (data: Data, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
   View: ComponentType<{ data: Data }>;
 }
 
@@ -78,6 +80,7 @@ export interface Page {
   readonly failsToNotFound: boolean;
   readonly load: (context: LoadContext) => Promise<Loaded<unknown>>;
   readonly head: (data: unknown, context: HeadContext) => PageHead;
+  readonly enquiry: (data: unknown, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
   readonly render: (data: unknown) => ReactElement;
 }
 
@@ -92,6 +95,7 @@ export function definePage<Data = null>({
   failsToNotFound = false,
   load,
   head,
+  enquiry,
   View,
 }: PageDefinition<Data>): Page {
   return {
@@ -101,6 +105,7 @@ export function definePage<Data = null>({
     failsToNotFound,
     load: load ?? (async () => ({ data: null, status: 200 })),
     head: (data, context) => head?.(data as Data, context) ?? {},
+    enquiry: (data, context) => enquiry?.(data as Data, context),
     render: (data) => <View data={data as Data} />,
   };
 }

@@ -16,9 +16,11 @@ export const routes = [
     page: () => import('./pages/subcategory'),
   },
   { name: 'category', pattern: '/products/category/:id', page: () => import('./pages/category') },
+  { name: 'product', pattern: '/product/:slug', page: () => import('./pages/product') },
   { name: 'interiors', pattern: '/interior-design', page: () => import('./pages/interiors') },
   { name: 'cms-page', pattern: '/pa/:slug', page: () => import('./pages/cms-page') },
   { name: 'cart', pattern: '/cart', page: () => import('./pages/cart') },
+  { name: 'price-box', pattern: '/price-box', page: () => import('./pages/price-box') },
   { name: 'not-found', pattern: '/404', page: () => import('./pages/not-found') },
 ] as const satisfies readonly { name: string; pattern: string; page: PageModule }[];
 

@@ -1,4 +1,4 @@
-export { CartView, type CartViewProps, CartWidget } from './cart';
+export { CartLineView, CartView, type CartViewProps, CartWidget, EmptyCartView } from './cart';
 export type { I18n, Namespace, Resources, Translate, TranslationKey } from './i18n';
 export { createI18n, I18nProvider, loadNamespaces, mergeResources, useI18n } from './i18n';
 export { LeadFormView, LeadFormWidget } from './lead-form';

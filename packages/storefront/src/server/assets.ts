@@ -3,7 +3,6 @@ interface Chunk {
   file: string;
   isEntry?: boolean;
   imports?: readonly string[];
-  css?: readonly string[];
 }
 
 /** Vite's `manifest.json`: chunks by their source. */
@@ -12,7 +11,8 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 /** Files a document needs before it can be shown and hydrated; addresses are absolute paths. */
 export interface PageAssets {
   script: string;
-  styles: readonly string[];
+  /** The one style sheet; none in development, where the bundler's client brings styles. */
+  style?: string;
   /** Module chunks to fetch at once instead of one after the other. */
   modules: readonly string[];
 }
@@ -21,6 +21,7 @@ export interface PageAssets {
 export type AssetsFor = (sources: readonly string[]) => PageAssets;
 
 const ENTRY = 'src/entry-client.tsx';
+const STYLE = 'style.css';
 
 /** Everything a chunk imports statically, itself first. */
 function closure(manifest: Manifest, sources: readonly string[]): Chunk[] {
@@ -36,19 +37,16 @@ function closure(manifest: Manifest, sources: readonly string[]): Chunk[] {
 
 /**
  * Reads a manifest.
- * @throws Error when it doesn't hold the browser's entry
+ * @throws Error when it doesn't hold the browser's entry and style sheet
  */
 export function assetsFromManifest(manifest: Manifest): AssetsFor {
   const script = manifest[ENTRY]?.file;
-  if (!script) throw new Error(`The manifest has no ${ENTRY}; build the storefront first.`);
-  const address = (file: string) => `/${file}`;
-  const unique = (files: readonly string[]) => [...new Set(files)].map(address);
+  const style = manifest[STYLE]?.file;
+  if (!script || !style)
+    throw new Error(`The manifest lacks ${ENTRY} or ${STYLE}; build the storefront anew.`);
   return (sources) => {
-    const chunks = closure(manifest, [ENTRY, ...sources]);
-    return {
-      script: address(script),
-      styles: unique(chunks.flatMap(({ css = [] }) => css)),
-      modules: unique(chunks.map(({ file }) => file).filter((file) => file !== script)),
-    };
+    const files = closure(manifest, [ENTRY, ...sources]).map(({ file }) => file);
+    const modules = [...new Set(files)].filter((file) => file !== script);
+    return { script: `/${script}`, style: `/${style}`, modules: modules.map((file) => `/${file}`) };
   };
 }

@@ -13,7 +13,7 @@ const textSource = (locale: string, namespace: string): string =>
 
 /** Links to all a page needs, so that the browser fetches it while it reads the document. */
 function assetTags({ state, page, locale }: RenderedPage, assetsFor: AssetsFor): string {
-  const { script, styles, modules } = assetsFor([
+  const { script, style, modules } = assetsFor([
     pageSource(state.name),
     ...namespacesOf(page).map((namespace) => textSource(locale, namespace)),
   ]);
@@ -22,7 +22,7 @@ function assetTags({ state, page, locale }: RenderedPage, assetsFor: AssetsFor):
     ...fonts.map(({ url }) =>
       tag('link', { rel: 'preload', href: url, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
-    ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...(style ? [tag('link', { rel: 'stylesheet', href: style })] : []),
     ...modules.map((href) => tag('link', { rel: 'modulepreload', href })),
     `${tag('script', { type: 'module', src: script })}</script>`,
   ].join('');

@@ -1,1 +1,0 @@
-import '@diwan/widgets/styles.css';

@@ -1,0 +1,13 @@
+import { ProductDetailWidget, useI18n } from '@diwan/widgets';
+import { MissingProducts } from '../listing/MissingProducts';
+import type { ProductData } from './load-product';
+
+/** One product, or the word that there is none (spec §2 «Product detail»). */
+export function ProductPage({ data: { product, others } }: { data: ProductData }) {
+  const { t } = useI18n();
+  return product ? (
+    <ProductDetailWidget product={product} others={others} />
+  ) : (
+    <MissingProducts title={t('product:not_found')} />
+  );
+}

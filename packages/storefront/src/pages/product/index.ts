@@ -1,0 +1,48 @@
+import { categoryPath, localized, productPath, sortByPosition } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import type { Crumb } from '@diwan/widgets';
+import { definePage, type HeadContext } from '../../page';
+import { breadcrumbList } from '../breadcrumb-list';
+import { loadProduct, type ProductData } from './load-product';
+import { ProductPage } from './ProductPage';
+import { productJsonLd } from './product-json-ld';
+
+/** The way to a product (spec §2 «Product detail»). */
+function crumbsOf(product: Product, { t, locale }: HeadContext): Crumb[] {
+  const { category, subcategory } = product;
+  return [
+    { label: t('common:home'), href: '/' },
+    { label: t('product:products_title'), href: '/products' },
+    ...(category ? [{ label: localized(category, 'name', locale), href: categoryPath(category.id) }] : []),
+    ...(category && subcategory
+      ? [
+          {
+            label: localized(subcategory, 'name', locale),
+            href: categoryPath(category.id, { subcategoryId: subcategory.id }),
+          },
+        ]
+      : []),
+    { label: localized(product, 'name', locale), href: productPath(product) },
+  ];
+}
+
+export default definePage<ProductData>({
+  namespaces: ['product'],
+  load: loadProduct,
+  head: ({ product }, context) => {
+    const { locale, t, absolute } = context;
+    if (!product) return { name: t('product:not_found') };
+    const [image] = sortByPosition(product.images);
+    return {
+      name: localized(product, 'name', locale),
+      description: localized(product, 'description', locale),
+      image: image && absolute(image.src_url),
+      jsonLd: [productJsonLd(product, context), breadcrumbList(crumbsOf(product, context), absolute)],
+    };
+  },
+  enquiry: ({ product }, { t, locale }) =>
+    product
+      ? t('layout:whatsapp.message_product', { name: localized(product, 'name', locale), code: product.code })
+      : undefined,
+  View: ProductPage,
+});
