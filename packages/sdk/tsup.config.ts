@@ -19,13 +19,15 @@ const keepModulesApart: Plugin = {
   },
 };
 
-const entries = ['client', 'contract', 'commerce', 'testing'];
+const entries = ['client', 'contract', 'commerce', 'testing', 'conformance'];
 
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.test-d.ts', '!src/{client,commerce}/testing/**'],
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
+  // Of Node's own modules only the command line tool needs one.
+  external: [/^node:/],
   splitting: false,
   esbuildPlugins: [keepModulesApart],
   dts: {

@@ -12,6 +12,7 @@ import type {
 } from '../../contract';
 import {
   makeCategory,
+  makeColor,
   makeCountry,
   makePage,
   makePartner,
@@ -87,6 +88,12 @@ const LINES = [
   { en: 'Ula', ar: 'العلا' },
 ] as const;
 
+const COLORS = [
+  makeColor({ item_color: { is_default: true } }),
+  makeColor({ id: 2, hex: '#7B2F22', name_en: 'Brick', name_ar: 'قرميدي' }),
+  makeColor({ id: 3, hex: '#39434D', name_en: 'Slate', name_ar: 'أردوازي' }),
+];
+
 const dayOf = (id: number): string => new Date(Date.UTC(2026, 0, id)).toISOString();
 
 /** Three shelves of eight pieces each: every third discounted, every fourth only quoted, every sixth featured. */
@@ -106,6 +113,7 @@ const demoProducts = (): Product[] =>
         is_featured: id % 6 === 0,
         allow_online_purchase: id % 4 !== 0,
         check_availity: id % 5 === 0,
+        colors: COLORS.slice(0, (id % COLORS.length) + 1),
         category,
         subcategory: subcategories[place % 2] ?? null,
         created_at: dayOf(id),

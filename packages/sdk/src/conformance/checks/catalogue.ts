@@ -1,0 +1,161 @@
+import type { EndpointName } from '../../contract';
+import { refusal, success } from '../answers';
+import { type Check, needed, Skipped, unless } from '../check';
+import { fieldOf } from '../probe';
+import { UNKNOWN_ID, UNKNOWN_SLUG } from './unknown';
+
+const listCheck = (endpoint: EndpointName, query: Record<string, unknown> = {}): Check => ({
+  endpoint,
+  title: 'answers with valid elements',
+  run: async ({ probe }) => success(endpoint, await probe(endpoint, { query })),
+});
+
+const unknownCheck = (endpoint: EndpointName, params: Record<string, unknown>): Check => ({
+  endpoint,
+  title: 'refuses what does not exist',
+  run: async ({ probe }) => refusal(await probe(endpoint, { params }), [404]),
+});
+
+export const categoryChecks: Check[] = [
+  listCheck('categories.list', { sort: 'postion', order: 'ASC' }),
+  {
+    endpoint: 'categories.get',
+    title: 'answers with the valid category',
+    run: async ({ probe, found }) => {
+      const { id } = needed((await found('categories.list'))?.[0], 'There are no categories.');
+      const answer = await probe('categories.get', { params: { id } });
+      const received = fieldOf(answer.results, 'id');
+      return [
+        ...success('categories.get', answer),
+        ...unless(received === id, 'results.id', String(id), received),
+      ];
+    },
+  },
+  unknownCheck('categories.get', { id: UNKNOWN_ID }),
+  {
+    endpoint: 'subcategories.list',
+    title: "answers with the category's valid subcategories",
+    run: async ({ probe, found }) => {
+      const categories = (await found('categories.list')) ?? [];
+      const category = needed(
+        categories.find(({ subcategories }) => subcategories.length > 0),
+        'No category has subcategories.',
+      );
+      const answer = await probe('subcategories.list', { params: { categoryId: category.id } });
+      const ids = Array.isArray(answer.results) ? answer.results.map((one) => fieldOf(one, 'id')) : [];
+      const expected = category.subcategories.map(({ id }) => id);
+      return [
+        ...success('subcategories.list', answer),
+        ...unless(
+          ids.length === expected.length && expected.every((id) => ids.includes(id)),
+          'results',
+          `the subcategories ${expected.join(', ')} of category ${category.id}`,
+          ids,
+        ),
+      ];
+    },
+  },
+  {
+    endpoint: 'subcategories.get',
+    title: 'answers with the valid subcategory',
+    run: async ({ probe, found }) => {
+      const categories = (await found('categories.list')) ?? [];
+      const subcategory = needed(
+        categories.flatMap(({ subcategories }) => subcategories)[0],
+        'No category has subcategories.',
+      );
+      const answer = await probe('subcategories.get', { params: { id: subcategory.id } });
+      const received = fieldOf(answer.results, 'id');
+      return [
+        ...success('subcategories.get', answer),
+        ...unless(received === subcategory.id, 'results.id', String(subcategory.id), received),
+      ];
+    },
+  },
+  unknownCheck('subcategories.get', { id: UNKNOWN_ID }),
+];
+
+export const pageChecks: Check[] = [
+  ...['home', 'interiors', 'products'].map(
+    (slug): Check => ({
+      endpoint: 'pages.get',
+      title: `answers with the valid page "${slug}"`,
+      run: async ({ probe }) => success('pages.get', await probe('pages.get', { params: { slug } })),
+    }),
+  ),
+  unknownCheck('pages.get', { slug: UNKNOWN_SLUG }),
+  listCheck('pages.terms'),
+];
+
+export const redirectChecks: Check[] = [
+  unknownCheck('redirects.get', { slug: UNKNOWN_SLUG }),
+  {
+    endpoint: 'redirects.get',
+    title: 'answers with an address',
+    run: async ({ probe, redirectSlug }) => {
+      const slug = needed(redirectSlug, 'Short links are not listed anywhere; name one with --redirect.');
+      return success('redirects.get', await probe('redirects.get', { params: { slug } }));
+    },
+  },
+];
+
+export const settingsChecks: Check[] = [
+  {
+    endpoint: 'settings.get',
+    title: 'answers with the valid settings of several groups',
+    run: async ({ probe }) =>
+      success(
+        'settings.get',
+        await probe('settings.get', { params: { groups: 'general/footer/socials/commerce' } }),
+      ),
+  },
+  {
+    endpoint: 'settings.get',
+    title: 'tells the brand, or pages have no name',
+    run: async ({ probe }) => {
+      const { results } = await probe('settings.get', { params: { groups: 'general' } });
+      const brand = fieldOf(results, 'brand');
+      return unless(typeof brand === 'object' && brand !== null, 'results.brand', 'the brand', brand);
+    },
+    isAdvice: true,
+  },
+];
+
+export const staffChecks: Check[] = [
+  {
+    endpoint: 'auth.check',
+    title: 'refuses callers without a token, and with a wrong one',
+    run: async ({ probe }) => [
+      ...refusal(await probe('auth.check'), [401, 403]),
+      ...refusal(
+        await probe('auth.check', { headers: { authorization: 'Bearer not-the-token' } }),
+        [401, 403],
+      ),
+    ],
+  },
+  {
+    endpoint: 'auth.check',
+    title: 'lets staff in',
+    run: async ({ probe, staffToken }) => {
+      const token = needed(staffToken, "Needs the staff's token: --staff-token.");
+      return success(
+        'auth.check',
+        await probe('auth.check', { headers: { authorization: `Bearer ${token}` } }),
+      );
+    },
+  },
+];
+
+export const mapChecks: Check[] = [
+  listCheck('map.get'),
+  {
+    endpoint: 'map.get',
+    title: 'has a zone to deliver to in its first country, the default',
+    run: async ({ found }) => {
+      const countries = needed(await found('map.get'), 'The map could not be read.');
+      const zones = countries[0]?.governorates.flatMap((governorate) => governorate.zones) ?? [];
+      if (countries.length === 0) throw new Skipped('The shop delivers nowhere.');
+      return unless(zones.length > 0, 'results[0].governorates', 'a governorate with a zone', zones);
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import type { Check } from '../check';
+import {
+  categoryChecks,
+  mapChecks,
+  pageChecks,
+  redirectChecks,
+  settingsChecks,
+  staffChecks,
+} from './catalogue';
+import { everywhereChecks } from './everywhere';
+import { itemChecks } from './items';
+import { pagingChecks } from './paging';
+import { projectChecks } from './projects';
+import { visitorChecks } from './visitors';
+
+/** Everything that is checked, in the order a report tells it. */
+export const checks: readonly Check[] = [
+  ...itemChecks,
+  ...categoryChecks,
+  ...settingsChecks,
+  ...staffChecks,
+  ...pageChecks,
+  ...projectChecks,
+  ...pagingChecks('partners.list'),
+  ...redirectChecks,
+  ...mapChecks,
+  ...visitorChecks,
+  ...everywhereChecks,
+];

@@ -1,0 +1,293 @@
+import { foldSearch, unitPrice } from '../../commerce';
+import type { ItemListQuery, ItemSortBy, ProductSummary, SortOrder } from '../../contract';
+import { readable, refusal, success, validationRefusal } from '../answers';
+import { type Check, type Deviation, needed, quoted, Skipped, unless } from '../check';
+import type { Context } from '../context';
+import { pagingChecks } from './paging';
+import { type SortKey, sortDeviations } from './sorting';
+import { UNKNOWN_CODE, UNKNOWN_ID } from './unknown';
+
+const LARGE_PAGE = 100;
+
+const someProducts = async ({ found }: Context): Promise<ProductSummary[]> => {
+  const products = needed(await found('items.list'), 'The list could not be read.');
+  if (products.length === 0) throw new Skipped('There are no products.');
+  return products;
+};
+
+const firstProduct = async (context: Context): Promise<ProductSummary> =>
+  needed((await someProducts(context))[0], 'There are no products.');
+
+const listed = async ({ probe }: Context, query: ItemListQuery): Promise<ProductSummary[]> =>
+  readable('items.list', await probe('items.list', { query: { limit: LARGE_PAGE, ...query } }));
+
+const sortKeys: Record<ItemSortBy, (product: ProductSummary) => SortKey> = {
+  postion: ({ postion }) => postion,
+  name_en: ({ name_en }) => name_en,
+  name_ar: ({ name_ar }) => name_ar,
+  price: (product) => unitPrice(product),
+  created_at: ({ created_at }) => created_at ?? '',
+};
+const SORTS = Object.keys(sortKeys) as ItemSortBy[];
+const ORDERS = ['ASC', 'DESC'] as const satisfies SortOrder[];
+
+const sortCheck = (sortBy: ItemSortBy, order: SortOrder): Check => ({
+  endpoint: 'items.list',
+  title: `sorts by ${sortBy}, ${order}`,
+  run: async (context) => {
+    const products = await listed(context, { sort_by: sortBy, sort_order: order });
+    if (products.length < 2) throw new Skipped('There are fewer than two products.');
+    if (sortBy === 'created_at' && products.some(({ created_at }) => !created_at)) {
+      throw new Skipped('Products do not tell when they were created.');
+    }
+    const what = sortBy === 'price' ? 'price paid (discount taken off)' : sortBy;
+    return sortDeviations(products.map(sortKeys[sortBy]), order, what);
+  },
+});
+
+/** A filter as a visitor would set it from a product, and what it lets through. */
+interface Filter {
+  name: keyof ItemListQuery;
+  /** The filter is undefined when the product can't show it. */
+  from: (product: ProductSummary) => ItemListQuery;
+  matches: (product: ProductSummary, query: ItemListQuery) => boolean;
+}
+
+const FILTERS: Filter[] = [
+  {
+    name: 'category',
+    from: ({ category }) => ({ category: category?.id }),
+    matches: ({ category }, query) => category?.id === query.category,
+  },
+  {
+    name: 'subcategory',
+    from: ({ subcategory }) => ({ subcategory: subcategory?.id }),
+    matches: ({ subcategory }, query) => subcategory?.id === query.subcategory,
+  },
+  {
+    name: 'type',
+    from: ({ is_set }) => ({ type: is_set ? 'set' : 'piece' }),
+    matches: ({ is_set }, query) => is_set === (query.type === 'set'),
+  },
+  {
+    name: 'color',
+    // The last, as products often share their first.
+    from: ({ colors }) => ({ color: colors.at(-1)?.id }),
+    matches: ({ colors }, query) => colors.some(({ id }) => id === query.color),
+  },
+  {
+    name: 'price_min',
+    from: (product) => ({ price_min: Math.floor(unitPrice(product)) }),
+    matches: (product, query) => unitPrice(product) >= Number(query.price_min),
+  },
+  {
+    name: 'price_max',
+    from: (product) => ({ price_max: Math.ceil(unitPrice(product)) }),
+    matches: (product, query) => unitPrice(product) <= Number(query.price_max),
+  },
+  {
+    name: 'is_featured',
+    from: ({ is_featured }) => ({ is_featured }),
+    matches: ({ is_featured }, query) => is_featured === query.is_featured,
+  },
+  {
+    name: 'allow_online_purchase',
+    from: ({ allow_online_purchase }) => ({ allow_online_purchase }),
+    matches: ({ allow_online_purchase }, query) => allow_online_purchase === query.allow_online_purchase,
+  },
+  {
+    name: 'in_stock',
+    from: ({ check_availity }) => ({ in_stock: !check_availity }),
+    matches: ({ check_availity }, query) => check_availity !== query.in_stock,
+  },
+];
+
+/** The product that shows a filter best: one it lets through while it holds back the most others. */
+function mostTelling(filter: Filter, products: readonly ProductSummary[]): ItemListQuery | undefined {
+  let best: { query: ItemListQuery; heldBack: number } | undefined;
+  for (const product of products) {
+    const query = filter.from(product);
+    if (query[filter.name] === undefined) continue;
+    const heldBack = products.filter((other) => !filter.matches(other, query)).length;
+    if (!best || heldBack > best.heldBack) best = { query, heldBack };
+  }
+  return best && best.heldBack > 0 ? best.query : undefined;
+}
+
+const filterCheck = (filter: Filter): Check => ({
+  endpoint: 'items.list',
+  title: `filters by ${filter.name}`,
+  run: async (context) => {
+    const query = needed(
+      mostTelling(filter, await someProducts(context)),
+      `No product differs from the others in ${filter.name}.`,
+    );
+    const products = await listed(context, query);
+    const asked = `only products with ${filter.name}=${quoted(query[filter.name])}`;
+    return [
+      ...unless(
+        products.length > 0,
+        'results',
+        `the products with ${filter.name}=${quoted(query[filter.name])}`,
+        [],
+      ),
+      ...products.flatMap((product, index) =>
+        unless(filter.matches(product, query), `results[${index}]`, asked, {
+          id: product.id,
+          code: product.code,
+        }),
+      ),
+    ];
+  },
+});
+
+const wordsOf = (name: string): string[] =>
+  name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(({ length }) => length >= 3);
+
+const finds = async (context: Context, query: string, { id }: ProductSummary): Promise<Deviation[]> => {
+  const products = await listed(context, { query });
+  // A full page may not have reached it yet.
+  const isFound = products.length === LARGE_PAGE || products.some((product) => product.id === id);
+  const received = products.map((product) => product.id);
+  return unless(isFound, 'results', `product ${id} for query=${quoted(query)}`, received);
+};
+
+/** The word as another visitor may type it: without hamza, with ه for ة and ي for ى, stretched. */
+const otherSpelling = (word: string): string => [...foldSearch(word)].join('\u0640');
+
+const search: Check[] = [
+  {
+    endpoint: 'items.list',
+    title: 'finds a product by a word of its name, in both languages',
+    run: async (context) => {
+      const product = await firstProduct(context);
+      const [english, arabic] = [wordsOf(product.name_en)[0], wordsOf(product.name_ar)[0]];
+      if (!english && !arabic) throw new Skipped('The first product has no name.');
+      return [
+        ...(english ? await finds(context, english, product) : []),
+        ...(arabic ? await finds(context, arabic, product) : []),
+      ];
+    },
+  },
+  {
+    endpoint: 'items.list',
+    title: 'finds nothing for nonsense',
+    run: async (context) => {
+      const products = await listed(context, { query: 'qzxwvqzxwv' });
+      return unless(
+        products.length === 0,
+        'results',
+        '[]',
+        products.map(({ id }) => id),
+      );
+    },
+  },
+  {
+    endpoint: 'items.list',
+    title: 'finds Arabic words however they are spelled',
+    isAdvice: true,
+    run: async (context) => {
+      const product = await firstProduct(context);
+      const word = needed(wordsOf(product.name_ar)[0], 'The first product has no Arabic name.');
+      return finds(context, otherSpelling(word), product);
+    },
+  },
+];
+
+const lookUp: Check[] = [
+  {
+    endpoint: 'items.get',
+    title: 'answers with the valid product, by id and by code',
+    run: async (context) => {
+      const { id, code } = await firstProduct(context);
+      const byId = await context.probe('items.get', { params: { id } });
+      const byCode = await context.probe('items.get', { params: { id: code } });
+      return [
+        ...success('items.get', byId),
+        ...success('items.get', byCode),
+        ...unless(
+          JSON.stringify(byId.results) === JSON.stringify(byCode.results),
+          'results',
+          `the same product for id ${id} and code ${code}`,
+          byCode.results,
+        ),
+      ];
+    },
+  },
+  {
+    endpoint: 'items.get',
+    title: 'refuses an unknown id and an unknown code',
+    run: async ({ probe }) => [
+      ...refusal(await probe('items.get', { params: { id: UNKNOWN_ID } }), [404]),
+      ...refusal(await probe('items.get', { params: { id: UNKNOWN_CODE } }), [404]),
+    ],
+  },
+  {
+    endpoint: 'items.related',
+    title: 'answers with at most four valid products, or as many as asked for',
+    run: async (context) => {
+      const { id } = await firstProduct(context);
+      const answer = await context.probe('items.related', { params: { id } });
+      const one = await context.probe('items.related', { params: { id }, query: { limit: 1 } });
+      const related = readable('items.related', answer);
+      return [
+        ...success('items.related', answer),
+        ...unless(related.length <= 4, 'results', 'at most 4 products', related.length),
+        ...unless(
+          readable('items.related', one).length <= 1,
+          'results',
+          'one product for limit=1',
+          one.results,
+        ),
+        ...unless(
+          related.every((product) => product.id !== id),
+          'results',
+          `products other than ${id} itself`,
+          related.map((product) => product.id),
+        ),
+      ];
+    },
+  },
+  {
+    endpoint: 'items.related',
+    title: 'refuses an unknown product',
+    run: async ({ probe }) => refusal(await probe('items.related', { params: { id: UNKNOWN_ID } }), [404]),
+  },
+];
+
+export const itemChecks: Check[] = [
+  ...pagingChecks('items.list'),
+  {
+    endpoint: 'items.list',
+    title: 'sorts by postion, ASC, when nothing else is asked',
+    run: async (context) => {
+      const products = await listed(context, {});
+      return sortDeviations(products.map(sortKeys.postion), 'ASC', 'postion');
+    },
+  },
+  ...SORTS.flatMap((sortBy) => ORDERS.map((order) => sortCheck(sortBy, order))),
+  {
+    endpoint: 'items.list',
+    title: 'refuses an unknown sort',
+    run: async ({ probe }) => validationRefusal(await probe('items.list', { query: { sort_by: 'colour' } })),
+  },
+  ...FILTERS.map(filterCheck),
+  {
+    endpoint: 'items.list',
+    title: 'reads repeated keys as any of them',
+    run: async (context) => {
+      const ids = (await someProducts(context)).slice(0, 2).map(({ id }) => id);
+      if (ids.length < 2) throw new Skipped('There are fewer than two products.');
+      const received = (await listed(context, { id: ids })).map(({ id }) => id);
+      const isSame = received.length === ids.length && ids.every((id) => received.includes(id));
+      return unless(
+        isSame,
+        'results',
+        `the products ${ids.join(' and ')} for id=${ids.join('&id=')}`,
+        received,
+      );
+    },
+  },
+  ...search,
+  ...lookUp,
+];

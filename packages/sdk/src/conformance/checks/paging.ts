@@ -1,0 +1,90 @@
+import type { EndpointName } from '../../contract';
+import { success, validationRefusal } from '../answers';
+import { type Check, needed, Skipped, unless } from '../check';
+import { fieldOf, type Probed } from '../probe';
+
+const PAGE_SIZE = 2;
+const FAR_PAGE = 1_000_000;
+
+const idsOf = ({ results }: Probed): unknown[] =>
+  Array.isArray(results) ? results.map((element) => fieldOf(element, 'id')) : [];
+
+/** What every list in pages promises. */
+export const pagingChecks = (
+  endpoint: Extract<EndpointName, 'items.list' | 'projects.list' | 'partners.list'>,
+): Check[] => [
+  {
+    endpoint,
+    title: 'answers with valid elements, ten by default',
+    run: async ({ probe }) => {
+      const answer = await probe(endpoint);
+      const { length } = idsOf(answer);
+      const limit = fieldOf(answer.json, 'limit');
+      return [
+        ...success(endpoint, answer),
+        ...unless(limit === 10, 'limit', '10 when none is asked for', limit),
+        ...unless(length <= 10, 'results', 'at most 10 elements', length),
+      ];
+    },
+  },
+  {
+    endpoint,
+    title: 'answers with valid elements, as many as there are',
+    run: async ({ probe }) => success(endpoint, await probe(endpoint, { query: { limit: 100 } })),
+  },
+  {
+    endpoint,
+    title: 'honours limit',
+    run: async ({ probe, found }) => {
+      const all = needed(await found(endpoint), 'The list could not be read.');
+      const answer = await probe(endpoint, { query: { limit: PAGE_SIZE } });
+      const { length } = idsOf(answer);
+      const limit = fieldOf(answer.json, 'limit');
+      const expected = Math.min(PAGE_SIZE, all.length);
+      return [
+        ...unless(length === expected, 'results', `${expected} elements for limit=${PAGE_SIZE}`, length),
+        ...unless(limit === PAGE_SIZE, 'limit', `${PAGE_SIZE}, as asked for`, limit),
+      ];
+    },
+  },
+  {
+    endpoint,
+    title: 'has other elements on its second page',
+    run: async ({ probe, found }) => {
+      const all = needed(await found(endpoint), 'The list could not be read.');
+      if (all.length <= PAGE_SIZE) throw new Skipped(`There are no more than ${PAGE_SIZE} elements.`);
+      const first = idsOf(await probe(endpoint, { query: { limit: PAGE_SIZE, page: 1 } }));
+      const second = idsOf(await probe(endpoint, { query: { limit: PAGE_SIZE, page: 2 } }));
+      const repeated = second.filter((id) => first.includes(id));
+      return [
+        ...unless(second.length > 0, 'results', 'elements on page 2', second),
+        ...unless(repeated.length === 0, 'results', 'no element of page 1 on page 2', repeated),
+      ];
+    },
+  },
+  {
+    endpoint,
+    title: 'is empty beyond its end',
+    run: async ({ probe }) => {
+      const answer = await probe(endpoint, { query: { page: FAR_PAGE } });
+      const { results } = answer;
+      return [
+        ...success(endpoint, answer),
+        ...unless(
+          Array.isArray(results) && results.length === 0,
+          'results',
+          `[] on page ${FAR_PAGE}`,
+          results,
+        ),
+      ];
+    },
+  },
+  {
+    endpoint,
+    title: 'refuses limit=0 and page=first',
+    run: async ({ probe }) => [
+      ...validationRefusal(await probe(endpoint, { query: { limit: 0 } })),
+      ...validationRefusal(await probe(endpoint, { query: { page: 'first' } })),
+    ],
+  },
+];

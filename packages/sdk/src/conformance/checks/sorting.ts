@@ -1,0 +1,42 @@
+import { collator } from '../../commerce';
+import type { SortOrder } from '../../contract';
+import { type Deviation, quoted } from '../check';
+
+export type SortKey = string | number;
+
+type Comparison = (one: SortKey, other: SortKey) => number;
+
+const byNumber: Comparison = (one, other) => Number(one) - Number(other);
+const byCodePoint: Comparison = (one, other) => (one < other ? -1 : Number(one > other));
+const byLanguage = (locale: 'en' | 'ar'): Comparison => {
+  const { compare } = collator(locale);
+  return (one, other) => compare(String(one), String(other));
+};
+
+/** Databases order texts differently; any of these is an order a visitor understands. */
+const comparisonsFor = (keys: readonly SortKey[]): Comparison[] =>
+  keys.every((key) => typeof key === 'number')
+    ? [byNumber]
+    : [byCodePoint, byLanguage('en'), byLanguage('ar')];
+
+const firstMisplaced = (keys: readonly SortKey[], order: SortOrder, compare: Comparison): number =>
+  keys.findIndex((key, index) => {
+    const before = keys[index - 1];
+    if (before === undefined) return false;
+    return order === 'ASC' ? compare(before, key) > 0 : compare(before, key) < 0;
+  });
+
+/** The first element that comes too early or too late, if any. */
+export function sortDeviations(keys: readonly SortKey[], order: SortOrder, what: string): Deviation[] {
+  const misplaced = comparisonsFor(keys).map((compare) => firstMisplaced(keys, order, compare));
+  if (misplaced.includes(-1)) return [];
+  const index = Math.max(...misplaced);
+  const direction = order === 'ASC' ? 'least' : 'most';
+  return [
+    {
+      path: `results[${index}]`,
+      expected: `${what} of at ${direction} ${quoted(keys[index - 1])}`,
+      received: quoted(keys[index]),
+    },
+  ];
+}

@@ -1,0 +1,4 @@
+/** Things no shop has. */
+export const UNKNOWN_ID = 2_147_483_647;
+export const UNKNOWN_CODE = 'ZZCONFORMANCE999';
+export const UNKNOWN_SLUG = 'no-such-thing-diwan-conformance';

@@ -1,0 +1,146 @@
+import { newIdempotencyKey } from '../../client/idempotency-key';
+import type { EndpointName, Section } from '../../contract';
+import { refusal, success, validationRefusal } from '../answers';
+import { type Check, needed, Skipped, unless } from '../check';
+import type { Context } from '../context';
+import { fieldOf, type ProbeInput } from '../probe';
+
+/** Recognisable by whoever reads the shop's inbox. */
+const TEST_LEAD = {
+  name: 'Conformance test (please ignore)',
+  email: 'conformance-test@example.com',
+  phone: '+966500000000',
+};
+
+/** Refused by every backend that looks: a national number of four digits. */
+const SHORT_PHONE = '1234';
+const WRONG_CODE = '000000';
+
+const defaultCountry = async ({ found }: Context) =>
+  needed((await found('map.get'))?.[0], 'The map tells no country.').country_code;
+
+/** A lead form of the CMS, if any page has one. */
+async function leadSource({ probe }: Context): Promise<number> {
+  for (const slug of ['home', 'interiors', 'products']) {
+    const { results } = await probe('pages.get', { params: { slug } });
+    const sections = fieldOf(results, 'sections');
+    const form = Array.isArray(sections)
+      ? (sections as Section[]).find((section) => fieldOf(section, 'type') === 'lead_form')
+      : undefined;
+    const id = fieldOf(form, 'source_id');
+    if (typeof id === 'number') return id;
+  }
+  throw new Skipped('No page has a lead form.');
+}
+
+/** Sent twice under one key, a write happens once and is answered alike. */
+const writtenOnce = async (
+  { probe }: Context,
+  endpoint: Extract<EndpointName, 'leads.create' | 'requests.create'>,
+  input: ProbeInput,
+) => {
+  const headers = { 'idempotency-key': newIdempotencyKey() };
+  const first = await probe(endpoint, { ...input, headers });
+  const again = await probe(endpoint, { ...input, headers });
+  return [
+    ...success(endpoint, first),
+    ...unless(
+      JSON.stringify(again.results) === JSON.stringify(first.results),
+      'results',
+      `the first answer ${JSON.stringify(first.results)} for a repeated Idempotency-Key`,
+      again.results,
+    ),
+  ];
+};
+
+const emptyBodyCheck = (endpoint: Extract<EndpointName, 'requests.create' | 'orders.create'>): Check => ({
+  endpoint,
+  title: 'refuses an empty body and one that is not JSON',
+  run: async ({ probe }) => [
+    ...validationRefusal(await probe(endpoint, { body: {} })),
+    ...refusal(await probe(endpoint, { body: '{"cart":' }), [400, 422]),
+  ],
+});
+
+export const visitorChecks: Check[] = [
+  {
+    endpoint: 'promos.verify',
+    title: 'refuses an unknown code',
+    run: async ({ probe }) =>
+      refusal(await probe('promos.verify', { params: { code: 'NO-SUCH-CODE-7' } }), [404]),
+  },
+  {
+    endpoint: 'promos.verify',
+    title: 'answers with the valid promo',
+    run: async ({ probe, promoCode }) => {
+      const code = needed(promoCode, 'Promo codes are not listed anywhere; name one with --promo.');
+      return success('promos.verify', await probe('promos.verify', { params: { code } }));
+    },
+  },
+  {
+    endpoint: 'otp.request',
+    title: 'refuses a phone of the wrong length',
+    run: async (context) => {
+      const params = { countryCode: await defaultCountry(context), phone: SHORT_PHONE };
+      return refusal(await context.probe('otp.request', { params }), [400, 422]);
+    },
+  },
+  {
+    endpoint: 'otp.verify',
+    title: 'refuses a code that was never sent',
+    run: async (context) => {
+      const params = { countryCode: await defaultCountry(context), phone: SHORT_PHONE, otp: WRONG_CODE };
+      return refusal(await context.probe('otp.verify', { params }), [400, 401, 403, 404, 422]);
+    },
+  },
+  {
+    endpoint: 'leads.create',
+    title: 'refuses an empty body',
+    run: async (context) => {
+      const params = { source_id: await leadSource(context) };
+      return validationRefusal(await context.probe('leads.create', { params, body: {} }));
+    },
+  },
+  {
+    endpoint: 'leads.create',
+    title: 'stores a lead once per idempotency key',
+    isWrite: true,
+    run: async (context) => {
+      const params = { source_id: await leadSource(context) };
+      return writtenOnce(context, 'leads.create', { params, body: TEST_LEAD });
+    },
+  },
+  emptyBodyCheck('requests.create'),
+  {
+    endpoint: 'requests.create',
+    title: 'stores a request once per idempotency key',
+    isWrite: true,
+    run: async (context) => {
+      const product = (await context.found('items.list'))?.[0];
+      const details = product ? [{ item_id: product.id, quantity: 1 }] : [];
+      const body = { lead: TEST_LEAD, notes: TEST_LEAD.name, reason: 'conformance test', details };
+      return writtenOnce(context, 'requests.create', { body });
+    },
+  },
+  emptyBodyCheck('orders.create'),
+  {
+    endpoint: 'orders.create',
+    title: 'refuses an order of a phone that was never verified',
+    isWrite: true,
+    run: async (context) => {
+      const countries = (await context.found('map.get')) ?? [];
+      const governorate = countries[0]?.governorates[0];
+      const zone = needed(governorate?.zones[0], 'The map tells no zone to deliver to.');
+      const product = needed((await context.found('items.list'))?.[0], 'There are no products.');
+      const body = {
+        lead: TEST_LEAD,
+        notes: TEST_LEAD.name,
+        address: { country_id: countries[0]?.id, governorate_id: governorate?.id, zone_id: zone.id },
+        cart: [{ item_id: product.id, quantity: 1, price: product.price, discount: 0 }],
+        tax_rate: 0,
+        shipping_fee: zone.price,
+      };
+      return refusal(await context.probe('orders.create', { body }), [401, 403, 409, 422]);
+    },
+  },
+];

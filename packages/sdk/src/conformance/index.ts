@@ -1,0 +1,10 @@
+export type { Deviation } from './check';
+export { formatReport } from './format-report';
+export {
+  type ConformanceOptions,
+  type ConformanceReport,
+  type Outcome,
+  runConformance,
+  Unreachable,
+  type Verdict,
+} from './run-conformance';

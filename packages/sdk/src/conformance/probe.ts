@@ -1,0 +1,68 @@
+import { endpointPath } from '../client/endpoint-path';
+import { parseJson } from '../client/parse-json';
+import { queryString } from '../client/query-string';
+import { retryAfterSeconds } from '../client/retry';
+import { type EndpointName, routes } from '../contract';
+
+/** What to send; anything may be wrong on purpose. */
+export interface ProbeInput {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** Instead of the row's. */
+  method?: string;
+}
+
+/** An answer, read as far as it can be. */
+export interface Probed {
+  status: number;
+  headers: Headers;
+  /** The whole body; undefined when it isn't JSON. */
+  json: unknown;
+  /** What stands under `results`. */
+  results: unknown;
+}
+
+/** Sends a request to a row of the endpoint table and reads the answer without judging it. */
+export type Probe = (name: EndpointName, input?: ProbeInput) => Promise<Probed>;
+
+export type ProbeFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+const TIMEOUT_MS = 20_000;
+const MAX_PATIENCE_SECONDS = 30;
+const PATIENT_ATTEMPTS = 3;
+
+/** The value of a key, whatever it is a key of. */
+export const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+
+const pause = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** A probe of a backend. One that limits rates is given the time it asks for. */
+export function createProbe(baseUrl: string, fetch: ProbeFetch): Probe {
+  const base = baseUrl.replace(/\/+$/, '');
+  return async (name, { params = {}, query = {}, body, headers = {}, method = routes[name].method } = {}) => {
+    const url = `${base}${endpointPath(name, params)}${queryString(query)}`;
+    const init: RequestInit = {
+      method,
+      headers: { accept: 'application/json', 'accept-language': 'en', ...headers },
+    };
+    if (body !== undefined) {
+      init.headers = { 'content-type': 'application/json', ...init.headers };
+      init.body = typeof body === 'string' ? body : JSON.stringify(body);
+    }
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const text = await response.text();
+      const wait = retryAfterSeconds(response.headers.get('retry-after'), Date.now()) ?? 1;
+      if (response.status === 429 && wait <= MAX_PATIENCE_SECONDS && attempt < PATIENT_ATTEMPTS) {
+        await pause(wait);
+        continue;
+      }
+      const json = parseJson(text)?.value;
+      return { status: response.status, headers: response.headers, json, results: fieldOf(json, 'results') };
+    }
+  };
+}

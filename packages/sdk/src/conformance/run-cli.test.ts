@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeBackend } from '../testing';
+import { runCli } from './run-cli';
+
+const baseUrl = 'http://shop.example/api';
+
+async function run(args: string[], fetch = createFakeBackend().fetch, staffToken?: string) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await runCli(args, {
+    print: (text) => printed.push(text),
+    complain: (text) => complaints.push(text),
+    fetch,
+    staffToken,
+  });
+  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
+}
+
+describe('diwan-conformance', () => {
+  it('prints a readable report and ends with 0 when all is well', async () => {
+    const { code, printed, complaints } = await run([baseUrl]);
+    expect(code).toBe(0);
+    expect(complaints).toBe('');
+    expect(printed).toMatch(
+      /^http:\/\/shop\.example\/api · without test data\n\nitems\.list\n {2}ok {7}answers/,
+    );
+    expect(printed).toContain(
+      '  skipped  stores a lead once per idempotency key (Stores test data: --write.)',
+    );
+    expect(printed).toMatch(/\d+ ok · 0 failed · 0 note · 6 skipped\nThe backend keeps the contract\.$/);
+  });
+
+  it('ends with 1 and tells at most five places per check', async () => {
+    const backend = createFakeBackend();
+    for (const product of backend.shop.products) product.code = 'SF-1';
+    const { code, printed } = await run([baseUrl], backend.fetch);
+    expect(code).toBe(1);
+    expect(printed).toContain('  FAILED   answers with valid elements, ten by default');
+    expect(printed).toContain(
+      '             results[4]: expected an element of the contract, received code: ',
+    );
+    expect(printed).not.toContain('results[5]: expected an element');
+    expect(printed).toContain('             and 5 more');
+    expect(printed).toMatch(/The backend deviates from the contract\.$/);
+  });
+
+  it('prints JSON', async () => {
+    const { printed } = await run([baseUrl, '--json', '--write']);
+    expect(JSON.parse(printed)).toMatchObject({ baseUrl, conforms: true, isWriting: true });
+  });
+
+  it('takes what cannot be found out', async () => {
+    const { printed } = await run(
+      [baseUrl, '--promo', 'WELCOME10', '--redirect=sale', '--write'],
+      undefined,
+      'staff-token',
+    );
+    expect(printed).toContain('0 skipped');
+  });
+
+  it.each([[[]], [['shop.example/api']], [[baseUrl, 'another']], [[baseUrl, '--colour']]])(
+    'refuses %j with 2 and its usage',
+    async (args) => {
+      const { code, complaints, printed } = await run(args);
+      expect(code).toBe(2);
+      expect(printed).toBe('');
+      expect(complaints).toContain('diwan-conformance <baseUrl> [options]');
+    },
+  );
+
+  it('ends with 2 when nothing answers', async () => {
+    const { code, complaints } = await run([baseUrl], () => Promise.reject(new TypeError('fetch failed')));
+    expect(code).toBe(2);
+    expect(complaints).toBe('Nothing answers at http://shop.example/api (fetch failed).');
+  });
+
+  it('explains itself', async () => {
+    const { code, printed } = await run(['--help']);
+    expect(code).toBe(0);
+    expect(printed).toContain('Exit code: 0 the backend keeps the contract');
+  });
+});

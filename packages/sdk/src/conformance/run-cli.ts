@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { formatReport } from './format-report';
+import { type ConformanceOptions, runConformance, Unreachable } from './run-conformance';
+
+const USAGE = `diwan-conformance <baseUrl> [options]
+
+Checks a backend against the Diwan contract over HTTP. Sends reads, and writes that a backend has to refuse.
+
+  <baseUrl>             the API's base, ending in /api
+  --write               also store leads and requests, clearly marked as tests
+  --json                print the report as JSON
+  --origin <origin>     page origin that must be let in (default https://partner.example)
+  --promo <code>        a promo code that may be used now
+  --redirect <slug>     a short link
+  --staff-token <token> the staff's token; DIWAN_STAFF_TOKEN does the same
+  --help                print this
+
+Exit code: 0 the backend keeps the contract, 1 it deviates, 2 it could not be checked.`;
+
+const OPTIONS = {
+  write: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+  origin: { type: 'string' },
+  promo: { type: 'string' },
+  redirect: { type: 'string' },
+  'staff-token': { type: 'string' },
+} as const;
+
+export interface CliEnvironment {
+  print: (text: string) => void;
+  complain: (text: string) => void;
+  /** `DIWAN_STAFF_TOKEN`, so that the token needn't stand in the shell's history. */
+  staffToken?: string | undefined;
+  fetch?: ConformanceOptions['fetch'];
+}
+
+const isBaseUrl = (text: string | undefined): text is string => /^https?:\/\/[^/]/.test(text ?? '');
+
+/** Runs the command line tool and gives its exit code. */
+export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<0 | 1 | 2> {
+  const { print, complain, fetch, staffToken } = environment;
+  const refuse = (reason: string): 2 => {
+    complain(`${reason}\n\n${USAGE}`);
+    return 2;
+  };
+
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+  const { values, positionals } = parsed;
+  if (values.help) {
+    print(USAGE);
+    return 0;
+  }
+  const [baseUrl, ...rest] = positionals;
+  if (!isBaseUrl(baseUrl) || rest.length > 0)
+    return refuse('Give one base address, e.g. https://shop.example/api.');
+
+  try {
+    const report = await runConformance({
+      baseUrl,
+      fetch,
+      isWriting: values.write,
+      promoCode: values.promo,
+      redirectSlug: values.redirect,
+      staffToken: values['staff-token'] ?? staffToken,
+      ...(values.origin === undefined ? {} : { origin: values.origin }),
+    });
+    print(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
+    return report.conforms ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    complain(error.message);
+    return 2;
+  }
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });

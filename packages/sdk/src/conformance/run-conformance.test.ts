@@ -1,0 +1,409 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeBackend, makePage, makeSection, makeShop } from '../testing';
+import type { ProbeFetch } from './probe';
+import {
+  type ConformanceOptions,
+  type ConformanceReport,
+  runConformance,
+  Unreachable,
+} from './run-conformance';
+
+const knowledge = { promoCode: 'WELCOME10', redirectSlug: 'sale', staffToken: 'staff-token' };
+
+const check = (fetch: ProbeFetch, options: Partial<ConformanceOptions> = {}): Promise<ConformanceReport> =>
+  runConformance({ baseUrl: 'http://shop.example/api', fetch, ...knowledge, isWriting: true, ...options });
+
+/** Each failed check as `endpoint title`, with its deviations in words. */
+const failures = ({ outcomes }: ConformanceReport): Map<string, string[]> =>
+  new Map(
+    outcomes.flatMap((outcome) =>
+      outcome.status === 'failed'
+        ? [
+            [
+              `${outcome.endpoint} ${outcome.title}`,
+              outcome.deviations.map(({ path, expected, received }) => `${path}: ${expected} | ${received}`),
+            ],
+          ]
+        : [],
+    ),
+  );
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: seeded defects break the very types a body has.
+  body: any;
+}
+
+/** A correct backend with one defect. */
+function deviating(break_: (answer: Answer, request: Request) => void): ProbeFetch {
+  const backend = createFakeBackend();
+  return async (url, init) => {
+    const request = new Request(url, init);
+    const response = await backend.fetch(request.clone());
+    const text = await response.text();
+    const answer: Answer = {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    break_(answer, request);
+    const { status, headers, body } = answer;
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+  };
+}
+
+const isList = ({ url }: Request, path = '/cms/public/items'): boolean =>
+  new URL(url).pathname === `/api${path}`;
+const queryOf = ({ url }: Request): URLSearchParams => new URL(url).searchParams;
+
+describe('a correct backend', () => {
+  it('keeps the contract, with nothing left unchecked', async () => {
+    const report = await check(createFakeBackend().fetch);
+    expect(failures(report)).toEqual(new Map());
+    expect(report.outcomes.filter(({ status }) => status !== 'ok')).toEqual([]);
+    expect(report.conforms).toBe(true);
+  });
+
+  it('is left without test data unless asked', async () => {
+    const backend = createFakeBackend();
+    const report = await check(backend.fetch, { isWriting: false });
+    expect(report.conforms).toBe(true);
+    const kept = await backend.fetch('/api/crm/public/leads/1', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Noura', phone: '0500000000' }),
+    });
+    expect(await kept.json()).toEqual({ results: { id: 1 } });
+    expect(report.outcomes).toContainEqual({
+      endpoint: 'leads.create',
+      title: 'stores a lead once per idempotency key',
+      status: 'skipped',
+      reason: 'Stores test data: --write.',
+    });
+  });
+
+  it('marks its test data', async () => {
+    const backend = createFakeBackend();
+    await check(backend.fetch);
+    const stored = backend.received.filter(({ headers }) => headers.has('idempotency-key'));
+    expect(stored.map(({ endpoint }) => endpoint)).toEqual(['leads.create', 'requests.create']);
+    for (const { body } of stored) expect(JSON.stringify(body)).toContain('Conformance test (please ignore)');
+  });
+
+  it('may be an empty shop: what cannot be shown is skipped with its reason', async () => {
+    const { fetch } = createFakeBackend({
+      ...makeShop(),
+      products: [],
+      categories: [],
+      projects: [],
+      partners: [],
+      pages: {
+        home: makePage({ sections: [makeSection('spacer')] }),
+        interiors: makePage({ sections: [] }),
+        products: makePage({ sections: [] }),
+      },
+    });
+    const report = await check(fetch, {
+      promoCode: undefined,
+      redirectSlug: undefined,
+      staffToken: undefined,
+    });
+    expect(failures(report)).toEqual(new Map());
+    const reasons = report.outcomes.flatMap((outcome) =>
+      outcome.status === 'skipped' ? [outcome.reason] : [],
+    );
+    expect(new Set(reasons)).toEqual(
+      new Set([
+        'There are no more than 2 elements.',
+        'There are fewer than two products.',
+        'There are fewer than two projects.',
+        'There are no products.',
+        'There are no categories.',
+        'There are no projects.',
+        'No category has subcategories.',
+        'No project tells its category.',
+        'No project tells its type.',
+        'No page has a lead form.',
+        'Promo codes are not listed anywhere; name one with --promo.',
+        'Short links are not listed anywhere; name one with --redirect.',
+        "Needs the staff's token: --staff-token.",
+      ]),
+    );
+  });
+});
+
+/** One defect each: what is broken, the check that must fail, and a deviation it must tell. */
+const defects: [what: string, ProbeFetch, check: string, deviation: string][] = [
+  [
+    'a product whose price is a text',
+    deviating(({ body }, request) => {
+      if (isList(request) && body.results?.[3]) body.results[3].price = '1200';
+    }),
+    'items.list answers with valid elements, ten by default',
+    'results[3]: an element of the contract | price: Invalid type: Expected number but received "1200"',
+  ],
+  [
+    'an image without an address, deep in a page',
+    deviating(({ body }) => {
+      const tag = body?.results?.sections?.find(({ type }: { type: string }) => type === 'items_slider');
+      if (tag) tag.tag.items[1].images[0].src_url = '';
+    }),
+    'pages.get answers with the valid page "home"',
+    'results.sections[4].tag.items[1].images[0]: an element of the contract | src_url: Invalid length: Expected >=1 but received 0',
+  ],
+  [
+    'an unknown section type',
+    deviating(({ body }) => {
+      if (body?.results?.sections?.[2]?.type) body.results.sections[2].type = 'carousel_3d';
+    }),
+    'pages.get answers with the valid page "products"',
+    'results.sections[2]: an element of the contract | type: Invalid type: Expected',
+  ],
+  [
+    'a name of the wrong type, which clients would read as empty',
+    deviating(({ body }, request) => {
+      if (isList(request, '/cms/public/items/categories')) body.results[0].name_ar = 5;
+    }),
+    'categories.list answers with valid elements',
+    'results[0].name_ar: the type of "" | 5',
+  ],
+  [
+    'no envelope',
+    deviating((answer, request) => {
+      if (isList(request, '/crm/public/map')) answer.body = answer.body.results;
+    }),
+    'map.get answers with valid elements',
+    'results: results in an envelope',
+  ],
+  [
+    'no limit told',
+    deviating(({ body }, request) => {
+      if (isList(request)) delete body.limit;
+    }),
+    'items.list answers with valid elements, ten by default',
+    'limit: the page size | undefined',
+  ],
+  [
+    'another content type',
+    deviating(({ headers }, request) => {
+      if (isList(request, '/cms/public/partners')) headers.set('content-type', 'text/html');
+    }),
+    'partners.list answers with valid elements, ten by default',
+    'headers.content-type: application/json | "text/html"',
+  ],
+  [
+    'limit not honoured',
+    async (url, init) => createFakeBackend().fetch(url.replace('limit=2', 'limit=5'), init),
+    'projects.list honours limit',
+    'results: 2 elements for limit=2 | 5',
+  ],
+  [
+    'page ignored',
+    async (url, init) => createFakeBackend().fetch(url.replace('page=2', 'page=1'), init),
+    'items.list has other elements on its second page',
+    'results: no element of page 1 on page 2 | [1,2]',
+  ],
+  [
+    'the last page repeated beyond the end',
+    async (url, init) => createFakeBackend().fetch(url.replace('page=1000000', 'page=1'), init),
+    'partners.list is empty beyond its end',
+    'results: [] on page 1000000',
+  ],
+  [
+    'the sort ignored',
+    async (url, init) => createFakeBackend().fetch(url.replace('sort_by=price', 'sort_by=postion'), init),
+    'items.list sorts by price, ASC',
+    'results[3]: price paid (discount taken off) of at least 3102.5 | 1100',
+  ],
+  [
+    'the sort order ignored',
+    async (url, init) => createFakeBackend().fetch(url.replace('sort_order=DESC', 'sort_order=ASC'), init),
+    'projects.list sorts by created_at, DESC',
+    'created_at of at most "2026-01-01T00:00:00.000Z" | "2026-01-02T00:00:00.000Z"',
+  ],
+  [
+    'a filter ignored',
+    async (url, init) => createFakeBackend().fetch(url.replace(/subcategory=\d+/, ''), init),
+    'items.list filters by subcategory',
+    'only products with subcategory=',
+  ],
+  [
+    'a filter that lets nothing through',
+    deviating(({ body }, request) => {
+      if (queryOf(request).has('is_featured')) body.results = [];
+    }),
+    'items.list filters by is_featured',
+    'results: the products with is_featured=true | []',
+  ],
+  [
+    'only the last of repeated keys read',
+    async (url, init) => createFakeBackend().fetch(url.replace(/id=\d+&(?=id=)/, ''), init),
+    'items.list reads repeated keys as any of them',
+    'results: the products 1 and 2 for id=1&id=2 | [2]',
+  ],
+  [
+    'search that finds everything',
+    async (url, init) => createFakeBackend().fetch(url.replace(/query=[^&]*/, ''), init),
+    'items.list finds nothing for nonsense',
+    'results: [] | [1,2',
+  ],
+  [
+    'search that finds nothing',
+    deviating(({ body }, request) => {
+      if (queryOf(request).has('query')) body.results = [];
+    }),
+    'items.list finds a product by a word of its name, in both languages',
+    'results: product 1 for query="Nafud" | []',
+  ],
+  [
+    'codes not looked up',
+    deviating((answer, request) => {
+      if (/\/items\/SF\d+$/.test(request.url))
+        Object.assign(answer, { status: 404, body: { message: 'No', code: 'x' } });
+    }),
+    'items.get answers with the valid product, by id and by code',
+    'status: 2xx | 404',
+  ],
+  [
+    '200 for unknown things',
+    deviating((answer) => {
+      if (answer.status === 404) Object.assign(answer, { status: 200, body: { results: null } });
+    }),
+    'redirects.get refuses what does not exist',
+    'status: 404 | 200',
+  ],
+  [
+    'failures without a code',
+    deviating(({ body }) => {
+      if (body?.code) delete body.code;
+    }),
+    'promos.verify refuses an unknown code',
+    'code: a code for programs | undefined',
+  ],
+  [
+    'one language for all',
+    deviating(({ body }) => {
+      if (body?.message) body.message = 'Not found';
+    }),
+    'items.get speaks the language of Accept-Language',
+    'message: Arabic for Accept-Language: ar | "Not found"',
+  ],
+  [
+    'wrong queries accepted',
+    async (url, init) => createFakeBackend().fetch(url.replace('sort_by=colour', ''), init),
+    'items.list refuses an unknown sort',
+    'status: 400 or 422 | 200',
+  ],
+  [
+    'fields not told',
+    deviating(({ body }) => {
+      if (body?.errors) delete body.errors;
+    }),
+    'requests.create refuses an empty body and one that is not JSON',
+    'errors: a list of { path, message } | undefined',
+  ],
+  [
+    'no CORS header',
+    deviating(({ headers }) => headers.delete('access-control-allow-origin')),
+    'items.list lets pages of other origins read it',
+    'headers.access-control-allow-origin: * or https://partner.example | null',
+  ],
+  [
+    'no idempotency key let in',
+    deviating(({ headers }) => headers.set('access-control-allow-headers', 'content-type')),
+    'requests.create lets pages of other origins write, with an idempotency key',
+    'headers.access-control-allow-headers: content-type, idempotency-key | "content-type"',
+  ],
+  [
+    'any phone sent a code',
+    deviating((answer, request) => {
+      if (request.url.includes('/otp/request/'))
+        Object.assign(answer, { status: 200, body: { results: {} } });
+    }),
+    'otp.request refuses a phone of the wrong length',
+    'status: 400 or 422 | 200',
+  ],
+  [
+    'anybody let in as staff',
+    deviating((answer, request) => {
+      if (request.url.endsWith('/auth'))
+        Object.assign(answer, { status: 200, body: { results: { is_staff: true } } });
+    }),
+    'auth.check refuses callers without a token, and with a wrong one',
+    'status: 401 or 403 | 200',
+  ],
+  [
+    'idempotency keys ignored',
+    async (url, init) => {
+      const headers = new Headers(init.headers);
+      headers.delete('idempotency-key');
+      return oneBackend.fetch(url, { ...init, headers });
+    },
+    'leads.create stores a lead once per idempotency key',
+    'for a repeated Idempotency-Key | {"id":2}',
+  ],
+  [
+    'orders of unverified phones taken',
+    deviating((answer, request) => {
+      if (answer.status === 403 && request.url.endsWith('/orders')) {
+        Object.assign(answer, { status: 201, body: { results: {} } });
+      }
+    }),
+    'orders.create refuses an order of a phone that was never verified',
+    'status: 401 or 403 or 409 or 422 | 201',
+  ],
+  [
+    'a connection that breaks',
+    async (url, init) => {
+      if (url.includes('/projects/categories'))
+        throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
+      return createFakeBackend().fetch(url, init);
+    },
+    'projects.categories answers with valid categories',
+    ': an answer | fetch failed: ECONNRESET',
+  ],
+];
+const oneBackend = createFakeBackend();
+
+describe('a backend with', () => {
+  it.each(defects)('%s is found out, where and why', async (_, fetch, failing, deviation) => {
+    const report = await check(fetch);
+    expect(report.conforms).toBe(false);
+    const found = failures(report);
+    expect([...found.keys()]).toContain(failing);
+    expect(found.get(failing)?.join('\n')).toContain(deviation);
+  });
+
+  it('other spellings not found gets a note, no failure', async () => {
+    const report = await check(
+      deviating(({ body }, request) => {
+        if (queryOf(request).get('query')?.includes('\u0640')) body.results = [];
+      }),
+    );
+    expect(report.conforms).toBe(true);
+    expect(report.outcomes.filter(({ status }) => status === 'note').map(({ title }) => title)).toEqual([
+      'finds Arabic words however they are spelled',
+    ]);
+  });
+
+  it('a rate limit is given the time it asks for', async () => {
+    const backend = createFakeBackend();
+    let calls = 0;
+    const report = await check(async (url, init) => {
+      calls += 1;
+      return calls === 2
+        ? new Response('{}', { status: 429, headers: { 'retry-after': '0' } })
+        : backend.fetch(url, init);
+    });
+    expect(failures(report)).toEqual(new Map());
+  });
+});
+
+describe('no backend', () => {
+  it('is told as such', async () => {
+    const offline = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
+    await expect(check(offline)).rejects.toEqual(
+      new Unreachable('Nothing answers at http://shop.example/api (fetch failed: ECONNREFUSED).'),
+    );
+  });
+});

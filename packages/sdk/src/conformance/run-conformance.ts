@@ -1,0 +1,87 @@
+import { type EndpointName, endpoints } from '../contract';
+import { type Check, type Deviation, Skipped } from './check';
+import { checks } from './checks';
+import { type Context, createContext, type Knowledge } from './context';
+import { createProbe, type ProbeFetch } from './probe';
+
+export interface ConformanceOptions extends Partial<Knowledge> {
+  /** The API's base, ending in `/api`. */
+  baseUrl: string;
+  /** Also store leads and requests, clearly marked as tests. */
+  isWriting?: boolean | undefined;
+  /** Instead of the platform's. */
+  fetch?: ProbeFetch | undefined;
+}
+
+export type Verdict =
+  | { status: 'ok' }
+  | { status: 'failed' | 'note'; deviations: readonly Deviation[] }
+  | { status: 'skipped'; reason: string };
+
+export type Outcome = { endpoint: EndpointName; title: string } & Verdict;
+
+export interface ConformanceReport {
+  baseUrl: string;
+  isWriting: boolean;
+  /** Whether nothing failed. */
+  conforms: boolean;
+  outcomes: Outcome[];
+}
+
+/** The backend gave no answer to the very first request. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+const DEFAULT_ORIGIN = 'https://partner.example';
+
+const reasonOf = (error: unknown): string => {
+  const { message, cause } = error as Error;
+  return cause instanceof Error
+    ? `${message}: ${cause.message || (cause as NodeJS.ErrnoException).code}`
+    : message;
+};
+
+async function verdictOf(check: Check, context: Context, isWriting: boolean): Promise<Verdict> {
+  if (check.isWrite && !isWriting) return { status: 'skipped', reason: 'Stores test data: --write.' };
+  try {
+    const deviations = await check.run(context);
+    if (deviations.length === 0) return { status: 'ok' };
+    return { status: check.isAdvice ? 'note' : 'failed', deviations };
+  } catch (error) {
+    if (error instanceof Skipped) return { status: 'skipped', reason: error.message };
+    // A backend may break off any answer; that is a finding, and the other checks go on.
+    return { status: 'failed', deviations: [{ path: '', expected: 'an answer', received: reasonOf(error) }] };
+  }
+}
+
+/**
+ * Checks a backend against the contract over HTTP, one request after another. Sends reads, and writes that a
+ * backend has to refuse; with `isWriting` also leads and requests marked as tests.
+ * @throws Unreachable when nothing answers at `baseUrl`
+ */
+export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
+  const {
+    baseUrl,
+    isWriting = false,
+    fetch = globalThis.fetch,
+    origin = DEFAULT_ORIGIN,
+    ...knowledge
+  } = options;
+  const probe = createProbe(baseUrl, (url, init) => fetch(url, init));
+  try {
+    await probe('items.list');
+  } catch (error) {
+    throw new Unreachable(`Nothing answers at ${baseUrl} (${reasonOf(error)}).`);
+  }
+
+  const context = createContext(probe, { ...knowledge, origin });
+  const outcomes: Outcome[] = [];
+  for (const check of checks) {
+    const verdict = await verdictOf(check, context, isWriting);
+    outcomes.push({ endpoint: check.endpoint, title: check.title, ...verdict });
+  }
+  const order = Object.keys(endpoints);
+  outcomes.sort((one, other) => order.indexOf(one.endpoint) - order.indexOf(other.endpoint));
+  return { baseUrl, isWriting, conforms: outcomes.every(({ status }) => status !== 'failed'), outcomes };
+}

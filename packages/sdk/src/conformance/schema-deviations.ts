@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { parseReportingSkips } from '../contract';
+import { type Deviation, quoted } from './check';
+
+const at = (path: string, key: string | number): string =>
+  typeof key === 'number' ? `${path}[${key}]` : `${path}.${key}`;
+
+const entriesOf = (value: object): [string | number, unknown][] =>
+  Array.isArray(value) ? value.map((element, index) => [index, element]) : Object.entries(value);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Where in the answer an element of it is. */
+function pathTo(element: unknown, value: unknown, path: string): string | undefined {
+  if (value === element) return path;
+  if (!isObject(value)) return undefined;
+  for (const [key, child] of entriesOf(value)) {
+    const found = pathTo(element, child, at(path, key));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Values the schema read as its default because they were of the wrong type. A list that lost elements is left out:
+ * its places no longer correspond, and what it lost is told already.
+ */
+function replaced(received: unknown, read: unknown, path: string): Deviation[] {
+  if (received === null || received === undefined || Object.is(received, read)) return [];
+  if (!isObject(received) || !isObject(read)) {
+    return [{ path, expected: `the type of ${quoted(read)}`, received: quoted(received) }];
+  }
+  if (Array.isArray(received) && received.length !== (Array.isArray(read) ? read.length : -1)) return [];
+  const known = new Map(entriesOf(read));
+  return entriesOf(received).flatMap(([key, child]) =>
+    known.has(key) ? replaced(child, known.get(key), at(path, key)) : [],
+  );
+}
+
+/** Everything under `results` that isn't of the schema: what a client would refuse, leave out or read as a default. */
+export function schemaDeviations(schema: v.GenericSchema, results: unknown): Deviation[] {
+  try {
+    const { output, skipped } = parseReportingSkips(schema, results);
+    const left = skipped.map(({ index, reason, element }) => ({
+      path: (isObject(element) && pathTo(element, results, 'results')) || `results…[${index}]`,
+      expected: 'an element of the contract',
+      received: reason,
+    }));
+    return [...left, ...replaced(results, output, 'results')];
+  } catch (error) {
+    if (!(error instanceof v.ValiError)) throw error;
+    return error.issues.map((issue: v.BaseIssue<unknown>) => ({
+      path: ['results', v.getDotPath(issue)].filter(Boolean).join('.'),
+      expected: issue.expected ?? issue.type,
+      received: quoted(issue.input),
+    }));
+  }
+}
