@@ -1,7 +1,8 @@
 import '../theme/embed.css';
+import type { Locale } from '@diwan/sdk/commerce';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { I18n, Locale } from '../i18n';
+import type { I18n } from '../i18n';
 import { DiwanProvider } from '../provider';
 import { EMBED_ROOT_CLASS } from '../theme';
 import { Button } from '../ui/button';

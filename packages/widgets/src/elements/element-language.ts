@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale, locales } from '../i18n';
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '@diwan/sdk/commerce';
 
 /** The element around `node`, outside of its shadow root if there is no other. */
 function outerElement(node: Element): Element | null {
@@ -19,7 +19,7 @@ function closestLanguage(element: Element): string {
 /** The language an element speaks: `ar-SA` is Arabic; languages we do not speak fall back to English. */
 export function elementLocale(element: Element): Locale {
   const primary = closestLanguage(element).toLowerCase().split('-')[0];
-  return locales.find((locale) => locale === primary) ?? fallbackLocale;
+  return LOCALES.find((locale) => locale === primary) ?? FALLBACK_LOCALE;
 }
 
 const followers = new Set<() => void>();

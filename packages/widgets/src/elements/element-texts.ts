@@ -1,4 +1,5 @@
-import { createI18n, type I18n, type Locale, type Resources } from '../i18n';
+import type { Locale } from '@diwan/sdk/commerce';
+import { createI18n, type I18n, type Resources } from '../i18n';
 
 /** Fetches what one element says in one language. Rejects when it cannot be fetched. */
 export type FetchTexts = (locale: Locale) => Promise<NonNullable<Resources[Locale]>>;

@@ -1,10 +1,3 @@
-export {
-  type Direction,
-  directionOf,
-  FALLBACK_LOCALE as fallbackLocale,
-  LOCALES as locales,
-  type Locale,
-} from '@diwan/sdk/commerce';
 export type { I18n, Resources, Translate, TranslationParams, TranslationTree } from './create-i18n';
 export { createI18n } from './create-i18n';
 export { I18nProvider, useI18n } from './I18nProvider';

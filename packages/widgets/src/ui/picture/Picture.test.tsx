@@ -77,4 +77,29 @@ describe('Picture', () => {
     render(inSource(<Picture alt="Sofa" width={4} height={5} sizes="1px" />));
     expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute('src', '/none.png');
   });
+
+  it('fetches everything from the shop on pages of another origin', () => {
+    const elsewhere = { ...source, fileUrl: (src: string) => `https://shop.example${src}` };
+    const { container } = render(
+      <ImageSourceProvider value={elsewhere}>
+        <Picture
+          {...sofa}
+          width={400}
+          alternative={{ media: '(max-width: 767px)', src: '/tall.webp', width: 400 }}
+        />
+      </ImageSourceProvider>,
+    );
+    expect(screen.getByRole('img')).toHaveAttribute('src', 'https://shop.example/sofa.webp');
+    for (const element of container.querySelectorAll('[srcset]')) {
+      expect(element.getAttribute('srcset')).toMatch(
+        /^(https:\/\/shop\.example\/(sofa|tall)\.webp\?\S+ \d+w(, )?){2}$/,
+      );
+    }
+  });
+
+  it('offers no other formats where nothing resizes', () => {
+    const { container } = render(<Picture {...sofa} />);
+    expect(container.querySelectorAll('source')).toHaveLength(0);
+    expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+  });
 });

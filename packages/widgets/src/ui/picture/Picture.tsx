@@ -53,6 +53,7 @@ export function Picture({
   const set = (file: { src: string; width: number }, format: 'avif' | 'webp') =>
     missing ? undefined : sourceSet({ src: file.src, width: file.width, format }, imageUrl);
 
+  const avif = set({ src: shown, width }, 'avif');
   const img = (
     <img
       ref={element}
@@ -81,7 +82,7 @@ export function Picture({
           sizes={sizes}
         />
       )}
-      <source type="image/avif" srcSet={set({ src: shown, width }, 'avif')} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {img}
     </picture>
   );
