@@ -1,10 +1,14 @@
 import { type Endpoint, type EndpointName, endpoints } from '@diwan/sdk/contract';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leads } from './db/schema';
+import { leads, promos } from './db/schema';
 import { hostileText, hostileValue, nearlyValid } from './testing/arbitrary-input';
 import { demoOrder, verifyPhone } from './testing/checkout';
 import { openTestApi, type TestApi } from './testing/test-api';
+
+/** What orders call the promo WELCOME10 by here. */
+const WELCOME = 7_001;
 
 const MAX_TIME_PER_ENDPOINT_MS = 800;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -16,6 +20,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
   await verifyPhone(api);
+  await api.db.update(promos).set({ wireId: WELCOME }).where(eq(promos.code, 'WELCOME10'));
 });
 afterAll(() => api.close());
 
@@ -106,7 +111,7 @@ function withPart(whole: object, parts: readonly string[], value: unknown): unkn
 }
 
 describe.each([
-  ['orders', demoOrder({ promo_code_id: 1 })],
+  ['orders', demoOrder({ promo_code_id: WELCOME })],
   [
     'requests',
     {

@@ -13,6 +13,11 @@ export const promos = pgTable(
   'promos',
   {
     id: integer().primaryKey(),
+    /**
+     * What the wire calls it by. Random, because an order names its promo by this alone: nobody must get a discount by
+     * counting instead of knowing the code.
+     */
+    wireId: integer().notNull().unique().default(sql`1 + floor(random() * 2147483646)::integer`),
     /** Upper case: a code is the same however it is typed. */
     code: text().notNull().unique(),
     type: text().$type<Promo['type']>().notNull(),

@@ -4,7 +4,7 @@ import * as schema from '../schema';
 import type { Catalogue } from './catalogue-schema';
 import { geographyRows, pageRows, projectRows, promoRows, settingsRows } from './content-rows';
 import { nameColumns, productRows, sortedNameColumns } from './product-rows';
-import { deleteOthers, insertAll, upsertAll } from './upsert';
+import { deleteOthers, insertAll, releaseCodes, upsertAll } from './upsert';
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
@@ -86,6 +86,7 @@ async function writeProducts(tx: Database, catalogue: Catalogue): Promise<void> 
     })),
     { key: 'id' },
   );
+  await releaseCodes(tx, { table: schema.items, column: schema.items.code, codes: rows.items });
   await upsertAll(tx, schema.items, rows.items, { key: 'id' });
   await insertAll(tx, schema.itemImages, rows.images);
   await insertAll(tx, schema.itemColors, rows.colors);
@@ -143,7 +144,8 @@ async function writeContent(tx: Database, catalogue: Catalogue): Promise<void> {
       position,
     })),
   );
-  await upsertAll(tx, schema.promos, promos, { key: 'id', kept: ['usedCount'] });
+  await releaseCodes(tx, { table: schema.promos, column: schema.promos.code, codes: promos });
+  await upsertAll(tx, schema.promos, promos, { key: 'id', kept: ['usedCount', 'wireId'] });
   await upsertAll(tx, schema.countries, geography.countries, { key: 'id' });
   await upsertAll(tx, schema.governorates, geography.governorates, { key: 'id' });
   await upsertAll(tx, schema.zones, geography.zones, { key: 'id' });

@@ -26,6 +26,7 @@ let now = START;
 beforeAll(async () => {
   api = await openTestApi({ now: () => now });
   await verifyPhone(api);
+  await api.db.update(promos).set({ wireId: sql`${promos.id} + 7000` });
 });
 afterAll(() => api.close());
 afterEach(async () => {
@@ -34,6 +35,9 @@ afterEach(async () => {
   await api.db.delete(leads);
   await api.db.update(promos).set({ usedCount: 0 }).where(sql`${promos.usageLimit} is null`);
 });
+
+/** What an order calls a promo of the catalogue by. */
+const wireId = (id: number): number => id + 7000;
 
 const place = (order: OrderRequest, headers?: Record<string, string>) =>
   api.call(PATH, { body: order, ...(headers && { headers }) });
@@ -144,7 +148,7 @@ describe('a good order', () => {
               discount: product.allow_discount ? product.discount : 0,
             })),
             shipping_fee: figures.shippingFee ?? 0,
-            promo_code_id: promoId,
+            promo_code_id: promoId && wireId(promoId),
           }),
         );
         expect(status).toBe(200);
@@ -312,7 +316,7 @@ describe('promo codes', () => {
     return promo?.usedCount;
   };
   it('takes the discount off and counts one use', async () => {
-    const { body } = await place(demoOrder({ promo_code_id: 1 }));
+    const { body } = await place(demoOrder({ promo_code_id: wireId(1) }));
     // min(16 898 × 10 %, 500) = 500; tax on 16 398
     expect(receiptOf(body)).toMatchObject({ coupon_discount: 500, tax: 2_459.7, total: 18_977.7 });
     expect(await usesOf(1)).toBe(1);
@@ -321,11 +325,11 @@ describe('promo codes', () => {
     ]);
   });
   it('waives shipping', async () => {
-    const { body } = await place(demoOrder({ promo_code_id: 4, shipping_fee: 0 }));
+    const { body } = await place(demoOrder({ promo_code_id: wireId(4), shipping_fee: 0 }));
     expect(receiptOf(body)).toMatchObject({ shipping_fee: 0, coupon_discount: 0 });
   });
   it('counts no use for an order that is refused', async () => {
-    await place(demoOrder({ promo_code_id: 1, tax_rate: 0 }));
+    await place(demoOrder({ promo_code_id: wireId(1), tax_rate: 0 }));
     expect(await usesOf(1)).toBe(0);
   });
   it.each([
@@ -335,22 +339,27 @@ describe('promo codes', () => {
     ['expired', 7, 422, 'This promo code has expired.'],
     ['below its minimum', 5, 422, 'Order total is below the required minimum for this promo.'],
     ['used up', 8, 422, 'This promo code has reached its usage limit.'],
-  ])('refuses one that is %s', async (_, promo_code_id, status, message) => {
-    const refused = await place(demoOrder({ promo_code_id }));
+  ])('refuses one that is %s', async (_, id, status, message) => {
+    const refused = await place(demoOrder({ promo_code_id: wireId(id) }));
     expect(refused.status).toBe(status);
     expect(refused.body).toMatchObject({ message });
     expect(await storedOrders()).toEqual([]);
   });
+  it('can not be used by who counts ids instead of knowing a code', async () => {
+    for (const promo_code_id of [1, 2, 3, 4]) {
+      expect((await place(demoOrder({ promo_code_id }))).status).toBe(404);
+    }
+  });
   it('tells the minimum rather than the shipping fee it brings along', async () => {
     await api.db.update(promos).set({ minOrderTotal: 9_000_000 }).where(eq(promos.id, 4));
-    const { body } = await place(demoOrder({ promo_code_id: 4, shipping_fee: 0 }));
+    const { body } = await place(demoOrder({ promo_code_id: wireId(4), shipping_fee: 0 }));
     await api.db.update(promos).set({ minOrderTotal: 0 }).where(eq(promos.id, 4));
     expect(body).toMatchObject({ code: 'promo_below_minimum' });
   });
   it('gives the last use to one of many orders', async () => {
     await api.db.update(promos).set({ usageLimit: 1 }).where(eq(promos.id, 3));
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => place(demoOrder({ promo_code_id: 3 }))),
+      Array.from({ length: 5 }, () => place(demoOrder({ promo_code_id: wireId(3) }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
     expect(await usesOf(3)).toBe(1);

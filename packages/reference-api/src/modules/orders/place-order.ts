@@ -18,7 +18,7 @@ import { riyals } from '../../wire/riyals';
 import { leadOf, phoneCountries } from '../leads/leads.repository';
 import { phoneReadings } from '../leads/phone-readings';
 import { verifiedAmong } from '../otp/otp-codes.repository';
-import { promoById, redeemPromo } from '../promos/promos.repository';
+import { promoByWireId, redeemPromo } from '../promos/promos.repository';
 import { type PromoRow, usablePromo } from '../promos/usable-promo';
 import { wirePromo } from '../promos/wire-promo';
 import { mergeLines } from './merge-lines';
@@ -189,7 +189,9 @@ export async function placeOrder(
   const area = await areaOf(tx, body.address, locale);
   const phoneDigits = await verifiedPhone(tx, { phone: body.lead.phone, area, now, locale });
   const lines = await freshLines(tx, body.cart, locale);
-  const promo = body.promo_code_id ? usablePromo(await promoById(tx, body.promo_code_id), now) : undefined;
+  const promo = body.promo_code_id
+    ? usablePromo(await promoByWireId(tx, body.promo_code_id), now)
+    : undefined;
   const figures = orderTotals({
     lines,
     promo: promo && wirePromo(promo),

@@ -12,8 +12,9 @@ export async function promoByCode(db: Database, code: string): Promise<PromoRow 
   return promo;
 }
 
-export async function promoById(db: Database, id: number): Promise<PromoRow | undefined> {
-  const [promo] = await db.select().from(promos).where(eq(promos.id, id));
+/** A promo by the id its verification told. */
+export async function promoByWireId(db: Database, wireId: number): Promise<PromoRow | undefined> {
+  const [promo] = await db.select().from(promos).where(eq(promos.wireId, wireId));
   return promo;
 }
 

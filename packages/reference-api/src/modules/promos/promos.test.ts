@@ -19,7 +19,7 @@ describe('a code that may be used', () => {
     const { status, body } = await verify('WELCOME10');
     expect(status).toBe(200);
     const promo = {
-      id: 1,
+      id: expect.any(Number),
       code: 'WELCOME10',
       type: 'percentage',
       value: 10,
@@ -27,10 +27,10 @@ describe('a code that may be used', () => {
       max_discount: 500,
     };
     expect(body).toEqual({ results: promo });
-    expect(v.parse(promoSchema, promo)).toEqual(promo);
+    expect(v.is(promoSchema, (body as { results: unknown }).results)).toBe(true);
   });
   it.each(['welcome10', ' WELCOME10 ', 'Welcome10'])('is the same however it is typed: %j', async (code) => {
-    expect((await verify(code)).body).toMatchObject({ results: { id: 1 } });
+    expect((await verify(code)).body).toMatchObject({ results: { code: 'WELCOME10' } });
   });
   it.each([
     ['SAVE250', { type: 'fixed', value: 250, min_order_total: 2000, max_discount: null }],

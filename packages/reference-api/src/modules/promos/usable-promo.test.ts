@@ -3,6 +3,7 @@ import { type PromoRow, usablePromo } from './usable-promo';
 
 const promo: PromoRow = {
   id: 1,
+  wireId: 7_001,
   code: 'EID',
   type: 'fixed',
   percent: null,

@@ -15,7 +15,7 @@ function wireValue({ type, percent, amount }: PromoRow): number {
 
 /** A promo as the wire and the pricing rules have it: amounts in SAR. */
 export const wirePromo = (promo: PromoRow): Promo => ({
-  id: promo.id,
+  id: promo.wireId,
   code: promo.code,
   type: promo.type,
   value: wireValue(promo),

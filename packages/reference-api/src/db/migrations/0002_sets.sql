@@ -1,0 +1,1 @@
+CREATE INDEX "items_sets_index" ON "items" USING btree ("position","id") WHERE "items"."is_set";
