@@ -58,21 +58,17 @@ export const notice = style([
 
 export const controls = style({
   gridArea: 'controls',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  '@media': { [media.tabletUp]: { flexDirection: 'column', alignItems: 'flex-start' } },
+  display: 'grid',
+  justifyItems: 'start',
 });
 
 export const total = style([
   text.body,
   {
     gridArea: 'total',
-    alignSelf: 'center',
     justifySelf: 'end',
+    paddingBlockStart: rem(0.625),
     fontWeight: vars.weight.medium,
-    '@media': { [media.tabletUp]: { alignSelf: 'start', paddingBlockStart: rem(0.625) } },
   },
 ]);
 

@@ -74,7 +74,11 @@ export const totalRow = style([
 
 export const savings = style([text.small, { color: vars.color.rust }]);
 
-export const checkout = style({ inlineSize: '100%' });
+/** Smaller screens have it in the bar at their bottom. */
+export const checkout = style({
+  inlineSize: '100%',
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
 
 export const note = style([text.small, { color: vars.color.ink500 }]);
 
@@ -96,6 +100,12 @@ export const bar = style({
     // A bar over half of a short screen hides what it is about.
     '(max-height: 480px)': { position: 'static' },
   },
+});
+
+export const barAmount = style({
+  color: vars.color.ink,
+  fontSize: rem(1.0625),
+  fontWeight: vars.weight.medium,
 });
 
 export const barTotal = style([

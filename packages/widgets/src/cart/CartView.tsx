@@ -24,7 +24,8 @@ export interface CartViewProps {
     savings?: string | undefined;
     note: string;
   };
-  checkout: { label: string; href: string };
+  /** Undefined while nothing in the cart can be ordered. */
+  checkout: { label: string; href: string } | undefined;
   continueShopping: { label: string; href: string };
   onClear: () => void;
   clearLabel: string;
@@ -35,7 +36,7 @@ export interface CartViewProps {
 /** The cart: lines beside the sum of them. */
 export function CartView(props: CartViewProps) {
   const { title, lines, summary, checkout, continueShopping } = props;
-  const checkoutButton = (
+  const checkoutButton = checkout && (
     <Button href={checkout.href} fullWidth>
       {checkout.label}
     </Button>
@@ -74,21 +75,23 @@ export function CartView(props: CartViewProps) {
           </div>
         </dl>
         {summary.savings && <p className={styles.savings}>{summary.savings}</p>}
-        <div className={styles.checkout}>{checkoutButton}</div>
+        {checkoutButton && <div className={styles.checkout}>{checkoutButton}</div>}
         <p className={styles.note}>{summary.note}</p>
         <Button variant="link" href={continueShopping.href}>
           {continueShopping.label}
         </Button>
       </section>
-      <div className={styles.bar}>
-        <p className={styles.barTotal}>
-          {summary.total.label}
-          <strong>
-            <Money {...summary.total.value} />
-          </strong>
-        </p>
-        {checkoutButton}
-      </div>
+      {checkoutButton && (
+        <div className={styles.bar}>
+          <p className={styles.barTotal}>
+            {summary.total.label}
+            <strong className={styles.barAmount}>
+              <Money {...summary.total.value} />
+            </strong>
+          </p>
+          {checkoutButton}
+        </div>
+      )}
       {props.dialog}
     </div>
   );

@@ -85,7 +85,8 @@ export function CartWidget() {
     };
   };
 
-  const totals = orderTotals({ lines: cart.availableLines.value, settings });
+  const available = cart.availableLines.value;
+  const totals = orderTotals({ lines: available, settings });
   return (
     <CartView
       title={t('cart:items_title', { count: cart.itemCount.value })}
@@ -109,7 +110,7 @@ export function CartWidget() {
             : undefined,
         note: t('cart:secure_note'),
       }}
-      checkout={{ label: t('cart:checkout'), href: paths.checkout }}
+      checkout={available.length > 0 ? { label: t('cart:checkout'), href: paths.checkout } : undefined}
       continueShopping={{ label: t('cart:continue'), href: paths.products }}
       onClear={() => setIsAskingToClear(true)}
       clearLabel={t('cart:clear')}

@@ -23,9 +23,9 @@ export const Plain: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /add .+ to cart|أضف .+ إلى السلة/i }));
     await userEvent.click(
-      await canvas.findByRole('button', { name: /remove .+ from cart|أزل .+ من السلة/i }),
+      await canvas.findByRole('button', { name: /remove .+ from cart|إزالة .+ من السلة/i }),
     );
-    await expect(canvas.getByRole('button', { name: /add|أضف/i })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: /add|أضف/i })).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ export function MeasuredDrawingView({ width, depth, height, labels }: MeasuredDr
   const side = margin + width + gap;
   const line = floor + margin * 0.4;
   const viewBox = `0 0 ${side + depth + margin * 0.4} ${line + margin * 0.6}`;
-  const fontSize = unit * 0.065;
+  const fontSize = unit * 0.05;
 
   return (
     <svg

@@ -10,6 +10,11 @@ export const container = style({
   paddingInline: vars.layout.gutter,
 });
 
+export const breadcrumbs = style([
+  container,
+  { paddingBlock: rem(1.125), '@media': { [media.desktop]: { paddingBlock: vars.space[6] } } },
+]);
+
 export const section = style({ marginBlockStart: vars.layout.section });
 
 export const columns = style({

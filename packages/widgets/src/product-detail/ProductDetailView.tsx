@@ -56,7 +56,7 @@ export function ProductDetailView(props: ProductDetailViewProps) {
   const { breadcrumbs, gallery, pieces, lists } = props;
   return (
     <div className={styles.page}>
-      <div className={styles.container}>
+      <div className={styles.breadcrumbs}>
         <Breadcrumbs {...breadcrumbs} />
       </div>
       <div className={classNames(styles.container, styles.columns)}>

@@ -7,7 +7,7 @@ import {
   makeTag,
 } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Shop, sampleImages, sampleSummary } from '../testing';
 import { SectionList } from './SectionList';
 
@@ -141,6 +141,7 @@ export const LeadForm: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /full name|الاسم/i }), 'Noura');
     await userEvent.type(canvas.getByRole('textbox', { name: /phone|الجوال/i }), '٠٥٠٠٠٠٠٠٠٠');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('heading', { name: /Noura/ })).toHaveFocus();
+    const thanks = await canvas.findByRole('heading', { name: /Noura/ });
+    await waitFor(() => expect(thanks).toHaveFocus());
   },
 };

@@ -1,0 +1,146 @@
+import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { createFakeClient } from '@diwan/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createStores, memoryStorage } from '../stores';
+import { renderInShop, type ShopProps, sampleProduct, sampleSummary } from '../testing';
+import { CartWidget } from './CartWidget';
+
+const sofa = sampleSummary({ id: 1, price: 1000, discount: 10, allow_discount: true });
+const lamp = sampleSummary({ id: 2, name_en: 'Sahra Lamp', price: 200 });
+
+/** A cart as an earlier visit left it, in a shop that now sells `now`. */
+function renderCart(
+  lines: readonly [ProductSummary, number][],
+  { now = lines.map(([product]) => product), ...shop }: { now?: ProductSummary[] } & Partial<ShopProps> = {},
+) {
+  const client = createFakeClient({
+    items: { list: async () => ({ results: now, limit: 50, hasMore: false }) },
+  });
+  const stores = createStores({ client, storage: memoryStorage() });
+  for (const [product, quantity] of lines) stores.cart.add(basketProduct(product), { quantity });
+  renderInShop(<CartWidget />, { client, stores, ...shop });
+  return stores;
+}
+
+const lineOf = (name: string) => {
+  const line = screen.getByText(name).closest('article');
+  if (!line) throw new Error(`No line "${name}"`);
+  return within(line);
+};
+const amounts = () =>
+  within(screen.getByRole('region', { name: 'Order summary' }))
+    .getAllByText(/Saudi riyals$/)
+    .map(({ textContent }) => textContent);
+
+/** jsdom knows no popovers and takes toasts for hidden. */
+const inToast = { hidden: true };
+
+describe('cart', () => {
+  it('sums up lines, VAT and total', async () => {
+    renderCart(
+      [
+        [sofa, 2],
+        [lamp, 1],
+      ],
+      { settings: { allow_tax_rate: true } },
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('3 items in your cart');
+    // 2 × 900 + 200; 15 %; sum; saved 2 × 100
+    expect(amounts()).toEqual([
+      '2,000 Saudi riyals',
+      '300 Saudi riyals',
+      '2,300 Saudi riyals',
+      'You save 200 Saudi riyals',
+    ]);
+    expect(screen.getByText('Calculated at checkout')).toBeInTheDocument();
+  });
+
+  it('has no VAT line where the shop adds none', async () => {
+    renderCart([[lamp, 1]]);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('VAT (15%)')).not.toBeInTheDocument();
+    expect(amounts()).toEqual(['200 Saudi riyals', '200 Saudi riyals']);
+  });
+
+  it('changes quantities', async () => {
+    const { cart } = renderCart([[lamp, 1]]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Increase quantity of Sahra Lamp' }));
+    expect(cart.itemCount.value).toBe(2);
+    const field = screen.getByRole('textbox', { name: 'Quantity of Sahra Lamp' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '٧{Enter}');
+    expect(cart.itemCount.value).toBe(7);
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    expect(cart.itemCount.value).toBe(7);
+  });
+
+  it('removes at one, and takes it back', async () => {
+    const { cart } = renderCart([
+      [sofa, 1],
+      [lamp, 1],
+    ]);
+    const remove = await lineOf('Nafud Three-Seat Sofa').findAllByRole('button', { name: /^Remove Nafud/ });
+    expect(remove).toHaveLength(2);
+    if (remove[0]) await userEvent.click(remove[0]);
+    expect(screen.queryByText('Nafud Three-Seat Sofa')).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo', ...inToast }));
+    expect(cart.lines.value.map(({ product }) => product.id)).toEqual([1, 2]);
+    expect(screen.queryByRole('button', { name: 'Undo', ...inToast })).not.toBeInTheDocument();
+  });
+
+  it('flags a price that changed since, and shows the new one', async () => {
+    renderCart([[lamp, 1]], { now: [{ ...lamp, price: 150 }] });
+    expect(await screen.findByText(/The price has changed/)).toBeInTheDocument();
+    expect(amounts()).toEqual(['150 Saudi riyals', '150 Saudi riyals']);
+  });
+
+  it('keeps a line whose product is gone, out of the sum', async () => {
+    renderCart(
+      [
+        [sofa, 1],
+        [lamp, 1],
+      ],
+      { now: [lamp] },
+    );
+    expect(await screen.findByText('This piece is no longer available.')).toBeInTheDocument();
+    const gone = lineOf('Nafud Three-Seat Sofa');
+    expect(gone.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(gone.queryByRole('link')).not.toBeInTheDocument();
+    expect(amounts()).toEqual(['200 Saudi riyals', '200 Saudi riyals']);
+  });
+
+  it('leads nowhere while nothing in it can be ordered', async () => {
+    renderCart([[lamp, 1]], { now: [] });
+    await screen.findByText('This piece is no longer available.');
+    expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).not.toBeInTheDocument();
+  });
+
+  it('asks before clearing', async () => {
+    const { cart } = renderCart([[lamp, 1]]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Clear your cart?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(cart.itemCount.value).toBe(1);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear cart' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear cart' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+  });
+
+  it('tells what was chosen about a piece', async () => {
+    const product = sampleProduct({ id: 9 });
+    const client = createFakeClient();
+    const stores = createStores({ client, storage: memoryStorage() });
+    stores.cart.add(basketProduct(product), {
+      customization: lineCustomization({ product, choices: { color_id: 3, fabric_ids: [2], width: 240 } }),
+    });
+    renderInShop(<CartWidget />, { client, stores, locale: 'ar' });
+    for (const choice of ['طيني', 'بوكليه', '٢٤٠ سم'])
+      expect(await screen.findByText(choice)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,133 @@
+import { basketProduct } from '@diwan/sdk/commerce';
+import { createFakeClient, makeProductSummary } from '@diwan/sdk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createStores, memoryStorage } from '../stores';
+import { renderInShop, sampleSummary } from '../testing';
+import { ProductCardWidget } from './ProductCardWidget';
+
+const card = (overrides: Parameters<typeof sampleSummary>[0] = {}) => (
+  <ProductCardWidget product={sampleSummary(overrides)} />
+);
+
+describe('product card', () => {
+  it('leads to the address of spec §2: slugified English name, dash, code', () => {
+    renderInShop(card({ code: 'NF1042' }), { locale: 'ar' });
+    expect(screen.getByRole('link', { name: 'كنبة نفود ثلاثية المقاعد' })).toHaveAttribute(
+      'href',
+      '/product/nafud-three-seat-sofa-NF1042',
+    );
+  });
+
+  it('shows the first two entries of what it is made of', () => {
+    renderInShop(card());
+    expect(screen.getByText('Ash frame · Removable covers')).toBeInTheDocument();
+  });
+
+  it('splits the Arabic list at the Arabic comma', () => {
+    renderInShop(card(), { locale: 'ar' });
+    expect(screen.getByText('هيكل دردار · أغطية قابلة للإزالة')).toBeInTheDocument();
+  });
+
+  it('hides the content of a product that hides it', () => {
+    renderInShop(card({ is_content_show: false }));
+    expect(screen.queryByText(/Ash frame/)).not.toBeInTheDocument();
+  });
+
+  it('shows the reduced price, the old one and the percentage', () => {
+    renderInShop(card({ price: 9940, discount: 15, allow_discount: true }));
+    expect(screen.getByText('8,449 Saudi riyals')).toBeInTheDocument();
+    expect(screen.getByText('9,940 Saudi riyals').closest('del')).toBeInTheDocument();
+    expect(screen.getByText('−15%')).toBeInTheDocument();
+  });
+
+  it('shows neither old price nor badge when the discount is not allowed', () => {
+    renderInShop(card({ price: 9940, discount: 15, allow_discount: false }));
+    expect(screen.getByText('9,940 Saudi riyals')).toBeInTheDocument();
+    expect(screen.queryByText('−15%')).not.toBeInTheDocument();
+  });
+
+  it('shows no price and no badge when the price is hidden', () => {
+    renderInShop(card({ is_price_show: false, discount: 15, allow_discount: true }));
+    expect(screen.getByText('Price on request')).toBeInTheDocument();
+    expect(screen.queryByText(/riyals/)).not.toBeInTheDocument();
+    expect(screen.queryByText('−15%')).not.toBeInTheDocument();
+  });
+
+  it('shows prices with VAT in them where the shop wants so', () => {
+    renderInShop(card({ price: 1000 }), {
+      settings: { allow_tax_rate: true, display_prices_with_tax: true },
+    });
+    expect(screen.getByText('1,150 Saudi riyals')).toBeInTheDocument();
+  });
+
+  it('names the currency by its code where the shop wants so', () => {
+    renderInShop(card({ price: 1000 }), { locale: 'ar', settings: { currency_display: 'code' } });
+    expect(screen.getByText('١٬٠٠٠ ر.س')).toBeInTheDocument();
+  });
+
+  it('names its colours and counts those beyond four', () => {
+    const colors = ['Sage', 'Oat', 'Clay', 'Ink', 'Brick'].map((name_en, index) => ({
+      id: index + 1,
+      hex: `#00000${index}`,
+      name_en,
+      name_ar: '',
+      item_color: { is_default: index === 0 },
+    }));
+    renderInShop(card({ colors }));
+    expect(screen.getByText('Available colours: Sage, Oat, Clay, Ink, Brick')).toBeInTheDocument();
+    expect(screen.getByText('+1')).toBeInTheDocument();
+  });
+});
+
+/** jsdom knows no popovers and takes toasts for hidden. */
+const inToast = { hidden: true };
+
+describe('the button of a card', () => {
+  it('puts a product into the cart and takes it out when pressed again', async () => {
+    const client = createFakeClient();
+    const stores = createStores({ client, storage: memoryStorage() });
+    renderInShop(card(), { client, stores });
+    await userEvent.click(screen.getByRole('button', { name: 'Add Nafud Three-Seat Sofa to cart' }));
+    expect(stores.cart.itemCount.value).toBe(1);
+    expect(stores.priceBox.itemCount.value).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Nafud Three-Seat Sofa from cart' }));
+    expect(stores.cart.itemCount.value).toBe(0);
+  });
+
+  it('serves the price box for products that are not sold online', async () => {
+    const client = createFakeClient();
+    const stores = createStores({ client, storage: memoryStorage() });
+    renderInShop(card({ allow_online_purchase: false }), { client, stores });
+    await userEvent.click(screen.getByRole('button', { name: 'Add Nafud Three-Seat Sofa to price box' }));
+    expect(stores.priceBox.itemCount.value).toBe(1);
+    expect(stores.cart.itemCount.value).toBe(0);
+  });
+
+  it('says what happened, with the way to the basket', async () => {
+    renderInShop(card());
+    await userEvent.click(screen.getByRole('button', { name: /Add/ }));
+    expect(await screen.findByText('Nafud Three-Seat Sofa was added to your cart')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View cart', ...inToast })).toHaveAttribute('href', '/cart');
+  });
+
+  it('agrees in two roots over one set of stores', async () => {
+    const client = createFakeClient();
+    const stores = createStores({ client, storage: memoryStorage() });
+    renderInShop(card(), { client, stores });
+    renderInShop(card(), { client, stores });
+    const [first] = screen.getAllByRole('button', { name: /Add/ });
+    if (first) await userEvent.click(first);
+    expect(screen.getAllByRole('button', { name: /Remove .* from cart/ })).toHaveLength(2);
+  });
+
+  it('shows what an earlier visit left once storage is read', async () => {
+    const storage = memoryStorage();
+    const product = makeProductSummary({ id: 1 });
+    const client = createFakeClient();
+    createStores({ client, storage }).cart.add(basketProduct(product));
+    renderInShop(<ProductCardWidget product={product} />, { client, storage });
+    expect(await screen.findByRole('button', { name: /Remove/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,161 @@
+import type { ItemListQuery } from '@diwan/sdk/contract';
+import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStores, memoryStorage } from '../stores';
+import { renderInShop, Shop, sampleSummary } from '../testing';
+import { fakeIntersections } from '../testing/intersections';
+import { ProductGridWidget } from './ProductGridWidget';
+
+let intersections: ReturnType<typeof fakeIntersections>;
+beforeEach(() => {
+  intersections = fakeIntersections();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const page = (number: number, size = 2, hasMore = true) => ({
+  results: Array.from({ length: size }, (_, index) => sampleSummary({ id: number * 100 + index })),
+  limit: 10,
+  hasMore,
+});
+
+/** A client whose answers to `items.list` are recorded; pages never end unless told. */
+function listing(answer = (query: ItemListQuery) => Promise.resolve(page(Number(query.page ?? 1)))) {
+  const list = vi.fn((query: ItemListQuery = {}) => answer(query));
+  return { list, client: createFakeClient({ items: { list } }) };
+}
+
+const cards = () => screen.queryAllByRole('article');
+const queries = (list: ReturnType<typeof listing>['list']) => list.mock.calls.map(([query]) => query);
+const reachEnd = () => act(async () => intersections.reach());
+
+describe('product grid', () => {
+  it('asks in the shop’s own order for ten products', async () => {
+    const { list, client } = listing();
+    renderInShop(<ProductGridWidget category={3} subcategory={31} />, { client });
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(queries(list)).toEqual([
+      { limit: 10, sort_by: 'postion', sort_order: 'ASC', category: 3, subcategory: 31, page: 1 },
+    ]);
+  });
+
+  it('shows the server’s first page at once and asks for nothing', () => {
+    const { list, client } = listing();
+    renderInShop(<ProductGridWidget firstPage={page(1)} />, { client });
+    expect(cards()).toHaveLength(2);
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('is busy until the first page arrives, and then says how many there are', async () => {
+    const { client } = listing();
+    renderInShop(<ProductGridWidget />, { client });
+    expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('2 products')).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('loads three pages by scrolling, then waits to be asked', async () => {
+    const { list, client } = listing();
+    renderInShop(<ProductGridWidget firstPage={page(1)} />, { client });
+    for (const count of [4, 6, 8]) {
+      await reachEnd();
+      await waitFor(() => expect(cards()).toHaveLength(count));
+    }
+    await reachEnd();
+    expect(list).toHaveBeenCalledTimes(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(cards()).toHaveLength(10));
+  });
+
+  it('says when the end is reached', async () => {
+    const { client } = listing(async () => page(2, 3, false));
+    renderInShop(<ProductGridWidget firstPage={page(1)} />, { client });
+    await reachEnd();
+    expect(await screen.findByText('You have reached the end')).toBeInTheDocument();
+    expect(cards()).toHaveLength(5);
+  });
+
+  it('starts over when the sort changes', async () => {
+    const { list, client } = listing();
+    const stores = createStores({ client, storage: memoryStorage() });
+    const { rerender } = renderInShop(<ProductGridWidget firstPage={page(1)} />, { client, stores });
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    rerender(
+      <Shop client={client} stores={stores}>
+        <ProductGridWidget sort="price_desc" />
+      </Shop>,
+    );
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(queries(list).at(-1)).toMatchObject({ page: 1, sort_by: 'price', sort_order: 'DESC' });
+  });
+
+  it('shows all pages again on the way back', async () => {
+    const { list, client } = listing();
+    const stores = createStores({ client, storage: memoryStorage() });
+    const { unmount } = renderInShop(<ProductGridWidget category={1} firstPage={page(1)} />, {
+      client,
+      stores,
+    });
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    unmount();
+    renderInShop(<ProductGridWidget category={1} firstPage={page(1)} />, { client, stores });
+    expect(cards()).toHaveLength(4);
+    expect(list).toHaveBeenCalledOnce();
+  });
+
+  it('says that there is nothing, with a way on', async () => {
+    const { client } = listing(async () => page(1, 0, false));
+    renderInShop(<ProductGridWidget />, { client });
+    expect(await screen.findByText('There are no items here yet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
+  });
+
+  it('asks for nothing when no products are chosen', () => {
+    const { list, client } = listing();
+    renderInShop(<ProductGridWidget ids={[]} />, { client });
+    expect(screen.getByText('There are no items here yet.')).toBeInTheDocument();
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('shows the server’s words when a call fails, and tries again', async () => {
+    let isDown = true;
+    const { client } = listing(async () => {
+      if (isDown)
+        throw makeApiError({ status: 503, message: 'We are counting our stock.', code: 'unavailable' });
+      return page(1, 4, false);
+    });
+    renderInShop(<ProductGridWidget />, { client });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are counting our stock.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(cards()).toHaveLength(4));
+  });
+
+  it('keeps what it has when a further page fails', async () => {
+    const { client } = listing(async () => {
+      throw makeApiError({ status: 500 });
+    });
+    renderInShop(<ProductGridWidget firstPage={page(1)} />, { client });
+    await reachEnd();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
+    expect(cards()).toHaveLength(2);
+  });
+
+  it('drops the call on its way when it leaves the page', async () => {
+    let signal: AbortSignal | undefined;
+    const client = createFakeClient({
+      items: {
+        list: (_query, options) => {
+          signal = options?.signal;
+          return new Promise(() => {});
+        },
+      },
+    });
+    const { unmount } = renderInShop(<ProductGridWidget />, { client });
+    unmount();
+    expect(signal?.aborted).toBe(true);
+  });
+});
