@@ -108,6 +108,7 @@ export const items = pgTable(
     index().on(table.subcategoryId, table.sortNameAr, table.id),
     index().on(table.subcategoryId, table.createdAt, table.id),
     index('items_featured_index').on(table.position, table.id).where(sql`${table.isFeatured}`),
+    index('items_sets_index').on(table.position, table.id).where(sql`${table.isSet}`),
     index('items_search_words_index').using('gin', table.searchWords),
     check('items_price_check', sql`${table.unitPrice} between 0 and ${table.price}`),
     check('items_discount_check', sql`${table.discount} between 0 and 100`),

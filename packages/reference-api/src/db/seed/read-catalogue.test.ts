@@ -58,11 +58,11 @@ describe('readCatalogue', () => {
       catalogue.pages.home.sections[3].tag.item_ids = [94];
     });
     expect(problems).toEqual([
-      { path: 'products.0.category', message: 'there is no category 99' },
-      { path: 'products.0.colors', message: 'there is no color 98' },
-      { path: 'products.0.related_ids', message: 'there is no product 97' },
-      { path: 'projects.0.category', message: 'there is no project category 96' },
-      { path: 'pages.home.sections.3.tag.item_ids', message: 'there is no product 94' },
+      { path: 'products.0.category.id', message: 'there is no category 99' },
+      { path: 'products.0.colors.0.id', message: 'there is no color 98' },
+      { path: 'products.0.related_ids.0', message: 'there is no product 97' },
+      { path: 'projects.0.category.id', message: 'there is no project category 96' },
+      { path: 'pages.home.sections.3.tag.item_ids.0', message: 'there is no product 94' },
       { path: 'pages.home.sections.5.project', message: 'there is no project 95' },
     ]);
   });
@@ -73,8 +73,8 @@ describe('readCatalogue', () => {
       catalogue.promos[1].id = catalogue.promos[0].id;
     });
     expect(problems).toEqual([
-      { path: 'products.1', message: 'nf1042 is used twice' },
-      { path: 'promos.1', message: '1 is used twice' },
+      { path: 'promos.1.id', message: '1 is used twice' },
+      { path: 'products.1.code', message: 'nf1042 is used twice' },
       { path: 'products.2.code', message: '101 is the id of another product' },
     ]);
   });

@@ -25,11 +25,19 @@ export function readCatalogue(json: string): CatalogueReading {
   const result = v.safeParse(catalogueSchema, document);
   if (!result.success) {
     return {
-      problems: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
+      problems: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: wordsOf(issue) })),
     };
   }
   const problems = referenceProblems(result.output);
   return problems.length > 0 ? { problems } : { catalogue: result.output };
+}
+
+/** Rules tell themselves; of a wrong type, what is missing or what stands there instead. */
+function wordsOf({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (kind !== 'schema' || expected === null) return message;
+  return received === 'undefined'
+    ? `is missing, expected ${expected}`
+    : `expected ${expected}, got ${received}`;
 }
 
 const idsOf = (rows: readonly { id: number }[]): Set<number> => new Set(rows.map(({ id }) => id));
@@ -39,102 +47,110 @@ function referenceProblems(catalogue: Catalogue): CatalogueProblem[] {
   const problems: CatalogueProblem[] = [];
   const report = (path: string, message: string) => problems.push({ path, message });
 
-  const unique = <Row>(path: string, rows: readonly Row[], keyOf: (row: Row) => string | number) => {
+  /** Every row with its place in the document, so that a finding leads there. */
+  const placed = <Row>(path: string, rows: readonly Row[]) =>
+    rows.map((row, index) => ({ path: `${path}.${index}`, row }));
+  const unique = <Row>(
+    rows: readonly { path: string; row: Row }[],
+    field: string,
+    keyOf: (row: Row) => string | number,
+  ) => {
     const seen = new Set<string | number>();
-    rows.forEach((row, index) => {
+    for (const { path, row } of rows) {
       const key = keyOf(row);
-      if (seen.has(key)) report(`${path}.${index}`, `${key} is used twice`);
+      if (seen.has(key)) report(field ? `${path}.${field}` : path, `${key} is used twice`);
       seen.add(key);
-    });
+    }
   };
   const known = (path: string, id: number | null | undefined, ids: Set<number>, what: string) => {
     if (id != null && !ids.has(id)) report(path, `there is no ${what} ${id}`);
   };
 
-  const { categories, products, projects, countries } = catalogue;
-  const subcategories = categories.flatMap((category) => category.subcategories);
-  const governorates = countries.flatMap((country) => country.governorates);
-  const sections = Object.values(catalogue.pages).flatMap((page) => page.sections);
+  const { categories, products, projects } = catalogue;
+  const categoriesAt = placed('categories', categories);
+  const subcategoriesAt = categoriesAt.flatMap(({ path, row }) =>
+    placed(`${path}.subcategories`, row.subcategories),
+  );
+  const productsAt = placed('products', products);
+  const projectsAt = placed('projects', projects);
+  const promosAt = placed('promos', catalogue.promos);
+  const countriesAt = placed('countries', catalogue.countries);
+  const governoratesAt = countriesAt.flatMap(({ path, row }) =>
+    placed(`${path}.governorates`, row.governorates),
+  );
   const byId = (row: { id: number }) => row.id;
 
-  unique('categories', categories, byId);
-  unique('categories.subcategories', subcategories, byId);
-  unique('colors', catalogue.colors, byId);
-  unique('fabrics', catalogue.fabrics, byId);
-  unique('products', products, byId);
-  unique('products', products, ({ code }) => code.toLowerCase());
-  unique(
-    'products.images',
-    products.flatMap(({ images }) => images),
-    byId,
-  );
-  unique(
-    'products.set_items',
-    products.flatMap((product) => product.set_items),
-    byId,
-  );
-  unique('project_categories', catalogue.project_categories, byId);
-  unique('projects', projects, byId);
-  unique(
-    'projects.images',
-    projects.flatMap(({ images }) => images),
-    byId,
-  );
-  unique('partners', catalogue.partners, byId);
-  unique('promos', catalogue.promos, byId);
-  unique('promos', catalogue.promos, ({ code }) => code.toUpperCase());
-  unique('countries', countries, byId);
-  unique('countries', countries, (country) => `+${country.country_code}`);
-  unique('countries.governorates', governorates, byId);
-  unique(
-    'countries.governorates.zones',
-    governorates.flatMap(({ zones }) => zones),
-    byId,
-  );
-  unique('terms', catalogue.terms, byId);
-  unique('pages.sections', sections, byId);
-  unique('redirects', catalogue.redirects, ({ slug }) => slug);
+  for (const rows of [
+    categoriesAt,
+    subcategoriesAt,
+    placed('colors', catalogue.colors),
+    placed('fabrics', catalogue.fabrics),
+    productsAt,
+    productsAt.flatMap(({ path, row }) => placed(`${path}.images`, row.images)),
+    productsAt.flatMap(({ path, row }) => placed(`${path}.set_items`, row.set_items)),
+    placed('project_categories', catalogue.project_categories),
+    projectsAt,
+    projectsAt.flatMap(({ path, row }) => placed(`${path}.images`, row.images)),
+    placed('partners', catalogue.partners),
+    promosAt,
+    countriesAt,
+    governoratesAt,
+    governoratesAt.flatMap(({ path, row }) => placed(`${path}.zones`, row.zones)),
+    placed('terms', catalogue.terms),
+    Object.entries(catalogue.pages).flatMap(([slug, page]) =>
+      placed(`pages.${slug}.sections`, page.sections),
+    ),
+  ]) {
+    unique<{ id: number }>(rows, 'id', byId);
+  }
+  unique(productsAt, 'code', ({ code }) => code.toLowerCase());
+  unique(promosAt, 'code', ({ code }) => code.toUpperCase());
+  unique(countriesAt, 'country_code', (country) => `+${country.country_code}`);
+  unique(placed('redirects', catalogue.redirects), 'slug', ({ slug }) => slug);
 
   const categoryIds = idsOf(categories);
-  const subcategoryIds = idsOf(subcategories);
+  const subcategoryIds = idsOf(subcategoriesAt.map(({ row }) => row));
   const colorIds = idsOf(catalogue.colors);
   const fabricIds = idsOf(catalogue.fabrics);
   const productIds = idsOf(products);
   const projectIds = idsOf(projects);
   const projectCategoryIds = idsOf(catalogue.project_categories);
 
-  products.forEach((product, index) => {
-    const at = `products.${index}`;
-    known(`${at}.category`, product.category?.id, categoryIds, 'category');
-    known(`${at}.subcategory`, product.subcategory?.id, subcategoryIds, 'subcategory');
-    unique(`${at}.colors`, product.colors, byId);
-    unique(`${at}.fabrics`, product.fabrics, byId);
-    unique(`${at}.set_items`, product.set_items, (piece) => piece.item_id);
-    unique(`${at}.related_ids`, product.related_ids, (id) => id);
+  for (const { path: at, row: product } of productsAt) {
+    known(`${at}.category.id`, product.category?.id, categoryIds, 'category');
+    known(`${at}.subcategory.id`, product.subcategory?.id, subcategoryIds, 'subcategory');
     // An address may hold either, so a code must not read as another product's id.
     const codeAsId = /^\d{1,9}$/.test(product.code) ? Number(product.code) : product.id;
     if (codeAsId !== product.id && productIds.has(codeAsId)) {
       report(`${at}.code`, `${product.code} is the id of another product`);
     }
-    for (const { id } of product.colors) known(`${at}.colors`, id, colorIds, 'color');
-    for (const { id } of product.fabrics) known(`${at}.fabrics`, id, fabricIds, 'fabric');
-    for (const { item_id } of product.set_items) known(`${at}.set_items`, item_id, productIds, 'product');
-    for (const id of product.related_ids) known(`${at}.related_ids`, id, productIds, 'product');
-  });
-  projects.forEach((project, index) => {
-    known(`projects.${index}.category`, project.category?.id, projectCategoryIds, 'project category');
-  });
+    const colorsAt = placed(`${at}.colors`, product.colors);
+    const fabricsAt = placed(`${at}.fabrics`, product.fabrics);
+    const piecesAt = placed(`${at}.set_items`, product.set_items);
+    const relatedAt = placed(`${at}.related_ids`, product.related_ids);
+    unique(colorsAt, 'id', byId);
+    unique(fabricsAt, 'id', byId);
+    unique(piecesAt, 'item_id', (piece) => piece.item_id);
+    unique(relatedAt, '', (id) => id);
+    for (const { path, row } of colorsAt) known(`${path}.id`, row.id, colorIds, 'color');
+    for (const { path, row } of fabricsAt) known(`${path}.id`, row.id, fabricIds, 'fabric');
+    for (const { path, row } of piecesAt) known(`${path}.item_id`, row.item_id, productIds, 'product');
+    for (const { path, row } of relatedAt) known(path, row, productIds, 'product');
+  }
+  for (const { path, row } of projectsAt) {
+    known(`${path}.category.id`, row.category?.id, projectCategoryIds, 'project category');
+  }
   for (const [slug, page] of Object.entries(catalogue.pages)) {
-    page.sections.forEach((section, index) => {
-      const at = `pages.${slug}.sections.${index}`;
+    for (const { path: at, row: section } of placed(`pages.${slug}.sections`, page.sections)) {
       known(`${at}.project`, section.project, projectIds, 'project');
-      unique(`${at}.tag.item_ids`, section.tag?.item_ids ?? [], (id) => id);
-      unique(`${at}.tag.project_ids`, section.tag?.project_ids ?? [], (id) => id);
-      unique(`${at}.tag.ads`, section.tag?.ads ?? [], byId);
-      for (const id of section.tag?.item_ids ?? []) known(`${at}.tag.item_ids`, id, productIds, 'product');
-      for (const id of section.tag?.project_ids ?? [])
-        known(`${at}.tag.project_ids`, id, projectIds, 'project');
-    });
+      const itemsAt = placed(`${at}.tag.item_ids`, section.tag?.item_ids ?? []);
+      const chosenAt = placed(`${at}.tag.project_ids`, section.tag?.project_ids ?? []);
+      unique(itemsAt, '', (id) => id);
+      unique(chosenAt, '', (id) => id);
+      unique(placed(`${at}.tag.ads`, section.tag?.ads ?? []), 'id', byId);
+      for (const { path, row } of itemsAt) known(path, row, productIds, 'product');
+      for (const { path, row } of chosenAt) known(path, row, projectIds, 'project');
+    }
   }
   return problems;
 }

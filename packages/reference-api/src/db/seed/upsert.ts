@@ -1,47 +1,74 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database';
 
-/** Keeps a statement below PostgreSQL's 65 535 parameters for the widest table. */
-const ROWS_PER_STATEMENT = 500;
+/** Large enough to save round trips, small enough for one message. */
+const ROWS_PER_STATEMENT = 1_000;
 
-const chunks = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
-    rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
+type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
+
+const columnSql = (name: string): SQL => sql.identifier(toSnakeCase(name)).getSQL();
+const list = (names: readonly string[]): SQL => sql.join(names.map(columnSql), sql`, `);
+
+/** A value as it stands in JSON that PostgreSQL turns into a row. */
+function jsonValue(column: PgColumn, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  return column.dataType === 'json' ? value : column.mapToDriverValue(value);
+}
+
+/**
+ * Writes rows in bulk, as one JSON parameter per statement: with a parameter per value, most of an import's time
+ * would go into building statements. Columns that no row has keep their defaults.
+ */
+async function writeAll(
+  tx: Database,
+  table: PgTable,
+  rows: readonly Record<string, unknown>[],
+  onConflict: (names: readonly string[]) => SQL,
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) =>
+    rows.some((row) => row[name] !== undefined),
   );
+  const names = columns.map(([name]) => name);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const records = rows
+      .slice(start, start + ROWS_PER_STATEMENT)
+      .map((row) =>
+        Object.fromEntries(
+          columns.map(([name, column]) => [toSnakeCase(name), jsonValue(column, row[name])]),
+        ),
+      );
+    await tx.execute(sql`
+      insert into ${table} (${list(names)})
+      select ${list(names)} from json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)
+      ${onConflict(names)}`);
+  }
+}
 
 /** Inserts rows, however many. */
-export async function insertAll<Table extends PgTable>(
+export const insertAll = <Table extends PgTable>(
   tx: Database,
   table: Table,
   rows: readonly PgInsertValue<Table>[],
-): Promise<void> {
-  for (const chunk of chunks(rows)) await tx.insert(table).values(chunk);
-}
+): Promise<void> => writeAll(tx, table, rows, () => sql.empty());
 
 /**
  * Inserts rows or overwrites those with the same key.
  * @param key the primary key
  * @param kept columns that keep what an existing row has
  */
-export async function upsertAll<Table extends PgTable>(
+export const upsertAll = <Table extends PgTable>(
   tx: Database,
   table: Table,
   rows: readonly PgInsertValue<Table>[],
-  { key, kept = [] }: { key: keyof Table['_']['columns'] & string; kept?: (keyof Table['_']['columns'])[] },
-): Promise<void> {
-  const columns = getTableColumns(table);
-  const overwritten = Object.keys(columns).filter((name) => name !== key && !kept.includes(name));
-  const set = Object.fromEntries(
-    overwritten.map((name): [string, SQL] => [name, sql.raw(`excluded."${toSnakeCase(name)}"`)]),
-  ) as PgUpdateSetSource<Table>;
-  const target = columns[key];
-  if (!target) throw new TypeError(`no column ${key}`);
-  for (const chunk of chunks(rows)) {
-    await tx.insert(table).values(chunk).onConflictDoUpdate({ target, set });
-  }
-}
+  { key, kept = [] }: { key: ColumnName<Table>; kept?: readonly ColumnName<Table>[] },
+): Promise<void> =>
+  writeAll(tx, table, rows, (names) => {
+    const overwritten = names.filter((name) => name !== key && !kept.some((column) => column === name));
+    const set = overwritten.map((name) => sql`${columnSql(name)} = excluded.${columnSql(name)}`);
+    return sql`on conflict (${columnSql(key)}) do update set ${sql.join(set, sql`, `)}`;
+  });
 
 /** Deletes the rows of a table whose id isn't among `ids`. */
 export async function deleteOthers(tx: Database, table: PgTable, ids: readonly number[]): Promise<void> {
@@ -49,4 +76,23 @@ export async function deleteOthers(tx: Database, table: PgTable, ids: readonly n
   await tx.execute(
     sql`delete from ${table} where not exists (select from unnest(${array}::int[]) as kept(id) where kept.id = ${table}.id)`,
   );
+}
+
+/**
+ * Makes room for codes that move from one row to another: rows that hold a code which now belongs to another id get a
+ * stand-in, which the following {@link upsertAll} overwrites. Without it, two rows that swap codes would collide.
+ */
+export async function releaseCodes(
+  tx: Database,
+  {
+    table,
+    column,
+    codes,
+  }: { table: PgTable; column: PgColumn; codes: readonly { id: number; code: string }[] },
+): Promise<void> {
+  const given = JSON.stringify(codes.map(({ id, code }) => ({ id, code })));
+  await tx.execute(sql`
+    update ${table} set ${sql.identifier(toSnakeCase(column.name))} = '-' || ${table}.id
+    from json_to_recordset(${given}::json) as given(id int, code text)
+    where lower(given.code) = lower(${column}) and given.id <> ${table}.id`);
 }

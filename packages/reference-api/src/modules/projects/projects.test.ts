@@ -16,7 +16,10 @@ describe('projects.list', () => {
   it('lists the newest positions first', async () => {
     expect(await idsOf('?type=2')).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     const { body } = await api.call('/api/cms/public/projects');
-    expect(body).toMatchObject({ limit: 10, results: expect.arrayContaining([expect.objectContaining({ type: { id: 2 } })]) });
+    expect(body).toMatchObject({
+      limit: 10,
+      results: expect.arrayContaining([expect.objectContaining({ type: { id: 2 } })]),
+    });
   });
   it('pages, sorts and filters', async () => {
     expect(await idsOf('?limit=3&page=3')).toEqual([2, 1]);
