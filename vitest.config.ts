@@ -35,6 +35,7 @@ const viewProject = (name: string, root: string) => ({
     environment: 'jsdom' as const,
     include: ['**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
+    testTimeout: 30_000,
   },
 });
 

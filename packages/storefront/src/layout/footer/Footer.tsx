@@ -1,7 +1,6 @@
 import { INTL_LOCALES, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
-import { useI18n } from '@diwan/widgets';
-import { lazy, Suspense } from 'react';
+import { RichText, useI18n } from '@diwan/widgets';
 import { useShop } from '../../shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import { container } from '../container.css';
@@ -17,9 +16,6 @@ import {
   socials,
   words,
 } from './Footer.css';
-
-/** Parsing rich text takes code the first view can do without: the server's markup stands until it has come. */
-const FooterText = lazy(() => import('./FooterText'));
 
 const GROUPS_PER_SIDE = 2;
 
@@ -38,9 +34,7 @@ export function Footer() {
             <BrandLogo isStacked />
             {html && (
               <div className={words}>
-                <Suspense>
-                  <FooterText html={html} />
-                </Suspense>
+                <RichText html={html} extent="line" />
               </div>
             )}
             <Socials className={socials} />

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '#read-markup';
 import {
   allowedAttributes,
   allowedTags,
@@ -61,18 +61,20 @@ class TreeBuilder {
     if (!voidTags.has(tag)) this.open.push(element);
   }
 
-  start(tag: string, attributes: Record<string, string>) {
-    if (this.open.length > maxDepth || (tag === 'a' && this.has(links))) return;
+  /** Whether the element is open now. */
+  start(tag: string, attributes: Record<string, string>): boolean {
+    if (this.open.length > maxDepth || (tag === 'a' && this.has(links))) return false;
     const parents = requiredParents[tag];
     if (parents) {
-      if (!this.has(parents)) return;
+      if (!this.has(parents)) return false;
       this.returnTo(parents);
     } else if (structural.has(this.current.tag)) {
-      return;
+      return false;
     }
     if (blocks.has(tag)) this.leaveParagraph();
     if (tag === 'tr' && this.current.tag === 'table') this.push('tbody', {});
     this.push(tag, attributes);
+    return !voidTags.has(tag);
   }
 
   private leaveParagraph() {
@@ -107,21 +109,25 @@ export function parseRichText(html: string, extent: RichTextExtent): readonly Ri
     const tag = synonyms[name] ?? name;
     return dropping === 0 && allowedTags[extent].has(tag) ? tag : undefined;
   };
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      if (droppedWithContent.has(name)) dropping += 1;
+  /** Of each element of the document, the one it opened here, if any. */
+  const opened: (string | undefined)[] = [];
+  const dropped: boolean[] = [];
+  readMarkup(html, {
+    start: (name, attributes) => {
+      const isDropped = droppedWithContent.has(name);
+      if (isDropped) dropping += 1;
       const tag = allowed(name);
-      if (tag) builder.start(tag, allowedAttributes(tag, attributes));
+      dropped.push(isDropped);
+      opened.push(tag && builder.start(tag, allowedAttributes(tag, attributes)) ? tag : undefined);
     },
-    ontext: (text) => {
+    text: (text) => {
       if (dropping === 0) builder.text(normalised(text));
     },
-    onclosetag: (name) => {
-      const tag = allowed(name);
+    end: () => {
+      const tag = opened.pop();
       if (tag) builder.end(tag);
-      if (droppedWithContent.has(name)) dropping -= 1;
+      if (dropped.pop()) dropping -= 1;
     },
   });
-  parser.end(html);
   return builder.root.children;
 }

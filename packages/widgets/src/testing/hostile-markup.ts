@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+
+const tag = fc.constantFrom(
+  ...'p h1 h2 h3 ul ol li a table caption thead tbody tr th td blockquote strong em br hr figure figcaption img'.split(
+    ' ',
+  ),
+  ...'div span script style svg math template noscript iframe form input button select option textarea title'.split(
+    ' ',
+  ),
+);
+const attribute = fc.constantFrom(
+  ' href="javascript:alert(1)"',
+  ' href=" java\nscript:alert(1)"',
+  ' href="/x" target=_blank',
+  ' src=x onerror=alert(1)',
+  ' srcdoc="<script>"',
+  ' style="background:url(javascript:1)"',
+  ' colspan="2" onclick=alert(1)',
+  ' dir=rtl lang="ar"',
+  ' formaction="javascript:1"',
+);
+const piece = fc.oneof(
+  fc
+    .tuple(tag, fc.array(attribute, { maxLength: 2 }))
+    .map(([name, attributes]) => `<${name}${attributes.join('')}>`),
+  tag.map((name) => `</${name}>`),
+  fc.constantFrom(
+    'نص',
+    'text',
+    ' ',
+    '\n',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '<',
+    '>',
+    '&lt;script&gt;',
+    '&#0;',
+    '"',
+    '</',
+  ),
+  fc.string(),
+);
+/** HTML that nobody would write in good faith. */
+export const hostileMarkup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
