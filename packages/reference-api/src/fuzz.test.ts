@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { type Endpoint, type EndpointName, endpoints } from '@diwan/sdk/contract';
+import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -248,6 +252,20 @@ describe('bodies', () => {
     const names = (await api.db.select().from(leads)).map((row) => row.name);
     expect(names).toContain("Robert'); DROP TABLE leads;--");
     expect(names).toContain('a\\u0000b');
+  });
+  it('cut off half way are no failure of the server', async () => {
+    const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const before = api.logged.length;
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"lead"`,
+    );
+    await once(server, 'request');
+    socket.destroy();
+    await expect.poll(() => api.logged.length).toBeGreaterThan(before);
+    server.close();
+    expect(api.logged.slice(before)).toMatchObject([{ level: 'info', entry: { status: 400 } }]);
   });
   it('of orders at every limit of the contract are answered', async () => {
     const cart = Array.from({ length: 200 }, (_, index) => ({

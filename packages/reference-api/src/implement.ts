@@ -77,7 +77,11 @@ async function readBody(context: Context): Promise<unknown> {
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
     throw new ApiError('unsupported_media_type');
   }
-  const text = await context.req.text();
+  const text = await context.req.text().catch((error: unknown) => {
+    // The caller went away in the middle: nobody hears the answer, and nothing of ours failed.
+    if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') throw new ApiError('malformed_body');
+    throw error;
+  });
   if (ESCAPED_NUL.test(text)) throw new ApiError('malformed_body');
   try {
     return JSON.parse(text);
