@@ -1,5 +1,4 @@
 export { i18nOf } from './i18n-of';
-export { renderInLocale } from './render-in-locale';
 export { renderInShop } from './render-in-shop';
 export { Shop, type ShopProps } from './Shop';
 export { sampleImages } from './sample-images';

@@ -1,2 +1,2 @@
-export { Badge, type BadgeProps } from './Badge';
+export { Badge } from './Badge';
 export { CountBadge } from './CountBadge';

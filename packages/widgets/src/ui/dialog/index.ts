@@ -1,2 +1,2 @@
-export { Dialog, type DialogProps } from './Dialog';
-export { type DialogControls, useDialog } from './use-dialog';
+export { Dialog } from './Dialog';
+export { useDialog } from './use-dialog';

@@ -1,1 +1,1 @@
-export { Field, type FieldControlProps, type FieldProps } from './Field';
+export { Field, type FieldProps } from './Field';

@@ -1,3 +1,3 @@
-export { Icon, type IconProps } from './Icon';
+export { Icon } from './Icon';
 export { IconDrawing } from './IconDrawing';
-export { type IconName, type IconShape, iconShapes, mirroredIcons } from './icon-shapes';
+export type { IconName, IconShape } from './icon-shapes';

@@ -1,1 +1,1 @@
-export { InfiniteScrollSentinel, type InfiniteScrollSentinelProps } from './InfiniteScrollSentinel';
+export { InfiniteScrollSentinel } from './InfiniteScrollSentinel';

@@ -1,1 +1,1 @@
-export { InlineError, type InlineErrorProps } from './InlineError';
+export { InlineError } from './InlineError';

@@ -1,2 +1,2 @@
-export { type ImageFormat, type ImageSource, ImageSourceProvider, type ImageUrl } from './image-url';
-export { Picture, type PictureProps } from './Picture';
+export { type ImageSource, ImageSourceProvider, type ImageUrl } from './image-url';
+export { Picture } from './Picture';

@@ -1,1 +1,1 @@
-export { SkeletonBox, SkeletonGroup, type SkeletonGroupProps, SkeletonLine } from './Skeleton';
+export { SkeletonBox, SkeletonGroup, SkeletonLine } from './Skeleton';

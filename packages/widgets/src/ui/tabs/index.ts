@@ -1,2 +1,1 @@
-export { type Tab, Tabs, type TabsProps } from './Tabs';
-export { useTabs } from './use-tabs';
+export { type Tab, Tabs } from './Tabs';

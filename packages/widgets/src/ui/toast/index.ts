@@ -1,2 +1,1 @@
-export { Toast, type ToastProps } from './Toast';
-export { type ToastEntry, ToastRegion, type ToastRegionProps } from './ToastRegion';
+export { type ToastEntry, ToastRegion } from './ToastRegion';
