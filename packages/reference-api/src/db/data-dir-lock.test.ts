@@ -93,6 +93,11 @@ describe('lockDataDir', () => {
     );
   });
 
+  it('says so when the lock can’t be read', () => {
+    mkdirSync(lock);
+    expect(() => lockDataDir(folder)).toThrow(/can't be written to \(EISDIR\)/);
+  });
+
   it.skipIf(process.getuid?.() === 0)('also when permission is missing', () => {
     chmodSync(folder, 0o500);
     expect(() => lockDataDir(folder)).toThrow(/EACCES/);

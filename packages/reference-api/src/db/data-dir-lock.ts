@@ -32,11 +32,13 @@ function livingHolder(content: string): number | undefined {
   return start === '' || start === startOf(pid) ? pid : undefined;
 }
 
+/** What a lock says; undefined when there is none. */
 function readLock(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
   }
 }
 
