@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+import { StartupError } from './startup-error';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: path.resolve('.data'),
+      databaseUrl: undefined,
+      staffToken: undefined,
+      allowedOrigins: [],
+      publicUrl: undefined,
+      isProduction: false,
+    });
+  });
+  it('reads what is set, and takes empty variables for unset', () => {
+    const config = readConfig({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      DATA_DIR: '/var/lib/diwan',
+      DATABASE_URL: 'postgresql://db.example/shop',
+      STAFF_TOKEN: ' ',
+      ALLOWED_ORIGINS: 'https://shop.example/, https://partner.example:8443,',
+      PUBLIC_URL: 'https://shop.example/path',
+      NODE_ENV: 'production',
+    });
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      dataDir: '/var/lib/diwan',
+      databaseUrl: 'postgresql://db.example/shop',
+      staffToken: undefined,
+      allowedOrigins: ['https://shop.example', 'https://partner.example:8443'],
+      publicUrl: 'https://shop.example',
+      isProduction: true,
+    });
+  });
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://diwan:swordfish@db/shop'],
+    ['ALLOWED_ORIGINS', 'https://shop.example,partner'],
+    ['PUBLIC_URL', 'our shop'],
+  ])('names %s when it makes no sense, without repeating it', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartupError);
+    expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+    expect(read).not.toThrow(value);
+  });
+});
