@@ -7,10 +7,6 @@ export const cart = style({
   gap: `${vars.space[5]} 8.33%`,
   alignItems: 'start',
   '@media': {
-    [media.belowDesktop]: {
-      // Room for the bar at the bottom of the screen.
-      paddingBlockEnd: `calc(${vars.control.heightCompact} + ${vars.space[8]})`,
-    },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       gridTemplateAreas: '"head head" "lines summary"',
@@ -82,17 +78,17 @@ export const checkout = style({
 
 export const note = style([text.small, { color: vars.color.ink500 }]);
 
+/** Stays at the bottom of the screen while the cart is in view, and no longer: a partner's page goes on below it. */
 export const bar = style({
-  position: 'fixed',
+  position: 'sticky',
   insetBlockEnd: 0,
-  insetInline: 0,
   zIndex: vars.zIndex.stickyBar,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[5],
+  marginBlockStart: vars.space[5],
   paddingBlock: vars.space[3],
-  paddingInline: vars.layout.gutter,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.white,
   '@media': {

@@ -42,45 +42,47 @@ export function CartView(props: CartViewProps) {
     </Button>
   );
   return (
-    <div className={styles.cart}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <Button variant="link" onClick={props.onClear}>
-          {props.clearLabel}
-        </Button>
-      </div>
-      <ul className={styles.lines}>
-        {lines.map(({ key, ...line }) => (
-          <li key={key}>
-            <CartLineView {...line} />
-          </li>
-        ))}
-      </ul>
-      <section className={styles.summary} aria-labelledby="cart-summary">
-        <h2 id="cart-summary" className={styles.summaryTitle}>
-          {summary.title}
-        </h2>
-        <dl className={styles.rows}>
-          {summary.rows.map(({ label, value }) => (
-            <div key={label} className={styles.row}>
-              <dt>{label}</dt>
-              <dd>{typeof value === 'string' ? value : <Money {...value} />}</dd>
-            </div>
+    <>
+      <div className={styles.cart}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          <Button variant="link" onClick={props.onClear}>
+            {props.clearLabel}
+          </Button>
+        </div>
+        <ul className={styles.lines}>
+          {lines.map(({ key, ...line }) => (
+            <li key={key}>
+              <CartLineView {...line} />
+            </li>
           ))}
-          <div className={classNames(styles.row, styles.totalRow)}>
-            <dt>{summary.total.label}</dt>
-            <dd>
-              <Money {...summary.total.value} />
-            </dd>
-          </div>
-        </dl>
-        {summary.savings && <p className={styles.savings}>{summary.savings}</p>}
-        {checkoutButton && <div className={styles.checkout}>{checkoutButton}</div>}
-        <p className={styles.note}>{summary.note}</p>
-        <Button variant="link" href={continueShopping.href}>
-          {continueShopping.label}
-        </Button>
-      </section>
+        </ul>
+        <section className={styles.summary} aria-labelledby="cart-summary">
+          <h2 id="cart-summary" className={styles.summaryTitle}>
+            {summary.title}
+          </h2>
+          <dl className={styles.rows}>
+            {summary.rows.map(({ label, value }) => (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>{typeof value === 'string' ? value : <Money {...value} />}</dd>
+              </div>
+            ))}
+            <div className={classNames(styles.row, styles.totalRow)}>
+              <dt>{summary.total.label}</dt>
+              <dd>
+                <Money {...summary.total.value} />
+              </dd>
+            </div>
+          </dl>
+          {summary.savings && <p className={styles.savings}>{summary.savings}</p>}
+          {checkoutButton && <div className={styles.checkout}>{checkoutButton}</div>}
+          <p className={styles.note}>{summary.note}</p>
+          <Button variant="link" href={continueShopping.href}>
+            {continueShopping.label}
+          </Button>
+        </section>
+      </div>
       {checkoutButton && (
         <div className={styles.bar}>
           <p className={styles.barTotal}>
@@ -93,7 +95,7 @@ export function CartView(props: CartViewProps) {
         </div>
       )}
       {props.dialog}
-    </div>
+    </>
   );
 }
 
