@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/main.ts'],
+  entry: { index: 'src/index.ts', main: 'src/main.ts', cli: 'src/cli/cli.ts' },
   format: 'esm',
   target: 'node20',
   sourcemap: true,

@@ -30,7 +30,7 @@ import { healthRoutes } from './operations/health.routes';
 import { limitRequests } from './operations/limit-requests';
 import { createMetrics } from './operations/metrics';
 import { observeRequests } from './operations/observe-requests';
-import { demoFolder } from './package-paths';
+import { demoMediaFolder } from './package-paths';
 
 /** Far above an order of 200 lines. */
 const MAX_BODY_BYTES = 100 * 1024;
@@ -71,14 +71,14 @@ const handlersOf = (dependencies: Dependencies): Handlers => ({
 
 /**
  * The whole API as a Hono app: `/api/*`, `/files/*`, `/healthz`, `/readyz` and `/metrics`. The database must be migrated.
- * @param options.mediaFolder pictures under `/files/media`; the demo shop's by default
+ * @param options.mediaFolder pictures under `/files/media`; by default `config.mediaDir`, else the demo shop's
  */
 export function createApi(options: ApiOptions): Hono {
   const dependencies: Dependencies = {
     metrics: createMetrics(options.db),
     now: () => new Date(),
     isStopping: () => false,
-    mediaFolder: `${demoFolder}/media`,
+    mediaFolder: options.config.mediaDir ?? demoMediaFolder,
     ...options,
   };
   const { config, logger } = dependencies;

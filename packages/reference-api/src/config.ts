@@ -7,6 +7,8 @@ export interface Config {
   port: number;
   /** Holds the embedded database and the image cache. */
   dataDir: string;
+  /** Folder of the shop's own pictures; undefined: the demo shop's. */
+  mediaDir: string | undefined;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
   /** Unset: nobody is staff. */
@@ -60,6 +62,7 @@ const environmentSchema = v.object({
     '3000',
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
+  MEDIA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
   STAFF_TOKEN: v.optional(v.string()),
   ALLOWED_ORIGINS: v.optional(
@@ -138,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     port: values.PORT,
     dataDir: path.resolve(values.DATA_DIR),
+    mediaDir: values.MEDIA_DIR && path.resolve(values.MEDIA_DIR),
     databaseUrl: values.DATABASE_URL,
     staffToken: values.STAFF_TOKEN,
     allowedOrigins: values.ALLOWED_ORIGINS,

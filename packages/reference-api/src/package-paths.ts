@@ -7,4 +7,6 @@ const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 /** The demo shop's content: `catalogue.json` and `media/`. */
 export const demoFolder = path.join(packageRoot, 'demo');
 
+export const demoMediaFolder = path.join(demoFolder, 'media');
+
 export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');

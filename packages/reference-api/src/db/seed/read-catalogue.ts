@@ -35,9 +35,7 @@ export function readCatalogue(json: string): CatalogueReading {
 /** Rules tell themselves; of a wrong type, what is missing or what stands there instead. */
 function wordsOf({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
   if (kind !== 'schema' || expected === null) return message;
-  return received === 'undefined'
-    ? `is missing, expected ${expected}`
-    : `expected ${expected}, got ${received}`;
+  return received === 'undefined' ? 'is missing' : `expected ${expected}, got ${received}`;
 }
 
 const idsOf = (rows: readonly { id: number }[]): Set<number> => new Set(rows.map(({ id }) => id));

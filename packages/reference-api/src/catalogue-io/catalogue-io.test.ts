@@ -1,0 +1,163 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/database';
+import * as schema from '../db/schema';
+import { readCatalogue } from '../db/seed/read-catalogue';
+import { currentContent } from '../db/seed/replace-content';
+import { seed } from '../db/seed/seed';
+import { demoFolder, demoMediaFolder } from '../package-paths';
+import { openSeededDatabase } from '../testing/test-api';
+import { exportCatalogue } from './export-catalogue';
+import { exportFile } from './export-file';
+import { importFile } from './import-file';
+
+const demoJson = () => readFile(path.join(demoFolder, 'catalogue.json'), 'utf8');
+
+let database: OpenDatabase;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'diwan-io-'));
+  file = path.join(folder, 'catalogue.json');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const importThe = (json: string, mediaFolder = demoMediaFolder) =>
+  writeFile(file, json).then(() => importFile(database.db, file, { mediaFolder }));
+
+/** Null and absent mean the same in a catalogue; moments may be written in several ways. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return new Date(value).toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, child]) => child != null)
+      .map(([key, child]) => [key, plain(child)]),
+  );
+}
+
+/** Every row of every table, as text; what tells only when an import was is left out. */
+async function everything(): Promise<Record<string, string[]>> {
+  const tables = Object.values<unknown>({ ...schema }).filter((entry) => entry instanceof PgTable);
+  const dump: Record<string, string[]> = {};
+  for (const table of tables) {
+    const { name } = getTableConfig(table);
+    if (name === 'imported_content') continue;
+    const { rows } = (await database.db.execute(
+      sql`select ${table}::text as row from ${table} order by 1`,
+    )) as {
+      rows: { row: string }[];
+    };
+    dump[name] = rows.map(({ row }) => row);
+  }
+  return dump;
+}
+
+describe('export', () => {
+  it('gives back what was imported', async () => {
+    const { catalogue: original } = readCatalogue(await demoJson());
+    await exportFile(database.db, file);
+    const { catalogue, problems } = readCatalogue(await readFile(file, 'utf8'));
+    expect(problems).toBeUndefined();
+    // Short links have no order of their own, and a page's name is its slug.
+    original?.redirects.sort((one, other) => one.slug.localeCompare(other.slug));
+    for (const [slug, page] of Object.entries(original?.pages ?? {})) page.name = slug;
+    expect(plain(catalogue)).toEqual(plain(original));
+  });
+  it('imports to the same rows', async () => {
+    const before = await everything();
+    await exportFile(database.db, file);
+    const { problems } = await importFile(database.db, file, { mediaFolder: demoMediaFolder });
+    expect(problems).toBeUndefined();
+    expect(await everything()).toEqual(before);
+    expect(before.items?.length).toBe(49);
+  });
+  it('leaves the old file alone when it fails', async () => {
+    await expect(exportFile(database.db, path.join(folder, 'no', 'such', 'folder.json'))).rejects.toThrow();
+  });
+});
+
+describe('import', () => {
+  it('replaces content for good, and keeps what visitors left', async () => {
+    const [lead] = await database.db
+      .insert(schema.leads)
+      .values({ name: 'Sara', phone: '512345678' })
+      .returning();
+    await database.db.insert(schema.quoteRequests).values({ leadId: lead?.id ?? 0, itemId: 102 });
+    const mine = JSON.parse(await demoJson());
+    mine.products = mine.products.filter(
+      ({ id, is_set }: { id: number; is_set: boolean }) => id === 101 && !is_set,
+    );
+    mine.products[0].price = 123.45;
+    mine.products[0].related_ids = [];
+    for (const page of Object.values<{ sections: { tag: { item_ids: number[] } | null }[] }>(mine.pages)) {
+      for (const { tag } of page.sections) if (tag) tag.item_ids = [];
+    }
+
+    const { imported, warnings } = await importThe(JSON.stringify(mine));
+    expect(imported?.products).toHaveLength(1);
+    expect(warnings).toEqual([]);
+    expect((await exportCatalogue(database.db)).products).toMatchObject([{ code: 'NF1042', price: 123.45 }]);
+    expect(await database.db.select().from(schema.leads)).toHaveLength(1);
+    expect(await database.db.select().from(schema.quoteRequests)).toMatchObject([{ itemId: null }]);
+    expect(await seed(database.db)).toBe(false);
+    expect(await currentContent(database.db)).toMatchObject({ source: 'import' });
+  });
+  it('tells every problem with its place, and changes nothing', async () => {
+    const before = await everything();
+    const lines = (await demoJson()).split('\n');
+    const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
+    const at = lineOf('"code": "NF1042"');
+    expect(at).toBeGreaterThan(1);
+    const broken = lines
+      .join('\n')
+      .replace('"code": "NF1042"', '"code": "NF-1042"')
+      .replace('"maintenance_mode": false', '"maintenance_mode": "no"');
+    const { problems } = await importThe(broken);
+    expect(problems).toEqual([
+      `catalogue.json:${lineOf('"maintenance_mode"')}:${(lines[lineOf('"maintenance_mode"') - 1]?.indexOf('false') ?? 0) + 1} settings.maintenance_mode: expected boolean, got "no"`,
+      expect.stringMatching(new RegExp(`^catalogue\\.json:${at}:\\d+ products\\[0\\]\\.code: .*NF-1042`)),
+    ]);
+    expect(await everything()).toEqual(before);
+  });
+  it('tells where something is missing, and where a reference leads nowhere', async () => {
+    const document = JSON.parse(await demoJson());
+    delete document.products[0].price;
+    expect((await importThe(JSON.stringify(document, null, 2))).problems).toEqual([
+      expect.stringMatching(/^catalogue\.json:\d+:5 products\[0\]\.price: is missing$/),
+    ]);
+    document.products[0].price = 1;
+    document.products[1].colors[1].id = 999;
+    document.products[2].code = 'nf1042';
+    expect((await importThe(JSON.stringify(document, null, 2))).problems).toEqual([
+      expect.stringMatching(/:\d+:\d+ products\[1\]\.colors\[1\]\.id: there is no color 999$/),
+      expect.stringMatching(/:\d+:\d+ products\[2\]\.code: nf1042 is used twice$/),
+    ]);
+  });
+  it('tells where JSON breaks off', async () => {
+    expect((await importThe('{\n  "settings": {},\n  "products": [1,]\n}')).problems).toEqual([
+      expect.stringMatching(/^catalogue\.json:3:18 not well-formed JSON/),
+    ]);
+    expect((await importThe('')).problems).toHaveLength(1);
+  });
+  it('warns of pictures that are not there', async () => {
+    const document = JSON.parse(await demoJson());
+    document.categories[0].image_url = 'rooms/no-such-room.webp';
+    const { imported, warnings } = await importThe(`\uFEFF${JSON.stringify(document, null, 2)}`);
+    expect(imported).toBeDefined();
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^catalogue\.json:\d+:\d+ categories\[0\]\.image_url: there is no picture rooms\/no-such-room\.webp$/,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import type { Database } from '../db/database';
+import { type CatalogueDocument, exportCatalogue } from './export-catalogue';
+
+/** Writes the shop's content to a file, which `importFile` reads; an existing file is replaced at once or not at all. */
+export async function exportFile(db: Database, file: string): Promise<CatalogueDocument> {
+  const catalogue = await db.transaction((tx) => exportCatalogue(tx), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, `${JSON.stringify(catalogue, null, 2)}\n`);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return catalogue;
+}

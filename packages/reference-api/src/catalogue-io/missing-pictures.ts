@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Catalogue } from '../db/seed/catalogue-schema';
+import type { CatalogueProblem } from '../db/seed/read-catalogue';
+
+/** Fields whose value is a picture. */
+const PICTURE_FIELDS = new Set(['src_url', 'mobile_src_url', 'image_url', 'cover_url', 'logo_url']);
+
+const isExternal = (picture: string): boolean => /^https?:/.test(picture);
+
+/** Pictures a catalogue names that aren't below the media folder; the shop shows a placeholder for them. */
+export function missingPictures(catalogue: Catalogue, mediaFolder: string): CatalogueProblem[] {
+  const missing: CatalogueProblem[] = [];
+  const visit = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      const place = at ? `${at}.${key}` : key;
+      const isMissing =
+        PICTURE_FIELDS.has(key) &&
+        typeof child === 'string' &&
+        !isExternal(child) &&
+        !existsSync(path.join(mediaFolder, child));
+      if (isMissing) missing.push({ path: place, message: `there is no picture ${child}` });
+      else visit(child, place);
+    }
+  };
+  visit(catalogue, '');
+  return missing;
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoFolder } from '../package-paths';
+import { runCommand } from './run-command';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'diwan-cli-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const code = await runCommand(
+    args,
+    { DATA_DIR: path.join(folder, 'data'), ...env },
+    { out: (line) => out.push(line), error: (line) => errors.push(line) },
+  );
+  return { code, out, errors };
+}
+
+describe('runCommand', () => {
+  it.each([[[]], [['drop']], [['toString']], [['export']], [['seed', 'file.json']], [['import', 'a', 'b']]])(
+    'explains itself for %j',
+    async (args) => {
+      const { code, errors } = await run(args);
+      expect(code).toBe(2);
+      expect(errors.join()).toContain('pnpm db:import <file.json>');
+    },
+  );
+  it('tells a wrong configuration in one line', async () => {
+    expect(await run(['migrate'], { DATABASE_URL: 'mysql://localhost' })).toEqual({
+      code: 1,
+      out: [],
+      errors: [expect.stringMatching(/^DATABASE_URL must be /)],
+    });
+  });
+  it('fills a new shop, writes it out and reads it in', async () => {
+    const file = path.join(folder, 'mine.json');
+    expect((await run(['import', path.join(demoFolder, 'catalogue.json')])).code).toBe(0);
+    expect(await run(['export', file])).toMatchObject({ code: 0, errors: [] });
+    expect(JSON.parse(await readFile(file, 'utf8')).products).toHaveLength(49);
+    expect((await run(['seed'])).out).toEqual(['The shop has content of its own; nothing was changed.']);
+    expect(await run(['import', path.join(folder, 'no.json')])).toMatchObject({
+      code: 1,
+      errors: [expect.stringContaining('ENOENT')],
+    });
+  }, 120_000);
+});

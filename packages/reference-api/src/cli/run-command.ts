@@ -1,0 +1,109 @@
+import { exportFile } from '../catalogue-io/export-file';
+import { importFile } from '../catalogue-io/import-file';
+import { type Config, readConfig } from '../config';
+import { openDatabase } from '../db/connection';
+import type { Database } from '../db/database';
+import { currentContent } from '../db/seed/replace-content';
+import { seed } from '../db/seed/seed';
+import { demoMediaFolder } from '../package-paths';
+import { StartupError } from '../startup-error';
+
+interface Output {
+  out(line: string): void;
+  error(line: string): void;
+}
+
+interface Task {
+  db: Database;
+  config: Config;
+  file: string;
+  output: Output;
+}
+
+const USAGE = `Usage: pnpm db:migrate              brings the tables up to date
+       pnpm db:seed                 puts the demo shop's content into an empty shop
+       pnpm db:export <file.json>   writes the shop's content to a file
+       pnpm db:import <file.json>   makes a file the shop's content; orders, requests and leads stay
+DATABASE_URL or DATA_DIR say which database, MEDIA_DIR where the pictures are.`;
+
+/** What each command does once the database is migrated; false when it could not. */
+const commands: Record<string, { needsFile: boolean; run(task: Task): Promise<boolean> }> = {
+  migrate: {
+    needsFile: false,
+    run: async ({ output }) => {
+      output.out('The database is up to date.');
+      return true;
+    },
+  },
+  seed: {
+    needsFile: false,
+    run: async ({ db, output }) => {
+      const isWritten = await seed(db);
+      const isOwn = (await currentContent(db))?.source === 'import';
+      output.out(
+        isWritten
+          ? 'The demo shop is in the database.'
+          : isOwn
+            ? 'The shop has content of its own; nothing was changed.'
+            : 'The demo shop was there already.',
+      );
+      return true;
+    },
+  },
+  export: {
+    needsFile: true,
+    run: async ({ db, file, output }) => {
+      const { products } = await exportFile(db, file);
+      output.out(`Wrote ${products.length} products and all pages to ${file}.`);
+      return true;
+    },
+  },
+  import: {
+    needsFile: true,
+    run: async ({ db, config, file, output }) => {
+      const outcome = await importFile(db, file, { mediaFolder: config.mediaDir ?? demoMediaFolder });
+      if (outcome.problems) {
+        for (const line of outcome.problems) output.error(line);
+        output.error(`Nothing was changed; problems: ${outcome.problems.length}.`);
+        return false;
+      }
+      for (const line of outcome.warnings) output.error(`warning: ${line}`);
+      output.out(`The shop has ${outcome.imported.products.length} products and the pages of ${file}.`);
+      return true;
+    },
+  },
+};
+
+/** A file that can't be read or written is the person's to solve, like a wrong configuration. */
+const isTheirs = (error: unknown): error is Error =>
+  error instanceof StartupError || (error instanceof Error && 'syscall' in error && 'path' in error);
+
+/**
+ * Runs a command of `pnpm db:…`.
+ * @returns the exit code: 1 when it could not be done, 2 when it was not understood
+ */
+export async function runCommand(
+  [name = '', file = '', ...more]: readonly string[],
+  env: Record<string, string | undefined>,
+  output: Output,
+): Promise<0 | 1 | 2> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || more.length > 0 || command.needsFile !== (file !== '')) {
+    output.error(USAGE);
+    return 2;
+  }
+  try {
+    const config = readConfig(env);
+    const database = await openDatabase(config);
+    try {
+      await database.migrate();
+      return (await command.run({ db: database.db, config, file, output })) ? 0 : 1;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!isTheirs(error)) throw error;
+    output.error(error.message);
+    return 1;
+  }
+}
