@@ -136,7 +136,8 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   app.get('/robots.txt', (context) => context.text(robotsText(originOf(new URL(context.req.url)))));
   app.get('/sitemap.xml', async (context) => {
     const lines = await sitemap(clients.en, originOf(new URL(context.req.url)));
-    return new Response(Readable.toWeb(Readable.from(lines)) as ReadableStream, {
+    const body = Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream;
+    return new Response(body, {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
     });
   });

@@ -1,10 +1,15 @@
-import { rem, vars } from '@diwan/widgets/styles';
+import { media, rem, vars } from '@diwan/widgets/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: rem(0.625), flex: 'none' });
 
 /** Larger, the name below the mark: in the footer. */
-export const stacked = style({ flexDirection: 'column', alignItems: 'flex-start', gap: rem(0.875) });
+export const stacked = style({
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: rem(0.875),
+  '@media': { [media.desktop]: { alignItems: 'center' } },
+});
 
 export const mark = style({
   blockSize: rem(1.875),

@@ -32,8 +32,8 @@ export const toggle = style({
   placeItems: 'center',
   inlineSize: vars.control.target,
   blockSize: vars.control.target,
-  marginInlineStart: rem(-0.375),
-  marginInlineEnd: rem(-1),
+  marginInlineStart: rem(-0.6875),
+  marginInlineEnd: rem(-0.9375),
   borderRadius: vars.radius.full,
 });
 

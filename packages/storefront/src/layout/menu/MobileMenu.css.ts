@@ -1,6 +1,9 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
+/** Its word, not its round target, stands at the edge. */
+export const language = style({ marginInlineStart: rem(-0.625) });
+
 export const menu = style({ display: 'flex', flexDirection: 'column' });
 
 const row = style({

@@ -14,6 +14,7 @@ import {
   chat,
   contacts,
   entry as entryLook,
+  language,
   menu,
   paneTitle,
   socials,
@@ -45,7 +46,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       hideTitle
       closeLabel={t('layout:header.close_menu')}
       variant="drawer"
-      tools={<LanguageSwitch />}
+      tools={<LanguageSwitch className={language} />}
       footer={<Contacts />}
     >
       {opened ? (

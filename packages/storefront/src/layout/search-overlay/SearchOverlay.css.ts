@@ -70,6 +70,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[4],
   minBlockSize: rem(4),
+  lineHeight: 1.4,
   paddingBlock: '2px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

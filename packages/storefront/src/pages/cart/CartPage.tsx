@@ -1,10 +1,11 @@
 import { CartWidget } from '@diwan/widgets';
 import { container } from '../../layout/container.css';
+import { page } from './CartPage.css';
 
 /** The visitor's cart (spec §2). */
 export function CartPage() {
   return (
-    <div className={container}>
+    <div className={`${container} ${page}`}>
       <CartWidget />
     </div>
   );

@@ -1,6 +1,7 @@
-import { type ListPage, NotFoundError } from '@diwan/sdk';
+import type { ListPage } from '@diwan/sdk';
 import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
 import type { Category, ProductSummary } from '@diwan/sdk/contract';
+import { loadFailure } from '../../load-failure';
 import type { LoadContext, Loaded } from '../../page';
 import { firstPageOf } from '../first-page';
 import { idFrom } from '../id-param';
@@ -23,7 +24,7 @@ async function findCategory({ client, params, shell, signal }: LoadContext): Pro
   try {
     return await client.categories.get(id, { signal });
   } catch (error) {
-    if (error instanceof NotFoundError) return null;
+    if (loadFailure(error) === 'missing') return null;
     throw error;
   }
 }

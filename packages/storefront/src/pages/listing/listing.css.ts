@@ -2,7 +2,7 @@ import { media, rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const listPage = style({
-  paddingBlock: `${rem(0.25)} ${vars.layout.section}`,
+  paddingBlock: `${rem(0.875)} ${vars.layout.section}`,
 });
 
 export const titleRow = style({

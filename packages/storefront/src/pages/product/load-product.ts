@@ -1,7 +1,7 @@
-import { NotFoundError, ValidationError } from '@diwan/sdk';
 import { codeFromSlug } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import type { OtherProducts } from '@diwan/widgets';
+import { loadFailure } from '../../load-failure';
 import type { LoadContext, Loaded } from '../../page';
 
 export interface ProductData {
@@ -28,9 +28,7 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductD
     const others = isServer ? await loadOthers(context, product) : undefined;
     return { status: 200, data: { product, others } };
   } catch (error) {
-    // A code that can't be one is refused before it is looked for.
-    const isMissing = error instanceof NotFoundError || error instanceof ValidationError;
-    if (isMissing) return { status: 404, data: { product: null } };
+    if (loadFailure(error) === 'missing') return { status: 404, data: { product: null } };
     throw error;
   }
 }

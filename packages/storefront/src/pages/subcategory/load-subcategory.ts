@@ -1,6 +1,7 @@
-import { type ListPage, NotFoundError } from '@diwan/sdk';
+import type { ListPage } from '@diwan/sdk';
 import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
 import type { ProductSummary, SubcategoryDetail } from '@diwan/sdk/contract';
+import { loadFailure } from '../../load-failure';
 import type { LoadContext, Loaded } from '../../page';
 import { firstPageOf } from '../first-page';
 import { idFrom } from '../id-param';
@@ -25,7 +26,7 @@ export async function loadSubcategory(context: LoadContext): Promise<Loaded<Subc
     ]);
     return { status: 200, data: { subcategory, sort, firstPage } };
   } catch (error) {
-    if (error instanceof NotFoundError) return missing;
+    if (loadFailure(error) === 'missing') return missing;
     throw error;
   }
 }

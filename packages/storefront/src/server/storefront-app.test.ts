@@ -1,0 +1,303 @@
+// @vitest-environment node
+import { makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestStorefront, ORIGIN, stateOf, titleOf } from '../testing/test-storefront';
+
+const product = makeProduct({ id: 101, code: 'NF1042' });
+
+describe('statuses', () => {
+  const { visit } = createTestStorefront({ products: [product], pages: { home: makePage() } });
+
+  it.each([
+    ['/', 200, 'main'],
+    ['/products/category/1', 200, 'Sofas'],
+    ['/products/category/999', 404, 'Category not found.'],
+    ['/products/category/none', 404, 'Category not found.'],
+    ['/products/category/subcategory/11', 200, 'Three-seat'],
+    ['/products/category/subcategory/999', 404, 'Subcategory Not Founded'],
+    ['/product/nafud-three-seat-sofa-NF1042', 200, 'Nafud Three-Seat Sofa'],
+    ['/product/anything-NF1042', 200, 'Nafud Three-Seat Sofa'],
+    ['/product/nothing-XX9', 404, 'Item not found.'],
+    ['/product/--', 404, 'Item not found.'],
+    ['/pa/unknown', 404, 'Page Not Found'],
+    ['/no/such/page', 404, 'Oops Sorry ! Page not found'],
+    ['/404', 404, 'Page Not Found'],
+    ['/%E0%A4%A', 404, 'Page Not Found'],
+    ['/cart', 200, 'main'],
+  ])('%s is %i and says "%s"', async (path, status, words) => {
+    const visited = await visit(path);
+    expect(visited.status).toBe(status);
+    expect(visited.html).toContain(words);
+    expect(visited.html.endsWith('</html>')).toBe(true);
+  });
+
+  it('keeps screens that are no pages out of search engines', async () => {
+    expect((await visit('/no/such/page')).html).toContain('<meta name="robots" content="noindex">');
+    expect((await visit('/cart')).html).toContain('noindex');
+    expect((await visit('/')).html).not.toContain('noindex');
+  });
+
+  it('refuses anything but reading', async () => {
+    const { app } = createTestStorefront();
+    const response = await app.request(`${ORIGIN}/cart`, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('sends no document for HEAD', async () => {
+    const { app } = createTestStorefront();
+    const response = await app.request(`${ORIGIN}/cart`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('an API that is out of order', () => {
+  const broken = () =>
+    createTestStorefront(
+      {},
+      {
+        api: {
+          baseUrl: `${ORIGIN}/api`,
+          fetch: async () => new Response('{"message":"down","code":"unavailable"}', { status: 503 }),
+        },
+      },
+    );
+
+  it('is a screen with 503 in the visitor’s language that may be tried again', async () => {
+    const { visit, errors } = broken();
+    const { status, response, html } = await visit('/', { language: 'ar' });
+    expect(status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('حاول مرة أخرى');
+    expect(stateOf(html).name).toBe('unavailable');
+    expect(errors).toHaveLength(1);
+  });
+
+  it('is a screen with 503 when only the page’s own call fails', async () => {
+    const { backend } = createTestStorefront();
+    const { visit } = createTestStorefront(
+      {},
+      {
+        api: {
+          baseUrl: `${ORIGIN}/api`,
+          fetch: (url, init) =>
+            url.includes('/pages/') ? Promise.reject(new TypeError('reset')) : backend.fetch(url, init),
+        },
+      },
+    );
+    expect((await visit('/')).status).toBe(503);
+    expect((await visit('/cart')).status).toBe(200);
+  });
+
+  it('is a screen with 500 when the answer breaks the contract', async () => {
+    const { backend } = createTestStorefront();
+    const { visit, errors } = createTestStorefront(
+      {},
+      {
+        api: {
+          baseUrl: `${ORIGIN}/api`,
+          fetch: (url, init) =>
+            url.includes('/pages/')
+              ? Promise.resolve(Response.json({ results: 'nothing of the kind' }))
+              : backend.fetch(url, init),
+        },
+      },
+    );
+    expect((await visit('/')).status).toBe(500);
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('languages', () => {
+  const { visit } = createTestStorefront();
+
+  it.each([
+    { language: 'ar-SA,ar;q=0.9,en;q=0.5', cookie: undefined, lang: 'ar', dir: 'rtl' },
+    { language: 'fr,en;q=0.5', cookie: undefined, lang: 'en', dir: 'ltr' },
+    { language: 'ar', cookie: 'i18nextLng=en', lang: 'en', dir: 'ltr' },
+    { language: 'en', cookie: 'other=1; i18nextLng=ar', lang: 'ar', dir: 'rtl' },
+    { language: 'en', cookie: 'i18nextLng=fr', lang: 'en', dir: 'ltr' },
+  ])('$language with cookie $cookie is $lang', async ({ language, cookie, lang, dir }) => {
+    const { html, response } = await visit('/cart', { language, ...(cookie && { cookie }) });
+    expect(html).toContain(`<html lang="${lang}" dir="${dir}">`);
+    expect(response.headers.get('content-language')).toBe(lang);
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+    expect(response.headers.get('vary')).toContain('Cookie');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('follows an address that names its language, and remembers it', async () => {
+    const { html, response } = await visit('/cart?lang=ar', { cookie: 'i18nextLng=en' });
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(response.headers.get('set-cookie')).toContain('i18nextLng=ar');
+  });
+
+  it('never mixes the languages of requests under way', async () => {
+    const paths = Array.from({ length: 20 }, (_, index) => ({
+      path: index % 3 === 0 ? '/' : '/products/category/1',
+      language: index % 2 === 0 ? 'en' : 'ar',
+    }));
+    const visited = await Promise.all(paths.map(({ path, language }) => visit(path, { language })));
+    for (const [index, { html }] of visited.entries()) {
+      const isArabic = paths[index]?.language === 'ar';
+      const menu = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+      expect(menu.includes('المنتجات')).toBe(isArabic);
+      expect(menu.includes('Products')).toBe(!isArabic);
+    }
+  });
+});
+
+describe('the state in the document', () => {
+  const evil = '</script><script>alert(1)</script><!--';
+
+  it('cannot be closed by a text of the shop', async () => {
+    const { visit } = createTestStorefront({ products: [makeProduct({ code: 'EV1', name_en: evil })] });
+    const { html } = await visit('/product/evil-EV1');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('<!--</');
+    expect(stateOf(html).data).toMatchObject({ product: { name_en: evil } });
+    expect(titleOf(html)).toBe('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- | Athel');
+  });
+
+  it('holds no inline script that a browser would run', async () => {
+    const { visit } = createTestStorefront({ products: [product] });
+    for (const path of ['/', '/product/x-NF1042', '/products/category/1', '/cart']) {
+      const { html } = await visit(path);
+      const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const attributes of scripts)
+        expect(attributes).toMatch(/src="\/assets\/|type="application\/(ld\+)?json"/);
+    }
+  });
+});
+
+describe('security headers', () => {
+  it('forbid inline scripts, framing by others and sniffing', async () => {
+    const { visit } = createTestStorefront();
+    const { headers } = (await visit('/')).response;
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('strict-transport-security')).toBeTruthy();
+  });
+
+  it('let in the tag manager and an API elsewhere only where they are set', async () => {
+    const { visit } = createTestStorefront(
+      { settings: makeSettings({ tag_manager_id: 'GTM-1' }) },
+      { config: { apiBaseUrl: 'https://api.example/api' } },
+    );
+    const policy = (await visit('/')).response.headers.get('content-security-policy');
+    expect(policy).toContain('https://www.googletagmanager.com');
+    expect(policy).toContain("connect-src 'self' https://api.example");
+  });
+});
+
+describe('settings', () => {
+  it('are fetched once for many requests', async () => {
+    const { visit, backend } = createTestStorefront();
+    await Promise.all([visit('/cart'), visit('/cart'), visit('/price-box')]);
+    await visit('/cart');
+    expect(backend.received.filter(({ endpoint }) => endpoint === 'settings.get')).toHaveLength(1);
+  });
+});
+
+describe('maintenance', () => {
+  it('closes every page with 503 and says so in both languages', async () => {
+    const { visit } = createTestStorefront({ settings: makeSettings({ maintenance_mode: true }) });
+    for (const path of ['/', '/cart', '/product/x-NF1042']) {
+      const { status, response, html } = await visit(path);
+      expect(status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(html).toContain('We will be back soon');
+      expect(html).not.toContain('<header');
+      expect(html).toContain('noindex');
+    }
+    expect((await visit('/', { language: 'ar' })).html).toContain('<html lang="ar" dir="rtl">');
+  });
+});
+
+describe('search engines', () => {
+  const { visit, app } = createTestStorefront({ products: [product] });
+
+  it('find one address per page and one per language', async () => {
+    const { html } = await visit('/products/category/1?subcategory=11&sort=price_asc&utm_source=x');
+    expect(html).toContain('rel="canonical" href="https://shop.example/products/category/1?subcategory=11"');
+    expect(html).toContain(
+      'hreflang="ar" href="https://shop.example/products/category/1?subcategory=11&amp;lang=ar"',
+    );
+    expect(html).toContain('hreflang="x-default"');
+  });
+
+  it('find the language in the canonical address when the address names it', async () => {
+    const { html } = await visit('/cart/?lang=ar');
+    expect(html).not.toContain('canonical');
+    expect((await visit('/products/?lang=ar')).html).toContain(
+      'rel="canonical" href="https://shop.example/products?lang=ar"',
+    );
+  });
+
+  it('read a product with its price, picture and place', async () => {
+    const { html } = await visit('/product/x-NF1042');
+    const described = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+    );
+    expect(described.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
+    expect(described[0]).toMatchObject({
+      sku: 'NF1042',
+      offers: { price: product.price, priceCurrency: 'SAR' },
+    });
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\//);
+  });
+
+  it('read no price of a product whose price is hidden', async () => {
+    const { visit } = createTestStorefront({
+      products: [makeProduct({ code: 'HD1', is_price_show: false })],
+    });
+    expect((await visit('/product/x-HD1')).html).not.toContain('"offers"');
+  });
+
+  it('get robots.txt and a sitemap of everything with a page', async () => {
+    const robots = await (await app.request(`${ORIGIN}/robots.txt`)).text();
+    expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml');
+    const response = await app.request(`${ORIGIN}/sitemap.xml`);
+    expect(response.headers.get('content-type')).toContain('xml');
+    const sitemap = await response.text();
+    expect(sitemap).toContain('<loc>https://shop.example/</loc>');
+    expect(sitemap).toContain('<loc>https://shop.example/product/nafud-three-seat-sofa-NF1042</loc>');
+    expect(sitemap).toContain('<loc>https://shop.example/products/category/1</loc>');
+    expect(sitemap).toContain('hreflang="ar" href="https://shop.example/?lang=ar"');
+    expect(sitemap.trimEnd().endsWith('</urlset>')).toBe(true);
+  });
+
+  it('are told that the sitemap can’t be had when the API is down', async () => {
+    const { app: broken } = createTestStorefront(
+      {},
+      { api: { baseUrl: `${ORIGIN}/api`, fetch: async () => new Response('', { status: 502 }) } },
+    );
+    expect((await broken.request(`${ORIGIN}/sitemap.xml`)).status).toBe(503);
+  });
+});
+
+describe('titles', () => {
+  const { visit } = createTestStorefront({ products: [product] });
+
+  it.each([
+    ['/price-box', 'en', 'Price Box | Athel'],
+    ['/cart', 'en', 'Cart | Athel'],
+    ['/cart', 'ar', 'السلة | أثل'],
+    ['/product/x-NF1042', 'en', 'Nafud Three-Seat Sofa | Athel'],
+    ['/product/x-NF1042', 'ar', 'كنبة نفود ثلاثية المقاعد | أثل'],
+    ['/products/category/1', 'en', 'Sofas | Athel'],
+    ['/nothing/here', 'en', 'Page Not Found | Athel'],
+  ])('of %s in %s is "%s"', async (path, language, title) => {
+    expect(titleOf((await visit(path, { language })).html)).toBe(title);
+  });
+});

@@ -1,0 +1,52 @@
+import { createFakeBackend, type FakeShop } from '@diwan/sdk/testing';
+import type { Hono } from 'hono';
+import { renderPage } from '../entry-server';
+import type { PageState } from '../page-state';
+import { createStorefrontApp, type StorefrontAppOptions } from '../server/storefront-app';
+
+export const ORIGIN = 'https://shop.example';
+
+/** A storefront over a backend in memory; `shop` may be changed between requests. */
+export function createTestStorefront(
+  shopOverrides: Partial<FakeShop> = {},
+  options: Partial<StorefrontAppOptions> = {},
+) {
+  const backend = createFakeBackend(shopOverrides);
+  const errors: unknown[] = [];
+  const app: Hono = createStorefrontApp({
+    api: { baseUrl: `${ORIGIN}/api`, fetch: backend.fetch },
+    publicUrl: ORIGIN,
+    onError: (error) => errors.push(error),
+    renderPage,
+    assetsFor: () => ({
+      script: '/assets/entry.js',
+      style: '/assets/style.css',
+      modules: ['/assets/page.js'],
+    }),
+    ...options,
+  });
+
+  /** Asks for a page; `language` is the browser's. */
+  const visit = async (
+    path: string,
+    { language = 'en', cookie }: { language?: string; cookie?: string } = {},
+  ) => {
+    const response = await app.request(`${ORIGIN}${path}`, {
+      headers: { 'accept-language': language, ...(cookie && { cookie }) },
+    });
+    const html = await response.text();
+    return { response, html, status: response.status };
+  };
+
+  return { app, backend, errors, visit };
+}
+
+/** The title as text. */
+export const titleOf = (html: string): string | undefined => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
+/** The state a document carries for the browser. */
+export function stateOf(html: string): PageState {
+  const text = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
+  if (!text) throw new Error('The document carries no page state.');
+  return JSON.parse(text) as PageState;
+}
