@@ -32,7 +32,13 @@ export const picture = style({
   // A square photograph in an upright tile: its ground runs out into the tile's instead of ending in an edge.
   maskImage: fade,
   selectors: {
-    [`${wideTile} &`]: { blockSize: '100%', objectFit: 'cover', maskImage: 'none' },
+    // A wide tile cuts a square picture; furniture stands in its lower half.
+    [`${wideTile} &`]: {
+      blockSize: '100%',
+      objectFit: 'cover',
+      objectPosition: 'center 85%',
+      maskImage: 'none',
+    },
   },
 });
 

@@ -29,7 +29,15 @@ export interface ProductCardViewProps {
   /** Undefined: `priceOnRequest` stands in its place. */
   price: PriceProps | undefined;
   priceOnRequest: string;
-  colors?: { hexes: readonly string[] /** "Available colours: Sage, Oat". */; label: string } | undefined;
+  colors?:
+    | {
+        hexes: readonly string[];
+        /** "Available colours: Sage, Oat". */
+        label: string;
+        /** "+2", for the colours that have no dot. */
+        more: (count: number) => string;
+      }
+    | undefined;
   basket: {
     icon: 'plus' | 'document';
     isIn: boolean;
@@ -73,7 +81,7 @@ export function ProductCardView(props: ProductCardViewProps) {
             ))}
             {colors.hexes.length > MAX_DOTS && (
               <span className={styles.moreDots} aria-hidden="true">
-                +{colors.hexes.length - MAX_DOTS}
+                {colors.more(colors.hexes.length - MAX_DOTS)}
               </span>
             )}
           </p>

@@ -38,7 +38,11 @@ export function ProductCardWidget({ product, ...layout }: ProductCardWidgetProps
       featured={product.is_featured ? t('product:badges.featured') : undefined}
       price={price(product)}
       priceOnRequest={t('product:price_on_request')}
-      colors={{ hexes: product.colors.map(({ hex }) => hex), label: colorsLabel(product.colors) }}
+      colors={{
+        hexes: product.colors.map(({ hex }) => hex),
+        label: colorsLabel(product.colors),
+        more: (count) => `+${formatNumber(count, locale)}`,
+      }}
       basket={basket}
     />
   );
