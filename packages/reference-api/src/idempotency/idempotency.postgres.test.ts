@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +7,7 @@ import { openDatabase } from '../db/connection';
 import { idempotencyKeys, leads, orders, otpCodes, promos, rateLimits } from '../db/schema';
 import { demoOrder, sentCode, verifyPhone } from '../testing/checkout';
 import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
+import { startProcess } from '../testing/start-process';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 const ORDERS = '/api/crm/public/orders';
@@ -153,15 +152,10 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
     });
 
     /** Starts an API process on the same database. */
-    async function startProcess(): Promise<string> {
-      const script = path.join(import.meta.dirname, '../testing/serve.ts');
-      child = spawn(process.execPath, ['--conditions=diwan-source', '--import=tsx', script], {
-        env: { ...process.env, DATABASE_URL: url },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      if (!child.stdout) throw new Error('no output');
-      const [line] = await once(createInterface(child.stdout), 'line');
-      return String(line);
+    async function startAnother(): Promise<string> {
+      const { url: address, process: api } = await startProcess({ DATABASE_URL: url });
+      child = api;
+      return address;
     }
     async function kill(): Promise<void> {
       child?.kill('SIGKILL');
@@ -175,7 +169,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       });
 
     it('between the write and its commit leaves no order, and the retry places it', async () => {
-      const address = await startProcess();
+      const address = await startAnother();
       await blocker.query('begin');
       // Lets the process write order and lines, and holds it up where it keeps its answer, the last write of all.
       await blocker.query(`create function hold() returns trigger language plpgsql as
@@ -198,7 +192,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
     });
 
     it('between the commit and the answer leaves a whole order, and the retry gets its answer', async () => {
-      const address = await startProcess();
+      const address = await startAnother();
       await blocker.query('begin');
       // A deferred trigger runs within the commit: killed there, the server still completes it and nobody hears.
       await blocker.query(`create function hold() returns trigger language plpgsql as

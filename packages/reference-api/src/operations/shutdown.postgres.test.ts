@@ -1,25 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PHONE, demoOrder } from '../testing/checkout';
 import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const tsx = createRequire(import.meta.url).resolve('tsx');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+import { startProcess } from '../testing/start-process';
 
 describe.skipIf(postgresMissing)('a process that is asked to end', () => {
   let postgres: TestPostgres;
@@ -36,19 +21,8 @@ describe.skipIf(postgresMissing)('a process that is asked to end', () => {
 
   async function start(env: Record<string, string>) {
     const databaseUrl = await postgres.createShop();
-    const url = `http://127.0.0.1:${await freePort()}`;
-    const api = spawn(process.execPath, ['--conditions=diwan-source', '--import', tsx, main], {
-      env: {
-        ...process.env,
-        DATABASE_URL: databaseUrl,
-        PORT: new URL(url).port,
-        LOG_LEVEL: 'silent',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const { url, process: api } = await startProcess({ DATABASE_URL: databaseUrl, ...env });
     child = api;
-    await once(api.stdout, 'data');
     blocker = new pg.Client({ connectionString: databaseUrl });
     await blocker.connect();
     await blocker.query(

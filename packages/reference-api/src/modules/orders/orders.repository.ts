@@ -24,7 +24,7 @@ export const orderableItems = (tx: Database, ids: readonly number[]) =>
 export type OrderableItem = Awaited<ReturnType<typeof orderableItems>>[number];
 
 /** A zone with the governorate and country it lies in. */
-export async function deliveryArea(tx: Database, zoneId: number) {
+export async function findDeliveryArea(tx: Database, zoneId: number) {
   const [area] = await tx
     .select({ zone: zones, governorate: governorates, country: countries })
     .from(zones)
@@ -33,7 +33,7 @@ export async function deliveryArea(tx: Database, zoneId: number) {
     .where(eq(zones.id, zoneId));
   return area;
 }
-export type DeliveryArea = NonNullable<Awaited<ReturnType<typeof deliveryArea>>>;
+export type DeliveryArea = NonNullable<Awaited<ReturnType<typeof findDeliveryArea>>>;
 
 export async function shopSettings(tx: Database): Promise<Settings> {
   const groups = await tx.select({ values: settingsGroups.values }).from(settingsGroups);

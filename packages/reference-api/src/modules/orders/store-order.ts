@@ -1,0 +1,84 @@
+import { discountPercent, lineTotal, type OrderFigures, toHalalas, unitPrice } from '@diwan/sdk/commerce';
+import type { OrderReceipt } from '@diwan/sdk/contract';
+import type { Database } from '../../db/database';
+import { ApiError } from '../../http/api-error';
+import { leadOf } from '../leads/leads.repository';
+import { redeemPromo } from '../promos/promos.repository';
+import type { PromoRow } from '../promos/usable-promo';
+import type { OrderedLine } from './fresh-lines';
+import type { OrderBody } from './order-body';
+import { type DeliveryArea, insertOrder } from './orders.repository';
+import { wireTotals } from './price-check';
+
+const orderLineRow = ({ itemId, quantity, item, product }: OrderedLine) => ({
+  itemId,
+  code: item.code,
+  nameEn: item.nameEn,
+  nameAr: item.nameAr,
+  quantity,
+  price: item.price,
+  discount: discountPercent(product),
+  unitPrice: toHalalas(unitPrice(product)),
+  lineTotal: toHalalas(lineTotal({ product, quantity })),
+});
+
+const areaIn = ({ country, governorate, zone }: DeliveryArea, language: 'En' | 'Ar'): string =>
+  [country, governorate, zone].map((place) => place[`name${language}`]).join(' › ');
+
+/** An order whose numbers hold. */
+export interface PricedOrder {
+  body: OrderBody;
+  area: DeliveryArea;
+  phoneDigits: string;
+  lines: readonly OrderedLine[];
+  figures: OrderFigures;
+  promo: PromoRow | undefined;
+}
+
+/**
+ * Writes an order with its lines and lead, and counts the use of its promo.
+ * @throws {ApiError} `promo_usage_limit` when others used the promo up meanwhile
+ */
+export async function storeOrder(
+  tx: Database,
+  { body, area, phoneDigits, lines, figures, promo }: PricedOrder,
+): Promise<OrderReceipt> {
+  const { lead, address } = body;
+  const person = { name: lead.name, email: lead.email ?? null, phoneDigits };
+  const totals = wireTotals(figures);
+  const couponDiscount = toHalalas(totals.coupon_discount);
+  const stored = await insertOrder(
+    tx,
+    {
+      ...person,
+      leadId: await leadOf(tx, { ...person, phone: lead.phone }),
+      countryId: area.country.id,
+      governorateId: area.governorate.id,
+      zoneId: area.zone.id,
+      areaEn: areaIn(area, 'En'),
+      areaAr: areaIn(area, 'Ar'),
+      landmark: address.landmark ?? '',
+      street: address.street ?? '',
+      building: address.building ?? '',
+      floor: address.floor ?? '',
+      flat: address.flat ?? '',
+      notes: body.notes ?? '',
+      promoId: promo?.id ?? null,
+      promoCode: promo?.code ?? null,
+      subtotal: toHalalas(totals.subtotal),
+      couponDiscount,
+      shippingFee: toHalalas(totals.shipping_fee),
+      taxPercent: figures.taxRate * 100,
+      tax: toHalalas(totals.tax),
+      total: toHalalas(totals.total),
+    },
+    lines.map(orderLineRow),
+  );
+  if (
+    promo &&
+    !(await redeemPromo(tx, { promoId: promo.id, orderId: stored.id, discount: couponDiscount }))
+  ) {
+    throw new ApiError('promo_usage_limit');
+  }
+  return { ...stored, ...totals };
+}
