@@ -1,14 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const main = fileURLToPath(new URL('../../packages/reference-api/src/main.ts', import.meta.url));
-const tsx = createRequire(import.meta.url).resolve('tsx');
+import { startProcess } from '../../packages/reference-api/src/testing/start-process';
 
 export const STAFF_TOKEN = 'contract-tests-staff-token';
 
@@ -21,43 +15,12 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
 /** Starts the API from its source on a free loopback port; it has migrated and seeded its database when this resolves. */
 export async function startApi(env: Record<string, string> = {}): Promise<RunningApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-contract-'));
-  const port = await freePort();
-  const api = spawn(process.execPath, ['--conditions=diwan-source', '--import', tsx, main], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      STAFF_TOKEN,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(api, 'exit');
-  const started = once(api.stdout, 'data');
-  await Promise.race([
-    started,
-    ended.then(([code]) => {
-      throw new Error(`the API ended with ${code} instead of starting`);
-    }),
-  ]);
-  // What it logs from now on isn't read; an unread pipe would stop it.
-  api.stdout.resume();
-  const baseUrl = `http://127.0.0.1:${port}/api`;
+  const api = await startProcess({ NODE_ENV: 'test', DATA_DIR: dataDir, STAFF_TOKEN, ...env });
+  const ended = once(api.process, 'exit');
+  const baseUrl = `${api.url}/api`;
   return {
     baseUrl,
     sentCodes: async () => {
@@ -67,7 +30,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<Runnin
       return outbox.results;
     },
     close: async () => {
-      api.kill('SIGTERM');
+      api.process.kill('SIGTERM');
       await ended;
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, STAFF_TOKEN, startApi } from './start-api';
+
+const kit = fileURLToPath(new URL('../../packages/sdk/src/conformance/cli.ts', import.meta.url));
+const tsx = createRequire(import.meta.url).resolve('tsx');
+
+/** Runs the kit as an integrator does; resolves with what it printed, rejects when it found deviations. */
+const check = (baseUrl: string, ...options: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--conditions=diwan-source', '--import', tsx, kit, baseUrl, ...options],
+    { env: { ...process.env, DIWAN_STAFF_TOKEN: STAFF_TOKEN } },
+  );
+
+describe('the conformance kit', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi();
+  }, 120_000);
+  afterAll(() => api.close());
+
+  it('finds nothing wrong with the reference API', async () => {
+    const { stdout } = await check(
+      api.baseUrl,
+      '--json',
+      '--write',
+      '--promo',
+      'WELCOME10',
+      '--redirect',
+      'summer-sale',
+    );
+    const report = JSON.parse(stdout);
+    expect(report.conforms).toBe(true);
+    expect(stdout).toContain('orders');
+  }, 60_000);
+  it('finds something wrong with a base that is none', async () => {
+    await expect(check(`${api.baseUrl}/nowhere`, '--json')).rejects.toMatchObject({ code: 1 });
+  }, 60_000);
+});
