@@ -4,7 +4,7 @@
  */
 const blockSizes: Readonly<Record<string, string>> = {
   'diwan-product-grid': '100vh',
-  'diwan-cart': '20rem',
+  'diwan-cart': '320px',
 };
 
 export const reservedBlockSize = (tag: string): string => blockSizes[tag] ?? '0';

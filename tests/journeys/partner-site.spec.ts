@@ -1,0 +1,310 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator } from '@playwright/test';
+import { test as base, expect, type Page } from './support';
+
+/** A page that isn't the shop's, on another origin, under a strict Content-Security-Policy. */
+const partnerUrl = `${process.env.PARTNER_URL}/`;
+
+const sofas = (page: Page) => page.locator('#sofas');
+const majlis = (page: Page) => page.locator('#majlis');
+const cart = (page: Page) => page.locator('#cart');
+const addButtons = (grid: Locator) => grid.getByRole('button', { name: /^Add .* to cart$/ });
+
+/** Collects what the page's policy forbade. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { tellViolation } = window as unknown as { tellViolation(text: string): void };
+      tellViolation(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return violations;
+}
+
+async function open(page: Page, url = partnerUrl) {
+  await page.goto(url);
+  await expect(sofas(page).getByRole('article').first()).toBeVisible();
+  await expect(majlis(page).getByRole('article').first()).toBeVisible();
+}
+
+interface Served {
+  html: string;
+  policy: string;
+}
+
+/** Serves the partner's page changed in some way from an origin of its own, until the test is over. */
+const test = base.extend<{ serveVariant(change: (original: Served) => Partial<Served>): Promise<string> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  serveVariant: async ({}, use) => {
+    const closing: (() => void)[] = [];
+    await use(async (change) => {
+      const answer = await fetch(partnerUrl);
+      const original = {
+        html: await answer.text(),
+        policy: answer.headers.get('content-security-policy') ?? '',
+      };
+      const { html, policy } = { ...original, ...change(original) };
+      const server = createServer(async ({ url = '/' }, response) => {
+        const file = await fetch(new URL(url, partnerUrl));
+        const type = file.headers.get('content-type') ?? '';
+        response.writeHead(file.status, { 'content-type': type, 'content-security-policy': policy });
+        response.end(url === '/' ? html : await file.text());
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      closing.push(() => {
+        server.close();
+        server.closeAllConnections();
+      });
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    });
+    for (const close of closing) close();
+  },
+});
+
+/** Everything an element shows, as text of its shadow root. */
+const textOf = (element: Locator) => element.evaluate((host) => host.shadowRoot?.textContent ?? '');
+
+// The page speaks its own languages, whatever the visitor's browser speaks.
+test.skip(({ language }) => language === 'ar', 'one language of browser is enough');
+
+test('the page shows furniture in its own two languages and obeys its policy', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await open(page);
+
+  await expect(sofas(page).getByRole('article')).toHaveCount(4);
+  await expect(sofas(page).locator('.diwan-embed-root')).toHaveAttribute('dir', 'ltr');
+  await expect(majlis(page).locator('.diwan-embed-root')).toHaveAttribute('dir', 'rtl');
+  expect(await textOf(sofas(page))).not.toMatch(/[\u0600-\u06ff]/);
+  expect(await textOf(majlis(page))).toMatch(/[\u0600-\u06ff]/);
+  for (const element of [sofas(page), majlis(page), cart(page)]) {
+    expect(await textOf(element), 'a text is missing').not.toMatch(/\b[a-zA-Z]+:[a-z_]+[._][a-z_.]+/);
+  }
+
+  const picture = sofas(page).locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''));
+  });
+  expect(fonts).toEqual(expect.arrayContaining(['Figtree Variable', 'Readex Pro Variable']));
+  expect(violations).toEqual([]);
+});
+
+test('what is added in one place is in all of them: page, cart, reload, other tab', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await addButtons(sofas(page)).first().click();
+  await expect(page.locator('#cart-count')).toHaveText('1');
+  const line = cart(page).getByRole('listitem');
+  await expect(line).toHaveCount(1);
+
+  const otherTab = await context.newPage();
+  await open(otherTab);
+  await expect(otherTab.locator('#cart-count')).toHaveText('1');
+  await addButtons(sofas(otherTab)).first().click();
+  await expect(line).toHaveCount(2);
+  await expect(page.locator('#cart-count')).toHaveText('2');
+
+  await page.reload();
+  await expect(line).toHaveCount(2);
+  await expect(sofas(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
+});
+
+test('widgets follow the language of the page around them and keep what they hold', async ({ page }) => {
+  await open(page);
+  await addButtons(sofas(page)).first().click();
+  await expect(cart(page).getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Switch this page to Arabic' }).click();
+  await expect(cart(page).locator('.diwan-embed-root')).toHaveAttribute('dir', 'rtl');
+  await expect.poll(() => textOf(sofas(page))).toMatch(/[\u0600-\u06ff]/);
+  await expect(cart(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test.describe('in any page', () => {
+  test.skip(({ isPhone }) => isPhone, 'one size of screen is enough');
+
+  /** The look of everything inside an element, put into a box of its own so that the page's layout plays no part. */
+  async function lookOf(page: Page, element: Locator) {
+    await element.evaluate((host) => {
+      const box = {
+        position: 'fixed',
+        inset: '0 auto auto 0',
+        width: '1000px',
+        display: 'block',
+        margin: '0',
+        padding: '0',
+      };
+      for (const [name, value] of Object.entries(box)) host.style.setProperty(name, value, 'important');
+    });
+    await page.mouse.move(1400, 10);
+    await page.evaluate(() => document.fonts.ready);
+    return element.evaluate((host) => {
+      const nodes = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];
+      return nodes.map((node) => {
+        const style = getComputedStyle(node);
+        const { width, height } = node.getBoundingClientRect();
+        const declarations = [...style]
+          .filter((name) => !name.startsWith('--'))
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return [node.localName, `${width}×${height}`, ...declarations];
+      });
+    });
+  }
+
+  test('aggressive styles of the page change nothing inside', async ({ browser }) => {
+    const looks = async (stylesheets: 'with' | 'without') => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      if (stylesheets === 'without') await page.route('**/*.css', (route) => route.fulfill({ body: '' }));
+      await open(page);
+      const found: string[][] = [];
+      for (const element of [sofas(page), majlis(page), cart(page)])
+        found.push(...(await lookOf(page, element)));
+      await page.close();
+      return found;
+    };
+    const [plain, styled] = [await looks('without'), await looks('with')];
+    expect(plain.length).toBeGreaterThan(100);
+    const differences = styled.flatMap((look, index) =>
+      look.filter((part) => !plain[index]?.includes(part)).map((part) => `${look[0]} #${index} has ${part}`),
+    );
+    expect(differences.slice(0, 20)).toEqual([]);
+    expect(styled.length).toBe(plain.length);
+  });
+
+  test('the script may be there twice, and a tag may come later', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      const first = document.querySelector<HTMLScriptElement>('script[src*="diwan.js"]');
+      const copy = document.createElement('script');
+      copy.src = `${first?.src}?copy`;
+      document.body.append(copy);
+      return new Promise((resolve) => copy.addEventListener('load', resolve));
+    });
+    const chairs = page.locator('diwan-product-grid[category="3"]');
+    await page.evaluate(() => {
+      const grid = document.createElement('diwan-product-grid');
+      grid.setAttribute('category', '3');
+      grid.setAttribute('limit', '2');
+      document.querySelector('main')?.prepend(grid);
+    });
+    await expect(chairs.getByRole('article')).toHaveCount(2);
+    await addButtons(chairs).first().click();
+    await expect(page.locator('#cart-count')).toHaveText('1');
+  });
+
+  test('an element works where only it is on the page, added long after loading', async ({
+    page,
+    serveVariant,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const url = await serveVariant(({ html }) => ({
+      html: html.replace(/<diwan-[\s\S]*?<\/diwan-[a-z-]+>/g, ''),
+    }));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    expect(requested.filter((url) => url.includes('/chunks/'))).toEqual([]);
+
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('diwan-cart')));
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    expect(requested.filter((url) => url.includes('product-grid'))).toEqual([]);
+  });
+
+  test('another version of the script leaves the page to the first', async ({ page, complaints }) => {
+    await open(page);
+    await page.evaluate(async () => {
+      const registry: unknown = Reflect.get(globalThis, Symbol.for('diwan.embed'));
+      Object.assign(registry as object, { version: '0.0.1' });
+      const first = document.querySelector<HTMLScriptElement>('script[src*="diwan.js"]');
+      for (const name of ['one', 'two']) {
+        const copy = document.createElement('script');
+        copy.src = `${first?.src}?${name}`;
+        document.body.append(copy);
+        await new Promise((resolve) => copy.addEventListener('load', resolve));
+      }
+    });
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('version 0.0.1 is already on this page')]);
+    await addButtons(sofas(page)).first().click();
+    await expect(page.locator('#cart-count')).toHaveText('1');
+  });
+
+  test('as a module the script does the same', async ({ page, serveVariant }) => {
+    const url = await serveVariant(({ html }) => {
+      const changed = html.replace(/(<script src="[^"]*diwan\.js") async>/, '$1 type="module">');
+      expect(changed).toContain('type="module"');
+      return { html: changed };
+    });
+    await open(page, url);
+  });
+
+  test('a policy that forbids the modules leaves the page its own words', async ({
+    page,
+    complaints,
+    serveVariant,
+  }) => {
+    // The loader itself, and nothing else of the shop's.
+    const url = await serveVariant(({ policy }) => {
+      const narrow = policy.replace(/script-src 'self' ([^\s;]+)/, "script-src 'self' $1/embed/v1/diwan.js");
+      expect(narrow).toContain('diwan.js');
+      return { policy: narrow };
+    });
+    await page.goto(url);
+    await expect(page.getByRole('link', { name: 'Open the cart in the shop' })).toBeVisible();
+    await expect.poll(() => complaints.filter((text) => text.includes('Diwan:')).length).toBe(1);
+    // No room is kept for what will not come.
+    await expect(cart(page)).toHaveCSS('min-block-size', '0px');
+    // The browser reports each blocked file as well.
+    complaints.length = 0;
+  });
+
+  test('a shop out of reach is told inside the widget, which recovers', async ({ page, complaints }) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto(partnerUrl);
+    const retry = sofas(page).getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(sofas(page).getByRole('alert')).toHaveText('Check your connection and try again.');
+    await page.unroute('**/api/**');
+    await retry.click();
+    await expect(sofas(page).getByRole('article')).toHaveCount(4);
+    complaints.length = 0;
+  });
+
+  test('nothing the visitor sees jumps while widgets load', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(total).toBeLessThan(0.1);
+  });
+
+  test('moving an element keeps it as it is and asks for nothing again', async ({ page }) => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.evaluate(() => {
+      const grid = document.querySelector('#sofas');
+      if (grid) document.querySelector('main')?.append(grid);
+    });
+    await expect(sofas(page).getByRole('article')).toHaveCount(4);
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+  });
+});
