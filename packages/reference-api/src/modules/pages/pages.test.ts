@@ -1,6 +1,6 @@
 import { SETTINGS_GROUPS } from '@diwan/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projects, sections } from '../../db/schema';
 import { expectResults } from '../../testing/contract-check';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -60,6 +60,12 @@ describe('pages.get', () => {
     });
     expect(await sectionOf('home', 1010)).toMatchObject({ type: 'lead_form', source_id: 1 });
     expect(await sectionOf('home', 1008)).toMatchObject({ space_height: 48, is_mobile: false });
+  });
+  it('asks each table once, however many sections there are', async () => {
+    const select = vi.spyOn(api.db, 'select');
+    await page('majlis-season');
+    expect(select.mock.calls.length).toBeLessThanOrEqual(10);
+    select.mockRestore();
   });
   it('gives a page without sections', async () => {
     expect(await page('empty-page')).toMatchObject({ name_en: expect.any(String), sections: [] });
