@@ -7,6 +7,7 @@ import {
   synonyms,
   voidTags,
 } from './allow-list';
+import type { ReadMarkup } from './markup-reader';
 import type { RichElement, RichNode } from './rich-node';
 
 /** Deeper nesting is an attack on the call stack, not a text. */
@@ -102,7 +103,11 @@ const normalised = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\0/g,
  * Reads HTML written in the CMS and keeps what the allow-list names: no scripts, handlers, styles, forms or unknown
  * addresses. Broken markup becomes well-formed; it never throws.
  */
-export function parseRichText(html: string, extent: RichTextExtent): readonly RichNode[] {
+export function parseRichText(
+  html: string,
+  extent: RichTextExtent,
+  read: ReadMarkup = readMarkup,
+): readonly RichNode[] {
   const builder = new TreeBuilder();
   let dropping = 0;
   const allowed = (name: string) => {
@@ -112,7 +117,7 @@ export function parseRichText(html: string, extent: RichTextExtent): readonly Ri
   /** Of each element of the document, the one it opened here, if any. */
   const opened: (string | undefined)[] = [];
   const dropped: boolean[] = [];
-  readMarkup(html, {
+  read(html, {
     start: (name, attributes) => {
       const isDropped = droppedWithContent.has(name);
       if (isDropped) dropping += 1;

@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileMarkup } from '../../testing/hostile-markup';
 import type { ReadMarkup } from './markup-reader';
 import { readMarkup as readOnServer } from './read-markup';
 import { readMarkup as readInBrowser } from './read-markup.browser';
 
-const told = (readMarkup: ReadMarkup, html: string): string[] => {
+function told(readMarkup: ReadMarkup, html: string): string[] {
   const events: string[] = [];
   readMarkup(html, {
     start: (tag, attributes) => events.push(`<${tag} ${JSON.stringify(attributes)}>`),
@@ -13,7 +11,7 @@ const told = (readMarkup: ReadMarkup, html: string): string[] => {
     end: () => events.push('</>'),
   });
   return events;
-};
+}
 
 describe('readMarkup', () => {
   it('tells elements, attributes and texts in reading order', () => {
@@ -27,12 +25,10 @@ describe('readMarkup', () => {
     ]);
   });
 
-  it('tells the same on the server and in a browser, whatever is written', () => {
-    fc.assert(
-      fc.property(hostileMarkup, (html) => {
-        expect(told(readInBrowser, html)).toEqual(told(readOnServer, html));
-      }),
-      { numRuns: 200 },
-    );
-  }, 30_000);
+  // What browsers do with anything at all is compared in Chromium: see the story.
+  it('tells the same in a browser', () => {
+    const html =
+      '<p class="x">A<b>B<p>C</p><ul><li>1<li>2</ul><a href="#">D<!-- no --></a><table><tr><td>E</table>';
+    expect(told(readInBrowser, html)).toEqual(told(readOnServer, html));
+  });
 });
