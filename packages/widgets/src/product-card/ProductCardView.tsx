@@ -80,9 +80,9 @@ export function ProductCardView(props: ProductCardViewProps) {
               <span key={hex} className={styles.dot} style={{ backgroundColor: hex }} />
             ))}
             {colors.hexes.length > MAX_DOTS && (
-              <span className={styles.moreDots} aria-hidden="true">
+              <bdi className={styles.moreDots} aria-hidden="true">
                 {colors.more(colors.hexes.length - MAX_DOTS)}
-              </span>
+              </bdi>
             )}
           </p>
         )}

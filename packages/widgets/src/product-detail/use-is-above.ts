@@ -5,8 +5,9 @@ export function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsAbove(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    // The screen, and everything below it: whoever jumps from far below to far above crosses one edge, not two.
+    const observer = new IntersectionObserver(([entry]) => setIsAbove(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 100000px 0px',
     });
     observer.observe(element.current);
     return () => observer.disconnect();

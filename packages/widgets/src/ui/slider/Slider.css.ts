@@ -53,7 +53,15 @@ export const layouts = styleVariants({
   twoUp: { ...inView(1.12), '@media': { [media.tabletUp]: inView(2), [media.desktop]: inView(2.2) } },
 });
 
-globalStyle(`.splide__track--fade > ${row} > ${slide}`, { margin: 0, opacity: 0, zIndex: 0 });
+// Splide lays fading slides over each other with transforms that point the wrong way in right-to-left text.
+globalStyle(`.splide__track--fade > ${row}`, { display: 'grid' });
+globalStyle(`.splide__track--fade > ${row} > ${slide}`, {
+  gridArea: '1 / 1',
+  margin: 0,
+  opacity: 0,
+  zIndex: 0,
+  transform: 'none !important',
+});
 globalStyle(`.splide__track--fade > ${row} > ${slide}.is-active`, { opacity: 1, zIndex: 1 });
 globalStyle(`.splide__track--draggable > ${row}`, { userSelect: 'none', WebkitTouchCallout: 'none' });
 globalStyle('.splide__sr', {
