@@ -28,7 +28,8 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-function recordingLogger(): Pick<TestApi, 'logged'> & { logger: Logger } {
+/** A log that keeps its entries. */
+export function recordingLogger(): Pick<TestApi, 'logged'> & { logger: Logger } {
   const logged: TestApi['logged'] = [];
   const at =
     (level: keyof Logger) =>

@@ -8,7 +8,7 @@ import { createApi } from '../../app';
 import { type OtpConfig, readConfig } from '../../config';
 import { leadSources, leads, orders, otpCodes, otpOutbox, rateLimits, verifiedPhones } from '../../db/schema';
 import { DEMO_PHONE, demoOrder, sentCode, verifyPhone } from '../../testing/checkout';
-import { openTestApi, type TestApi } from '../../testing/test-api';
+import { openTestApi, recordingLogger, type TestApi } from '../../testing/test-api';
 
 const START = new Date('2026-03-01T09:00:00Z');
 const DIGITS = `966${DEMO_PHONE}`;
@@ -204,7 +204,7 @@ describe('secret of the hashes', () => {
     const second = createApi({
       db: api.db,
       config: readConfig({}),
-      logger: console as never,
+      logger: recordingLogger().logger,
       now: () => now,
     });
     const answer = await second.request(`/api/crm/public/otp/verfiy/966/${DEMO_PHONE}/${code}`, {
@@ -216,7 +216,7 @@ describe('secret of the hashes', () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
     const config = readConfig({ OTP_SECRET: 'another secret of a shop' });
-    const other = createApi({ db: api.db, config, logger: console as never, now: () => now });
+    const other = createApi({ db: api.db, config, logger: recordingLogger().logger, now: () => now });
     const answer = await other.request(`/api/crm/public/otp/verfiy/966/${DEMO_PHONE}/${code}`, {
       method: 'POST',
     });
@@ -226,7 +226,7 @@ describe('secret of the hashes', () => {
 
 describe('outbox', () => {
   const statusWith = async (env: Record<string, string>) => {
-    const app = createApi({ db: api.db, config: readConfig(env), logger: console as never });
+    const app = createApi({ db: api.db, config: readConfig(env), logger: recordingLogger().logger });
     return (await app.request('/api/dev/outbox')).status;
   };
   it('exists outside production only', async () => {
@@ -242,24 +242,21 @@ describe('outbox', () => {
     expect(await statusWith(webhook)).toBe(404);
   });
   it('holds no code of a production shop that sends to its log', async () => {
-    const logged: unknown[] = [];
-    const logger = {
-      info: (entry: unknown) => logged.push(entry),
-      error: () => {},
-      warn: () => {},
-      debug: () => {},
-    };
+    const { logged, logger } = recordingLogger();
     const config = readConfig({ NODE_ENV: 'production', OTP_SENDER: 'log' });
-    const app = createApi({ db: api.db, config, logger: logger as never, now: () => now });
+    const app = createApi({ db: api.db, config, logger, now: () => now });
     await app.request(`/api/crm/public/otp/request/966/${DEMO_PHONE}`, { method: 'POST' });
-    expect(logged).toContainEqual({ phone: `+${DIGITS}`, code: expect.stringMatching(/^\d{6}$/) });
+    expect(logged.map(({ entry }) => entry)).toContainEqual({
+      phone: `+${DIGITS}`,
+      code: expect.stringMatching(/^\d{6}$/),
+    });
     expect(await api.db.select().from(otpOutbox)).toEqual([]);
   });
   it('is empty in a production shop without a sender, which verifies no phones', async () => {
     const app = createApi({
       db: api.db,
       config: readConfig({ NODE_ENV: 'production' }),
-      logger: console as never,
+      logger: recordingLogger().logger,
     });
     const answer = await app.request(`/api/crm/public/otp/request/966/${DEMO_PHONE}`, { method: 'POST' });
     expect(answer.status).toBe(503);
@@ -286,19 +283,17 @@ describe('webhook', () => {
   }
 
   function shopWith(sender: OtpConfig['sender']) {
-    const log: string[] = [];
-    const write = (...entry: unknown[]) => log.push(JSON.stringify(entry));
-    const logger = { info: write, error: write, warn: write, debug: write };
+    const { logged, logger } = recordingLogger();
     const config = { ...readConfig({}), otp: { secret: undefined, sender } };
-    const app = createApi({ db: api.db, config, logger: logger as never, now: () => now });
+    const app = createApi({ db: api.db, config, logger, now: () => now });
     const ask = (headers = {}) =>
       app.request(`/api/crm/public/otp/request/966/${DEMO_PHONE}`, { method: 'POST', headers });
-    return { ask, log };
+    return { ask, logged };
   }
 
   it('gets phone, code and language, signed', async () => {
     const provider = await openProvider(204);
-    const { ask, log } = shopWith({ kind: 'webhook', url: provider.url, secret });
+    const { ask, logged } = shopWith({ kind: 'webhook', url: provider.url, secret });
     const { status } = await ask({ 'accept-language': 'ar' });
     provider.close();
     const [message] = provider.received;
@@ -308,8 +303,8 @@ describe('webhook', () => {
     const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(message?.signature ?? '') ?? [];
     expect(signature).toBe(createHmac('sha256', secret).update(`${seconds}.${message?.body}`).digest('hex'));
     expect((await verify(code)).status).toBe(200);
-    expect(log.join()).not.toContain(code);
-    expect(log.join()).not.toContain(DEMO_PHONE);
+    expect(JSON.stringify(logged)).not.toContain(code);
+    expect(JSON.stringify(logged)).not.toContain(DEMO_PHONE);
   });
   it.each([
     ['refuses', 500],
@@ -317,14 +312,14 @@ describe('webhook', () => {
   ])('voids the code and gives the budget back when it %s', async (_, status) => {
     const provider = await openProvider(status ?? 204);
     if (status === undefined) provider.close();
-    const { ask, log } = shopWith({ kind: 'webhook', url: provider.url, secret });
+    const { ask, logged } = shopWith({ kind: 'webhook', url: provider.url, secret });
     const answer = await ask();
     provider.close();
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ code: 'unavailable' });
     expect(await api.db.select().from(otpCodes)).toEqual([]);
     expect((await api.db.select().from(rateLimits)).map(({ count }) => count)).toEqual([0, 0]);
-    expect(log.filter((entry) => entry.includes('not sent'))).toHaveLength(1);
-    expect(log.join()).not.toContain(DEMO_PHONE);
+    expect(logged.filter(({ message }) => message === 'one-time code not sent')).toHaveLength(1);
+    expect(JSON.stringify(logged)).not.toContain(DEMO_PHONE);
   });
 });
