@@ -7,6 +7,13 @@ export interface StorefrontConfig {
   apiBaseUrl: string;
   /** Addresses of logo pictures that replace the drawn mark and the brand's name. */
   logo?: { en: string; ar: string } | undefined;
+  /** Four photographs for the about page, in the order of their captions. */
+  historyPhotos: readonly string[];
 }
 
-export const defaultConfig: StorefrontConfig = { apiBaseUrl: '/api' };
+export const defaultConfig: StorefrontConfig = {
+  apiBaseUrl: '/api',
+  historyPhotos: ['workshop', 'upholstery', 'showroom', 'wood'].map(
+    (name) => `/files/media/history/${name}.webp`,
+  ),
+};

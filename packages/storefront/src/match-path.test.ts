@@ -13,6 +13,13 @@ describe('route table', () => {
     ['/pa/%D9%85%D9%88%D8%B3%D9%85', 'cms-page', { slug: 'موسم' }],
     ['/cart', 'cart', {}],
     ['/price-box', 'price-box', {}],
+    ['/about', 'about', {}],
+    ['/contact', 'contact', {}],
+    ['/catalog', 'catalog', {}],
+    ['/terms-and-conditions', 'terms', {}],
+    ['/projects', 'projects', {}],
+    ['/projects/7', 'project', { id: '7' }],
+    ['/ba/summer-sale', 'redirect', { slug: 'summer-sale' }],
   ])('%s is %s', (path, name, params) => {
     const match = matchRoute(path);
     expect(match?.row.name).toBe(name);

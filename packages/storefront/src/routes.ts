@@ -21,6 +21,13 @@ export const routes = [
   { name: 'cms-page', pattern: '/pa/:slug', page: () => import('./pages/cms-page') },
   { name: 'cart', pattern: '/cart', page: () => import('./pages/cart') },
   { name: 'price-box', pattern: '/price-box', page: () => import('./pages/price-box') },
+  { name: 'about', pattern: '/about', page: () => import('./pages/about') },
+  { name: 'contact', pattern: '/contact', page: () => import('./pages/contact') },
+  { name: 'catalog', pattern: '/catalog', page: () => import('./pages/catalog') },
+  { name: 'terms', pattern: '/terms-and-conditions', page: () => import('./pages/terms') },
+  { name: 'projects', pattern: '/projects', page: () => import('./pages/projects') },
+  { name: 'project', pattern: '/projects/:id', page: () => import('./pages/project') },
+  { name: 'redirect', pattern: '/ba/:slug', page: () => import('./pages/redirect') },
   { name: 'not-found', pattern: '/404', page: () => import('./pages/not-found') },
 ] as const satisfies readonly { name: string; pattern: string; page: PageModule }[];
 

@@ -1,1 +1,2 @@
 export { type Tab, Tabs } from './Tabs';
+export { useTabs } from './use-tabs';

@@ -1,0 +1,104 @@
+import { media, rem, text, transition, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
+
+export const statement = style([text.display1, { maxInlineSize: '16ch' }]);
+
+export const section = style({ marginBlockStart: vars.layout.section });
+
+export const know = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: '8.33%' } },
+});
+
+export const sectionTitle = text.h1;
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space[4],
+  maxInlineSize: '60ch',
+  color: vars.color.ink700,
+});
+
+export const years = style([text.lead, { color: vars.color.ink }]);
+
+export const history = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: '8.33%', alignItems: 'center' },
+  },
+});
+
+export const photos = style({
+  display: 'flex',
+  gap: vars.space[3],
+  overflowX: 'auto',
+  scrollSnapType: 'inline mandatory',
+  scrollbarWidth: 'none',
+  '@media': { [media.desktop]: { display: 'grid', overflow: 'visible' } },
+});
+
+/** On narrow screens all photos lie side by side; on wide ones they lie on each other, the chosen one on top. */
+export const photo = style({
+  flex: '0 0 100%',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  scrollSnapAlign: 'start',
+  backgroundColor: vars.color.plaster100,
+  transition: transition(['opacity'], 'panel'),
+  '@media': {
+    [media.desktop]: {
+      gridArea: '1 / 1',
+      selectors: { '&[data-hidden]': { opacity: 0, visibility: 'hidden' } },
+    },
+    [media.reducedMotion]: { transition: 'none' },
+  },
+});
+
+export const captions = style({ display: 'none', '@media': { [media.desktop]: { display: 'grid' } } });
+
+export const caption = style({
+  minBlockSize: rem(4),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.ink500,
+  fontSize: vars.size.h4,
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-selected="true"]': { color: vars.color.ink, borderBlockEndColor: vars.color.ink },
+  },
+});
+
+export const questions = style({ maxInlineSize: rem(60), marginBlockStart: vars.space[6] });
+
+export const support = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+  marginBlockStart: vars.layout.section,
+  padding: `${vars.layout.sectionSmall} ${vars.layout.gutter}`,
+  backgroundColor: vars.color.plaster100,
+});
+
+export const partners = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${rem(8)}, 1fr))`,
+  gap: vars.space[6],
+  alignItems: 'center',
+  marginBlockStart: vars.space[6],
+});
+
+export const partnerLogo = style({
+  blockSize: rem(3),
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  objectFit: 'contain',
+  opacity: 0.55,
+  transition: transition(['opacity'], 'quick'),
+  selectors: { '&:hover': { opacity: 1 } },
+});

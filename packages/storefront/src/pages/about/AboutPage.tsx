@@ -1,0 +1,118 @@
+import { localized, onlyDigits } from '@diwan/sdk/commerce';
+import type { Partner } from '@diwan/sdk/contract';
+import { Accordion, Button, useI18n } from '@diwan/widgets';
+import { container } from '../../layout/container.css';
+import { useShop } from '../../shop-context';
+import {
+  know,
+  page,
+  partnerLogo,
+  partners as partnersLook,
+  questions,
+  section,
+  sectionTitle,
+  statement,
+  support,
+  words,
+  years,
+} from './AboutPage.css';
+import { HistoryPhotos } from './HistoryPhotos';
+import type { AboutData } from './load-about';
+
+/** What the texts claim (spec §2 «About»). */
+const YEARS_OF_EXPERIENCE = 45;
+
+const faq = [
+  ['about:faq.q1', 'about:faq.a1'],
+  ['about:faq.q2', 'about:faq.a2'],
+  ['about:faq.q3', 'about:faq.a3'],
+  ['about:faq.q4', 'about:faq.a4'],
+  ['about:faq.q5', 'about:faq.a5'],
+] as const;
+
+/** Who makes the furniture (spec §2 «About»). */
+export function AboutPage({ data: { partners } }: { data: AboutData }) {
+  const { t } = useI18n();
+  return (
+    <div className={`${container} ${page}`}>
+      <h1 className={statement}>{t('about:heading')}</h1>
+      <section className={`${section} ${know}`} aria-labelledby="know">
+        <h2 id="know" className={sectionTitle}>
+          {t('about:know.title')}
+        </h2>
+        <div className={words}>
+          <p className={years}>{t('about:years', { count: YEARS_OF_EXPERIENCE })}</p>
+          <p>{t('about:know.text')}</p>
+        </div>
+      </section>
+      <div className={section}>
+        <HistoryPhotos />
+      </div>
+      <section className={section} aria-labelledby="faq">
+        <h2 id="faq" className={sectionTitle}>
+          {t('about:faq.title')}
+        </h2>
+        <div className={questions}>
+          <Accordion
+            items={faq.map(([question, answer]) => ({
+              id: question,
+              title: t(question),
+              content: <p>{t(answer)}</p>,
+            }))}
+          />
+        </div>
+      </section>
+      <Support />
+      {partners.length > 0 && <Partners partners={partners} />}
+    </div>
+  );
+}
+
+function Support() {
+  const { t } = useI18n();
+  const phone = useShop().settings.contact?.phone;
+  if (!phone) return null;
+  return (
+    <section className={support} aria-labelledby="support">
+      <h2 id="support" className={sectionTitle}>
+        {t('about:support.title')}
+      </h2>
+      <Button iconStart="phone" href={`tel:+${onlyDigits(phone)}`}>
+        {t('about:support.call', { phone })}
+      </Button>
+    </section>
+  );
+}
+
+function Partners({ partners }: { partners: readonly Partner[] }) {
+  const { t, locale } = useI18n();
+  return (
+    <section className={section} aria-labelledby="partners">
+      <h2 id="partners" className={sectionTitle}>
+        {t('about:partners')}
+      </h2>
+      <ul className={partnersLook}>
+        {partners.map((partner) => (
+          <li key={partner.id}>
+            <PartnerMark partner={partner} name={localized(partner, 'name', locale)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PartnerMark({ partner: { logo_url, href }, name }: { partner: Partner; name: string }) {
+  const mark = logo_url ? (
+    <img className={partnerLogo} src={logo_url} alt={name} width={160} height={48} loading="lazy" />
+  ) : (
+    name
+  );
+  return href ? (
+    <a href={href} target="_blank" rel="noopener">
+      {mark}
+    </a>
+  ) : (
+    mark
+  );
+}

@@ -1,0 +1,59 @@
+import { Picture, useI18n, useTabs } from '@diwan/widgets';
+import { useState } from 'react';
+import { useShop } from '../../shop-context';
+import { caption, captions, history, photo, photos, sectionTitle, words } from './AboutPage.css';
+
+const captionKeys = [
+  'about:history.photo_1',
+  'about:history.photo_2',
+  'about:history.photo_3',
+  'about:history.photo_4',
+] as const;
+
+/** Proportion of the photographs. */
+const PHOTO = { width: 1200, height: 900 };
+
+/** The shop's history in four photos that the visitor switches (spec §2 «About»). */
+export function HistoryPhotos() {
+  const { t } = useI18n();
+  const { historyPhotos } = useShop().config;
+  const [selected, setSelected] = useState(0);
+  const { listProps, tabProps, panelProps } = useTabs({
+    count: captionKeys.length,
+    selected,
+    onSelect: setSelected,
+  });
+  return (
+    <section className={history} aria-labelledby="history">
+      <div className={words}>
+        <h2 id="history" className={sectionTitle}>
+          {t('about:history.title')}
+        </h2>
+        <p>{t('about:history.text')}</p>
+        <div {...listProps} role="tablist" className={captions} aria-label={t('about:history.photos_label')}>
+          {captionKeys.map((key, index) => (
+            <button key={key} {...tabProps(index)} type="button" className={caption}>
+              {t(key)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={photos}>
+        {captionKeys.map((key, index) => {
+          const { hidden, tabIndex: _unfocusable, ...panel } = panelProps(index);
+          return (
+            <div key={key} {...panel} className={photo} data-hidden={hidden || undefined}>
+              <Picture
+                src={historyPhotos[index]}
+                alt={t(key)}
+                {...PHOTO}
+                sizes="(min-width:1025px) 54vw, 100vw"
+                fit="cover"
+              />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

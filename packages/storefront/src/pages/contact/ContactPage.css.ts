@@ -1,0 +1,40 @@
+import { media, rem, text, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
+
+export const title = text.display2;
+
+export const subtitle = style([text.lead, { marginBlockStart: vars.space[3], color: vars.color.ink700 }]);
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[9],
+  marginBlockStart: vars.space[9],
+  '@media': { [media.desktop]: { gridTemplateColumns: '4fr 7fr', columnGap: '8.33%', alignItems: 'start' } },
+});
+
+export const facts = style({ display: 'grid', gap: vars.space[5] });
+
+export const term = style({ color: vars.color.ink500, fontSize: vars.size.small });
+
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: rem(2),
+  overflowWrap: 'anywhere',
+  selectors: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.28em' } },
+});
+
+export const formTitle = style([text.h2, { marginBlockEnd: vars.space[5] }]);
+
+/** What the message is about; its button takes it away. */
+export const subject = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[5],
+  paddingInlineStart: vars.space[4],
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.plaster100,
+});

@@ -1,0 +1,116 @@
+import { localized, onlyDigits } from '@diwan/sdk/commerce';
+import { IconButton, useI18n } from '@diwan/widgets';
+import { navigate } from 'wouter/use-browser-location';
+import { container } from '../../layout/container.css';
+import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
+import { setSearchParam } from '../../navigation/set-search-param';
+import { useShop } from '../../shop-context';
+import { RequestForm } from '../request-form/RequestForm';
+import { columns, fact, facts, formTitle, page, subject, subtitle, term, title } from './ContactPage.css';
+import type { ContactData } from './load-contact';
+
+/** How to reach the shop, and a form that reaches it (spec §2 «Contact»). */
+export function ContactPage({ data: { item, project } }: { data: ContactData }) {
+  const { t, locale } = useI18n();
+  return (
+    <div className={`${container} ${page}`}>
+      <h1 className={title}>{t('contact:title')}</h1>
+      <p className={subtitle}>{t('contact:subtitle')}</p>
+      <div className={columns}>
+        <ContactFacts />
+        <section aria-labelledby="form">
+          <h2 id="form" className={formTitle}>
+            {t('contact:form_title')}
+          </h2>
+          {item && (
+            <SubjectChip
+              label={t('contact:about_item', { name: localized(item, 'name', locale) })}
+              onRemove={() => setSearchParam('item_id', null)}
+            />
+          )}
+          {project && (
+            <SubjectChip
+              label={t('contact:about_project', { name: localized(project, 'name', locale) })}
+              onRemove={() => setSearchParam('project_id', null)}
+            />
+          )}
+          <RequestForm
+            itemId={item?.id}
+            projectId={project?.id}
+            words={{
+              notes: t('common:form.message'),
+              notesPlaceholder: t('contact:message_placeholder'),
+              submit: t('contact:submit'),
+              successTitle: t('contact:success.title'),
+              successText: t('contact:success.text'),
+              successAction: t('contact:success.continue'),
+            }}
+            onDone={() => navigate('/')}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function SubjectChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const { t } = useI18n();
+  return (
+    <p className={subject}>
+      {label}
+      <IconButton icon="close" label={t('common:remove')} onClick={onRemove} />
+    </p>
+  );
+}
+
+function ContactFacts() {
+  const { t, locale } = useI18n();
+  const { contact } = useShop().settings;
+  const whatsapp = onlyDigits(contact?.whatsapp ?? '');
+  const address = localized(contact, 'address', locale);
+  return (
+    <dl className={facts}>
+      {contact?.phone && (
+        <Fact
+          term={t('contact:info.phone')}
+          href={`tel:+${onlyDigits(contact.phone)}`}
+          value={contact.phone}
+        />
+      )}
+      {whatsapp && (
+        <Fact
+          term={t('contact:info.whatsapp')}
+          href={whatsAppLink(whatsapp, t('layout:whatsapp.message'))}
+          value={`+${whatsapp}`}
+        />
+      )}
+      {contact?.email && (
+        <Fact term={t('contact:info.email')} href={`mailto:${contact.email}`} value={contact.email} />
+      )}
+      {address && (
+        <div>
+          <dt className={term}>{t('contact:info.address')}</dt>
+          <dd className={fact}>{address}</dd>
+        </div>
+      )}
+      <div>
+        <dt className={term}>{t('contact:info.hours')}</dt>
+        <dd className={fact}>{t('contact:info.hours_value')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Numbers and addresses read from left to right in every language. */
+function Fact({ term: name, href, value }: { term: string; href: string; value: string }) {
+  return (
+    <div>
+      <dt className={term}>{name}</dt>
+      <dd>
+        <a className={fact} href={href}>
+          <bdi dir="ltr">{value}</bdi>
+        </a>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LoadContext, Loaded } from '../../page';
+import { idFrom } from '../id-param';
+
+/** What a message is about, with its name in both languages. */
+export interface Subject {
+  id: number;
+  name_en: string;
+  name_ar: string;
+}
+
+export interface ContactData {
+  item?: Subject | undefined;
+  project?: Subject | undefined;
+}
+
+/** The product or project of `?item_id=` and `?project_id=` (spec §2); one that can't be found is left out. */
+export async function loadContact({ client, search, signal }: LoadContext): Promise<Loaded<ContactData>> {
+  const find = async (param: string, get: (id: number) => Promise<Subject>): Promise<Subject | undefined> => {
+    const id = idFrom(search.get(param));
+    if (id === undefined) return undefined;
+    const { name_en, name_ar } = await get(id).catch(() => ({ name_en: '', name_ar: '' }));
+    return name_en || name_ar ? { id, name_en, name_ar } : undefined;
+  };
+  const [item, project] = await Promise.all([
+    find('item_id', (id) => client.items.get(id, { signal })),
+    find('project_id', (id) => client.projects.get(id, { signal })),
+  ]);
+  return { status: 200, data: { item, project } };
+}

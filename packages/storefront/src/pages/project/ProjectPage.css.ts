@@ -1,0 +1,103 @@
+import { fluid, media, rem, text, vars } from '@diwan/widgets/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const banner = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minBlockSize: '70svh',
+  paddingBlock: vars.space[8],
+  overflow: 'hidden',
+  backgroundColor: vars.color.ink,
+  color: vars.color.white,
+  isolation: 'isolate',
+});
+
+export const cover = style({ position: 'absolute', inset: 0, zIndex: -1 });
+
+/** Darkens the lower part of the picture, where the words stand. */
+export const scrim = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: -1,
+  blockSize: '60%',
+  backgroundImage: `linear-gradient(to top, color-mix(in srgb, ${vars.color.ink} 82%, transparent), transparent)`,
+});
+
+export const bannerWords = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+
+// The way back is white on the picture.
+globalStyle(`${bannerWords} nav *`, { color: 'inherit' });
+
+export const title = text.display2;
+
+export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 4fr', columnGap: '8.33%', alignItems: 'start' } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space[6] });
+
+export const lead = text.lead;
+
+export const aside = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'start',
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[6]})`,
+    },
+  },
+});
+
+export const pictures = style({
+  display: 'grid',
+  gap: vars.layout.gap,
+  marginBlockStart: vars.layout.sectionSmall,
+  '@media': {
+    [media.tabletUp]: {
+      gridTemplateColumns: '2fr 1fr',
+      gridTemplateRows: 'repeat(2, 1fr)',
+    },
+  },
+});
+
+export const pictureButton = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  backgroundColor: vars.color.plaster100,
+  '@media': {
+    [media.tabletUp]: { selectors: { '&:first-child': { gridRow: '1 / 3', aspectRatio: 'auto' } } },
+  },
+});
+
+export const more = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[4],
+  backgroundColor: vars.color.backdrop,
+  color: vars.color.white,
+  fontSize: rem(1.125),
+  fontWeight: vars.weight.medium,
+});
+
+export const related = style({ marginBlockStart: vars.layout.section });
+
+export const relatedTitle = style([text.h1, { marginBlockEnd: vars.space[7] }]);
+
+export const relatedGrid = style({
+  display: 'grid',
+  gap: `${fluid(2, 1.4429, 2.2857, 3.5)} ${vars.layout.gap}`,
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,35 @@
+import { localized, projectPath } from '@diwan/sdk/commerce';
+import { definePage } from '../../page';
+import { breadcrumbList } from '../breadcrumb-list';
+import { loadProject, type ProjectData } from './load-project';
+import { ProjectPage } from './ProjectPage';
+
+export default definePage<ProjectData>({
+  namespaces: ['projects', 'contact'],
+  load: loadProject,
+  head: ({ project }, { t, locale, shell, absolute }) => {
+    if (!project) return { name: t('projects:not_found') };
+    const name = localized(project, 'name', locale);
+    return {
+      name,
+      // The spec words this title with the English name in both languages.
+      title: t('layout:meta.title_project', {
+        name: localized(project, 'name', 'en'),
+        brand: localized(shell.settings.brand, 'name', locale),
+      }),
+      description: localized(project, 'short_description', locale),
+      image: project.cover_url ? absolute(project.cover_url) : undefined,
+      jsonLd: [
+        breadcrumbList(
+          [
+            { label: t('common:home'), href: '/' },
+            { label: t('projects:title'), href: '/projects' },
+            { label: name, href: projectPath(project.id) },
+          ],
+          absolute,
+        ),
+      ],
+    };
+  },
+  View: ProjectPage,
+});

@@ -1,0 +1,26 @@
+import type { Project, ProjectSummary } from '@diwan/sdk/contract';
+import { loadFailure } from '../../load-failure';
+import type { LoadContext, Loaded } from '../../page';
+import { idFrom } from '../id-param';
+
+export interface ProjectData {
+  /** Null when there is no such project. */
+  project: Project | null;
+  related: ProjectSummary[];
+}
+
+const missing: Loaded<ProjectData> = { status: 404, data: { project: null, related: [] } };
+
+/** A project and up to three others like it; those are left out when they can't be had (spec §2). */
+export async function loadProject({ client, params, signal }: LoadContext): Promise<Loaded<ProjectData>> {
+  const id = idFrom(params.id);
+  if (id === undefined) return missing;
+  try {
+    const project = await client.projects.get(id, { signal });
+    const related = await client.projects.related(project, { signal }).catch(() => []);
+    return { status: 200, data: { project, related } };
+  } catch (error) {
+    if (loadFailure(error) === 'missing') return missing;
+    throw error;
+  }
+}

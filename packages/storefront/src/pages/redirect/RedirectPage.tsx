@@ -1,0 +1,36 @@
+import { Button, Loader, useI18n } from '@diwan/widgets';
+import { text } from '@diwan/widgets/styles';
+import { useEffect } from 'react';
+import { container } from '../../layout/container.css';
+import { hint, screen } from '../not-found/NotFoundView.css';
+import type { RedirectData } from './load-redirect';
+import { manual } from './RedirectPage.css';
+
+/** Takes the visitor where a short link leads (spec §2 «Redirect /ba/{slug}»). */
+export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
+  const { t } = useI18n();
+
+  useEffect(() => {
+    if (url) window.location.replace(url);
+  }, [url]);
+
+  if (!url) {
+    return (
+      <div className={`${container} ${screen}`}>
+        <h1 className={text.h1}>{t('layout:redirect.not_found')}</h1>
+        <p className={hint}>{t('layout:redirect.hint')}</p>
+        <Button href="/">{t('common:back_home')}</Button>
+      </div>
+    );
+  }
+  const words = t('layout:redirect.waiting', { name });
+  return (
+    <div className={`${container} ${screen}`}>
+      <Loader label={words} />
+      <h1 className={text.h2}>{words}</h1>
+      <a className={manual} href={url} rel="noopener">
+        <bdi dir="ltr">{url}</bdi>
+      </a>
+    </div>
+  );
+}

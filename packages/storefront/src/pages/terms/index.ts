@@ -1,0 +1,11 @@
+import type { TermsPage as Terms } from '@diwan/sdk/contract';
+import { definePage } from '../../page';
+import { TermsPage } from './TermsPage';
+
+export default definePage<Terms>({
+  namespaces: ['terms'],
+  nameKey: 'terms:title',
+  failsToNotFound: true,
+  load: async ({ client, signal }) => ({ status: 200, data: await client.pages.terms({ signal }) }),
+  View: TermsPage,
+});
