@@ -1,0 +1,217 @@
+/**
+ * `pnpm bench:api`: how long the API takes to answer with 1 000 and with 100 000 products, on the embedded database
+ * and, where a server binary or TEST_DATABASE_URL is at hand, on PostgreSQL. Latencies are of one machine; the ratio of
+ * the two sizes says whether lists stay quick as a shop grows. `--check` ends with 1 when a first page more than doubles.
+ */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApi, createLogger, openDatabase, readConfig, seed } from '@diwan/reference-api';
+import { getRequestListener } from '@hono/node-server';
+import { openTestPostgres, postgresMissing } from '../packages/reference-api/src/testing/postgres';
+
+const SIZES = [1_000, 100_000];
+const GREATEST_RATIO = 2;
+const connections = 4;
+const milliseconds = 1000 * Number(process.env.SECONDS ?? 3);
+
+const items = '/api/cms/public/items';
+const arabicWord = encodeURIComponent('كنبة');
+
+/** What is measured; `isFirstPage` takes part in the ratio. `{last}` is a page near the end, at most 500. */
+const calls = [
+  { name: 'category by price', path: `${items}?category=1&sort_by=price`, isFirstPage: true },
+  { name: 'all in the shop’s order', path: items, isFirstPage: true },
+  { name: 'all by Arabic name', path: `${items}?sort_by=name_ar`, isFirstPage: true },
+  { name: 'newest', path: `${items}?sort_by=created_at&sort_order=DESC`, isFirstPage: true },
+  { name: 'of one colour', path: `${items}?color=1`, isFirstPage: true },
+  { name: 'Arabic search', path: `${items}?query=${arabicWord}`, isFirstPage: true },
+  { name: 'page 500', path: `${items}?page={last}`, isFirstPage: false },
+  { name: 'product by code', path: `${items}/G500`, isFirstPage: false },
+];
+
+/** Columns of a generated product that differ from those of the product it is a copy of. */
+const generated = {
+  id: '1000 + n',
+  code: "'G' || n",
+  name_en: "b.name_en || ' ' || n",
+  name_ar: "b.name_ar || ' ' || n",
+  sort_name_en: "b.sort_name_en || ' ' || n",
+  sort_name_ar: "b.sort_name_ar || ' ' || n",
+  price: '10000 + n * 7919 % 2000000',
+  unit_price: '10000 + n * 7919 % 2000000',
+  discount: '0',
+  is_featured: 'n % 20 = 0',
+  position: '1000 + n',
+  created_at: "timestamptz '2020-01-01' + n * interval '1 minute'",
+};
+
+/** @typedef {import('@diwan/reference-api').OpenDatabase} OpenDatabase */
+
+/** @param {OpenDatabase} database @param {string} text @returns {Promise<Record<string, unknown>[]>} */
+async function query({ db }, text) {
+  const result = /** @type {{ rows: Record<string, unknown>[] }} */ (await db.execute(text));
+  return result.rows;
+}
+
+/**
+ * Adds copies of the demo shop's products, with a picture and a colour each, until there are `size`.
+ * @param {OpenDatabase} database @param {number} size
+ */
+async function growTo(database, size) {
+  const [before] = await query(
+    database,
+    'select count(*)::int as count, coalesce(max(id), 0) - 1000 as last from items',
+  );
+  const first = Math.max(0, Number(before?.last)) + 1;
+  const last = first + size - Number(before?.count) - 1;
+  const columns = (
+    await query(
+      database,
+      "select column_name as name from information_schema.columns where table_name = 'items'",
+    )
+  ).map(({ name }) => String(name));
+  const values = columns.map((name) =>
+    Object.hasOwn(generated, name) ? generated[/** @type {keyof typeof generated} */ (name)] : `b.${name}`,
+  );
+  await query(
+    database,
+    `insert into items (${columns.join(', ')})
+     select ${values.join(', ')} from generate_series(${first}, ${last}) n
+     join (select row_number() over (order by id) - 1 as k, count(*) over () as total, * from items
+           where id <= 1000 and not is_set) b on b.k = n % b.total`,
+  );
+  await query(
+    database,
+    `insert into item_images (id, item_id, path, is_main, position, width, height)
+     select 1000000 + n, 1000 + n, 'placeholder.png', true, 1, 1000, 1000 from generate_series(${first}, ${last}) n`,
+  );
+  await query(
+    database,
+    `insert into item_colors (item_id, color_id, is_default, position)
+     select 1000 + n, 1 + n % 10, true, 0 from generate_series(${first}, ${last}) n`,
+  );
+  await query(database, 'vacuum analyze');
+}
+
+/** @param {number[]} sorted @param {number} share */
+const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** @param {string} url */
+async function measure(url) {
+  /** @type {number[]} */
+  const times = [];
+  /** @param {number} until */
+  const callUntil = async (until) => {
+    while (performance.now() < until) {
+      const started = performance.now();
+      const response = await fetch(url);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      times.push(performance.now() - started);
+    }
+  };
+  await callUntil(performance.now() + milliseconds / 4);
+  times.length = 0;
+  const until = performance.now() + milliseconds;
+  await Promise.all(Array.from({ length: connections }, () => callUntil(until)));
+  times.sort((one, other) => one - other);
+  return {
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    rate: (times.length / milliseconds) * 1000,
+  };
+}
+
+/** @param {OpenDatabase} database */
+async function explain(database) {
+  const plans = {
+    'category by price': 'select id from items where category_id = 1 order by unit_price, id limit 10',
+    'page 500': 'select id from items order by position, id limit 10 offset 4990',
+    'Arabic search':
+      "select id from items where search_words @@ '''كنبه'':*'::tsquery order by position, id limit 10",
+    'product by code': "select id from items where lower(code) = 'g500'",
+  };
+  for (const [name, statement] of Object.entries(plans)) {
+    const lines = (await query(database, `explain (costs off) ${statement}`)).map((row) =>
+      String(Object.values(row)[0]),
+    );
+    const scans = lines.filter((line) => /Scan/.test(line)).map((line) => line.replace(/^[\s>-]*/, ''));
+    console.log(`  ${name.padEnd(24)} ${scans.join(' ← ')}`);
+  }
+}
+
+/**
+ * @param {string} name @param {OpenDatabase} database @param {string} dataDir
+ * @returns {Promise<number>} the greatest ratio of the two sizes among first pages
+ */
+async function benchmark(name, database, dataDir) {
+  const config = { ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), dataDir };
+  const api = createApi({ db: database.db, config, logger: createLogger(config) });
+  const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // Filling the database takes longer than connections are kept otherwise.
+  server.keepAliveTimeout = 30 * 60_000;
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+
+  /** @type {Map<string, number>} */
+  const smallest = new Map();
+  let greatest = 0;
+  try {
+    for (const size of SIZES) {
+      const started = performance.now();
+      await growTo(database, size);
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      console.log(`\n${name}, ${size} products (filled in ${seconds} s)`);
+      for (const call of calls) {
+        const page = String(Math.min(500, size / 10));
+        const { p50, p95, rate } = await measure(
+          `http://127.0.0.1:${port}${call.path.replace('{last}', page)}`,
+        );
+        let note = '';
+        if (call.isFirstPage) {
+          const ratio = p50 / (smallest.get(call.name) ?? p50);
+          if (smallest.has(call.name)) note = `  ${ratio.toFixed(2)} × the small shop`;
+          else smallest.set(call.name, p50);
+          greatest = Math.max(greatest, ratio);
+        }
+        console.log(
+          `  ${call.name.padEnd(24)} p50 ${p50.toFixed(1).padStart(6)} ms  p95 ${p95.toFixed(1).padStart(6)} ms  ${rate.toFixed(0).padStart(5)} req/s${note}`,
+        );
+      }
+    }
+    console.log(`\n${name}, how ${SIZES.at(-1)} products are found`);
+    await explain(database);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await database.close();
+  }
+  return greatest;
+}
+
+console.log(`${connections} connections, ${milliseconds / 1000} s each`);
+const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
+let greatest = 0;
+try {
+  const embedded = await openDatabase({ dataDir });
+  await embedded.migrate();
+  await seed(embedded.db);
+  greatest = await benchmark('embedded database', embedded, dataDir);
+  if (!postgresMissing) {
+    const postgres = await openTestPostgres();
+    try {
+      const database = await openDatabase({ dataDir, databaseUrl: await postgres.createShop() });
+      greatest = Math.max(greatest, await benchmark('PostgreSQL', database, dataDir));
+    } finally {
+      await postgres.close();
+    }
+  }
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(`\ngreatest ratio of a first page, 100 000 : 1 000 products: ${greatest.toFixed(2)}`);
+if (process.argv.includes('--check') && greatest > GREATEST_RATIO) process.exitCode = 1;
