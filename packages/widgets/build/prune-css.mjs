@@ -51,10 +51,12 @@ function readProperties(texts) {
 export function pruneCss(sheets, code) {
   const used = new Map([...sheets].map(([module, css]) => [module, withoutUnusedClasses(css, code)]));
   const read = readProperties([...used.values(), code]);
+  // lightningcss calls every property custom that it doesn't know, such as `object-fit`.
+  const isUnread = (/** @type {string} */ name) => name.startsWith('--') && !read.has(name);
   return new Map(
     [...used].map(([module, css]) => [
       module,
-      minify(css, { visitor: { Declaration: { custom: ({ name }) => (read.has(name) ? undefined : []) } } }),
+      minify(css, { visitor: { Declaration: { custom: ({ name }) => (isUnread(name) ? [] : undefined) } } }),
     ]),
   );
 }

@@ -22,6 +22,9 @@ function increases(before: BasketLines, after: BasketLines): { line: BasketLine;
     .filter(({ quantity }) => quantity > 0);
 }
 
+// Reading storage makes new lines each time; only what they say counts.
+const isSame = (before: BasketLines, after: BasketLines) => JSON.stringify(before) === JSON.stringify(after);
+
 /**
  * Tells the page of every change of a basket exactly once: through the element the visitor used, else (another tab,
  * the first reading of the storage, fresh prices) through the first of `elements`.
@@ -33,12 +36,12 @@ export function reportBasket(basket: BasketStore, elements: ReadonlySet<HTMLElem
   effect(() => {
     const lines = basket.lines.value;
     untracked(() => {
-      const [speaker = document] = actor ? [actor] : elements;
-      const added = actor ? increases(before, lines) : [];
-      const removed = actor ? increases(lines, before) : [];
-      const isChanged = lines !== before;
+      const previous = before;
       before = lines;
-      if (!isChanged) return;
+      if (isSame(previous, lines)) return;
+      const [speaker = document] = actor ? [actor] : elements;
+      const added = actor ? increases(previous, lines) : [];
+      const removed = actor ? increases(lines, previous) : [];
       for (const change of added) emit(speaker, 'diwan-add', { basket: basket.kind, ...change });
       for (const change of removed) emit(speaker, 'diwan-remove', { basket: basket.kind, ...change });
       emit(speaker, changeEvents[basket.kind], { lines, itemCount: basket.itemCount.value });

@@ -12,8 +12,9 @@ export interface ShopHints {
   readonly shopUrl?: string | undefined;
 }
 
+const here = import.meta.url;
 /** The embed is served from `/embed/v1/chunks/`, three folders into the shop. */
-const servedFrom = new URL('../../../', import.meta.url).href;
+const servedFrom = new URL('../../../', here).href;
 
 let pageHints: ShopHints = {};
 

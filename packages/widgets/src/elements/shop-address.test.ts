@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setPageShop, shopAddress } from './shop-address';
+
+afterEach(() => setPageShop({}));
+
+describe('shopAddress', () => {
+  it('is the shop the script came from, unless somebody says otherwise', () => {
+    const { apiBase, shopUrl } = shopAddress({});
+    expect(apiBase).toMatch(/\/api$/);
+    expect(apiBase).toBe(`${shopUrl}/api`);
+  });
+
+  it('takes the element’s word over the script tag’s', () => {
+    setPageShop({ apiBase: 'https://page.example/api', shopUrl: 'https://page.example' });
+    expect(shopAddress({})).toEqual({ apiBase: 'https://page.example/api', shopUrl: 'https://page.example' });
+    expect(shopAddress({ apiBase: 'https://element.example/api/' }).apiBase).toBe(
+      'https://element.example/api',
+    );
+  });
+
+  it('finds the shop beside its API, also in a folder', () => {
+    expect(shopAddress({ apiBase: 'https://a.example/shop/api' }).shopUrl).toBe('https://a.example/shop');
+  });
+
+  it('completes relative addresses by the page', () => {
+    expect(shopAddress({ apiBase: '/api' })).toEqual({
+      apiBase: `${location.origin}/api`,
+      shopUrl: location.origin,
+    });
+  });
+
+  it('refuses what is no address', () => {
+    expect(() => shopAddress({ apiBase: 'http://' })).toThrow();
+  });
+});
