@@ -18,6 +18,8 @@ export const head = style({ gridArea: 'head', minInlineSize: 0, marginBlockEnd: 
 export const track = style({
   gridArea: 'track',
   minInlineSize: 0,
+  // The stacking of the slides is their own affair: controls lie above them all.
+  isolation: 'isolate',
   // Until the slider runs, and wherever it never does, this is a row that scrolls by itself.
   overflowX: 'auto',
   scrollSnapType: 'inline mandatory',
@@ -96,7 +98,8 @@ export const places = styleVariants({
     controls,
     {
       position: 'absolute',
-      zIndex: 1,
+      // Above the slide that shows.
+      zIndex: 2,
       insetBlockEnd: vars.space[4],
       insetInlineEnd: vars.layout.gutter,
       gap: '2px',
