@@ -43,9 +43,12 @@ export const variantName = ({ hash }: MediaFile, { width, format }: Variant): st
 export function createVariantMaker({
   cacheFolder,
   logger,
+  onServed = () => {},
 }: {
   cacheFolder: string;
   logger: Logger;
+  /** Told of every picture by whether it was kept already. */
+  onServed?: (cache: 'hit' | 'miss') => void;
 }): (media: MediaFile, variant: Variant) => Promise<Uint8Array> {
   const underWay = new Map<string, Promise<Uint8Array>>();
   const inTurn = limitConcurrency(CONCURRENCY);
@@ -66,6 +69,7 @@ export function createVariantMaker({
   async function make(media: MediaFile, variant: Variant): Promise<Uint8Array> {
     const file = path.join(cacheFolder, variantName(media, variant));
     const kept = await readFile(file).catch(() => undefined);
+    onServed(kept ? 'hit' : 'miss');
     if (kept) return kept;
     const content = await inTurn(async () => {
       // Read here, not by sharp, which remembers the pixels of a file name even when the file has changed.

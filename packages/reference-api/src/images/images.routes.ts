@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
+import type { Metrics } from '../operations/metrics';
 import { demoFolder } from '../package-paths';
 import { createVariantMaker, variantName, variantWidth } from './image-variants';
 import { createMediaFinder, type ImageFormat, type MediaFile } from './media-file';
@@ -41,10 +42,17 @@ export function imagesRoutes({
   config,
   logger,
   mediaFolder,
-}: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder'>): Hono {
+  metrics,
+}: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder'> & {
+  metrics: Pick<Metrics, 'imageServed'>;
+}): Hono {
   const findMedia = createMediaFinder(mediaFolder);
   const findDemoMedia = createMediaFinder(path.join(demoFolder, 'media'));
-  const makeVariant = createVariantMaker({ cacheFolder: path.join(config.dataDir, 'images'), logger });
+  const makeVariant = createVariantMaker({
+    cacheFolder: path.join(config.dataDir, 'images'),
+    logger,
+    onServed: metrics.imageServed,
+  });
 
   async function answer(context: Context, media: MediaFile | undefined): Promise<Response> {
     if (!media) throw new ApiError('not_found');

@@ -12,6 +12,7 @@ import { limitConcurrency } from './limit-concurrency';
 let folder: string;
 let cache: string;
 const warnings: unknown[] = [];
+const served: ('hit' | 'miss')[] = [];
 
 /** The pictures alone, on a folder of their own; they need no database. */
 function open(mediaFolder = path.join(folder, 'media')): Hono {
@@ -20,8 +21,9 @@ function open(mediaFolder = path.join(folder, 'media')): Hono {
   app.onError((error) =>
     error instanceof ApiError ? error.toResponse('en') : new Response(String(error), { status: 500 }),
   );
+  const metrics = { imageServed: (cache: 'hit' | 'miss') => void served.push(cache) };
   const config = { ...readConfig({}), dataDir: path.join(folder, 'data') };
-  return app.route('/', imagesRoutes({ config, logger, mediaFolder }));
+  return app.route('/', imagesRoutes({ config, logger, mediaFolder, metrics }));
 }
 
 const picture = (width: number, height: number) =>
@@ -29,6 +31,7 @@ const picture = (width: number, height: number) =>
 
 beforeEach(async () => {
   warnings.length = 0;
+  served.length = 0;
   folder = mkdtempSync(path.join(tmpdir(), 'diwan-images-'));
   cache = path.join(folder, 'data/images');
   mkdirSync(path.join(folder, 'media/sub'), { recursive: true });
@@ -87,6 +90,7 @@ describe('pictures', () => {
 
     writeFileSync(path.join(cache, kept ?? ''), 'from the cache');
     expect(await (await open().request(`${SOFA}?w=480`)).text()).toBe('from the cache');
+    expect(served).toEqual(['miss', 'hit']);
   });
 
   it('change when their content does', async () => {
