@@ -46,14 +46,13 @@ try {
     { name: 'home (ar)', path: '/', language: 'ar' },
     { name: 'category, 20 cards (en)', path: '/products/category/1?limit=20', language: 'en' },
   ];
-  /** @type {number | undefined} */
-  let constant;
+  let constant = 0;
   console.log(`${connections} connections, ${seconds} s each\n`);
   for (const page of pages) {
     const { rate, p50, p99 } = await requestsPerSecond(`${shop.url}${page.path}`, {
       'accept-language': page.language,
     });
-    constant ??= rate;
+    constant ||= rate;
     const ratio = `1 : ${(constant / rate).toFixed(1)}`;
     console.log(
       `${page.name.padEnd(26)} ${rate.toFixed(0).padStart(7)} req/s  ${ratio.padStart(9)}  p50 ${p50} ms  p99 ${p99} ms`,

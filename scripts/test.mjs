@@ -33,7 +33,11 @@ const checks = [
   },
   { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
   { name: 'contract', command: path.join(bin, 'vitest'), args: ['run', '--project', 'contract'] },
-  { name: 'package shape', command: process.execPath, args: ['scripts/check-packages.mjs'] },
+  {
+    name: 'package shape',
+    command: 'npx',
+    args: ['--yes', 'pnpm@12', '-C', 'packages/sdk', 'run', 'check:package'],
+  },
   { name: 'size budgets', command: process.execPath, args: ['bench/size.mjs', '--check'] },
   { name: 'stories with axe', command: path.join(bin, 'vitest'), args: ['run', '--project', 'stories-*'] },
   { name: 'journeys', command: path.join(bin, 'playwright'), args: ['test'] },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 type Language = 'en' | 'ar';
 type Strings = { [key: string]: string | Strings };
@@ -65,4 +65,4 @@ export const storedLines = (page: Page, key: 'cart-storage' | 'pricebox-storage'
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 
-export { type BrowserContext, expect, type Page };
+export { expect, type Page };

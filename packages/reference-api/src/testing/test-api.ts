@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config';
 import { pgliteDatabase } from '../db/connection';
 import type { Database, OpenDatabase } from '../db/database';
 import type { Logger } from '../logger';
+import type {} from './seeded-database';
 
 export interface TestResponse {
   status: number;

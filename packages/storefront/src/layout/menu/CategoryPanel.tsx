@@ -18,7 +18,7 @@ import {
 const PICTURE = { width: 1200, height: 1500 };
 
 /** Categories, and beside them the subcategories and the picture of the one pointed at (spec §2). */
-export function CategoryPanel({ categories }: { categories: readonly Category[] }) {
+export default function CategoryPanel({ categories }: { categories: readonly Category[] }) {
   const { t, locale } = useI18n();
   const { paths } = useDiwan();
   const [shownId, setShownId] = useState(categories[0]?.id);

@@ -1,7 +1,7 @@
-import { Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
-import { usePath } from '../../shop-context';
-import { item, link, menu } from './MainMenu.css';
-import { currentState, type MenuEntry, menuEntries } from './menu-entries';
+import { useI18n } from '@diwan/widgets';
+import { item, menu } from './MainMenu.css';
+import { MenuLink } from './MenuLink';
+import { menuEntries } from './menu-entries';
 import { ProductsMenu } from './ProductsMenu';
 
 /** The menu of wide screens (spec §2). */
@@ -21,22 +21,5 @@ export function MainMenu() {
         )}
       </ul>
     </nav>
-  );
-}
-
-export function MenuLink({ entry }: { entry: MenuEntry }) {
-  const { t } = useI18n();
-  const path = usePath();
-  const tab = entry.opensNewTab ? ({ target: '_blank', rel: 'noopener' } as const) : {};
-  return (
-    <a className={link} href={entry.href} aria-current={currentState(entry, path)} {...tab}>
-      {t(entry.label)}
-      {entry.opensNewTab && (
-        <>
-          <Icon name="external" size={14} />
-          <VisuallyHidden>({t('common:opens_new_tab')})</VisuallyHidden>
-        </>
-      )}
-    </a>
   );
 }

@@ -1,11 +1,13 @@
 import { Icon, useI18n } from '@diwan/widgets';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useShop } from '../../shop-context';
-import { CategoryPanel } from './CategoryPanel';
-import { MenuLink } from './MainMenu';
 import { chevron, item, toggle } from './MainMenu.css';
+import { MenuLink } from './MenuLink';
 import type { MenuEntry } from './menu-entries';
 import { useHoverIntent } from './use-hover-intent';
+
+const loadPanel = () => import('./CategoryPanel');
+const CategoryPanel = lazy(loadPanel);
 
 /**
  * A link to all products and, beside it, a button for the panel of categories: disclosure navigation, so that the link
@@ -47,7 +49,11 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
         <Icon name="chevron-down" size={14} className={chevron} />
       </button>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && <CategoryPanel categories={categories} />}
+        {isOpen && (
+          <Suspense fallback={null}>
+            <CategoryPanel categories={categories} />
+          </Suspense>
+        )}
       </div>
     </li>
   );
