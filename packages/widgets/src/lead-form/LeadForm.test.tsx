@@ -1,0 +1,79 @@
+import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInShop } from '../testing';
+import { LeadFormWidget } from './LeadFormWidget';
+
+function renderForm(create = vi.fn(async () => ({ id: 1 }))) {
+  renderInShop(<LeadFormWidget sourceId={7} />, { client: createFakeClient({ leads: { create } }) });
+  return create;
+}
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+// jsdom has no styles: the label that waits for its turn is part of the name there.
+const send = () => userEvent.click(screen.getByRole('button', { name: /^Request a call/ }));
+
+describe('lead form', () => {
+  it('sends name and phone, email left out, to its source', async () => {
+    const create = renderForm();
+    await userEvent.type(field('Full name'), '  Noura ');
+    await userEvent.type(field('Phone'), '٠٥٠ ٠٠٠ ٠٠٠٠');
+    await send();
+    expect(create).toHaveBeenCalledExactlyOnceWith(7, { name: 'Noura', phone: '0500000000', email: '' });
+    expect(await screen.findByRole('heading', { name: 'Thank you, Noura' })).toHaveFocus();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('sends nothing while a field is missing, and leads to it', async () => {
+    const create = renderForm();
+    await userEvent.type(field('Full name'), 'Noura');
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('All fields are required');
+    expect(field('Phone')).toHaveFocus();
+    expect(field('Phone')).toHaveAccessibleDescription('Phone is required');
+    expect(field('Full name')).toBeValid();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('lets one mend a field without taking the focus away', async () => {
+    renderForm();
+    await send();
+    await userEvent.type(field('Phone'), '0500000000');
+    expect(field('Phone')).toHaveValue('0500000000');
+    expect(field('Phone')).toBeValid();
+    expect(field('Full name')).toBeInvalid();
+  });
+
+  it('refuses what is no email, though none is needed', async () => {
+    const create = renderForm();
+    await userEvent.type(field('Full name'), 'Noura');
+    await userEvent.type(field('Phone'), '0500000000');
+    await userEvent.type(field(/Email/), 'noura@');
+    await send();
+    expect(field(/Email/)).toHaveAccessibleDescription('Enter a valid email address');
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when sending fails, and sends again', async () => {
+    const create = renderForm(
+      vi.fn(async () => ({ id: 1 })).mockRejectedValueOnce(makeApiError({ status: 500, message: 'Boom' })),
+    );
+    await userEvent.type(field('Full name'), 'Noura');
+    await userEvent.type(field('Phone'), '0500000000');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(field('Full name')).toHaveValue('Noura');
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Thank you, Noura' })).toBeInTheDocument();
+    expect(create).toHaveBeenCalledTimes(2);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const create = renderForm(vi.fn(() => new Promise<{ id: number }>(() => {})));
+    await userEvent.type(field('Full name'), 'Noura');
+    await userEvent.type(field('Phone'), '0500000000{Enter}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /Sending/ }));
+    expect(create).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,251 @@
+import type { Product } from '@diwan/sdk/contract';
+import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStores, memoryStorage } from '../stores';
+import { renderInShop, type ShopProps, sampleProduct, sampleSet, sampleSummary } from '../testing';
+import { fakeIntersections } from '../testing/intersections';
+import { ProductDetailWidget } from './ProductDetailWidget';
+
+let intersections: ReturnType<typeof fakeIntersections>;
+beforeEach(() => {
+  intersections = fakeIntersections();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const none = { related: [], similar: [] };
+
+function renderDetail(product: Product = sampleProduct(), shop: Partial<ShopProps> = {}) {
+  const client = createFakeClient();
+  const stores = createStores({ client, storage: memoryStorage() });
+  renderInShop(<ProductDetailWidget product={product} others={none} />, { client, stores, ...shop });
+  return stores;
+}
+
+const buyButton = (name: string) => {
+  const [inline] = screen.getAllByRole('button', { name });
+  if (!inline) throw new Error(`No button "${name}"`);
+  return inline;
+};
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('product detail', () => {
+  it('leads back through home, products, category and subcategory', () => {
+    renderDetail();
+    const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/products',
+      '/products/category/1',
+      '/products/category/1?subcategory=11',
+    ]);
+  });
+
+  it('says that VAT comes on top, or is included, or nothing', () => {
+    renderDetail(sampleProduct(), { settings: { allow_tax_rate: true } });
+    expect(screen.getByText('VAT (15%) is added at checkout')).toBeInTheDocument();
+  });
+
+  it('says that VAT is included where prices show it', () => {
+    renderDetail(sampleProduct({ price: 1000, discount: 0 }), {
+      settings: { allow_tax_rate: true, display_prices_with_tax: true },
+    });
+    expect(screen.getByText('Price includes VAT')).toBeInTheDocument();
+    expect(screen.getAllByText('1,150 Saudi riyals')).not.toHaveLength(0);
+  });
+
+  it('hides code, content and price of products that hide them', () => {
+    renderDetail(sampleProduct({ is_sku_show: false, is_content_show: false, is_price_show: false }));
+    expect(screen.queryByText('SF1001')).not.toBeInTheDocument();
+    expect(screen.queryByText('What it is made of')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Price on request')).not.toHaveLength(0);
+  });
+
+  it('puts as many pieces into the cart as chosen, on top of those that are there', async () => {
+    const { cart } = renderDetail();
+    await press('Increase quantity');
+    await userEvent.click(buyButton('Add to cart'));
+    expect(cart.itemCount.value).toBe(2);
+    await userEvent.click(buyButton('Add to cart'));
+    expect(cart.itemCount.value).toBe(3);
+  });
+
+  it('puts products that are not sold online into the price box', async () => {
+    const { cart, priceBox } = renderDetail(sampleProduct({ allow_online_purchase: false }));
+    await userEvent.click(buyButton('Add to price box'));
+    expect(priceBox.itemCount.value).toBe(1);
+    expect(cart.itemCount.value).toBe(0);
+  });
+
+  it('names the lead time that applies', () => {
+    renderDetail(sampleProduct({ is_custom: false }));
+    expect(screen.getByText('Ready-made furniture: 10-20 days')).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('Custom furniture: 60-90 days')).not.toHaveAttribute('aria-current');
+    expect(screen.getByText('Accessories: 3-5 days')).toBeInTheDocument();
+  });
+
+  it('offers WhatsApp about a product whose availability must be asked for', () => {
+    renderDetail(sampleProduct({ check_availity: true }), {
+      settings: { contact: { whatsapp: '+966 50 000 0000', address_en: '', address_ar: '' } },
+    });
+    expect(screen.getByRole('link', { name: 'Ask about this piece' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/966500000000\?text=Nafud/,
+    );
+  });
+
+  it('shows the measures in words for those who do not see the drawing', () => {
+    renderDetail(sampleProduct(), { locale: 'ar' } as Partial<ShopProps>);
+    expect(screen.getByRole('img', { name: /٢٢٠.*٩٥.*٧٨/ })).toBeInTheDocument();
+  });
+
+  it('draws a QR code of the page’s address', async () => {
+    renderDetail();
+    const code = await screen.findByRole('img', { name: 'QR code of this page' });
+    expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
+  });
+
+  it('brings the buy bar when the button has been scrolled past', async () => {
+    renderDetail();
+    const bar = () =>
+      screen.getAllByRole('button', { name: 'Add to cart' }).at(-1)?.closest('div')?.className;
+    const before = bar();
+    act(() => intersections.pass());
+    expect(bar()).not.toBe(before);
+    act(() => intersections.reach());
+    expect(bar()).toBe(before);
+  });
+});
+
+describe('changing a product', () => {
+  it('replaces the colour only when confirmed, and then goes to the price box', async () => {
+    const { cart, priceBox } = renderDetail();
+    await press('Change');
+    await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
+    expect(screen.getByText('Sage will be replaced with Clay')).toBeInTheDocument();
+    await press('Cancel');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(buyButton('Add to cart')).toBeInTheDocument();
+
+    await press('Change');
+    await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
+    await press('Confirm colour');
+    expect(screen.getByText('Custom furniture: 60-90 days')).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(buyButton('Add to price box'));
+    expect(cart.itemCount.value).toBe(0);
+    expect(priceBox.lines.value[0]?.customization?.color).toMatchObject({ id: 3, name_en: 'Clay' });
+  });
+
+  it('goes back to the default colour', async () => {
+    renderDetail();
+    await press('Change');
+    await userEvent.click(screen.getByRole('radio', { name: 'Oat' }));
+    await press('Confirm colour');
+    await press('Reset to default');
+    expect(buyButton('Add to cart')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reset to default' })).not.toBeInTheDocument();
+  });
+
+  it('takes any number of fabrics', async () => {
+    const { priceBox } = renderDetail();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Bouclé' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sadu weave' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Washed linen' }));
+    expect(screen.getByText('2 fabrics selected')).toBeInTheDocument();
+    await userEvent.click(buyButton('Add to price box'));
+    expect(priceBox.lines.value[0]?.customization?.fabrics.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('changes the width within its limits', async () => {
+    const { priceBox } = renderDetail();
+    const field = screen.getByRole('textbox', { name: 'Change the width' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '٢٤٠{Enter}');
+    await userEvent.click(buyButton('Add to price box'));
+    expect(priceBox.lines.value[0]?.customization?.width).toEqual({ value: 240, unit: 'cm' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '9999{Enter}');
+    expect(field).toHaveValue('330');
+  });
+
+  it('is not offered where the product’s flags forbid it', () => {
+    renderDetail(
+      sampleProduct({ allow_edit_colors: false, allow_edit_fabrics: false, allow_edit_dimension: false }),
+    );
+    expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Change the width' })).not.toBeInTheDocument();
+    expect(screen.getByText('Oat')).toBeInTheDocument();
+    expect(screen.getByText('Bouclé')).toBeInTheDocument();
+  });
+});
+
+describe('sets', () => {
+  it('show a tab for each piece', async () => {
+    renderDetail(sampleSet());
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs).toHaveLength(2);
+    expect(screen.getByText('3 pieces')).toBeInTheDocument();
+    if (tabs[1]) await userEvent.click(tabs[1]);
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByText('W 220 × D 95 × H 78 cm')).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'View this piece' })).toHaveAttribute(
+      'href',
+      '/product/nafud-three-seat-sofa-SF1102',
+    );
+  });
+
+  it('say what they save against their pieces', () => {
+    renderDetail(sampleProduct({ is_set: true, price: 2500, discount: 0, set_items: sampleSet().set_items }));
+    // One and two pieces of 1 000 each.
+    expect(screen.getByText('You save 500 Saudi riyals')).toBeInTheDocument();
+  });
+});
+
+describe('products beside it', () => {
+  it('are fetched where no server did', async () => {
+    const client = createFakeClient({
+      items: {
+        related: async () => [sampleSummary({ id: 9, name_en: 'Lamp' })],
+        similar: async () => [2, 3].map((id) => sampleSummary({ id, name_en: `Sofa ${id}` })),
+      },
+    });
+    renderInShop(<ProductDetailWidget product={sampleProduct()} />, { client });
+    expect(await screen.findByRole('heading', { name: 'Goes well with' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lamp' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Similar pieces' }).children).toHaveLength(2);
+  });
+
+  it('leave no gap when they cannot be fetched', async () => {
+    const fail = vi.fn(() => Promise.reject(makeApiError({ status: 500 })));
+    const client = createFakeClient({ items: { related: fail, similar: fail } });
+    renderInShop(<ProductDetailWidget product={sampleProduct()} />, { client });
+    await waitFor(() => expect(fail).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('heading', { name: 'Goes well with' })).not.toBeInTheDocument();
+  });
+});
+
+describe('gallery', () => {
+  it('opens a picture on the whole screen and goes around', async () => {
+    renderDetail();
+    await userEvent.click(
+      screen.getAllByRole('button', { name: /Open full-screen gallery/ })[0] as HTMLElement,
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous image' }));
+    expect(dialog.getAllByText('Image 3 of 3').length).toBeGreaterThan(0);
+  });
+
+  it('shows the picture of the colour that was chosen', async () => {
+    const product = sampleProduct();
+    const images = product.images.map((image, index) => ({
+      ...image,
+      color: index === 2 ? '#a77f68' : null,
+    }));
+    renderDetail({ ...product, images });
+    await press('Change');
+    await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
+    await press('Confirm colour');
+    expect(screen.getByRole('button', { name: 'Image 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { basketTarget, flightFrames, flyToBasket } from './fly-to-basket';
+
+const flights: { element: Element; frames: unknown; finish: () => void }[] = [];
+let prefersStillness = false;
+
+beforeEach(() => {
+  flights.length = 0;
+  prefersStillness = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersStillness }));
+  Element.prototype.animate = function (this: Element, frames: unknown) {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    flights.push({ element: this, frames, finish });
+    return { finished } as unknown as Animation;
+  };
+  document.body.innerHTML = '<img id="picture" alt="">';
+});
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const picture = () => document.querySelector('#picture') as Element;
+
+function addIcon() {
+  const icon = document.createElement('span');
+  for (const [name, value] of Object.entries(basketTarget('cart'))) icon.setAttribute(name, value);
+  document.body.append(icon);
+  return icon;
+}
+
+describe('flyToBasket', () => {
+  it('sends a copy of the picture, which goes away on arrival and bumps the icon', async () => {
+    const icon = addIcon();
+    flyToBasket(picture(), 'cart');
+    expect(document.querySelectorAll('img')).toHaveLength(2);
+    flights[0]?.finish();
+    await vi.waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(1));
+    expect(flights[1]?.element).toBe(icon);
+  });
+
+  it('moves nothing for those who asked for less motion', () => {
+    prefersStillness = true;
+    const icon = addIcon();
+    flyToBasket(picture(), 'cart');
+    expect(document.querySelectorAll('img')).toHaveLength(1);
+    expect(flights.map(({ element }) => element)).toEqual([icon]);
+  });
+
+  it('does nothing without an icon of that basket', () => {
+    addIcon();
+    flyToBasket(picture(), 'price-box');
+    expect(flights).toEqual([]);
+  });
+});
+
+describe('flightFrames', () => {
+  const frames = flightFrames({ x: 100, y: 500 }, { x: 20, y: 40 });
+
+  it('starts where the picture is and ends small at the icon', () => {
+    expect(frames[0]).toMatchObject({ transform: 'translate(0px, 0px) scale(1)', opacity: 1 });
+    expect(frames.at(-1)).toMatchObject({ transform: 'translate(-80px, -460px) scale(0.12)', offset: 1 });
+    expect(frames.at(-1)?.opacity).toBeCloseTo(0.4);
+  });
+
+  it('fades only at the end of the way', () => {
+    const fading = frames.filter(({ opacity }) => Number(opacity) < 1).map(({ offset }) => Number(offset));
+    expect(Math.min(...fading)).toBeGreaterThan(0.8);
+  });
+});

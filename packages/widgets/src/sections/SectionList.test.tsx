@@ -1,0 +1,174 @@
+import type { Section } from '@diwan/sdk/contract';
+import {
+  makeAdvertisement,
+  makeCategory,
+  makePage,
+  makeSection,
+  makeTag,
+  SECTION_TYPES,
+} from '@diwan/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShopPaths } from '../provider';
+import { renderInShop } from '../testing';
+import { SectionList } from './SectionList';
+import { sectionRegistry } from './section-registry';
+import { largerScreensOnly, phonesOnly } from './sections.css';
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => void vi.unstubAllGlobals());
+
+let lastId = 0;
+const text = (title_en: string, overrides: Partial<Section> = {}): Section => ({
+  ...makeSection('text_content', { title_en, id: ++lastId }),
+  ...(overrides as object),
+});
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('section list', () => {
+  it('knows the fourteen types of spec §2', () => {
+    expect(Object.keys(sectionRegistry).sort()).toEqual([...SECTION_TYPES].sort());
+    expect(SECTION_TYPES).toHaveLength(14);
+  });
+
+  it('shows every type', () => {
+    const { container } = renderInShop(<SectionList sections={makePage().sections} />, {
+      categories: [makeCategory()],
+    });
+    const frames = [...container.querySelectorAll('[lang] > div:not([role])')];
+    expect(frames).toHaveLength(SECTION_TYPES.length);
+    for (const frame of frames) expect(frame).not.toBeEmptyDOMElement();
+    expect(screen.getAllByText('Nafud Three-Seat Sofa').length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('keeps the editor’s order', () => {
+    renderInShop(
+      <SectionList
+        sections={[
+          text('Third', { postion: 3 }),
+          text('First', { postion: 1 }),
+          text('Second', { postion: 2 }),
+        ]}
+      />,
+    );
+    expect(headings()).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('puts sections of one kind of device into the page and hides them by style', () => {
+    renderInShop(
+      <SectionList
+        sections={[
+          text('Phones', { is_desktop: false }),
+          text('Desktops', { is_mobile: false }),
+          text('Both'),
+          text('Nobody', { is_mobile: false, is_desktop: false }),
+        ]}
+      />,
+    );
+    const frameOf = (title: string) => screen.getByText(title).closest('section')?.parentElement;
+    expect(frameOf('Phones')).toHaveClass(phonesOnly);
+    expect(frameOf('Desktops')).toHaveClass(largerScreensOnly);
+    expect(frameOf('Both')).not.toHaveClass(phonesOnly);
+    expect(screen.queryByText('Nobody')).not.toBeInTheDocument();
+  });
+
+  it('makes the banner that opens the page its heading, and no other', () => {
+    const banner = (title_en: string, postion: number) =>
+      makeSection('advertisement', { id: postion, postion, advertisement: makeAdvertisement({ title_en }) });
+    renderInShop(<SectionList sections={[banner('Opening', 1), banner('Later', 2)]} heading="Home" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Opening');
+    expect(screen.getByRole('heading', { name: 'Later', level: 2 })).toBeInTheDocument();
+  });
+
+  it('has a heading where no banner opens the page', () => {
+    renderInShop(<SectionList sections={[text('Words')]} heading="Home" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home');
+  });
+});
+
+describe('banners', () => {
+  const banner = (overrides: Parameters<typeof makeAdvertisement>[0]) =>
+    renderInShop(
+      <SectionList
+        sections={[makeSection('advertisement', { advertisement: makeAdvertisement(overrides) })]}
+      />,
+    );
+
+  it('open their link in a new tab and say so', () => {
+    banner({ cta_url: 'https://elsewhere.example/' });
+    const link = screen.getByRole('link', { name: /opens in a new tab/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveTextContent('See the collection');
+  });
+
+  it.each([{ cta_text_ar: null }, { cta_text_en: '' }, { cta_url: null }])(
+    'have no button when %o',
+    (missing) => {
+      banner(missing);
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    },
+  );
+
+  it('say so when there are none', () => {
+    renderInShop(
+      <SectionList sections={[makeSection('advertisements_slider', { tag: makeTag({ ads: [] }) })]} />,
+    );
+    expect(screen.getByText('No ads available')).toBeInTheDocument();
+  });
+
+  it('are no slider when there is one', () => {
+    renderInShop(
+      <SectionList
+        sections={[makeSection('advertisements_slider', { tag: makeTag({ ads: [makeAdvertisement()] }) })]}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: /slide/i })).not.toBeInTheDocument();
+    expect(screen.getByText('Rooms made for gathering')).toBeInTheDocument();
+  });
+});
+
+describe('products and categories', () => {
+  it('say so when an items slider is empty', () => {
+    renderInShop(<SectionList sections={[makeSection('items_slider', { tag: null })]} />);
+    expect(screen.getByText('No items available')).toBeInTheDocument();
+  });
+
+  it('show a tag’s banner after every eighth product', () => {
+    const items = Array.from({ length: 9 }, (_, index) => ({
+      ...(makeTag().items[0] as NonNullable<ReturnType<typeof makeTag>['items'][0]>),
+      id: index + 1,
+    }));
+    renderInShop(
+      <SectionList
+        sections={[makeSection('tag', { title_en: 'New', tag: makeTag({ items, projects: [] }) })]}
+      />,
+    );
+    const cells = within(screen.getByRole('list', { name: 'New' })).getAllByRole('listitem');
+    expect(cells.map((cell) => within(cell).queryByText('Rooms made for gathering') !== null)).toEqual([
+      ...Array(8).fill(false),
+      true,
+      false,
+    ]);
+  });
+
+  it('show categories with the number of their pieces', () => {
+    renderInShop(<SectionList sections={[makeSection('categories_grid')]} />, {
+      locale: 'ar',
+      categories: [makeCategory({ items_count: 3 })],
+    });
+    expect(screen.getByText('٣ قطع')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'الكنب' })).toHaveAttribute('href', '/products/category/1');
+  });
+});
+
+describe('links of editors', () => {
+  it('lead into the shop from other sites, and elsewhere as they are', () => {
+    const { editorial } = createShopPaths('https://shop.example/');
+    expect(editorial('/contact')).toBe('https://shop.example/contact');
+    expect(editorial('//cdn.example/x')).toBe('//cdn.example/x');
+    expect(editorial('https://other.example/')).toBe('https://other.example/');
+    expect(createShopPaths().editorial('/contact')).toBe('/contact');
+  });
+});

@@ -1,0 +1,46 @@
+import { makeAdvertisement } from '@diwan/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { bannerProps, isLightColor } from './banner-props';
+
+const props = (overrides: Parameters<typeof makeAdvertisement>[0], mirrorsPictures = true) =>
+  bannerProps({
+    ad: makeAdvertisement(overrides),
+    locale: 'en',
+    mirrorsPictures,
+    opensNewTab: 'opens in a new tab',
+    editorial: (url) => url,
+  });
+
+describe('bannerProps', () => {
+  it('turns the editor’s sides into start and end, so that Arabic flips them', () => {
+    expect(props({ text_alignment: 'left' }).align).toBe('start');
+    expect(props({ text_alignment: 'right' }).align).toBe('end');
+    expect(props({ text_alignment: 'center' }).align).toBe('center');
+  });
+
+  it('mirrors pictures whose text stands to one side, where the shop wants so', () => {
+    expect(props({ text_alignment: 'left' }).mirrorsInRtl).toBe(true);
+    expect(props({ text_alignment: 'center' }).mirrorsInRtl).toBe(false);
+    expect(props({ text_alignment: 'left' }, false).mirrorsInRtl).toBe(false);
+  });
+
+  it('lays ink behind light text and white behind dark text', () => {
+    expect(props({ title_color: '#FFFFFF' }).look.veil).toBe('ink');
+    expect(props({ title_color: '#1B1E1C' }).look.veil).toBe('white');
+  });
+});
+
+describe('isLightColor', () => {
+  it.each([
+    ['#fff', true],
+    ['#FFFFFF', true],
+    ['#E6E3DC', true],
+    ['#000', false],
+    ['#96391D', false],
+    ['white', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%s', (color, expected) => {
+    expect(isLightColor(color)).toBe(expected);
+  });
+});

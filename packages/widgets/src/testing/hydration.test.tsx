@@ -1,0 +1,103 @@
+import { basketProduct } from '@diwan/sdk/commerce';
+import { createFakeClient, makeCategory, makePage } from '@diwan/sdk/testing';
+import { act, screen } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartWidget } from '../cart';
+import { ProductCardWidget } from '../product-card';
+import { ProductDetailWidget } from '../product-detail';
+import { ProductGridWidget } from '../product-grid';
+import { DiwanProvider } from '../provider';
+import { SectionList } from '../sections';
+import { createStores, memoryStorage } from '../stores';
+import { i18nOf } from './i18n-of';
+import { sampleProduct, sampleSummary } from './sample-products';
+
+const client = createFakeClient({
+  items: { list: async () => ({ results: [sampleSummary()], limit: 10, hasMore: false }) },
+});
+
+/** An earlier visit left a product in the cart. */
+function filledStorage() {
+  const storage = memoryStorage();
+  createStores({ client, storage }).cart.add(basketProduct(sampleSummary()));
+  return storage;
+}
+
+const page = (content: ReactNode, locale: 'en' | 'ar', storage = memoryStorage()) => (
+  <StrictMode>
+    <DiwanProvider
+      client={client}
+      stores={createStores({ client, storage })}
+      i18n={i18nOf[locale]}
+      categories={[makeCategory()]}
+    >
+      {content}
+    </DiwanProvider>
+  </StrictMode>
+);
+
+const complaints: unknown[] = [];
+let container: HTMLElement;
+
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  container = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  container.remove();
+});
+
+async function hydrate(content: ReactNode, locale: 'en' | 'ar') {
+  container.innerHTML = renderToString(page(content, locale));
+  const root = await act(async () =>
+    hydrateRoot(container, page(content, locale, filledStorage()), {
+      onRecoverableError: (error) => void complaints.push(error),
+    }),
+  );
+  return () => act(async () => root.unmount());
+}
+
+describe.each(['en', 'ar'] as const)('hydration in %s, with a full cart in storage', (locale) => {
+  it.each<[string, ReactNode]>([
+    ['every section', <SectionList key="1" sections={makePage().sections} heading="Home" />],
+    ['a grid', <ProductGridWidget key="2" firstPage={{ results: [sampleSummary()], hasMore: false }} />],
+    [
+      'a product',
+      <ProductDetailWidget
+        key="3"
+        product={sampleProduct()}
+        others={{ related: [sampleSummary()], similar: [] }}
+        pageUrl="https://shop.example/product/x"
+      />,
+    ],
+    ['the cart', <CartWidget key="4" />],
+  ])('%s is what the server sent', async (_name, content) => {
+    const unmount = await hydrate(content, locale);
+    expect(complaints).toEqual([]);
+    await unmount();
+  });
+});
+
+describe('after hydration', () => {
+  it('cards and cart know what storage holds', async () => {
+    const unmount = await hydrate(
+      <>
+        <ProductCardWidget product={sampleSummary()} />
+        <CartWidget />
+      </>,
+      'en',
+    );
+    expect(
+      screen.getByRole('button', { name: 'Remove Nafud Three-Seat Sofa from cart' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 item in your cart');
+    await unmount();
+  });
+});
