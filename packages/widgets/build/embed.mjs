@@ -10,7 +10,7 @@ import { cssSheetsPlugin } from './css-sheets-plugin.mjs';
 import { directImportsPlugin } from './direct-imports-plugin.mjs';
 import { elementEntriesPlugin, locales } from './element-entries-plugin.mjs';
 import { describeBuild, filesOf, textsOf } from './embed-manifest.mjs';
-import { fontFilesPlugin } from './font-files-plugin.mjs';
+import { besideScript, fontFilesPlugin } from './font-files-plugin.mjs';
 import { preactPlugin } from './preact-plugin.mjs';
 import { pruneCss } from './prune-css.mjs';
 import { pruneTexts } from './prune-texts.mjs';
@@ -66,7 +66,7 @@ const elementsBuild = (selection) => ({
   plugins: [
     elementEntriesPlugin({ elements, texts: selection.texts }),
     preactPlugin({ root }),
-    fontFilesPlugin({ fonts: selection.fonts }),
+    fontFilesPlugin({ fonts: selection.fonts, address: besideScript('../fonts') }),
     tablesPlugin({ isMentioned: selection.isMentioned }),
     cssSheetsPlugin({ root, registry: path.join(elements, 'style-registry.ts'), sheet: selection.sheet }),
     directImportsPlugin(),
