@@ -25,7 +25,13 @@ export const frame = style({
   },
 });
 
-export const canvas = style({ display: 'grid', minInlineSize: '100%', minBlockSize: '100%' });
+export const canvas = style({
+  display: 'grid',
+  // As large as the frame and no larger: a picture's own height must not stretch it.
+  gridTemplate: '100% / 100%',
+  minInlineSize: '100%',
+  minBlockSize: '100%',
+});
 
 export const picture = style({ padding: 0, userSelect: 'none' });
 
