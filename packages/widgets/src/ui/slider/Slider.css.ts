@@ -4,6 +4,9 @@ import { transition } from '../../theme/motion';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
+/** Between slides, for the script: the token alone, without all the others. */
+export const slideGap: string = vars.layout.gap;
+
 export const slider = style({
   position: 'relative',
   display: 'grid',
@@ -97,6 +100,7 @@ export const places = styleVariants({
   overlay: [
     controls,
     {
+      gridArea: 'track',
       position: 'absolute',
       // Above the slide that shows.
       zIndex: 2,

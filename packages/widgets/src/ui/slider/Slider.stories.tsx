@@ -76,16 +76,32 @@ export const Autoplay: Story = {
   },
 };
 
+/** The controls lie on the picture and can be pressed; slides take turns in both languages. */
 export const Fading: Story = {
   render: () => (
-    <Example
-      count={3}
-      layout="single"
-      controls="overlay"
-      effect="fade"
-      autoplay={3000}
-      speed={800}
-      head={null}
-    />
+    <div style={{ inlineSize: '320px' }}>
+      <Example
+        count={3}
+        layout="single"
+        controls="overlay"
+        effect="fade"
+        autoplay={3000}
+        speed={100}
+        head={null}
+      />
+    </div>
   ),
+  play: async ({ canvasElement }) => {
+    const last = await within(canvasElement).findByRole('button', { name: /3|٣/ });
+    await waitFor(() => {
+      const { x, y, width, height } = last.getBoundingClientRect();
+      expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(last);
+    });
+    await userEvent.click(last);
+    const [first, , third] = canvasElement.querySelectorAll('.splide__slide');
+    await waitFor(() => expect(third).toHaveStyle({ opacity: '1' }));
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    await expect(first).toHaveStyle({ opacity: '0' });
+    await expect(third?.getBoundingClientRect().x).toBe(first?.getBoundingClientRect().x);
+  },
 };

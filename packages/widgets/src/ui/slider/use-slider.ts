@@ -1,8 +1,8 @@
 import type { Options, Splide } from '@splidejs/splide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { media } from '../../theme/breakpoints';
-import { vars } from '../../theme/vars.css';
 import { isRightToLeft } from '../direction';
+import { slideGap } from './Slider.css';
 
 export interface SliderSettings {
   effect: 'slide' | 'fade';
@@ -40,9 +40,9 @@ function optionsFor(root: HTMLElement, { effect, autoplay, speed }: SliderSettin
     rewind: true,
     // Widths come from the style sheet, so that nothing moves when the slider starts.
     autoWidth: effect === 'slide',
-    gap: effect === 'slide' ? vars.layout.gap : 0,
-    focus: 0,
-    omitEnd: true,
+    gap: effect === 'slide' ? slideGap : 0,
+    // The last slides may stand side by side in a row; fading ones each have their turn.
+    ...(effect === 'slide' && { focus: 0, omitEnd: true }),
     perMove: 1,
     arrows: false,
     pagination: false,
