@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { type BasketLines, EMPTY_BASKET } from './basket';
-import { type BasketLine, basketLineSchema } from './basket-line';
+import type { BasketLine } from './basket-line';
 import { lineId } from './line-id';
+import { readLine } from './read-line';
 
 /** Keys of browser storage (spec §3). */
 export const CART_STORAGE_KEY = 'cart-storage';
@@ -9,29 +9,34 @@ export const PRICE_BOX_STORAGE_KEY = 'pricebox-storage';
 
 const VERSION = 1;
 
-const persistedBasketSchema = v.object({ version: v.literal(VERSION), lines: v.array(v.unknown()) });
-
 export interface ParsedBasket {
   readonly lines: BasketLines;
   /** How many lines could not be used; 1 for a text that is no basket at all. */
   readonly dropped: number;
 }
 
-function parseJson(text: string): unknown {
+/** What `read` gives, or null where it throws: whatever else shares the storage, or half-written values. */
+function attempt<Value>(read: () => Value): Value | null {
   try {
-    return JSON.parse(text);
+    return read();
   } catch {
-    // Whatever else shares the storage, or a half-written value: it is no basket.
-    return undefined;
+    return null;
   }
+}
+
+/** The lines of a stored basket, whatever they are; null for a text that is no basket. */
+function storedLines(text: string): readonly unknown[] | null {
+  const basket = attempt<unknown>(() => JSON.parse(text));
+  if (typeof basket !== 'object' || basket === null) return null;
+  if (!('version' in basket && basket.version === VERSION)) return null;
+  return 'lines' in basket && Array.isArray(basket.lines) ? basket.lines : null;
 }
 
 /** A line, unless it breaks the schema or its id isn't the one its contents give. */
 function parseLine(candidate: unknown): BasketLine | null {
-  const result = v.safeParse(basketLineSchema, candidate);
-  if (!result.success) return null;
-  const { output } = result;
-  return output.id === lineId(output.product.id, output.customization) ? output : null;
+  const line = attempt(() => readLine(candidate));
+  if (!line) return null;
+  return line.id === lineId(line.product.id, line.customization) ? line : null;
 }
 
 /**
@@ -41,14 +46,14 @@ function parseLine(candidate: unknown): BasketLine | null {
  */
 export function parseBasket(text: string | null): ParsedBasket {
   if (text === null) return { lines: EMPTY_BASKET, dropped: 0 };
-  const basket = v.safeParse(persistedBasketSchema, parseJson(text));
-  if (!basket.success) return { lines: EMPTY_BASKET, dropped: 1 };
+  const candidates = storedLines(text);
+  if (!candidates) return { lines: EMPTY_BASKET, dropped: 1 };
   const usable = new Map<string, BasketLine>();
-  for (const candidate of basket.output.lines) {
+  for (const candidate of candidates) {
     const line = parseLine(candidate);
     if (line && !usable.has(line.id)) usable.set(line.id, line);
   }
-  return { lines: [...usable.values()], dropped: basket.output.lines.length - usable.size };
+  return { lines: [...usable.values()], dropped: candidates.length - usable.size };
 }
 
 /** A basket as browser storage keeps it; {@link parseBasket} gives the same lines back. */

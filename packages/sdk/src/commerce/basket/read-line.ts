@@ -1,0 +1,115 @@
+import type { BasketLine, BasketProduct, LineCustomization } from './basket-line';
+
+/**
+ * Reads a stored value; throws a TypeError when it is of another kind. The rules are those of `basketLineSchema`,
+ * written by hand because storage is read on every page, and the schema library would be downloaded with it.
+ */
+type Read<Value> = (value: unknown) => Value;
+
+const when =
+  <Value>(isOfKind: (value: unknown) => value is Value): Read<Value> =>
+  (value) => {
+    if (!isOfKind(value)) throw new TypeError('Not what a basket holds.');
+    return value;
+  };
+
+const nullOr =
+  <Value>(read: Read<Value>): Read<Value | null> =>
+  (value) =>
+    value === null ? null : read(value);
+
+/** A property that may be absent as well as null. */
+const maybe =
+  <Value>(read: Read<Value>): Read<Value | null | undefined> =>
+  (value) =>
+    value === undefined || value === null ? value : read(value);
+
+const list = when((value): value is unknown[] => Array.isArray(value));
+
+const object = when(
+  (value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null,
+);
+
+/** An object with these properties, and no others. */
+const shape =
+  <Shape extends object>(properties: { [Name in keyof Shape]-?: Read<Shape[Name]> }): Read<Shape> =>
+  (value) => {
+    const source = object(value);
+    const kept = Object.entries<Read<unknown>>(properties)
+      .map(([name, read]) => [name, read(source[name])])
+      .filter(([, property]) => property !== undefined);
+    return Object.fromEntries(kept) as Shape;
+  };
+
+const matching = (pattern: RegExp): Read<string> =>
+  when((value): value is string => typeof value === 'string' && pattern.test(value));
+
+const number = (min: number, max: number): Read<number> =>
+  when((value): value is number => typeof value === 'number' && value >= min && value <= max);
+
+const integer = (min: number, max: number): Read<number> =>
+  when((value): value is number => Number.isInteger(value) && Number(value) >= min && Number(value) <= max);
+
+const string = matching(/^/);
+const id = integer(1, 2_147_483_647);
+const size = maybe(integer(1, Number.POSITIVE_INFINITY));
+
+/** What older versions may have left out reads as the contract's fallbacks. */
+const textOr =
+  (fallback: string): Read<string> =>
+  (value) =>
+    typeof value === 'string' ? value : fallback;
+const flag: Read<boolean> = (value) =>
+  when((given): given is boolean => typeof given === 'boolean')(value ?? false);
+const percent: Read<number> = (value) =>
+  typeof value === 'number' && value >= 0 && value <= 100 ? value : 0;
+const name = textOr('');
+
+const product = shape<BasketProduct>({
+  id,
+  code: matching(/^[A-Za-z0-9]{1,32}$/),
+  name_en: name,
+  name_ar: name,
+  price: number(0, 99_999_999.99),
+  discount: percent,
+  allow_discount: flag,
+  is_price_show: flag,
+  allow_online_purchase: flag,
+  is_custom: flag,
+  image: nullOr(
+    shape<NonNullable<BasketProduct['image']>>({ src_url: matching(/./s), width: size, height: size }),
+  ),
+});
+
+const fabric = shape<LineCustomization['fabrics'][number]>({
+  id,
+  name_en: name,
+  name_ar: name,
+  image_url: maybe(string),
+});
+
+const customization = shape<LineCustomization>({
+  color: nullOr(
+    shape<NonNullable<LineCustomization['color']>>({
+      id,
+      hex: matching(/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i),
+      name_en: name,
+      name_ar: name,
+    }),
+  ),
+  fabrics: (value) => list(value).map(fabric),
+  width: nullOr(
+    shape<NonNullable<LineCustomization['width']>>({ value: number(1, 10_000), unit: textOr('cm') }),
+  ),
+});
+
+/**
+ * A basket line as `basketLineSchema` gives it: what doesn't belong to a line is left out.
+ * @throws TypeError when it breaks the schema
+ */
+export const readLine: Read<BasketLine> = shape<BasketLine>({
+  id: string,
+  product,
+  quantity: integer(1, 999),
+  customization: nullOr(customization),
+});
