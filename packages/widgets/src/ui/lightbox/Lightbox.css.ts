@@ -33,7 +33,8 @@ export const canvas = style({
   minBlockSize: '100%',
 });
 
-export const picture = style({ padding: 0, userSelect: 'none' });
+// Named, because the sources beside the image take cells of the grid too.
+export const picture = style({ gridArea: '1 / 1', padding: 0, userSelect: 'none' });
 
 const arrow = { position: 'absolute', insetBlockStart: '50%', transform: 'translateY(-50%)' } as const;
 export const previous = style({ ...arrow, insetInlineStart: vars.space[3] });
