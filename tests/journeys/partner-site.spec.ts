@@ -181,6 +181,13 @@ test.describe('in any page', () => {
     expect(styled.length).toBe(plain.length);
   });
 
+  test('the page themes an element by its tokens', async ({ page }) => {
+    await open(page);
+    await sofas(page).evaluate((host) => host.style.setProperty('--diwan-color-ink', 'rgb(1, 2, 3)'));
+    await expect(sofas(page).locator('.diwan-embed-root')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(majlis(page).locator('.diwan-embed-root')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+  });
+
   test('the script may be there twice, and a tag may come later', async ({ page }) => {
     await open(page);
     await page.evaluate(() => {
