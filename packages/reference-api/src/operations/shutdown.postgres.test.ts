@@ -6,7 +6,8 @@ import { DEMO_PHONE, demoOrder } from '../testing/checkout';
 import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
 import { startProcess } from '../testing/start-process';
 
-describe.skipIf(postgresMissing)('a process that is asked to end', () => {
+// Starting a process from source takes a while on a busy machine.
+describe.skipIf(postgresMissing)('a process that is asked to end', { timeout: 90_000 }, () => {
   let postgres: TestPostgres;
   let child: ChildProcess | undefined;
   let blocker: pg.Client;
@@ -36,15 +37,18 @@ describe.skipIf(postgresMissing)('a process that is asked to end', () => {
     });
     answer.catch(() => undefined);
     const waiting = `select count(*)::int as count from pg_locks where not granted`;
-    await expect.poll(async () => (await blocker.query(waiting)).rows[0].count, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await blocker.query(waiting)).rows[0].count, { timeout: 20_000 }).toBe(1);
     return { url, answer, ended: once(api, 'exit'), end: () => api.kill('SIGTERM') };
   }
 
   it('tells it is not ready, takes no more calls, and finishes the order under way', async () => {
+    // Short: an order that waits for a lock gives up after five seconds.
     const { url, answer, ended, end } = await start({ SHUTDOWN_DELAY: '2' });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     end();
-    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+    await expect
+      .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 1_800, interval: 20 })
+      .toBe(503);
     await expect
       .poll(
         () =>
@@ -52,7 +56,7 @@ describe.skipIf(postgresMissing)('a process that is asked to end', () => {
             () => 'answered',
             () => 'refused',
           ),
-        { timeout: 10_000 },
+        { timeout: 20_000 },
       )
       .toBe('refused');
     await blocker.query('rollback');
