@@ -10,7 +10,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin()],
-  resolve: { conditions },
+  // Texts are read as a whole; an export for each key would only make them longer.
+  json: { namedExports: false },
+  resolve: {
+    conditions,
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim.*$/,
+        replacement: `${import.meta.dirname}/src/use-sync-external-store.ts`,
+      },
+    ],
+  },
   environments: {
     // Not under `ssr`: the compiler of style sheets overwrites that, and would no longer find the workspace's sources.
     ssr: {
@@ -30,10 +40,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // One style sheet: it is small, and no page ever shows without its looks.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
-    rollupOptions: isSsrBuild
+    rolldownOptions: isSsrBuild
       ? { input: { index: 'src/server/index.ts', main: 'src/server/main.ts' } }
-      : { input: 'src/entry-client.tsx' },
+      : {
+          input: 'src/entry-client.tsx',
+          // What every page starts with travels in one file: many small ones compress worse.
+          output: { codeSplitting: { groups: [{ name: 'entry-client', tags: ['$initial'] }] } },
+        },
   },
 }));
