@@ -1,12 +1,14 @@
 import { ToastsWidget, useI18n, VisuallyHidden } from '@diwan/widgets';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PageLayout } from '../page';
 import { useShop } from '../shop-context';
-import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import { main, page, skipLink, staffBar } from './Layout.css';
 import { WhatsAppButton } from './whatsapp-button/WhatsAppButton';
+
+/** Far below the first view: the server's markup stands until its code has come. */
+const Footer = lazy(() => import('./footer/Footer'));
 
 export interface LayoutProps {
   kind: PageLayout;
@@ -40,7 +42,11 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
       {isFull && <Header />}
       {kind === 'minimal' && <MinimalHeader />}
       {content}
-      {isFull && <Footer />}
+      {isFull && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       {isFull && <WhatsAppButton enquiry={enquiry} />}
       <ToastsWidget />
       <VisuallyHidden>

@@ -2,7 +2,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The link a click is on, also through the shadow roots of embedded elements. */
-const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined =>
+export const linkOf = (event: Event): HTMLAnchorElement | undefined =>
   event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
 
 /**

@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { matchRoute } from '../routes';
-import { followedLink } from './followed-link';
+import { importPage, matchRoute } from '../routes';
+import { followedLink, linkOf } from './followed-link';
 import type { ScrollMemory } from './scroll-memory';
+
+/** Fetches the code of a page whose link the visitor points at, so that it is there by the click. */
+function warmUp(event: Event): void {
+  const link = linkOf(event);
+  const match = link?.origin === window.location.origin ? matchRoute(link.pathname) : undefined;
+  // Should it fail, the click tells.
+  if (match) importPage(match.row.name).catch(() => {});
+}
 
 /**
  * Follows links of the shop without loading the document anew. A link to the page shown reloads it, as the spec asks
@@ -24,10 +32,12 @@ export function useLinkNavigation(scrollMemory: ScrollMemory | undefined): void 
     };
     const rememberBeforeTraversal = () => scrollMemory.leave();
     document.addEventListener('click', follow);
+    document.addEventListener('pointerover', warmUp, { passive: true });
     // Before wouter's own listener renders anything: React hears of the new address later.
     window.addEventListener('popstate', rememberBeforeTraversal, { capture: true });
     return () => {
       document.removeEventListener('click', follow);
+      document.removeEventListener('pointerover', warmUp);
       window.removeEventListener('popstate', rememberBeforeTraversal, { capture: true });
     };
   }, [scrollMemory]);

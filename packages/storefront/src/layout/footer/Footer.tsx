@@ -20,7 +20,7 @@ import {
 const GROUPS_PER_SIDE = 2;
 
 /** Up to four groups of links around the logo, the shop's words and its profiles (spec §2). */
-export function Footer() {
+export default function Footer() {
   const { t, locale } = useI18n();
   const { settings } = useShop();
   const groups = settings.footer_links.slice(0, GROUPS_PER_SIDE * 2);

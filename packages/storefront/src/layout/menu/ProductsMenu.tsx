@@ -35,7 +35,13 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
   };
 
   return (
-    <li className={item} onKeyDown={closeOnEscape} onBlur={closeOnLeaving} {...hover}>
+    <li
+      className={item}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeaving}
+      onPointerOver={() => void loadPanel()}
+      {...hover}
+    >
       <MenuLink entry={entry} />
       <button
         ref={button}

@@ -1,6 +1,9 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
+/** For a category without a colour of its own. */
+export const fallbackColor: string = vars.color.plaster300;
+
 export const banner = style({
   display: 'flex',
   alignItems: 'flex-end',

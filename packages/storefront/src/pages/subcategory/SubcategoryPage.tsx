@@ -1,13 +1,13 @@
 import { categoryPath, type Locale, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
 import { Breadcrumbs, type Crumb, ProductGridWidget, type Translate, useI18n } from '@diwan/widgets';
-import { text, vars } from '@diwan/widgets/styles';
+import { text } from '@diwan/widgets/styles';
 import { container } from '../../layout/container.css';
 import { setSearchParam } from '../../navigation/set-search-param';
 import { MissingProducts } from '../listing/MissingProducts';
 import { SortSelect } from '../listing/SortSelect';
 import type { SubcategoryData } from './load-subcategory';
-import { banner, count, list, tools } from './SubcategoryPage.css';
+import { banner, count, fallbackColor, list, tools } from './SubcategoryPage.css';
 
 /** The way to a subcategory, without itself. */
 export const subcategoryCrumbs = ({ category }: SubcategoryDetail, t: Translate, locale: Locale): Crumb[] => [
@@ -18,7 +18,7 @@ export const subcategoryCrumbs = ({ category }: SubcategoryDetail, t: Translate,
 
 /** A breath of the category's own colour. */
 const tintOf = ({ category }: SubcategoryDetail): string =>
-  `color-mix(in srgb, ${category?.hex ?? vars.color.plaster300} 14%, ${vars.color.white})`;
+  `color-mix(in srgb, ${category?.hex ?? fallbackColor} 14%, white)`;
 
 /** A subcategory's products under a banner in its category's colour (spec §2 «Subcategory page»). */
 export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { data: SubcategoryData }) {
