@@ -21,7 +21,7 @@ function renderCart(
   });
   const stores = createStores({ client, storage: memoryStorage() });
   for (const [product, quantity] of lines) stores.cart.add(basketProduct(product), { quantity });
-  renderInShop(<CartWidget />, { client, stores, ...shop });
+  renderInShop(<CartWidget checkoutHref="/checkout" />, { client, stores, ...shop });
   return stores;
 }
 
@@ -113,6 +113,12 @@ describe('cart', () => {
     expect(amounts()).toEqual(['200 Saudi riyals', '200 Saudi riyals']);
   });
 
+  it('leads to the checkout of its shop', async () => {
+    renderCart([[lamp, 1]]);
+    const [link] = await screen.findAllByRole('link', { name: 'Proceed to checkout' });
+    expect(link).toHaveAttribute('href', '/checkout');
+  });
+
   it('leads nowhere while nothing in it can be ordered', async () => {
     renderCart([[lamp, 1]], { now: [] });
     await screen.findByText('This piece is no longer available.');
@@ -139,7 +145,7 @@ describe('cart', () => {
     stores.cart.add(basketProduct(product), {
       customization: lineCustomization({ product, choices: { color_id: 3, fabric_ids: [2], width: 240 } }),
     });
-    renderInShop(<CartWidget />, { client, stores, locale: 'ar' });
+    renderInShop(<CartWidget checkoutHref="/checkout" />, { client, stores, locale: 'ar' });
     for (const choice of ['طيني', 'بوكليه', '٢٤٠ سم'])
       expect(await screen.findByText(choice)).toBeInTheDocument();
   });

@@ -18,8 +18,13 @@ import { CartSkeleton } from './CartSkeleton';
 import { CartView, EmptyCartView } from './CartView';
 import { ClearCartDialog } from './ClearCartDialog';
 
+export interface CartWidgetProps {
+  /** Where ordering goes on; without it there is no button for it. */
+  checkoutHref?: string;
+}
+
 /** What the visitor is about to buy (spec §4 «Cart»). */
-export function CartWidget() {
+export function CartWidget({ checkoutHref }: CartWidgetProps) {
   useSignals();
   const { stores, settings, paths, locale } = useDiwan();
   const { t } = useI18n();
@@ -110,7 +115,9 @@ export function CartWidget() {
             : undefined,
         note: t('cart:secure_note'),
       }}
-      checkout={available.length > 0 ? { label: t('cart:checkout'), href: paths.checkout } : undefined}
+      checkout={
+        checkoutHref && available.length > 0 ? { label: t('cart:checkout'), href: checkoutHref } : undefined
+      }
       continueShopping={{ label: t('cart:continue'), href: paths.products }}
       onClear={() => setIsAskingToClear(true)}
       clearLabel={t('cart:clear')}

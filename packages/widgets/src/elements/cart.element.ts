@@ -2,7 +2,7 @@ import { CartWidget } from '../cart';
 import { defineElement } from './define-element';
 
 /**
- * The cart: its lines, quantities and totals, and the way to the shop's checkout.
+ * The cart: its lines, quantities and totals.
  *
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
  * @event {CustomEvent} diwan-add - The visitor raised a quantity or took a removal back.

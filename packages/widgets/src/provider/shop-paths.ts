@@ -7,7 +7,6 @@ export interface ShopPaths {
   readonly products: string;
   readonly cart: string;
   readonly priceBox: string;
-  readonly checkout: string;
   category(id: number, subcategoryId?: number): string;
   product(product: Pick<ProductSummary, 'name_en' | 'code'>): string;
   project(id: number): string;
@@ -25,7 +24,6 @@ export function createShopPaths(shopUrl = ''): ShopPaths {
     products: `${shop}/products`,
     cart: `${shop}/cart`,
     priceBox: `${shop}/price-box`,
-    checkout: `${shop}/checkout`,
     category: (id, subcategoryId) => shop + categoryPath(id, { subcategoryId }),
     product: (product) => shop + productPath(product),
     project: (id) => shop + projectPath(id),
