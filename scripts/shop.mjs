@@ -117,7 +117,9 @@ export async function openShop(env, { openPages = builtPages, extend } = {}) {
 
   /** @type {(() => Promise<void>)[]} */
   const closers = [() => database.close()];
+  let isStopping = false;
   const close = async () => {
+    isStopping = true;
     for (const closeNext of closers.splice(0).reverse()) await closeNext();
   };
 
@@ -125,7 +127,7 @@ export async function openShop(env, { openPages = builtPages, extend } = {}) {
     await database.migrate();
     await seed(database.db);
 
-    const api = createApi({ db: database.db, config, logger });
+    const api = createApi({ db: database.db, config, logger, isStopping: () => isStopping });
     const beside = new Hono();
     extend?.(beside);
     serveEmbed(beside);
