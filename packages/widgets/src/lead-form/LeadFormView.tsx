@@ -39,7 +39,7 @@ export function LeadFormView(props: LeadFormViewProps) {
 
   // Leads whoever sent an incomplete form to the first field to mend, and nobody who is still typing.
   useEffect(() => {
-    if (!wasSubmitted.current) return;
+    if (!wasSubmitted.current || isSending) return;
     wasSubmitted.current = false;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
