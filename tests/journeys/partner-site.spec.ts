@@ -147,6 +147,7 @@ test.describe('in any page', () => {
       for (const [name, value] of Object.entries(box)) host.style.setProperty(name, value, 'important');
     });
     await page.mouse.move(1400, 10);
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     return element.evaluate((host) => {
       const nodes = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];

@@ -69,8 +69,8 @@ export const elementReference = () =>
 /** @param {string} document the guide, with whatever reference it has now */
 export const withReference = (document) =>
   document.replace(
-    /(<!-- elements -->\n)[\s\S]*(\n<!-- \/elements -->)/,
-    (_match, start, end) => `${start}\n${elementReference()}\n${end}`,
+    /(?<=<!-- elements -->\n)[\s\S]*(?=<!-- \/elements -->)/,
+    () => `\n${elementReference()}\n\n`,
   );
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -7,6 +7,7 @@ import { elementReference, guide, withReference } from './element-docs.mjs';
 
 it('is up to date in the guide (`node build/element-docs.mjs` writes it)', () => {
   const written = readFileSync(guide, 'utf8');
+  expect(written).toContain(elementReference());
   expect(written).toBe(withReference(written));
 });
 
