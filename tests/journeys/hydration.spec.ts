@@ -1,0 +1,51 @@
+import { expect, hydrated, storedLines, test } from './support';
+
+/** A page of every kind. */
+const addresses = [
+  '/',
+  '/products',
+  '/interior-design',
+  '/pa/majlis-season',
+  '/products/category/1',
+  '/products/category/1?subcategory=11&sort=price_asc',
+  '/products/category/subcategory/11',
+  '/product/nafud-three-seat-sofa-NF1042',
+  '/cart',
+  '/price-box',
+  '/about',
+  '/contact?item_id=101',
+  '/terms-and-conditions',
+  '/projects',
+  '/projects/1',
+];
+
+test('every page is taken over as the server sent it, also with full baskets', async ({
+  page,
+  t,
+  language,
+  complaints,
+}) => {
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  const addButton = (key: string) => {
+    const [before = '', after = ''] = t(key, { name: '\u0000' }).split('\u0000');
+    return page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${before}.+${after}$`) })
+      .first();
+  };
+  await addButton('product:add_to_cart_named').click();
+  await addButton('product:add_to_price_box_named').click();
+  await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
+  await expect.poll(() => storedLines(page, 'pricebox-storage')).toBe(1);
+
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    // The badge tells that storage has been read, which is when a mismatch would show.
+    await expect(page.locator('header [data-basket-target="cart"]')).toBeVisible();
+    expect(complaints, address).toEqual([]);
+  }
+});
