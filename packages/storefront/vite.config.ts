@@ -46,8 +46,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: { index: 'src/server/index.ts', main: 'src/server/main.ts' } }
       : {
           input: 'src/entry-client.tsx',
-          // What every page starts with travels in one file: many small ones compress worse.
-          output: { codeSplitting: { groups: [{ name: 'entry-client', tags: ['$initial'] }] } },
+          // What the shop starts with is one file, what most pages use a second: many small ones compress worse.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'entry-client', tags: ['$initial'] },
+                { name: 'shared', minShareCount: 8 },
+              ],
+            },
+          },
         },
   },
 }));
