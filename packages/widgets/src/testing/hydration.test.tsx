@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartWidget } from '../cart';
 import { ProductCardWidget } from '../product-card';
 import { ProductDetailWidget } from '../product-detail';
@@ -38,6 +38,12 @@ const page = (content: ReactNode, locale: 'en' | 'ar', storage = memoryStorage()
     </DiwanProvider>
   </StrictMode>
 );
+
+// Parts that load apart are there from the second rendering on; a server waits for them in the first one too.
+beforeAll(async () => {
+  renderToString(page(<SectionList sections={makePage().sections} />, 'en'));
+  await vi.dynamicImportSettled();
+});
 
 const complaints: unknown[] = [];
 let container: HTMLElement;

@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { basketProduct } from '@diwan/sdk/commerce';
-import { createFakeClient, makeCategory, makePage } from '@diwan/sdk/testing';
+import { createFakeClient, makeCategory, makePage, makeSection } from '@diwan/sdk/testing';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CartWidget } from '../cart';
-import { I18nProvider } from '../i18n';
 import { ProductCardWidget } from '../product-card';
 import { ProductDetailWidget } from '../product-detail';
 import { ProductGridWidget } from '../product-grid';
@@ -15,11 +13,12 @@ import { createStores, memoryStorage } from '../stores';
 import { ToastsWidget } from '../toasts';
 import { i18nOf } from './i18n-of';
 import { sampleProduct, sampleSet, sampleSummary } from './sample-products';
+import { serverHtml } from './server-html';
 
 /** What a server sends: there is no window here, so reading one while rendering fails the test. */
 function html(content: ReactNode, storage = memoryStorage()) {
   const client = createFakeClient();
-  return renderToString(
+  return serverHtml(
     <DiwanProvider
       client={client}
       stores={createStores({ client, storage })}
@@ -39,36 +38,40 @@ describe('on a server', () => {
   });
 
   it.each<[string, ReactNode]>([
-    ['every section', <SectionList key="1" sections={makePage().sections} heading="الرئيسية" />],
+    [
+      'every section, the lead form too',
+      <SectionList key="1" sections={makePage().sections} heading="الرئيسية" />,
+    ],
     [
       'a grid with its first page',
       <ProductGridWidget key="2" firstPage={{ results: [sampleSummary()], hasMore: true }} />,
     ],
     ['a product', <ProductDetailWidget key="3" product={sampleProduct()} others={others} />],
     ['a set', <ProductDetailWidget key="4" product={sampleSet()} others={others} />],
-  ])('%s is in the page', (_name, content) => {
-    expect(html(content)).toContain('كنبة نفود');
+  ])('%s is in the page', async (_name, content) => {
+    expect(await html(content)).toContain('كنبة نفود');
+  });
+
+  it('parts that load apart are in the page too', async () => {
+    expect(await html(<SectionList sections={[makeSection('lead_form')]} />)).toContain('<form');
   });
 
   it.each<[string, ReactNode]>([
     ['a grid on its way', <ProductGridWidget key="1" />],
     ['the cart', <CartWidget key="2" />],
     ['toasts', <ToastsWidget key="3" />],
-  ])('%s renders', (_name, content) => {
-    expect(html(content)).not.toBe('');
+  ])('%s renders', async (_name, content) => {
+    expect(await html(content)).not.toBe('');
   });
 
-  it('baskets are empty, whatever storage holds: hydration must find the same', () => {
+  it('baskets are empty, whatever storage holds: hydration must find the same', async () => {
     const storage = memoryStorage();
     createStores({ client: createFakeClient(), storage }).cart.add(basketProduct(sampleSummary()));
-    expect(html(<ProductCardWidget product={sampleSummary()} />, storage)).toContain('أضف كنبة نفود');
-    expect(html(<CartWidget />, storage)).not.toContain('كنبة نفود');
+    expect(await html(<ProductCardWidget product={sampleSummary()} />, storage)).toContain('أضف كنبة نفود');
+    expect(await html(<CartWidget />, storage)).not.toContain('كنبة نفود');
   });
 
-  it('words need their provider', () => {
-    expect(() => renderToString(<CartWidget />)).toThrow('DiwanProvider');
-    expect(() => renderToString(<I18nProvider i18n={i18nOf.en}>{<CartWidget />}</I18nProvider>)).toThrow(
-      'DiwanProvider',
-    );
+  it('a widget without its shop is a mistake, and says so', async () => {
+    await expect(serverHtml(<CartWidget />)).rejects.toThrow('DiwanProvider');
   });
 });

@@ -1,12 +1,15 @@
 import { localized } from '@diwan/sdk/commerce';
+import { lazy, Suspense } from 'react';
 import { useI18n } from '../../i18n';
-import { LeadFormWidget } from '../../lead-form';
 import { useDiwan } from '../../provider';
 import { text } from '../../theme';
 import { classNames } from '../../ui/class-names';
 import type { SectionProps } from '../section-props';
 import { band, container } from '../sections.css';
 import { columns, note, title } from './LeadFormSection.css';
+
+// The form and its rules come after what is seen first; a server waits for them and sends the form as well.
+const LeadFormWidget = lazy(async () => ({ default: (await import('../../lead-form')).LeadFormWidget }));
 
 /** An invitation to leave one's number. */
 export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
@@ -22,7 +25,9 @@ export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
           </h2>
           {description && <p className={classNames(text.body, note)}>{description}</p>}
         </div>
-        <LeadFormWidget sourceId={section.source_id} />
+        <Suspense fallback={null}>
+          <LeadFormWidget sourceId={section.source_id} />
+        </Suspense>
       </div>
     </section>
   );

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+
+/** What a server sends for it, everything in its place, as the storefront does. Rejects when rendering fails. */
+export async function serverHtml(content: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(content, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
