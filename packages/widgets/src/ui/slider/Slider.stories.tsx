@@ -99,9 +99,11 @@ export const Fading: Story = {
     });
     await userEvent.click(last);
     const [first, , third] = canvasElement.querySelectorAll('.splide__slide');
-    await waitFor(() => expect(third).toHaveStyle({ opacity: '1' }));
-    await expect(last).toHaveAttribute('aria-current', 'true');
-    await expect(first).toHaveStyle({ opacity: '0' });
+    await waitFor(() => {
+      expect(third).toHaveStyle({ opacity: '1' });
+      expect(first).toHaveStyle({ opacity: '0' });
+      expect(last).toHaveAttribute('aria-current', 'true');
+    });
     await expect(third?.getBoundingClientRect().x).toBe(first?.getBoundingClientRect().x);
   },
 };
