@@ -36,7 +36,26 @@ export {
   useMoney,
 } from './provider';
 export { SectionList, type SectionListProps } from './sections';
-export * from './stores';
+export {
+  type BasketKind,
+  type BasketStore,
+  browserStorage,
+  createListStore,
+  createStores,
+  type ItemListStore,
+  type ItemQuery,
+  type ListPage,
+  type ListStatus,
+  type ListStore,
+  memoryStorage,
+  type Stores,
+  type TextStorage,
+  type Toast,
+  type ToastOptions,
+  type ToastStore,
+  type Undo,
+  visitorMessage,
+} from './stores';
 export { type FontFaceFile, fontFaces } from './theme/fonts';
 export { ToastsWidget } from './toasts';
 export { Accordion } from './ui/accordion';
