@@ -59,6 +59,7 @@ export const notice = style([
 export const controls = style({
   gridArea: 'controls',
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'start',
 });
 

@@ -1,3 +1,3 @@
 export { CartLineView, type CartLineViewProps } from './CartLineView';
 export { CartView, type CartViewProps, EmptyCartView } from './CartView';
-export { CartWidget } from './CartWidget';
+export { CartWidget, type CartWidgetProps } from './CartWidget';

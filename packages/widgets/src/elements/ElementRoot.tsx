@@ -57,7 +57,8 @@ export function ElementRoot({
           />
         )}
       >
-        <ElementShop element={element} hints={hints} i18n={i18n}>
+        {/* Another shop is another start: lists keep asking the client they were made with. */}
+        <ElementShop key={hints.apiBase} element={element} hints={hints} i18n={i18n}>
           <Widget {...values} />
           {isInUse && <Toasts />}
         </ElementShop>

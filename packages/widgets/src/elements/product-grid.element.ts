@@ -11,6 +11,7 @@ import { defineElement } from './define-element';
  * @attr {default|name_asc|name_desc|price_asc|price_desc|newest|oldest} sort - Order; the shop's own by default.
  * @attr {number} limit - Products per page, 10 by default.
  * @attr {numbers} ids - Only these products: `"12, 14"`.
+ * @attr {boolean} first-page-only - Shows `limit` products and loads no more when the visitor scrolls.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
  * @event {CustomEvent} diwan-add - The visitor put a product into a basket.
  * @event {CustomEvent} diwan-remove - The visitor took a product out of a basket.
@@ -24,6 +25,7 @@ export const element = defineElement<ProductGridWidgetProps>({
     sort: PRODUCT_SORT_OPTIONS,
     limit: 'number',
     ids: 'numbers',
+    firstPageOnly: 'boolean',
   },
   Widget: ProductGridWidget,
 });

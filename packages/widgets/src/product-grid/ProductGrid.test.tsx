@@ -68,6 +68,16 @@ describe('product grid', () => {
     await waitFor(() => expect(cards()).toHaveLength(10));
   });
 
+  it('stays at the first page where that is wanted', async () => {
+    const { list, client } = listing();
+    renderInShop(<ProductGridWidget firstPageOnly limit={2} />, { client });
+    expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(2);
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(() => intersections.reach()).not.toThrow();
+    expect(list).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
   it('says when the end is reached', async () => {
     const { client } = listing(async () => page(2, 3, false));
     renderInShop(<ProductGridWidget firstPage={page(1)} />, { client });

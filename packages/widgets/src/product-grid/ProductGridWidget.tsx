@@ -21,6 +21,8 @@ export interface ProductGridWidgetProps {
   limit?: number | undefined;
   /** Only these products. */
   ids?: readonly number[] | undefined;
+  /** Stays at the first page, as on a page where the list is not the main thing. */
+  firstPageOnly?: boolean | undefined;
   /** The first page, when a server has fetched it. Belongs to the other props: give a new one with each change. */
   firstPage?: ListPage<ProductSummary> | undefined;
   headingLevel?: 2 | 3 | 4;
@@ -52,7 +54,7 @@ const itemQuery = ({
 /** Products of a category, a search or a choice, growing as the visitor scrolls (spec §4 «Item lists»). */
 export function ProductGridWidget(props: ProductGridWidgetProps) {
   useSignals();
-  const { firstPage, headingLevel = 3, ids } = props;
+  const { firstPage, headingLevel = 3, ids, firstPageOnly = false, limit = FIRST_SKELETONS } = props;
   const { stores, paths } = useDiwan();
   const { t } = useI18n();
   const labels = useGridLabels();
@@ -77,7 +79,7 @@ export function ProductGridWidget(props: ProductGridWidgetProps) {
   const pageCount = list.pageCount.value;
   const status = list.status.value;
   const isLoading = !hasNothingToShow && (status === 'idle' || status === 'loading');
-  const canLoadMore = status === 'ready' && list.hasMore.value;
+  const canLoadMore = !firstPageOnly && status === 'ready' && list.hasMore.value;
   const loadsByItself = pageCount <= AUTOMATIC_PAGES;
 
   return (
@@ -95,7 +97,7 @@ export function ProductGridWidget(props: ProductGridWidgetProps) {
         ),
       }))}
       isLoading={isLoading}
-      skeletonCount={products.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS}
+      skeletonCount={Math.min(limit, products.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS)}
       error={status === 'failed' ? (list.message.value ?? t('errors:network')) : undefined}
       onRetry={list.retry}
       onLoadMore={canLoadMore && !loadsByItself ? list.loadMore : undefined}
