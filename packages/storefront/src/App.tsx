@@ -39,7 +39,7 @@ export function App({ first, shell, config, client, stores, scrollMemory }: AppP
   const { shown, isLoading, reload } = usePage(address, first, loading, translate);
 
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
-  useLinkNavigation(scrollMemory);
+  useLinkNavigation();
   const announcement = useArrival(shown, shell, scrollMemory);
 
   const shop = useMemo(

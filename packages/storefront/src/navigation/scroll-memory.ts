@@ -1,15 +1,13 @@
+import { historyEntry } from './history-entry';
+
 /** Remembers how far each entry of the browser's history was scrolled, for the way back. */
 export interface ScrollMemory {
-  /** Call before the address changes. */
-  leave(): void;
-  /** Call once the new entry is current; tells where it was left, if it was here before. */
+  /** Call once the page of the present entry is on the screen; tells where it was left, if it was here before. */
   arrive(): number | undefined;
-  /** State for a new history entry. */
-  newEntry(): { entry: string };
 }
 
-const entryOf = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : 'first';
+/** The last two are told by the router. */
+const departures = ['popstate', 'pushState', 'replaceState'];
 
 /**
  * Browsers restore the scroll position at once on `popstate`, when the page left is still shown, so within one
@@ -18,8 +16,7 @@ const entryOf = (state: unknown): string =>
 export function createScrollMemory(window: Window): ScrollMemory {
   const positions = new Map<string, number>();
   const { history } = window;
-  let current = entryOf(history.state);
-  let count = 0;
+  let current = historyEntry(history);
 
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
@@ -28,16 +25,14 @@ export function createScrollMemory(window: Window): ScrollMemory {
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
+  // The address has changed by now, but the page left is still on the screen.
+  for (const departure of departures)
+    window.addEventListener(departure, () => positions.set(current, window.scrollY));
 
   return {
-    leave() {
-      positions.set(current, window.scrollY);
-    },
     arrive() {
-      current = entryOf(history.state);
+      current = historyEntry(history);
       return positions.get(current);
     },
-    // Entries outlive the document, so their names must differ from those of earlier documents of this tab.
-    newEntry: () => ({ entry: `${performance.timeOrigin}-${++count}` }),
   };
 }

@@ -1,4 +1,4 @@
-import { navigate } from 'wouter/use-browser-location';
+import { replaceAddress } from './history-entry';
 
 /** Sets or, with null, removes a parameter of the browser's address; the page shown follows. */
 export function setSearchParam(name: string, value: string | null): void {
@@ -6,5 +6,5 @@ export function setSearchParam(name: string, value: string | null): void {
   if (value === null) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
   // A filter is no page of its own: "back" leaves the list.
-  navigate(url.pathname + url.search, { replace: true, state: window.history.state });
+  replaceAddress(url.pathname + url.search);
 }

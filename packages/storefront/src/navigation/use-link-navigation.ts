@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { importPage, matchRoute } from '../routes';
 import { followedLink, linkOf } from './followed-link';
-import type { ScrollMemory } from './scroll-memory';
+import { goTo } from './history-entry';
 
 /** Fetches the code of a page whose link the visitor points at, so that it is there by the click. */
 function warmUp(event: Event): void {
@@ -12,33 +11,25 @@ function warmUp(event: Event): void {
   if (match) importPage(match.row.name).catch(() => {});
 }
 
+function follow(event: MouseEvent): void {
+  const url = followedLink(event, window.location);
+  if (!url || !matchRoute(url.pathname)) return;
+  event.preventDefault();
+  if (url.href === window.location.href) window.location.reload();
+  else goTo(url.pathname + url.search + url.hash);
+}
+
 /**
  * Follows links of the shop without loading the document anew. A link to the page shown reloads it, as the spec asks
  * of the menu and the logo (spec §2) and as browsers do; addresses without a page (files, the API) are left alone.
  */
-export function useLinkNavigation(scrollMemory: ScrollMemory | undefined): void {
+export function useLinkNavigation(): void {
   useEffect(() => {
-    if (!scrollMemory) return;
-    const follow = (event: MouseEvent) => {
-      const url = followedLink(event, window.location);
-      if (!url || !matchRoute(url.pathname)) return;
-      event.preventDefault();
-      if (url.href === window.location.href) {
-        window.location.reload();
-        return;
-      }
-      scrollMemory.leave();
-      navigate(url.pathname + url.search + url.hash, { state: scrollMemory.newEntry() });
-    };
-    const rememberBeforeTraversal = () => scrollMemory.leave();
     document.addEventListener('click', follow);
     document.addEventListener('pointerover', warmUp, { passive: true });
-    // Before wouter's own listener renders anything: React hears of the new address later.
-    window.addEventListener('popstate', rememberBeforeTraversal, { capture: true });
     return () => {
       document.removeEventListener('click', follow);
       document.removeEventListener('pointerover', warmUp);
-      window.removeEventListener('popstate', rememberBeforeTraversal, { capture: true });
     };
-  }, [scrollMemory]);
+  }, []);
 }

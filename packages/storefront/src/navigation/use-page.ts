@@ -1,10 +1,11 @@
 import type { I18n } from '@diwan/widgets';
-import { startTransition, useEffect, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { loadFailure } from '../load-failure';
 import { type LoadedPage, loadPage, loadStandIn } from '../load-page';
 import type { LoadContext, Page } from '../page';
 import { importPage, matchRoute, NOT_FOUND_PATH } from '../routes';
+import { historyEntry, replaceAddress } from './history-entry';
+import { createPageMemory, type PageMemory } from './page-memory';
 
 /** A page together with its words and the address (path and query) it was loaded for. */
 export interface ShownPage extends LoadedPage {
@@ -54,17 +55,30 @@ export function usePage(
 ): PageLoading {
   const [shown, setShown] = useState(first);
   const [reloads, setReloads] = useState({ asked: 0, done: 0 });
-  const isLoading = shown.address !== address || reloads.asked !== reloads.done;
+  const memory = useRef<PageMemory<ShownPage>>(undefined);
+  const isReloading = reloads.asked !== reloads.done;
+  const isLoading = shown.address !== address || isReloading;
 
   useEffect(() => {
-    if (!isLoading) return;
+    memory.current ??= createPageMemory();
+    const { current: pages } = memory;
+    const entry = historyEntry(window.history);
+    if (!isLoading) {
+      pages.keep(entry, shown);
+      return;
+    }
+    const remembered = isReloading ? undefined : pages.get(entry, address);
+    if (remembered) {
+      setShown(remembered);
+      return;
+    }
     const controller = new AbortController();
     const { signal } = controller;
     const url = new URL(address, window.location.origin);
     const show = async () => {
       const loaded = await fetchPage(url, { ...context, signal });
       if (signal.aborted) return;
-      if (!loaded) return navigate(NOT_FOUND_PATH, { replace: true });
+      if (!loaded) return replaceAddress(NOT_FOUND_PATH);
       const i18n = await translate(loaded.page);
       if (signal.aborted) return;
       startTransition(() => {
@@ -78,7 +92,7 @@ export function usePage(
       if (!signal.aborted) window.location.assign(url);
     });
     return () => controller.abort();
-  }, [isLoading, address, reloads.asked, context, translate]);
+  }, [isLoading, isReloading, shown, address, reloads.asked, context, translate]);
 
   return {
     shown,

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 're
 import { container } from '../container.css';
 import { inner, input, overlay, searchRow } from './SearchOverlay.css';
 import { SearchResults } from './SearchResults';
-import { useDebounced } from './use-debounced';
 
 const DEBOUNCE_MS = 300;
 
@@ -22,12 +21,18 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
   const [list] = useState(() => stores.itemList());
   const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose);
   const query = text.trim();
-  const settled = useDebounced(query, DEBOUNCE_MS);
+  const [asked, setAsked] = useState('');
 
   useEffect(() => {
-    if (settled) list.show({ query: settled });
-    return () => list.cancel();
-  }, [list, settled]);
+    const ask = () => {
+      if (query) list.show({ query });
+      else list.cancel();
+      setAsked(query);
+    };
+    const timer = setTimeout(ask, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [list, query]);
+  useEffect(() => () => list.cancel(), [list]);
 
   if (!isPresent) return null;
 
@@ -47,7 +52,8 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
       onKeyDown={moveBetweenLinks}
       {...events}
     >
-      <search className={`${container} ${inner}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 don't know <search> */}
+      <div role="search" className={`${container} ${inner}`}>
         <form className={searchRow} onSubmit={(event) => event.preventDefault()}>
           <input
             className={input}
@@ -71,12 +77,12 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
         ) : (
           <SearchResults
             query={query}
-            isLoading={settled !== query || list.isLoading.value}
+            isLoading={asked !== query || list.isLoading.value}
             hasFailed={list.status.value === 'failed'}
             products={list.elements.value}
           />
         )}
-      </search>
+      </div>
     </dialog>
   );
 }

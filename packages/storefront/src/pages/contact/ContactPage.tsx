@@ -1,8 +1,8 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
 import { IconButton, useI18n } from '@diwan/widgets';
-import { navigate } from 'wouter/use-browser-location';
 import { container } from '../../layout/container.css';
 import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
+import { goTo } from '../../navigation/history-entry';
 import { setSearchParam } from '../../navigation/set-search-param';
 import { useShop } from '../../shop-context';
 import { RequestForm } from '../request-form/RequestForm';
@@ -45,7 +45,7 @@ export function ContactPage({ data: { item, project } }: { data: ContactData }) 
               successText: t('contact:success.text'),
               successAction: t('contact:success.continue'),
             }}
-            onDone={() => navigate('/')}
+            onDone={() => goTo('/')}
           />
         </section>
       </div>

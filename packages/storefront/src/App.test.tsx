@@ -1,0 +1,214 @@
+import { NetworkError } from '@diwan/sdk';
+import { createFakeClient, makeSettings } from '@diwan/sdk/testing';
+import { createStores, memoryStorage } from '@diwan/widgets';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from './App';
+import { defaultConfig } from './config';
+import { addressOf, loadPage, loadStandIn } from './load-page';
+import { createScrollMemory } from './navigation/scroll-memory';
+import type { StandInName } from './routes';
+import { loadShell } from './shell';
+import { loadTexts } from './texts';
+
+type ClientOverrides = Parameters<typeof createFakeClient>[0];
+
+const down = () => Promise.reject(new NetworkError('down', { endpoint: 'items.get' }));
+
+/** Opens the shop in the browser at an address, as after hydration. */
+async function open(address: string, overrides: ClientOverrides = {}, standIn?: StandInName) {
+  window.history.replaceState(null, '', address);
+  const client = createFakeClient(overrides);
+  const shell = await loadShell(client);
+  const loaded = standIn
+    ? await loadStandIn(standIn)
+    : await loadPage(new URL(window.location.href), { client, locale: 'en', shell, isServer: true });
+  const i18n = await loadTexts('en', loaded.page);
+  render(
+    <App
+      first={{ ...loaded, i18n, address: addressOf(window.location) }}
+      shell={shell}
+      config={defaultConfig}
+      client={client}
+      stores={createStores({ client, storage: memoryStorage() })}
+      scrollMemory={createScrollMemory(window)}
+    />,
+  );
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const inMenu = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name });
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  delete window.dataLayer;
+});
+
+describe('following a link', () => {
+  it('shows the page with its title, from its top, with the focus on its heading', async () => {
+    await open('/cart');
+    await userEvent.click(inMenu('About'));
+    const title = await heading(/over 45 years/);
+    expect(window.location.pathname).toBe('/about');
+    await waitFor(() => expect(document.title).toBe('About | Athel'));
+    expect(title).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));
+    expect(screen.getByText('About | Athel', { selector: '[role="status"]' })).toBeInTheDocument();
+    expect(inMenu('About')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('marks the products entry on the pages below it', async () => {
+    await open('/products/category/1');
+    expect(inMenu('Products')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('comes back to the page as it was left, without asking again', async () => {
+    const get = vi.fn((id: number) => createFakeClient().projects.get(id));
+    await open('/projects/3', { projects: { get } });
+    vi.stubGlobal('scrollY', 700);
+    await userEvent.click(inMenu('About'));
+    await heading(/over 45 years/);
+    window.history.back();
+    await heading('House 3');
+    expect(get).toHaveBeenCalledTimes(1);
+    await waitFor(() =>
+      expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 })),
+    );
+  });
+});
+
+describe('a page that can’t be loaded', () => {
+  it('is the not-found page for CMS pages (spec §8)', async () => {
+    await open('/cart', { pages: { products: down } });
+    await userEvent.click(inMenu('Products'));
+    await heading('Page Not Found');
+    expect(window.location.pathname).toBe('/404');
+  });
+
+  it('is a screen with another try for all others', async () => {
+    await open('/about', { projects: { categories: down } });
+    window.history.pushState(null, '', '/projects');
+    await heading('The shop is out of reach');
+    expect(window.location.pathname).toBe('/projects');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+describe('the category page', () => {
+  it('reflects filter and order in the address and lists anew', async () => {
+    const list = vi.fn((query = {}) => createFakeClient().items.list(query));
+    await open('/products/category/1', { items: { list } });
+    const all = screen.getByRole('button', { name: 'All' });
+    expect(all).toHaveAttribute('aria-pressed', 'true');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Two-seat' }));
+    await waitFor(() => expect(window.location.search).toBe('?subcategory=12'));
+    await waitFor(() => expect(all).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() =>
+      expect(list.mock.lastCall?.[0]).toMatchObject({ category: 1, subcategory: 12, page: 1 }),
+    );
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price_desc');
+    await waitFor(() => expect(window.location.search).toBe('?subcategory=12&sort=price_desc'));
+    await waitFor(() =>
+      expect(list.mock.lastCall?.[0]).toMatchObject({ sort_by: 'price', sort_order: 'DESC', page: 1 }),
+    );
+
+    await userEvent.click(all);
+    await waitFor(() => expect(window.location.search).toBe('?sort=price_desc'));
+  });
+});
+
+describe('the header', () => {
+  it('shows the cart only when it holds something, and counts', async () => {
+    await open('/products/category/1');
+    const cart = screen.getByRole('link', { name: 'Cart, empty', hidden: true });
+    expect(cart).not.toHaveAttribute('data-shown');
+    const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
+    await userEvent.click(add as HTMLElement);
+    expect(cart).toHaveAttribute('data-shown');
+    expect(cart).toHaveAccessibleName('Cart, 1 item');
+  });
+});
+
+describe('search', () => {
+  it('asks once the visitor pauses, and links to what it found', async () => {
+    const list = vi.fn((query = {}) => createFakeClient().items.list(query));
+    await open('/cart', { items: { list } });
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const field = await screen.findByRole('searchbox', { hidden: true });
+    await userEvent.type(field, 'nafud sofa');
+    expect(list).not.toHaveBeenCalled();
+    expect(field.closest('dialog')?.querySelectorAll('[aria-busy] > div')).toHaveLength(10);
+    const result = await screen.findByRole('link', { name: /Nafud Sofa/, hidden: true });
+    expect(list).toHaveBeenCalledTimes(1);
+    expect(list.mock.lastCall?.[0]).toMatchObject({ query: 'nafud sofa' });
+    expect(result).toHaveAttribute('href', expect.stringMatching(/^\/product\/nafud-sofa-/));
+  });
+
+  it('says so when there is nothing', async () => {
+    await open('/cart');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.type(await screen.findByRole('searchbox', { hidden: true }), 'zzz');
+    expect(await screen.findByText(/^No items found/)).toBeInTheDocument();
+  });
+});
+
+describe('maintenance', () => {
+  const closed = { settings: { get: async () => makeSettings({ maintenance_mode: true }) } };
+
+  it('opens for staff', async () => {
+    await open('/about', { ...closed, auth: { isStaff: async () => true } }, 'maintenance');
+    await heading(/over 45 years/);
+    expect(screen.getByText('Maintenance mode is on. Visitors cannot see the site.')).toBeInTheDocument();
+  });
+
+  it('stays closed for everybody else', async () => {
+    const isStaff = vi.fn(async () => false);
+    await open('/about', { ...closed, auth: { isStaff } }, 'maintenance');
+    await waitFor(() => expect(isStaff).toHaveBeenCalled());
+    expect(await heading('We will be back soon')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+});
+
+describe('each page', () => {
+  it('is told to the tag manager, when there is one', async () => {
+    await open('/cart?x=1', { settings: { get: async () => makeSettings({ tag_manager_id: 'GTM-7' }) } });
+    await userEvent.click(inMenu('About'));
+    await heading(/over 45 years/);
+    await waitFor(() =>
+      expect(window.dataLayer?.slice(1)).toEqual([
+        { event: 'page_view', page_path: '/cart?x=1', page_title: 'Cart | Athel' },
+        { event: 'page_view', page_path: '/about', page_title: 'About | Athel' },
+      ]),
+    );
+    expect(document.head.querySelector('script[src*="id=GTM-7"]')).not.toBeNull();
+  });
+
+  it('is nobody else’s business', async () => {
+    await open('/cart');
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('keeps the promo code of its address', async () => {
+    await open('/about?promo_code=WELCOME10');
+    expect(sessionStorage.getItem('diwan-promo-code')).toBe('WELCOME10');
+  });
+});

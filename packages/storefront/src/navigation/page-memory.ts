@@ -1,0 +1,25 @@
+const MOST_REMEMBERED = 20;
+
+/** Pages by the history entry they were shown at: the way back asks nobody and works without a connection. */
+export interface PageMemory<Page> {
+  /** The page of an entry, if it was shown there for this address. */
+  get(entry: string, address: string): Page | undefined;
+  /** Keeps a page as the most recent one; the oldest beyond the limit is forgotten. */
+  keep(entry: string, page: Page): void;
+}
+
+export function createPageMemory<Page extends { readonly address: string }>(): PageMemory<Page> {
+  const pages = new Map<string, Page>();
+  return {
+    get(entry, address) {
+      const page = pages.get(entry);
+      return page?.address === address ? page : undefined;
+    },
+    keep(entry, page) {
+      pages.delete(entry);
+      pages.set(entry, page);
+      const [oldest] = pages.keys();
+      if (pages.size > MOST_REMEMBERED && oldest !== undefined) pages.delete(oldest);
+    },
+  };
+}
