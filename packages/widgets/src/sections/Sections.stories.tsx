@@ -136,7 +136,7 @@ export const LeadForm: Story = {
   render: () => page(makeSection('lead_form', text)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await canvas.findByRole('alert');
     await userEvent.type(canvas.getByRole('textbox', { name: /full name|الاسم/i }), 'Noura');
     await userEvent.type(canvas.getByRole('textbox', { name: /phone|الجوال/i }), '٠٥٠٠٠٠٠٠٠٠');
