@@ -1,14 +1,34 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, rem, vars } from '../theme';
 
-export const drawing = style({ display: 'block', inlineSize: '100%', maxBlockSize: '22rem' });
+/** Letters are measured in the drawing's own units: on phones, where it is small, they take more of it. */
+const lettersOf = 'calc(var(--drawing-unit) * 0.05px)';
 
-const thin = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+export const drawing = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: rem(22),
+  fontSize: lettersOf,
+  '@media': {
+    [media.mobile]: { fontSize: `max(${lettersOf}, calc(var(--drawing-width) * 0.034px))` },
+  },
+});
 
-export const outline = style({ ...thin, stroke: vars.color.ink, strokeWidth: '1.5px' });
+export const outline = style({
+  fill: vars.color.white,
+  stroke: vars.color.ink,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+globalStyle(`${outline} path`, { strokeWidth: '1.5px', vectorEffect: 'non-scaling-stroke' });
 
 export const measure = style({ fill: vars.color.ink });
 
-export const line = style({ ...thin, stroke: vars.color.lineStrong, strokeWidth: '1px' });
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: '1px',
+  vectorEffect: 'non-scaling-stroke',
+});
 
 export const label = style({ textAnchor: 'middle', stroke: 'none' });

@@ -1,6 +1,9 @@
+import type { CSSProperties } from 'react';
+import { type FurnitureShape, furnitureOutlines } from './furniture-shapes';
 import * as styles from './MeasuredDrawingView.css';
 
 export interface MeasuredDrawingViewProps {
+  shape: FurnitureShape;
   width: number;
   depth: number;
   height: number;
@@ -19,7 +22,7 @@ const GAP = 0.3;
 const TICK = 0.022;
 
 /** Front and side of a product to scale, with its measures on dimension lines. Never mirrored: numbers read one way. */
-export function MeasuredDrawingView({ width, depth, height, labels }: MeasuredDrawingViewProps) {
+export function MeasuredDrawingView({ shape, width, depth, height, labels }: MeasuredDrawingViewProps) {
   const unit = Math.max(width, depth, height);
   const margin = unit * MARGIN;
   const gap = unit * GAP;
@@ -27,8 +30,9 @@ export function MeasuredDrawingView({ width, depth, height, labels }: MeasuredDr
   const floor = margin * 0.4 + height;
   const side = margin + width + gap;
   const line = floor + margin * 0.4;
-  const viewBox = `0 0 ${side + depth + margin * 0.4} ${line + margin * 0.6}`;
-  const fontSize = unit * 0.05;
+  const total = side + depth + margin * 0.4;
+  const viewBox = `0 0 ${total} ${line + margin * 0.6}`;
+  const outlines = furnitureOutlines[shape];
 
   return (
     <svg
@@ -36,12 +40,11 @@ export function MeasuredDrawingView({ width, depth, height, labels }: MeasuredDr
       viewBox={viewBox}
       role="img"
       aria-label={labels.alt}
-      fontSize={fontSize}
-      style={{ aspectRatio: viewBox.split(' ').slice(2).join(' / ') }}
+      style={{ '--drawing-width': total, '--drawing-unit': unit } as CSSProperties}
     >
       <g className={styles.outline}>
-        <rect x={margin} y={floor - height} width={width} height={height} rx={tick} />
-        <rect x={side} y={floor - height} width={depth} height={height} rx={tick} />
+        <Outline x={margin} y={floor - height} paths={outlines.front(width, height)} />
+        <Outline x={side} y={floor - height} paths={outlines.side(depth, height)} />
       </g>
       <g className={styles.measure}>
         <Measure x={margin} y={line} length={width} tick={tick} label={labels.width} />
@@ -51,6 +54,16 @@ export function MeasuredDrawingView({ width, depth, height, labels }: MeasuredDr
         </g>
       </g>
     </svg>
+  );
+}
+
+function Outline({ x, y, paths }: { x: number; y: number; paths: readonly string[] }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </g>
   );
 }
 

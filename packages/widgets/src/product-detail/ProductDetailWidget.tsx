@@ -198,7 +198,7 @@ function ProductDetail({ product, others, pageUrl }: ProductDetailWidgetProps) {
           product.has_dimension && product.dimensions
             ? {
                 title: t('product:dimensions.drawing'),
-                drawing: <MeasuredDrawingWidget dimensions={product.dimensions} />,
+                drawing: <MeasuredDrawingWidget product={product} dimensions={product.dimensions} />,
               }
             : undefined
         }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { FURNITURE_SHAPES, furnitureOutlines } from './furniture-shapes';
+import { shapeOfProduct } from './shape-of-product';
+
+describe('furniture outlines', () => {
+  const measures = [
+    [228, 82],
+    [42, 156],
+    [4, 190],
+    [240, 1],
+    [600, 72],
+  ] as const;
+
+  it.each(FURNITURE_SHAPES)('%s is drawn whatever its measures', (shape) => {
+    for (const [width, height] of measures) {
+      for (const side of [furnitureOutlines[shape].front, furnitureOutlines[shape].side]) {
+        for (const path of side(width, height)) expect(path).not.toMatch(/NaN|Infinity|undefined/);
+      }
+    }
+  });
+
+  it('has as many cushions as a sofa is long', () => {
+    const cushions = (width: number) =>
+      furnitureOutlines.sofa.front(width, 82)[2]?.split('M').filter(Boolean).length;
+    expect(cushions(168)).toBe(1);
+    expect(cushions(228)).toBe(2);
+    expect(cushions(340)).toBe(3);
+  });
+});
+
+describe('shapeOfProduct', () => {
+  it.each([
+    ['Nafud Three-Seat Sofa', 'sofa'],
+    ['Sahra Table Lamp', 'lamp'],
+    ['Badr Marble Coffee Table', 'table'],
+    ['Majra Dining Chair', 'chair'],
+    ['Layl Upholstered Bed', 'bed'],
+    ['Layl Nightstand', 'cabinet'],
+    ['Mada TV Unit', 'cabinet'],
+    ['Bustan Planter', 'box'],
+    ['', 'box'],
+  ])('%s: %s', (name_en, shape) => {
+    expect(shapeOfProduct({ name_en })).toBe(shape);
+  });
+});
