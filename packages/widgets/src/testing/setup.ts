@@ -1,6 +1,9 @@
 import './native-dialog';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// A busy machine needs longer than the default second for what a test waits for.
+configure({ asyncUtilTimeout: 10_000 });
