@@ -101,7 +101,12 @@ const filesIn = (html, pattern) => [...new Set([...html.matchAll(pattern)].map((
 async function measureStorefront() {
   const contents = await contentsOfBuild();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
-  const shop = await openShop({ ...process.env, PORT: '4380', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const shop = await openShop({
+    ...process.env,
+    PORT: process.env.PORT ?? '4380',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+  });
   try {
     for (const [name, address] of [
       ['home', '/'],

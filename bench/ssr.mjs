@@ -28,7 +28,7 @@ const shop = await openShop(
   {
     ...process.env,
     NODE_ENV: 'production',
-    PORT: '4390',
+    PORT: process.env.PORT ?? '4390',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
