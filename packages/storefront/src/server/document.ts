@@ -46,8 +46,9 @@ export function documentParts(
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'theme-color', content: '#ffffff' }),
     tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
-    assetTags(rendered, assetsFor),
+    // First: the bundler's client must be there before any module of ours.
     head,
+    assetTags(rendered, assetsFor),
     seoTags(rendered, url, origin),
     '</head><body><div id="root">',
   ].join('');
