@@ -15,6 +15,12 @@ export interface ProductCardWidgetProps {
   sizes?: string;
 }
 
+// Made once: a page of cards would spend most of its rendering on making them.
+const lists = {
+  en: new Intl.ListFormat('en', { type: 'unit' }),
+  ar: new Intl.ListFormat('ar', { type: 'unit' }),
+} as const;
+
 /** A product's card with its button into the cart or the price box. */
 export function ProductCardWidget({ product, ...layout }: ProductCardWidgetProps) {
   useSignals();
@@ -49,6 +55,6 @@ export function ProductCardWidget({ product, ...layout }: ProductCardWidgetProps
 
   function colorsLabel(colors: readonly Color[]) {
     const names = colors.map((color) => localized(color, 'name', locale));
-    return `${t('product:colors.available')}: ${new Intl.ListFormat(locale, { type: 'unit' }).format(names)}`;
+    return `${t('product:colors.available')}: ${lists[locale].format(names)}`;
   }
 }
