@@ -37,6 +37,11 @@ const outgoingOf = (context: Context): ServerResponse | undefined =>
  * throughput), else as a web response, as in tests.
  */
 export function sendPage(context: Context, page: PageResponse): Response {
+  // Hono answers HEAD with a response of its own, which must be the first to write.
+  if (context.req.method === 'HEAD') {
+    page.markup.resume();
+    return new Response(null, { status: page.status, headers: page.headers });
+  }
   const outgoing = outgoingOf(context);
   const [encoding, createEncoder] = encodingFor(context.req.header('accept-encoding')) ?? [];
   const headers = { ...page.headers, ...(encoding && { 'content-encoding': encoding }) };
