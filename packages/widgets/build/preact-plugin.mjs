@@ -5,10 +5,8 @@ const local = (/** @type {string} */ file) => fileURLToPath(new URL(`./preact/${
 /** What stands in for React and its signals in the embed. */
 const replacements = {
   react: local('react.mjs'),
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
+  'react-dom/client': local('react-dom-client.mjs'),
   'react/jsx-runtime': 'preact/jsx-runtime',
-  '@preact/signals-react': '@preact/signals',
   '@preact/signals-react/runtime': local('signals-runtime.mjs'),
 };
 

@@ -1,24 +1,12 @@
-import r2wc from '@r2wc/react-to-web-component';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { type AttributeKind, attributeName, attributeValue } from './attribute-kinds';
 import type { ElementDefinition } from './define-element';
-import { ElementRoot, type ElementRootProps } from './ElementRoot';
+import { ElementRoot } from './ElementRoot';
 import { elementLocale, followLanguage } from './element-language';
 import type { ElementTexts } from './element-texts';
+import type { ShopHints } from './shop-address';
 import { adoptStyles, releaseStyles } from './style-registry';
-
-// r2wc's own keys: the props of the next render, and the render itself.
-const rootProps: unique symbol = Symbol.for('r2wc.props');
-const render: unique symbol = Symbol.for('r2wc.render');
-
-/** What `r2wc` makes: a shadow root, a React root in it while connected, nothing about attributes. */
-interface ReactElementClass {
-  new (): HTMLElement & {
-    [rootProps]: Partial<ElementRootProps>;
-    [render](): void;
-    connectedCallback(): void;
-    disconnectedCallback(): void;
-  };
-}
 
 /** Attributes every element has; they say where the shop is. */
 const commonAttributes: Readonly<Record<string, AttributeKind>> = { apiBase: 'string', shopUrl: 'string' };
@@ -27,17 +15,17 @@ const commonAttributes: Readonly<Record<string, AttributeKind>> = { apiBase: 'st
  * The class of a custom element that shows a widget in a shadow root. Attributes and properties of the same name set
  * the same value and the last one set wins; properties may be set before the element is defined.
  *
- * `r2wc` mounts and unmounts; what it leaves open is closed here: typed attributes and their removal, bad values,
- * moves in the document without losing state, and the language of the surroundings.
+ * A bad value is told and the one before stays; what moves in the document keeps its state.
  */
 export function elementClass(definition: ElementDefinition, texts: ElementTexts): CustomElementConstructor {
   const kinds: Readonly<Record<string, AttributeKind>> = { ...definition.attributes, ...commonAttributes };
   const properties = new Map(Object.keys(kinds).map((name) => [attributeName(name), name]));
-  const ReactElement = r2wc(ElementRoot, { shadow: 'open', props: {} }) as unknown as ReactElementClass;
 
-  class DiwanElement extends ReactElement {
+  class DiwanElement extends HTMLElement {
     static readonly observedAttributes = [...properties.keys()];
 
+    readonly #shadow = this.attachShadow({ mode: 'open' });
+    #root: Root | undefined;
     #values: Readonly<Record<string, unknown>> = {};
     #isRenderQueued = false;
     #unfollowLanguage: (() => void) | undefined;
@@ -52,23 +40,23 @@ export function elementClass(definition: ElementDefinition, texts: ElementTexts)
       this.#queueRender();
     }
 
-    override connectedCallback() {
+    connectedCallback() {
       this.#takeEarlyProperties();
       this.#unfollowLanguage?.();
       this.#unfollowLanguage = followLanguage(this, () => this.#queueRender());
-      if (this.shadowRoot) adoptStyles(this.shadowRoot);
-      this.#updateRootProps();
-      super.connectedCallback();
+      adoptStyles(this.#shadow);
+      this.#render();
     }
 
-    override disconnectedCallback() {
+    disconnectedCallback() {
       this.#unfollowLanguage?.();
       this.#unfollowLanguage = undefined;
       // A move in the document disconnects and connects again at once: only what stays away is taken down.
       queueMicrotask(() => {
         if (this.isConnected) return;
-        if (this.shadowRoot) releaseStyles(this.shadowRoot);
-        super.disconnectedCallback();
+        releaseStyles(this.#shadow);
+        this.#root?.unmount();
+        this.#root = undefined;
       });
     }
 
@@ -100,22 +88,23 @@ export function elementClass(definition: ElementDefinition, texts: ElementTexts)
       this.#isRenderQueued = true;
       queueMicrotask(() => {
         this.#isRenderQueued = false;
-        if (!this.isConnected) return;
-        this.#updateRootProps();
-        this[render]();
+        if (this.isConnected) this.#render();
       });
     }
 
-    #updateRootProps() {
+    #render() {
       const { apiBase, shopUrl, ...values } = this.#values;
-      Object.assign(this[rootProps], {
-        definition,
-        texts,
-        element: this,
-        locale: elementLocale(this),
-        hints: { apiBase, shopUrl },
-        values,
-      });
+      this.#root ??= createRoot(this.#shadow);
+      this.#root.render(
+        createElement(ElementRoot, {
+          definition,
+          texts,
+          element: this,
+          locale: elementLocale(this),
+          hints: { apiBase, shopUrl } as ShopHints,
+          values,
+        }),
+      );
     }
   }
 

@@ -18,9 +18,21 @@ export interface TextFieldProps
 /** `type="number"` would refuse Arabic digits; phones, emails and codes read left to right in every language. */
 const native: Record<Kind, ComponentPropsWithoutRef<'input'>> = {
   text: { type: 'text' },
-  email: { type: 'email', dir: 'ltr', inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
+  email: {
+    type: 'email',
+    dir: 'ltr',
+    inputMode: 'email',
+    spellCheck: 'false',
+    autoCapitalize: 'none',
+  },
   phone: { type: 'tel', dir: 'ltr', inputMode: 'tel' },
-  code: { type: 'text', dir: 'ltr', spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' },
+  code: {
+    type: 'text',
+    dir: 'ltr',
+    spellCheck: 'false',
+    autoCapitalize: 'characters',
+    autoComplete: 'off',
+  },
 };
 
 const hasDigits = (kind: Kind) => kind === 'phone' || kind === 'code';
