@@ -16,7 +16,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useI18n } from '../i18n';
 import { ProductCardWidget } from '../product-card';
 import { ProductGridView, useGridLabels } from '../product-grid';
-import { basketPath, basketWords, flyToBasket, pictureOf, useDiwan, useMoney } from '../provider';
+import { basketPath, basketWords, pictureOf, sendToBasket, useDiwan, useMoney } from '../provider';
 import { DeliveryView } from './DeliveryView';
 import { GalleryView } from './GalleryView';
 import { MeasuredDrawingWidget } from './MeasuredDrawingWidget';
@@ -92,7 +92,7 @@ function ProductDetail({ product, others, pageUrl }: ProductDetailWidgetProps) {
     stores.basket(kind).add(snapshot, { quantity, customization });
     setQuantity(1);
     const picture = gallery.current?.querySelectorAll('img')[pictureIndex];
-    if (picture) requestAnimationFrame(() => flyToBasket(picture, kind));
+    if (picture) sendToBasket(picture, kind);
     stores.toasts.show(t(words.added, { name }), {
       action: { label: t(words.view), href: basketPath(paths, kind) },
       ...(pictures[0] && { picture: pictures[0] }),

@@ -3,7 +3,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { type PlainKey, useI18n } from '../i18n';
 import type { BasketKind } from '../stores';
 import { useDiwan } from './diwan-context';
-import { flyToBasket } from './fly-to-basket';
+import { sendToBasket } from './send-to-basket';
 import type { ShopPaths } from './shop-paths';
 
 interface BasketWords {
@@ -69,8 +69,7 @@ export function useBasketButton(product: ProductSummary): BasketButton {
         stores.toasts.show(t(words.removed, { name }));
         return;
       }
-      // The icon may only appear with the first product: let it be drawn before it is aimed at.
-      requestAnimationFrame(() => flyToBasket(picture, kind));
+      sendToBasket(picture, kind);
       stores.toasts.show(t(words.added, { name }), {
         action: { label: t(words.view), href: basketPath(paths, kind) },
         picture: toastPicture(snapshot.image),

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { basketTarget, flightFrames, flyToBasket } from './fly-to-basket';
+import { basketTarget } from './basket-target';
+import { flightFrames, flyTo } from './fly-to';
+import { sendToBasket } from './send-to-basket';
 
 const flights: { element: Element; frames: unknown; finish: () => void }[] = [];
 let prefersStillness = false;
@@ -33,10 +35,10 @@ function addIcon() {
   return icon;
 }
 
-describe('flyToBasket', () => {
+describe('flyTo', () => {
   it('sends a copy of the picture, which goes away on arrival and bumps the icon', async () => {
     const icon = addIcon();
-    flyToBasket(picture(), 'cart');
+    flyTo(icon, picture());
     expect(document.querySelectorAll('img')).toHaveLength(2);
     flights[0]?.finish();
     await vi.waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(1));
@@ -46,14 +48,25 @@ describe('flyToBasket', () => {
   it('moves nothing for those who asked for less motion', () => {
     prefersStillness = true;
     const icon = addIcon();
-    flyToBasket(picture(), 'cart');
+    flyTo(icon, picture());
     expect(document.querySelectorAll('img')).toHaveLength(1);
     expect(flights.map(({ element }) => element)).toEqual([icon]);
   });
+});
 
-  it('does nothing without an icon of that basket', () => {
+describe('sendToBasket', () => {
+  it('lets the picture fly to the icon of that basket, also to one that has just appeared', async () => {
+    sendToBasket(picture(), 'cart');
+    const icon = addIcon();
+    await vi.waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(2));
+    flights[0]?.finish();
+    await vi.waitFor(() => expect(flights[1]?.element).toBe(icon));
+  });
+
+  it('does nothing without an icon of that basket', async () => {
     addIcon();
-    flyToBasket(picture(), 'price-box');
+    sendToBasket(picture(), 'price-box');
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(flights).toEqual([]);
   });
 });

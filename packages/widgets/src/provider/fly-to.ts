@@ -1,13 +1,7 @@
-import type { BasketKind } from '../stores';
-
-const TARGET_ATTRIBUTE = 'data-basket-target';
 const FLIGHT_MS = 1000;
 const BUMP_MS = 200;
 const ARRIVAL_SCALE = 0.12;
 const SAMPLES = 24;
-
-/** Spread on the icon that stands for a basket: pictures of added products fly there. */
-export const basketTarget = (kind: BasketKind) => ({ [TARGET_ATTRIBUTE]: kind });
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -44,12 +38,11 @@ const bump = (target: Element) =>
   );
 
 /**
- * Sends a copy of a picture to the basket's icon in one second (spec §4). Without an icon on the page nothing moves;
- * visitors who asked for less motion see the icon blink instead. Decoration only: counts and labels tell the same.
+ * Sends a copy of a picture to a basket's icon in one second (spec §4). Visitors who asked for less motion see the icon
+ * blink instead. Decoration only: counts and labels tell the same.
  */
-export function flyToBasket(picture: Element, kind: BasketKind): void {
-  const target = document.querySelector(`[${TARGET_ATTRIBUTE}="${kind}"]`);
-  if (!target || typeof picture.animate !== 'function') return;
+export function flyTo(target: Element, picture: Element): void {
+  if (typeof picture.animate !== 'function') return;
   if (prefersStillness()) {
     target.animate([{ opacity: 0.4 }, { opacity: 1 }], BUMP_MS);
     return;

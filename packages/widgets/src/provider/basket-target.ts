@@ -1,0 +1,10 @@
+import type { BasketKind } from '../stores';
+
+const TARGET_ATTRIBUTE = 'data-basket-target';
+
+/** Spread on the icon that stands for a basket: pictures of added products fly there. */
+export const basketTarget = (kind: BasketKind) => ({ [TARGET_ATTRIBUTE]: kind });
+
+/** The icon of a basket, if the page has one. */
+export const findBasketTarget = (kind: BasketKind): Element | null =>
+  document.querySelector(`[${TARGET_ATTRIBUTE}="${kind}"]`);
