@@ -16,8 +16,8 @@ const sizeOf = (files) => ({
   brotli: files.reduce((sum, bytes) => sum + (bytes ? brotli(bytes).length : 0), 0),
 });
 
-/** @param {Metafile} metafile @param {string} tag */
-function entryOf(metafile, tag) {
+/** The module that starts an element. @param {Metafile} metafile @param {string} tag */
+export function entryOf(metafile, tag) {
   const entry = Object.entries(metafile.outputs).find(
     ([, { entryPoint }]) => entryPoint === `element:${tag}`,
   );

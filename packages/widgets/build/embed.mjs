@@ -11,6 +11,7 @@ import { directImportsPlugin } from './direct-imports-plugin.mjs';
 import { elementEntriesPlugin, locales } from './element-entries-plugin.mjs';
 import { describeBuild, filesOf, textsOf } from './embed-manifest.mjs';
 import { besideScript, fontFilesPlugin } from './font-files-plugin.mjs';
+import { joinChunks } from './join-chunks.mjs';
 import { preactPlugin } from './preact-plugin.mjs';
 import { pruneCss } from './prune-css.mjs';
 import { pruneTexts } from './prune-texts.mjs';
@@ -22,6 +23,7 @@ const elements = path.join(root, 'src/elements');
 const texts = path.join(root, 'src/i18n/locales');
 /** Where esbuild thinks it writes; the files are put in place together at the end. */
 const outdir = path.join(root, 'dist/embed');
+const chunks = path.join(outdir, 'chunks');
 /** @type {{ version: string }} */
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
@@ -58,7 +60,7 @@ const shared = {
 const elementsBuild = (selection) => ({
   ...shared,
   entryPoints: tags.map((tag) => ({ in: tag, out: tag })),
-  outdir: path.join(outdir, 'chunks'),
+  outdir: chunks,
   format: /** @type {const} */ ('esm'),
   splitting: true,
   entryNames: '[name]-[hash]',
@@ -130,7 +132,7 @@ async function selectByUse() {
  */
 function loaderBuild(modules) {
   const nameOf = (/** @type {string} */ file) => path.basename(file);
-  const chunks = tags.map((tag) => [
+  const files = tags.map((tag) => [
     tag,
     {
       modules: filesOf(modules, tag).map(nameOf),
@@ -145,7 +147,7 @@ function loaderBuild(modules) {
     define: {
       ...shared.define,
       DIWAN_VERSION: JSON.stringify(version),
-      DIWAN_ELEMENTS: JSON.stringify(Object.fromEntries(chunks)),
+      DIWAN_ELEMENTS: JSON.stringify(Object.fromEntries(files)),
     },
   };
 }
@@ -156,19 +158,24 @@ function loaderBuild(modules) {
  */
 export async function buildEmbed({ folder = path.join(root, 'dist/embed') } = {}) {
   const selection = await selectByUse();
-  const modules = await esbuild.build(elementsBuild(selection));
-  const loader = await esbuild.build(loaderBuild(modules.metafile));
+  const { modules, metafile } = await joinChunks(await esbuild.build(elementsBuild(selection)), {
+    root,
+    outdir: chunks,
+    tags,
+  });
+  const loader = await esbuild.build(loaderBuild(metafile));
 
   /** @type {Map<string, Buffer>} */
   const files = new Map();
-  for (const { path: file, text } of [...modules.outputFiles, ...loader.outputFiles]) {
+  for (const { path: file, text } of loader.outputFiles) {
     files.set(path.relative(outdir, file), Buffer.from(minifyAgain(file, text)));
   }
+  for (const { name, code } of modules) files.set(`chunks/${name}`, Buffer.from(code));
   for (const [name, bytes] of selection.fonts) files.set(`fonts/${name}`, bytes);
   const manifest = describeBuild({
     files,
     outdir: path.relative(root, outdir),
-    modules: modules.metafile,
+    modules: metafile,
     tags,
   });
   files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
