@@ -9,6 +9,8 @@ export const card = style({ position: 'relative', minInlineSize: 0, containerTyp
 export const tile = style({
   position: 'relative',
   display: 'grid',
+  // As high as the tile and no higher, whatever the picture would like.
+  gridTemplateRows: 'minmax(0, 1fr)',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   backgroundColor: vars.color.plaster100,
@@ -32,13 +34,8 @@ export const picture = style({
   // A square photograph in an upright tile: its ground runs out into the tile's instead of ending in an edge.
   maskImage: fade,
   selectors: {
-    // A wide tile cuts a square picture; furniture stands in its lower half.
-    [`${wideTile} &`]: {
-      blockSize: '100%',
-      objectFit: 'cover',
-      objectPosition: 'center 85%',
-      maskImage: 'none',
-    },
+    // A wide tile cuts a square picture above and below; furniture stands in its middle.
+    [`${wideTile} &`]: { blockSize: '100%', objectFit: 'cover', maskImage: 'none' },
   },
 });
 

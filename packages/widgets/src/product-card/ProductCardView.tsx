@@ -57,6 +57,7 @@ export interface ProductCardViewProps {
 
 const MAX_DOTS = 4;
 export const CARD_SIZES = '(min-width:1025px) 23vw, (min-width:768px) 31vw, 46vw';
+const WIDE_CARD_SIZES = '(min-width:1025px) 47vw, (min-width:768px) 63vw, 94vw';
 
 /** A product in a list: the whole card leads to its page, the round button puts it into its basket. */
 export function ProductCardView(props: ProductCardViewProps) {
@@ -99,7 +100,7 @@ function Tile(props: ProductCardViewProps) {
     basket,
     isWide = false,
     priority = false,
-    sizes = CARD_SIZES,
+    sizes = isWide ? WIDE_CARD_SIZES : CARD_SIZES,
   } = props;
   const tile = useRef<HTMLDivElement>(null);
   const [first, second] = pictures;
