@@ -1,7 +1,7 @@
 import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { createFakeClient } from '@diwan/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
@@ -47,7 +47,7 @@ describe('cart', () => {
       ],
       { settings: { allow_tax_rate: true } },
     );
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('3 items in your cart');
+    expect(await screen.findByRole('heading', { name: '3 items in your cart' })).toBeInTheDocument();
     // 2 × 900 + 200; 15 %; sum; saved 2 × 100
     expect(amounts()).toEqual([
       '2,000 Saudi riyals',
@@ -58,9 +58,19 @@ describe('cart', () => {
     expect(screen.getByText('Calculated at checkout')).toBeInTheDocument();
   });
 
+  it('takes its place among the headings of the page it is on', async () => {
+    const client = createFakeClient({});
+    const stores = createStores({ client, storage: memoryStorage() });
+    renderInShop(<CartWidget headingLevel={1} />, { client, stores });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeInTheDocument();
+    act(() => stores.cart.add(basketProduct(lamp)));
+    expect(await screen.findByRole('heading', { level: 1, name: '1 item in your cart' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Order summary' })).toBeInTheDocument();
+  });
+
   it('has no VAT line where the shop adds none', async () => {
     renderCart([[lamp, 1]]);
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { name: 'Order summary' });
     expect(screen.queryByText('VAT (15%)')).not.toBeInTheDocument();
     expect(amounts()).toEqual(['200 Saudi riyals', '200 Saudi riyals']);
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bottomBarMark } from '../theme';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { EmptyState } from '../ui/empty-state';
@@ -13,6 +14,8 @@ export interface SummaryRow {
 }
 
 export interface CartViewProps {
+  /** Level of the title; the summary's is the next. */
+  headingLevel: 1 | 2 | 3;
   title: string;
   /** Lines with a key that stays while their quantity changes. */
   lines: readonly (CartLineViewProps & { key: string })[];
@@ -35,7 +38,9 @@ export interface CartViewProps {
 
 /** The cart: lines beside the sum of them. */
 export function CartView(props: CartViewProps) {
-  const { title, lines, summary, checkout, continueShopping } = props;
+  const { headingLevel, title, lines, summary, checkout, continueShopping } = props;
+  const Heading = `h${headingLevel}` as const;
+  const SummaryHeading = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[headingLevel];
   const checkoutButton = checkout && (
     <Button href={checkout.href} fullWidth>
       {checkout.label}
@@ -45,7 +50,7 @@ export function CartView(props: CartViewProps) {
     <>
       <div className={styles.cart}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
+          <Heading className={styles.title}>{title}</Heading>
           <Button variant="link" onClick={props.onClear}>
             {props.clearLabel}
           </Button>
@@ -58,9 +63,9 @@ export function CartView(props: CartViewProps) {
           ))}
         </ul>
         <section className={styles.summary} aria-labelledby="cart-summary">
-          <h2 id="cart-summary" className={styles.summaryTitle}>
+          <SummaryHeading id="cart-summary" className={styles.summaryTitle}>
             {summary.title}
-          </h2>
+          </SummaryHeading>
           <dl className={styles.rows}>
             {summary.rows.map(({ label, value }) => (
               <div key={label} className={styles.row}>
@@ -84,7 +89,7 @@ export function CartView(props: CartViewProps) {
         </section>
       </div>
       {checkoutButton && (
-        <div className={styles.bar}>
+        <div className={classNames(styles.bar, bottomBarMark)}>
           <p className={styles.barTotal}>
             {summary.total.label}
             <strong className={styles.barAmount}>
@@ -100,16 +105,18 @@ export function CartView(props: CartViewProps) {
 }
 
 export interface EmptyCartViewProps {
+  /** `1` by default: nothing is all the page has. */
+  headingLevel?: 1 | 2 | 3;
   title: string;
   text: string;
   browse: { label: string; href: string };
 }
 
 /** Nothing in the cart yet. */
-export function EmptyCartView({ title, text, browse }: EmptyCartViewProps) {
+export function EmptyCartView({ headingLevel = 1, title, text, browse }: EmptyCartViewProps) {
   return (
     <EmptyState
-      headingLevel={1}
+      headingLevel={headingLevel}
       title={title}
       hint={text}
       action={<Button href={browse.href}>{browse.label}</Button>}

@@ -21,10 +21,12 @@ import { ClearCartDialog } from './ClearCartDialog';
 export interface CartWidgetProps {
   /** Where ordering goes on; without it there is no button for it. */
   checkoutHref?: string;
+  /** `1` where the cart is all the page has; by default it is a part of somebody's page. */
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** What the visitor is about to buy (spec §4 «Cart»). */
-export function CartWidget({ checkoutHref }: CartWidgetProps) {
+export function CartWidget({ checkoutHref, headingLevel = 2 }: CartWidgetProps) {
   useSignals();
   const { stores, settings, paths, locale } = useDiwan();
   const { t } = useI18n();
@@ -41,6 +43,7 @@ export function CartWidget({ checkoutHref }: CartWidgetProps) {
   if (lines.length === 0) {
     return (
       <EmptyCartView
+        headingLevel={headingLevel}
         title={t('cart:empty_title')}
         text={t('cart:empty_text')}
         browse={{ label: t('cart:browse'), href: paths.products }}
@@ -94,6 +97,7 @@ export function CartWidget({ checkoutHref }: CartWidgetProps) {
   const totals = orderTotals({ lines: available, settings });
   return (
     <CartView
+      headingLevel={headingLevel}
       title={t('cart:items_title', { count: cart.itemCount.value })}
       lines={lines.map(lineView)}
       summary={{

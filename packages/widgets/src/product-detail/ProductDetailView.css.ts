@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { media, rem, text, transition, vars } from '../theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomBarMark, bottomBarSpace, media, rem, text, transition, vars } from '../theme';
 
 export const page = style({ paddingBlockEnd: vars.layout.section });
 
@@ -124,6 +124,9 @@ export const bar = style({
 });
 
 export const barShown = style({ visibility: 'visible', transform: 'none' });
+
+// The end of the page is never under the bar.
+globalStyle(`body:has(.${bar}.${bottomBarMark})`, { paddingBlockEnd: bottomBarSpace });
 
 export const barText = style({ display: 'grid', lineHeight: 1.3, minInlineSize: 0 });
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { bottomBarMark } from '../theme';
 import { Badge } from '../ui/badge';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
 import { Button } from '../ui/button';
@@ -154,7 +155,9 @@ function Facts(props: ProductDetailViewProps) {
           {props.share.label}
         </Button>
       </div>
-      <div className={classNames(styles.bar, isBuyRowAbove && styles.barShown)}>
+      <div
+        className={classNames(styles.bar, isBuyRowAbove && styles.barShown, isBuyRowAbove && bottomBarMark)}
+      >
         <p className={styles.barText}>
           <span className={styles.barName}>{name}</span>
           {shownPrice}

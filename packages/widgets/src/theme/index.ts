@@ -1,4 +1,5 @@
 export { flipRtl, keepColor, visuallyHidden } from './a11y.css';
+export { bottomBarMark, bottomBarSpace } from './bottom-bar.css';
 export { breakpoints, media } from './breakpoints';
 export { EMBED_ROOT_CLASS } from './embed-root';
 export { focusRing, focusRingOnInk } from './focus';

@@ -1,9 +1,9 @@
-import { media, rem, transition, vars } from '@diwan/widgets/styles';
+import { bottomBarSpace, media, rem, transition, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const button = style({
   position: 'fixed',
-  insetBlockEnd: rem(1),
+  insetBlockEnd: `calc(${rem(1)} + ${bottomBarSpace})`,
   insetInlineEnd: rem(1),
   zIndex: vars.zIndex.whatsapp,
   display: 'grid',
@@ -17,13 +17,16 @@ export const button = style({
   visibility: 'hidden',
   opacity: 0,
   transform: 'scale(0.8)',
-  transition: transition(['opacity', 'transform', 'visibility', 'background-color'], 'panel'),
+  transition: transition(
+    ['opacity', 'transform', 'visibility', 'background-color', 'inset-block-end'],
+    'panel',
+  ),
   selectors: {
     '&[data-shown]': { visibility: 'visible', opacity: 1, transform: 'none' },
     '&:hover': { backgroundColor: vars.color.palm800 },
   },
   '@media': {
-    [media.tabletUp]: { insetBlockEnd: rem(1.5), insetInlineEnd: rem(1.5) },
+    [media.tabletUp]: { insetBlockEnd: `calc(${rem(1.5)} + ${bottomBarSpace})`, insetInlineEnd: rem(1.5) },
     [media.reducedMotion]: { transition: 'none' },
     print: { display: 'none' },
   },

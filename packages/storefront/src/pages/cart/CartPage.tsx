@@ -6,7 +6,7 @@ import { page } from './CartPage.css';
 export function CartPage() {
   return (
     <div className={`${container} ${page}`}>
-      <CartWidget />
+      <CartWidget headingLevel={1} />
     </div>
   );
 }

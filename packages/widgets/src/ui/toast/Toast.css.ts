@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { bottomBarSpace } from '../../theme/bottom-bar.css';
 import { media } from '../../theme/breakpoints';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
@@ -10,7 +11,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 export const region = style({
   position: 'fixed',
   inset: 'auto',
-  insetBlockEnd: vars.space[4],
+  insetBlockEnd: `calc(${vars.space[4]} + ${bottomBarSpace})`,
   insetInline: vars.space[4],
   display: 'grid',
   gap: vars.space[3],
@@ -24,7 +25,7 @@ export const region = style({
   pointerEvents: 'none',
   '@media': {
     [media.tabletUp]: {
-      insetBlockEnd: vars.space[6],
+      insetBlockEnd: `calc(${vars.space[6]} + ${bottomBarSpace})`,
       insetInline: `${vars.space[6]} auto`,
       inlineSize: rem(25),
     },

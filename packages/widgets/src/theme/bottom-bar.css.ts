@@ -1,0 +1,18 @@
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { media } from './breakpoints';
+import { rem } from './scales';
+
+const height = createVar();
+
+/** Marks a bar while it stays at the bottom of a small screen. */
+export const bottomBarMark = style({});
+
+/** How much of the window's bottom such a bar takes: what floats there keeps that much more distance. */
+export const bottomBarSpace = fallbackVar(height, '0px');
+
+globalStyle(`:root:has(.${bottomBarMark})`, {
+  '@media': {
+    // On wide screens there are no such bars, and low ones let them scroll away.
+    [`${media.belowDesktop} and (min-height: 481px)`]: { vars: { [height]: rem(4.75) } },
+  },
+});
