@@ -99,6 +99,11 @@ describe('product detail', () => {
     expect(screen.getByRole('img', { name: /٢٢٠.*٩٥.*٧٨/ })).toBeInTheDocument();
   });
 
+  it('draws no measures around a whole set', () => {
+    renderDetail(sampleProduct({ is_set: true, set_items: sampleSet().set_items }));
+    expect(screen.queryByRole('heading', { name: 'Measured drawing' })).not.toBeInTheDocument();
+  });
+
   it('draws a QR code of the page’s address', async () => {
     renderDetail();
     const code = await screen.findByRole('img', { name: 'QR code of this page' });

@@ -195,7 +195,8 @@ function ProductDetail({ product, others, pageUrl }: ProductDetailWidgetProps) {
         pieces={product.is_set && product.set_items.length > 0 && <SetPiecesWidget product={product} />}
         contents={entries.length > 0 ? { title: t('product:content'), entries } : undefined}
         dimensions={
-          product.has_dimension && product.dimensions
+          // The pieces of a set tell their own measures; around all of them there is nothing to draw.
+          product.has_dimension && product.dimensions && !product.is_set
             ? {
                 title: t('product:dimensions.drawing'),
                 drawing: <MeasuredDrawingWidget product={product} dimensions={product.dimensions} />,
