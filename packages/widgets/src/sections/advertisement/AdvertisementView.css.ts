@@ -48,24 +48,22 @@ export const veils = styleVariants({
 
 // On phones the text stands at the top; on larger screens the veil covers the side the text is on. The gradient is
 // drawn for left-to-right text and mirrored as a whole.
-const downwards = 'linear-gradient(to bottom, rgb(var(--veil) / 0.6), rgb(var(--veil) / 0) 70%)';
-const acrossTo = (end: string) =>
-  `linear-gradient(to ${end}, rgb(var(--veil) / 0.6), rgb(var(--veil) / 0) 70%)`;
+const veilTo = (end: string, strongUpTo: number) =>
+  `linear-gradient(to ${end}, rgb(var(--veil) / 0.6) ${strongUpTo}%, rgb(var(--veil) / 0) ${strongUpTo + 45}%)`;
+const downwards = veilTo('bottom', 45);
+const acrossTo = (end: string) => ({
+  [media.tabletUp]: { backgroundImage: veilTo(end, 40), transform: `scaleX(${vars.direction})` },
+  [media.desktop]: { backgroundImage: veilTo(end, 25) },
+});
 
 export const veilSides = styleVariants({
-  start: {
+  start: { backgroundImage: downwards, '@media': acrossTo('right') },
+  end: { backgroundImage: downwards, '@media': acrossTo('left') },
+  // The text is further down on larger screens.
+  center: {
     backgroundImage: downwards,
-    '@media': {
-      [media.tabletUp]: { backgroundImage: acrossTo('right'), transform: `scaleX(${vars.direction})` },
-    },
+    '@media': { [media.tabletUp]: { backgroundImage: veilTo('bottom', 65) } },
   },
-  end: {
-    backgroundImage: downwards,
-    '@media': {
-      [media.tabletUp]: { backgroundImage: acrossTo('left'), transform: `scaleX(${vars.direction})` },
-    },
-  },
-  center: { backgroundImage: downwards },
 });
 
 export const content = style({
@@ -114,7 +112,11 @@ export const description = style({
   fontSize: 'max(15px, calc(var(--banner-text-size, 20px) * 0.6))',
   lineHeight: vars.leading.lead,
   selectors: { ':lang(ar) &': { maxInlineSize: '30em' } },
-  '@media': { [media.tabletUp]: { fontSize: 'var(--banner-text-size, 20px)' } },
+  '@media': {
+    [media.tabletUp]: { fontSize: 'var(--banner-text-size, 20px)' },
+    // Stays on the side the veil is on.
+    [media.tablet]: { maxInlineSize: 'min(34ch, 50vw)' },
+  },
 });
 
 const buttonGround = `var(--banner-button-color, ${vars.color.ink})`;

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TextArea } from './TextArea';
+
+it('lets its placeholder read as the page does, and what is typed as it is written', () => {
+  const area = (value: string) => (
+    <TextArea label="Message" placeholder="…" value={value} onChange={() => {}} />
+  );
+  const { rerender } = render(area(''));
+  expect(screen.getByLabelText('Message')).not.toHaveAttribute('dir');
+  rerender(area('مرحبا'));
+  expect(screen.getByLabelText('Message')).toHaveAttribute('dir', 'auto');
+});
