@@ -47,6 +47,19 @@ describe('statuses', () => {
     expect((await visit('/')).html).not.toContain('noindex');
   });
 
+  it('offers the search where there is no page', async () => {
+    expect((await visit('/no/such/page')).html).toMatch(/<main.*role="search".*<\/main>/s);
+    expect((await visit('/')).html).not.toContain('role="search"');
+  });
+
+  it('calls social networks by their names, and unknown ones as the settings do', async () => {
+    const socials = ['tiktok', 'behance'].map((name) => ({ name, href: `https://${name}.example` }));
+    const shop = createTestStorefront({ settings: makeSettings({ socials }) });
+    const { html } = await shop.visit('/cart', { language: 'ar' });
+    expect(html).toContain('على تيك توك"');
+    expect(html).toContain('على behance"');
+  });
+
   it('refuses anything but reading', async () => {
     const { app } = createTestStorefront();
     const response = await app.request(`${ORIGIN}/cart`, { method: 'POST' });

@@ -1,23 +1,13 @@
 import { IconButton, useI18n } from '@diwan/widgets';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useShop } from '../../shop-context';
+import { lazy, Suspense } from 'react';
+import { useLazyPanel } from '../use-lazy-panel';
 
 const MobileMenu = lazy(() => import('./MobileMenu'));
 
 /** Opens the menu of narrow screens; its code is fetched when it is first wanted. */
 export function MobileMenuButton({ className }: { className?: string | undefined }) {
   const { t } = useI18n();
-  const { address } = useShop();
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what closes it
-  useEffect(() => setIsOpen(false), [address]);
-
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
+  const { isOpen, wasOpened, open, close } = useLazyPanel();
 
   return (
     <>
@@ -31,7 +21,7 @@ export function MobileMenuButton({ className }: { className?: string | undefined
       />
       {wasOpened && (
         <Suspense fallback={null}>
-          <MobileMenu isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <MobileMenu isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { IconButton, useI18n } from '@diwan/widgets';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useShop } from '../../shop-context';
+import { lazy, Suspense } from 'react';
+import { useLazyPanel } from '../use-lazy-panel';
 
 const loadOverlay = () => import('./SearchOverlay');
 const SearchOverlay = lazy(loadOverlay);
@@ -8,17 +8,7 @@ const SearchOverlay = lazy(loadOverlay);
 /** Opens the search; its code is fetched when the visitor comes near. */
 export function SearchButton() {
   const { t } = useI18n();
-  const { address } = useShop();
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what closes it
-  useEffect(() => setIsOpen(false), [address]);
-
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
+  const { isOpen, wasOpened, open, close } = useLazyPanel();
 
   return (
     <>
@@ -32,7 +22,7 @@ export function SearchButton() {
       />
       {wasOpened && (
         <Suspense fallback={null}>
-          <SearchOverlay isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <SearchOverlay isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
     </>

@@ -11,7 +11,7 @@ import {
   useMoney,
 } from '@diwan/widgets';
 import { matchedWords } from './matched-words';
-import { code, link, match, message, results, row, status, thumb } from './SearchOverlay.css';
+import { code, link, match, message, results, row, status, thumb } from './SearchPanel.css';
 
 const SKELETON_ROWS = 10;
 

@@ -1,7 +1,27 @@
 import { localized } from '@diwan/sdk/commerce';
-import { SocialIcon, useI18n } from '@diwan/widgets';
+import { SocialIcon, type Translate, useI18n } from '@diwan/widgets';
 import { useShop } from '../../shop-context';
 import { ring } from './Socials.css';
+
+/** Every network of spec §2 «Footer»; the settings write them in small letters. */
+const NETWORKS = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'pinterest',
+  'youtube',
+  'tiktok',
+  'whatsapp',
+  'linkedin',
+  'x',
+  'snapchat',
+] as const;
+
+/** A network's own name in the visitor's language; one we don't know is called as the settings call it. */
+function networkName(written: string, t: Translate): string {
+  const network = NETWORKS.find((one) => one === written.toLowerCase());
+  return network ? t(`layout:footer.networks.${network}`) : written;
+}
 
 /** The shop's profiles elsewhere (spec §2). */
 export function Socials({ className }: { className?: string | undefined }) {
@@ -19,7 +39,7 @@ export function Socials({ className }: { className?: string | undefined }) {
             rel="noopener"
             aria-label={t('layout:footer.social_on', {
               brand: localized(brand, 'name', locale),
-              network: name,
+              network: networkName(name, t),
             })}
           >
             <SocialIcon network={name} />

@@ -22,6 +22,9 @@ export const arch = style({
 
 export const hint = style({ color: vars.color.ink700 });
 
+/** Its line is as long as a name needs, not as the screen is wide. */
+export const search = style({ inlineSize: '100%', maxInlineSize: rem(40) });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,75 @@
+import { media, rem, vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+export const searchRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  padding: 0,
+  paddingBlock: vars.space[4],
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: rem(2),
+  lineHeight: 1.3,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: vars.color.ink500, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    // The line below it is its ring.
+    '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+  '@media': {
+    [media.mobile]: {
+      fontSize: rem(1.375),
+      // Small enough to be read to its end beside the button.
+      selectors: { '&::placeholder': { fontSize: rem(1.0625) } },
+    },
+  },
+});
+
+/** Keeps the results at hand above a phone's keyboard (spec §2). */
+export const results = style({ maxBlockSize: '300px', overflowY: 'auto', overscrollBehavior: 'contain' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(3)} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: rem(4),
+  lineHeight: 1.4,
+  paddingBlock: '2px',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const link = style([
+  row,
+  { selectors: { '&:hover, &:focus-visible': { backgroundColor: vars.color.plaster50 } } },
+]);
+
+export const thumb = style({
+  inlineSize: rem(3),
+  blockSize: rem(3.75),
+  backgroundColor: vars.color.plaster100,
+  overflow: 'hidden',
+});
+
+export const match = style({ fontWeight: vars.weight.medium });
+
+export const code = style({ display: 'block', color: vars.color.ink500, fontSize: vars.size.tiny });
+
+export const message = style({ paddingBlock: vars.space[6], color: vars.color.ink700 });
+
+export const status = style({
+  paddingBlockStart: vars.space[3],
+  color: vars.color.ink500,
+  fontSize: vars.size.small,
+});

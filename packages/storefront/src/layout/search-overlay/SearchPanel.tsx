@@ -1,0 +1,82 @@
+import { useDiwan, useI18n, VisuallyHidden } from '@diwan/widgets';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { input, searchRow } from './SearchPanel.css';
+import { SearchResults } from './SearchResults';
+
+const DEBOUNCE_MS = 300;
+
+export interface SearchPanelProps {
+  text: string;
+  onText: (text: string) => void;
+  className?: string | undefined;
+  /** Beside the field: a way to close it, for instance. */
+  action?: ReactNode;
+}
+
+/** A field, and below it links to what was found (spec §2 «Search overlay»). */
+export function SearchPanel({ text, onText, className, action }: SearchPanelProps) {
+  useSignals();
+  const { t } = useI18n();
+  const { stores } = useDiwan();
+  const [list] = useState(() => stores.itemList());
+  const query = text.trim();
+  const [asked, setAsked] = useState('');
+
+  useEffect(() => {
+    const ask = () => {
+      if (query) list.show({ query });
+      else list.cancel();
+      setAsked(query);
+    };
+    const timer = setTimeout(ask, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [list, query]);
+  useEffect(() => () => list.cancel(), [list]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 don't know <search>
+    <div role="search" className={className} onKeyDown={moveBetweenLinks}>
+      <form className={searchRow} onSubmit={(event) => event.preventDefault()}>
+        <input
+          className={input}
+          type="search"
+          // While it is empty its placeholder reads as the page does; `auto` would take it for left-to-right.
+          dir={text === '' ? undefined : 'auto'}
+          value={text}
+          placeholder={t('common:search_placeholder')}
+          aria-label={t('common:search')}
+          aria-description={t('common:search_hint')}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-autofocus=""
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+        {action}
+      </form>
+      {query === '' ? (
+        <VisuallyHidden>
+          <span role="status" />
+        </VisuallyHidden>
+      ) : (
+        <SearchResults
+          query={query}
+          isLoading={asked !== query || list.isLoading.value}
+          hasFailed={list.status.value === 'failed'}
+          products={list.elements.value}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Down from the field leads to the first result and on; up leads back to the field. */
+function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
