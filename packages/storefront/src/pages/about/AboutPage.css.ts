@@ -32,6 +32,9 @@ export const history = style({
   },
 });
 
+// In the column of the words, which are a shade lighter than titles.
+export const historyTitle = style([sectionTitle, { color: vars.color.ink }]);
+
 export const photos = style({
   display: 'flex',
   gap: vars.space[3],
@@ -41,13 +44,13 @@ export const photos = style({
   '@media': { [media.desktop]: { display: 'grid', overflow: 'visible' } },
 });
 
-/** On narrow screens all photos lie side by side; on wide ones they lie on each other, the chosen one on top. */
+/**
+ * On narrow screens the photos lie side by side, each letting the next one peek in; on wide ones they lie on each
+ * other, the chosen one on top.
+ */
 export const photo = style({
-  flex: '0 0 100%',
-  aspectRatio: '4 / 3',
-  overflow: 'hidden',
+  flex: '0 0 88%',
   scrollSnapAlign: 'start',
-  backgroundColor: vars.color.plaster100,
   transition: transition(['opacity'], 'panel'),
   '@media': {
     [media.desktop]: {
@@ -57,6 +60,22 @@ export const photo = style({
     [media.reducedMotion]: { transition: 'none' },
   },
 });
+
+export const photoFrame = style({
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  backgroundColor: vars.color.plaster100,
+});
+
+/** Where there are no tabs to tell what a photo shows. */
+export const photoCaption = style([
+  text.small,
+  {
+    marginBlockStart: vars.space[3],
+    color: vars.color.ink500,
+    '@media': { [media.desktop]: { display: 'none' } },
+  },
+]);
 
 export const captions = style({ display: 'none', '@media': { [media.desktop]: { display: 'grid' } } });
 
@@ -87,10 +106,14 @@ export const support = style({
 
 export const partners = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${rem(8)}, 1fr))`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[6],
   alignItems: 'center',
   marginBlockStart: vars.space[6],
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', rowGap: vars.space[8] },
+  },
 });
 
 export const partnerLogo = style({

@@ -1,7 +1,17 @@
 import { Picture, useI18n, useTabs } from '@diwan/widgets';
 import { useState } from 'react';
 import { useShop } from '../../shop-context';
-import { caption, captions, history, photo, photos, sectionTitle, words } from './AboutPage.css';
+import {
+  caption,
+  captions,
+  history,
+  historyTitle,
+  photo,
+  photoCaption,
+  photoFrame,
+  photos,
+  words,
+} from './AboutPage.css';
 
 const captionKeys = [
   'about:history.photo_1',
@@ -26,7 +36,7 @@ export function HistoryPhotos() {
   return (
     <section className={history} aria-labelledby="history">
       <div className={words}>
-        <h2 id="history" className={sectionTitle}>
+        <h2 id="history" className={historyTitle}>
           {t('about:history.title')}
         </h2>
         <p>{t('about:history.text')}</p>
@@ -43,13 +53,18 @@ export function HistoryPhotos() {
           const { hidden, tabIndex: _unfocusable, ...panel } = panelProps(index);
           return (
             <div key={key} {...panel} className={photo} data-hidden={hidden || undefined}>
-              <Picture
-                src={historyPhotos[index]}
-                alt={t(key)}
-                {...PHOTO}
-                sizes="(min-width:1025px) 54vw, 100vw"
-                fit="cover"
-              />
+              <div className={photoFrame}>
+                <Picture
+                  src={historyPhotos[index]}
+                  alt={t(key)}
+                  {...PHOTO}
+                  sizes="(min-width:1025px) 54vw, 88vw"
+                  fit="cover"
+                />
+              </div>
+              <p className={photoCaption} aria-hidden="true">
+                {t(key)}
+              </p>
             </div>
           );
         })}

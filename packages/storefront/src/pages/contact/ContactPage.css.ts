@@ -35,6 +35,8 @@ export const subject = style({
   gap: vars.space[2],
   marginBlockEnd: vars.space[5],
   paddingInlineStart: vars.space[4],
+  // The button is higher than one line; two lines need air of their own.
+  paddingBlock: vars.space[1],
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.plaster100,
 });

@@ -1,6 +1,9 @@
 import { media, rem, transition, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
+/** From start to end, whichever side that is. */
+const fadingEnd = `linear-gradient(calc(90deg * ${vars.direction}), black calc(100% - ${vars.space[8]}), transparent)`;
+
 export const pills = style({
   display: 'flex',
   flex: 1,
@@ -11,7 +14,11 @@ export const pills = style({
   margin: '-6px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.desktop]: { flexWrap: 'wrap', overflow: 'visible' } },
+  '@media': {
+    // Beside the order they run out softly: more of them can be scrolled to.
+    [media.tablet]: { paddingInlineEnd: vars.space[8], maskImage: fadingEnd },
+    [media.desktop]: { flexWrap: 'wrap', overflow: 'visible' },
+  },
 });
 
 export const pill = style({

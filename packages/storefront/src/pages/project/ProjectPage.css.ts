@@ -13,19 +13,25 @@ export const banner = style({
   isolation: 'isolate',
 });
 
+const shade = (percent: number) => `color-mix(in srgb, ${vars.color.ink} ${percent}%, transparent)`;
+
 export const cover = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
-/** Darkens the lower part of the picture, where the words stand. */
-export const scrim = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: -1,
-  blockSize: '60%',
-  backgroundImage: `linear-gradient(to top, color-mix(in srgb, ${vars.color.ink} 82%, transparent), transparent)`,
+/** The words stand on a shade that is as high as they are. */
+export const bannerWords = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `calc(-1 * ${vars.space[11]}) calc(-1 * ${vars.space[8]})`,
+    insetInline: 'calc(50% - 50vw)',
+    zIndex: -1,
+    backgroundImage: `linear-gradient(to top, ${shade(84)}, ${shade(62)} calc(100% - ${vars.space[11]}), transparent)`,
+  },
 });
-
-export const bannerWords = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
 
 // The way back is white on the picture.
 globalStyle(`${bannerWords} nav *`, { color: 'inherit' });

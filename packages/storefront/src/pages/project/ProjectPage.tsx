@@ -24,7 +24,6 @@ import {
   relatedGrid,
   related as relatedLook,
   relatedTitle,
-  scrim,
   title,
   words,
 } from './ProjectPage.css';
@@ -68,7 +67,6 @@ function ProjectDetail({ project, related }: { project: Project; related: readon
             priority
           />
         </div>
-        <div className={scrim} />
         <div className={`${container} ${bannerWords}`}>
           <Breadcrumbs
             label={t('common:breadcrumb')}

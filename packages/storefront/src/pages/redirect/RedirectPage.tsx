@@ -1,8 +1,9 @@
 import { Button, Loader, useI18n } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
+import { BrandMark } from '../../layout/brand/BrandMark';
 import { container } from '../../layout/container.css';
-import { hint, screen } from '../not-found/NotFoundView.css';
+import { arch, hint, screen } from '../not-found/NotFoundView.css';
 import type { RedirectData } from './load-redirect';
 import { manual } from './RedirectPage.css';
 
@@ -17,6 +18,7 @@ export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
   if (!url) {
     return (
       <div className={`${container} ${screen}`}>
+        <BrandMark className={arch} />
         <h1 className={text.h1}>{t('layout:redirect.not_found')}</h1>
         <p className={hint}>{t('layout:redirect.hint')}</p>
         <Button href="/">{t('common:back_home')}</Button>

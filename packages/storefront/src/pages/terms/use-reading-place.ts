@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** Id of the element that was last scrolled into the upper part of the window; none until hydrated. */
+/** Id of the element the visitor is reading: the last one that starts in the upper part of the window or above it. */
 export function useReadingPlace(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
   useEffect(() => {
+    const order = key.split(' ');
+    const begun = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
+        }
+        setCurrent(order.findLast((id) => begun.has(id)) ?? order[0]);
       },
-      { rootMargin: '0px 0px -66% 0px' },
+      // Endless above, so that a jump over several elements is noticed too.
+      { rootMargin: '1000000px 0px -66% 0px' },
     );
-    for (const id of key.split(' ')) {
+    for (const id of order) {
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }
