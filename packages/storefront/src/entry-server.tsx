@@ -1,8 +1,9 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { createStores, type I18n, memoryStorage } from '@diwan/widgets';
-import { StrictMode } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './App';
 import type { StorefrontConfig } from './config';
@@ -24,8 +25,6 @@ export interface RenderRequest {
   origin: string;
   /** Shows this screen instead of the address's page. */
   standIn?: StandInName;
-  /** The visitor is gone. */
-  signal: AbortSignal;
   onError: (error: unknown) => void;
 }
 
@@ -37,20 +36,20 @@ export interface RenderedPage {
   page: Page;
   state: PageState;
   /** What goes into `#root`. */
-  markup: Readable;
+  markup: string;
 }
 
 /** Fetches the page of the request, or the screen that stands in for it. */
-const pageOf = ({ standIn, url, client, locale, shell, signal }: RenderRequest): Promise<LoadedPage> =>
-  standIn ? loadStandIn(standIn) : loadPage(url, { client, locale, shell, signal, isServer: true });
+const pageOf = ({ standIn, url, client, locale, shell }: RenderRequest): Promise<LoadedPage> =>
+  standIn ? loadStandIn(standIn) : loadPage(url, { client, locale, shell, isServer: true });
 
 /**
- * Renders the page of an address into a stream. All it shows is loaded before the first byte, so the status is known
- * and nothing has to be filled in later.
+ * Renders the page of an address. All it shows is loaded first, so the status is known and nothing has to be filled in
+ * later. It depends on the address and language alone, never on who asks: the document may be given to many.
  * @throws NotFoundError, what else the page's `load` throws, and errors of rendering
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { url, locale, client, shell, config, origin, signal, onError } = request;
+  const { url, locale, client, shell, config, origin, onError } = request;
   const { name, page, data, status } = await pageOf(request);
   const i18n = await loadTexts(locale, page);
   const address = addressOf(url);
@@ -64,32 +63,35 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const head = page.head(data, context);
   const state: PageState = { name, address, status, data, shell, config };
   const first = { name, page, data, status, i18n, address };
-  const markup = await renderApp({ first, shell, config, client, signal, onError });
+  const markup = await renderApp({ first, shell, config, client, onError });
   return { status, locale, title: documentTitle(head, page, context), head, page, state, markup };
 }
 
-interface AppRequest extends Pick<RenderRequest, 'shell' | 'config' | 'client' | 'signal' | 'onError'> {
+interface AppRequest extends Pick<RenderRequest, 'shell' | 'config' | 'client' | 'onError'> {
   first: LoadedPage & { i18n: I18n; address: string };
 }
 
-function renderApp({ first, shell, config, client, signal, onError }: AppRequest): Promise<Readable> {
+async function renderApp({ first, shell, config, client, onError }: AppRequest): Promise<string> {
   const stores = createStores({ client, storage: memoryStorage() });
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
+  try {
+    return await renderWhole(
       <StrictMode>
         <App first={first} shell={shell} config={config} client={client} stores={stores} />
       </StrictMode>,
-      {
-        // Everything in its place: filling in later would take inline scripts, which our policy forbids.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => {
-          stores.dispose();
-          resolve(pipe(new PassThrough()));
-        },
-        onShellError: reject,
-        onError,
-      },
+      onError,
     );
-    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
-  });
+  } finally {
+    stores.dispose();
+  }
 }
+
+/** The markup once everything is in its place: filling in later would take inline scripts, which our policy forbids. */
+const renderWhole = (element: ReactElement, onError: (error: unknown) => void): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError,
+    });
+  });

@@ -28,8 +28,8 @@ function assetTags({ state, page, locale }: RenderedPage, assetsFor: AssetsFor):
   ].join('');
 }
 
-/** The document around the markup of a page. */
-export function documentParts(
+/** The whole document of a page. */
+export function documentOf(
   rendered: RenderedPage,
   {
     url,
@@ -37,9 +37,9 @@ export function documentParts(
     assetsFor,
     head = '',
   }: { url: URL; origin: string; assetsFor: AssetsFor; head?: string | undefined },
-): { start: string; end: string } {
-  const { locale, title, state } = rendered;
-  const start = [
+): string {
+  const { locale, title, markup, state } = rendered;
+  return [
     '<!doctype html>',
     tag('html', { lang: locale, dir: directionOf(locale) }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -50,7 +50,8 @@ export function documentParts(
     head,
     assetTags(rendered, assetsFor),
     seoTags(rendered, url, origin),
-    '</head><body><div id="root">',
+    `</head><body><div id="root">${markup}</div>`,
+    pageStateScript(state),
+    '</body></html>',
   ].join('');
-  return { start, end: `</div>${pageStateScript(state)}</body></html>` };
 }

@@ -10,7 +10,7 @@ export type { StorefrontConfig } from '../config';
 export type { ApiAccess } from './storefront-app';
 
 export interface StorefrontOptions
-  extends Pick<StorefrontAppOptions, 'api' | 'config' | 'publicUrl' | 'onError'> {
+  extends Pick<StorefrontAppOptions, 'api' | 'config' | 'publicUrl' | 'lifetimeMs' | 'onError'> {
   /** Folder of the browser's files, with Vite's manifest. Default: what the build put beside the server. */
   assets?: string | undefined;
 }

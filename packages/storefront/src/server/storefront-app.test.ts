@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { gunzipSync } from 'node:zlib';
 import { makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestStorefront, ORIGIN, stateOf, titleOf } from '../testing/test-storefront';
 
 const product = makeProduct({ id: 101, code: 'NF1042' });
@@ -244,6 +245,112 @@ describe('maintenance', () => {
       expect(html).toContain('noindex');
     }
     expect((await visit('/', { language: 'ar' })).html).toContain('<html lang="ar" dir="rtl">');
+  });
+});
+
+describe('a page for many visitors', () => {
+  const LIFETIME_MS = 60_000;
+  const pass = (ms: number) => vi.advanceTimersByTime(ms);
+  const createShared = (...[shop, options]: Parameters<typeof createTestStorefront>) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    pass(1);
+    return createTestStorefront(shop, { lifetimeMs: LIFETIME_MS, ...options });
+  };
+  afterEach(() => vi.useRealTimers());
+
+  it('is made once for all who ask at once and soon after, in each language', async () => {
+    const { visit, backend } = createShared();
+    const languages = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'ar' : 'en'));
+    const visited = await Promise.all(languages.map((language) => visit('/', { language })));
+    visited.push(await visit('/', { language: 'en' }), await visit('/', { language: 'ar' }));
+    for (const [index, { html, response }] of visited.entries()) {
+      expect(html).toContain(`<html lang="${index % 2 ? 'ar' : 'en'}"`);
+      expect(response.headers.get('content-language')).toBe(index % 2 ? 'ar' : 'en');
+    }
+    const asked = backend.received.filter(({ endpoint }) => endpoint.startsWith('pages.'));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('shows changes once it is old', async () => {
+    const shop = { products: [makeProduct({ code: 'AB1', name_en: 'Old sofa' })] };
+    const { visit, backend } = createShared(shop);
+    expect(titleOf((await visit('/product/x-AB1')).html)).toContain('Old sofa');
+    backend.shop.products = [makeProduct({ code: 'AB1', name_en: 'New sofa' })];
+    pass(LIFETIME_MS - 1);
+    expect(titleOf((await visit('/product/x-AB1')).html)).toContain('Old sofa');
+    pass(2);
+    expect(titleOf((await visit('/product/x-AB1')).html)).toContain('New sofa');
+  });
+
+  it('is another one at another address', async () => {
+    const { visit } = createShared();
+    expect(stateOf((await visit('/products/category/1')).html).address).toBe('/products/category/1');
+    const sorted = await visit('/products/category/1?sort=price_asc');
+    expect(stateOf(sorted.html).address).toBe('/products/category/1?sort=price_asc');
+  });
+
+  it('gives way to maintenance as soon as the settings are read anew', async () => {
+    const { visit, backend } = createShared();
+    expect((await visit('/')).status).toBe(200);
+    backend.shop.settings = makeSettings({ maintenance_mode: true });
+    pass(5001);
+    expect((await visit('/')).status).toBe(503);
+    backend.shop.settings = makeSettings();
+    pass(5001);
+    expect((await visit('/')).status).toBe(200);
+  });
+
+  it('is no failure', async () => {
+    const { backend } = createTestStorefront();
+    let isDown = true;
+    const { visit } = createShared(
+      {},
+      {
+        api: {
+          baseUrl: `${ORIGIN}/api`,
+          fetch: (url, init) =>
+            isDown && url.includes('/pages/')
+              ? Promise.reject(new TypeError('reset'))
+              : backend.fetch(url, init),
+        },
+      },
+    );
+    expect((await visit('/')).status).toBe(503);
+    isDown = false;
+    expect((await visit('/')).status).toBe(200);
+  });
+});
+
+describe('a visitor who was here before', () => {
+  const { app } = createTestStorefront();
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    app.request(ORIGIN + path, { headers: { 'accept-language': 'en', ...headers } });
+
+  it('is told that a page is still the same, and never that of another language', async () => {
+    const { headers } = await read('/cart');
+    const tag = headers.get('etag') ?? '';
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const same = await read('/cart', { 'if-none-match': tag });
+    expect(same.status).toBe(304);
+    expect(await same.text()).toBe('');
+    expect(same.headers.get('vary')).toContain('Accept-Language');
+    expect((await read('/cart', { 'if-none-match': tag, cookie: 'i18nextLng=ar' })).status).toBe(200);
+  });
+
+  it('keeps the language an address names', async () => {
+    const tag = (await read('/cart?lang=ar')).headers.get('etag') ?? '';
+    const same = await read('/cart?lang=ar', { 'if-none-match': tag });
+    expect(same.status).toBe(304);
+    expect(same.headers.get('set-cookie')).toContain('i18nextLng=ar');
+  });
+
+  it('gets the page in the encoding of the browser', async () => {
+    const plain = await read('/cart');
+    const zipped = await read('/cart', { 'accept-encoding': 'gzip' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await plain.text());
+    expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
   });
 });
 

@@ -1,21 +1,22 @@
 import { Readable } from 'node:stream';
 import { type Client, type ClientOptions, createClient } from '@diwan/sdk';
-import { LOCALES, type Locale } from '@diwan/sdk/commerce';
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '@diwan/sdk/commerce';
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
 import { type Context, Hono } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { defaultConfig, type StorefrontConfig } from '../config';
 import type { RenderedPage, RenderRequest } from '../entry-server';
-import { addressedLocale, languageCookie } from '../language';
 import { type LoadFailure, loadFailure } from '../load-failure';
 import type { StandInName } from '../routes';
 import { loadShell, type Shell } from '../shell';
 import type { AssetsFor } from './assets';
-import { documentParts } from './document';
+import { type Encoding, encodingFor } from './encode-page';
+import { type PageAnswer, pageAnswer } from './page-answer';
+import { rememberAnswers } from './remember-answers';
 import { remembered } from './remembered';
 import { requestLocale } from './request-locale';
 import { robotsText } from './robots';
-import { securityHeaders } from './security-headers';
-import { sendPage } from './send-page';
+import { createSharedMemory } from './shared-memory';
 import { sitemap } from './sitemap';
 
 /** How the server reaches the API. */
@@ -33,6 +34,11 @@ export interface StorefrontAppOptions {
   publicUrl?: string | undefined;
   /** Told of everything that went wrong and was not the visitor's doing. Default: `console.error`. */
   onError?: ((error: unknown) => void) | undefined;
+  /**
+   * Milliseconds a page, and each answer of the API it is made of, may be given to further visitors; a change therefore
+   * reaches everybody after at most twice as long. 0: everyone gets a page of their own. Default: 5000.
+   */
+  lifetimeMs?: number | undefined;
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   assetsFor: AssetsFor;
   /** Turns off the content security policy and adds markup to the head: for the bundler's development client. */
@@ -41,13 +47,11 @@ export interface StorefrontAppOptions {
 
 /** Settings and categories are asked for at most this often, whatever the traffic. */
 const SHELL_MAX_AGE_MS = 5000;
+const LIFETIME_MS = 5000;
+/** About two thousand pages, compressed. */
+const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 /** A visitor waits for the API no longer than this, twice. */
 const API_TIMEOUT_MS = 5000;
-const RETRY_AFTER_S: Record<StandInName, number | undefined> = {
-  'not-found': undefined,
-  unavailable: 10,
-  maintenance: 120,
-};
 
 /** What is shown when even the settings can't be read. */
 const shellOfNothing = (): Shell => ({
@@ -62,86 +66,103 @@ const standInFor: Record<LoadFailure, StandInName> = {
   defect: 'unavailable',
 };
 
+/** What a page depends on; were it more of a request, one visitor could see what is another's. */
+interface Visit {
+  url: URL;
+  locale: Locale;
+  encoding: Encoding;
+}
+
+const visitOf = (context: Context): Visit => {
+  const url = new URL(context.req.url);
+  const encoding = encodingFor(context.req.header('accept-encoding'));
+  return { url, locale: requestLocale(context, url), encoding };
+};
+
+/** What everything is shown in, or why it can't be had. */
+type ShellOutcome = { shell: Shell } | { error: unknown };
+
 /**
  * The storefront as a Hono app: every page of the route table, `robots.txt` and `sitemap.xml`. It keeps no state but
- * the remembered settings, so any number of copies may run.
+ * what it remembers for seconds, so any number of copies may run.
  */
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const { api, publicUrl, renderPage, assetsFor, development, onError = console.error } = options;
+  const { lifetimeMs = LIFETIME_MS } = options;
   const config = { ...defaultConfig, ...options.config };
+  const createApiClient = (locale: Locale, fetch = api.fetch) =>
+    createClient({ baseUrl: api.baseUrl, fetch, locale, timeoutMs: API_TIMEOUT_MS, retries: 1 });
+  const sharedFetch = rememberAnswers(api.fetch ?? ((url, init) => globalThis.fetch(url, init)), {
+    lifetimeMs,
+    timeoutMs: API_TIMEOUT_MS,
+  });
   const clients = Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      createClient({ ...api, locale, timeoutMs: API_TIMEOUT_MS, retries: 1 }),
-    ]),
+    LOCALES.map((locale) => [locale, createApiClient(locale, sharedFetch)]),
   ) as Record<Locale, Client>;
-  const rememberedShell = remembered(() => loadShell(clients.en), SHELL_MAX_AGE_MS);
+  // Remembers by itself, or reads too much to be remembered.
+  const directClient = createApiClient(FALLBACK_LOCALE);
+  const rememberedShell = remembered(() => loadShell(directClient), SHELL_MAX_AGE_MS);
+  const pages = createSharedMemory<PageAnswer>({
+    maxBytes: MAX_PAGE_BYTES,
+    bytesOf: ({ body }) => body.length,
+    lifetimeOf: ({ status }) => (status < 500 ? lifetimeMs : 0),
+  });
   const originOf = (url: URL) => publicUrl?.replace(/\/+$/, '') ?? url.origin;
 
-  /** Renders the page of the request; whatever goes wrong becomes a screen with its own status. */
-  async function pageFor(request: Omit<RenderRequest, 'client' | 'config' | 'shell' | 'onError'>) {
-    const common = { ...request, client: clients[request.locale], config, onError };
-    const instead = async (failure: LoadFailure, error: unknown, shell: Shell) => {
+  const loadedShell = (): Promise<ShellOutcome> =>
+    rememberedShell().then(
+      (shell) => ({ shell }),
+      (error: unknown) => ({ error }),
+    );
+
+  /** Renders the page of a visit; whatever goes wrong becomes a screen with its own status. */
+  async function render({ url, locale }: Visit, outcome: ShellOutcome): Promise<RenderedPage> {
+    const common = { url, locale, origin: originOf(url), client: clients[locale], config, onError };
+    const instead = async (error: unknown, shell: Shell) => {
+      const failure = loadFailure(error);
       if (failure === 'outage' || failure === 'defect') onError(error);
       const rendered = await renderPage({ ...common, shell, standIn: standInFor[failure] });
       return failure === 'defect' ? { ...rendered, status: 500 } : rendered;
     };
-    let shell: Shell;
-    try {
-      shell = await rememberedShell();
-    } catch (error) {
-      return instead(loadFailure(error), error, shellOfNothing());
-    }
+    if ('error' in outcome) return instead(outcome.error, shellOfNothing());
+    const { shell } = outcome;
     if (shell.settings.maintenance_mode) return renderPage({ ...common, shell, standIn: 'maintenance' });
     try {
       return await renderPage({ ...common, shell });
     } catch (error) {
-      return instead(loadFailure(error), error, shell);
+      return instead(error, shell);
     }
   }
 
-  const headersOf = ({ locale, status, state }: RenderedPage, url: URL): Record<string, string> => {
-    const retryAfter = RETRY_AFTER_S[state.name as StandInName];
-    return {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': locale,
-      vary: 'Accept-Language, Cookie, Accept-Encoding',
-      'cache-control': status === 200 ? 'no-cache' : 'no-store',
-      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-      ...(addressedLocale(url) && { 'set-cookie': languageCookie(locale) }),
-      ...(!development &&
-        securityHeaders({
-          api: /^https?:/.test(config.apiBaseUrl) ? new URL(config.apiBaseUrl).origin : undefined,
-          hasTagManager: Boolean(state.shell.settings.tag_manager_id),
-          isSecure: originOf(url).startsWith('https:'),
-        })),
-    };
-  };
+  async function answer(visit: Visit, outcome: ShellOutcome): Promise<PageAnswer> {
+    const rendered = await render(visit, outcome);
+    return pageAnswer(rendered, { ...visit, origin: originOf(visit.url), config, assetsFor, development });
+  }
 
   async function respond(context: Context): Promise<Response> {
-    const url = new URL(context.req.url);
-    const locale = requestLocale(context, url);
-    const origin = originOf(url);
-    const rendered = await pageFor({ url, locale, origin, signal: departureOf(context) });
-    const parts = documentParts(rendered, { url, origin, assetsFor, head: development?.head });
-    return sendPage(context, {
-      status: rendered.status,
-      headers: headersOf(rendered, url),
-      markup: rendered.markup,
-      ...parts,
-    });
+    const visit = visitOf(context);
+    const outcome = await loadedShell();
+    // In the key, so that maintenance doesn't wait for pages to be forgotten.
+    const isClosed = 'shell' in outcome && outcome.shell.settings.maintenance_mode;
+    const key = [isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
+    const { status, headers, body } = await pages(key, () => answer(visit, outcome));
+    return context.body(body, status, headers);
   }
 
   const app = new Hono();
   app.get('/robots.txt', (context) => context.text(robotsText(originOf(new URL(context.req.url)))));
   app.get('/sitemap.xml', async (context) => {
-    const lines = await sitemap(clients.en, originOf(new URL(context.req.url)));
+    const lines = await sitemap(directClient, originOf(new URL(context.req.url)));
     const body = Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream;
     return new Response(body, {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
     });
   });
-  app.get('*', respond);
+  app.get(
+    '*',
+    etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-language', 'set-cookie'] }),
+    respond,
+  );
   app.all('*', (context) => context.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
   app.onError((error, context) => {
     onError(error);
@@ -150,12 +171,4 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     });
   });
   return app;
-}
-
-/** Fires when the visitor has left, where the server can tell. */
-function departureOf(context: Context): AbortSignal {
-  const controller = new AbortController();
-  const { outgoing } = (context.env ?? {}) as { outgoing?: NodeJS.EventEmitter };
-  outgoing?.once('close', () => controller.abort());
-  return controller.signal;
 }

@@ -6,7 +6,7 @@ import { createStorefrontApp, type StorefrontAppOptions } from '../server/storef
 
 export const ORIGIN = 'https://shop.example';
 
-/** A storefront over a backend in memory; `shop` may be changed between requests. */
+/** A storefront over a backend in memory that remembers no page, so `shop` may be changed between requests. */
 export function createTestStorefront(
   shopOverrides: Partial<FakeShop> = {},
   options: Partial<StorefrontAppOptions> = {},
@@ -16,6 +16,7 @@ export function createTestStorefront(
   const app: Hono = createStorefrontApp({
     api: { baseUrl: `${ORIGIN}/api`, fetch: backend.fetch },
     publicUrl: ORIGIN,
+    lifetimeMs: 0,
     onError: (error) => errors.push(error),
     renderPage,
     assetsFor: () => ({
