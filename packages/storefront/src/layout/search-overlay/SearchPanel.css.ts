@@ -1,5 +1,8 @@
 import { media, rem, vars } from '@diwan/widgets/styles';
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+
+/** Size of the letters in the field, where the panel is not the whole screen's business. */
+export const fieldSize = createVar();
 
 export const searchRow = style({
   display: 'flex',
@@ -18,7 +21,7 @@ export const input = style({
   appearance: 'none',
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
-  fontSize: rem(2),
+  fontSize: fallbackVar(fieldSize, rem(2)),
   lineHeight: 1.3,
   textOverflow: 'ellipsis',
   selectors: {
@@ -29,7 +32,7 @@ export const input = style({
   },
   '@media': {
     [media.mobile]: {
-      fontSize: rem(1.375),
+      fontSize: fallbackVar(fieldSize, rem(1.375)),
       // Small enough to be read to its end beside the button.
       selectors: { '&::placeholder': { fontSize: rem(1.0625) } },
     },

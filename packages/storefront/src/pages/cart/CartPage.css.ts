@@ -1,4 +1,8 @@
 import { vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ paddingBlock: `${vars.space[7]} ${vars.layout.section}` });
+// Only the browser knows what is inside; the footer stays below the first screen, so that nothing moves when it tells.
+export const page = style({
+  minBlockSize: `calc(100svh - ${vars.layout.headerHeight})`,
+  paddingBlock: `${vars.space[7]} ${vars.layout.section}`,
+});

@@ -1,5 +1,6 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
+import { fieldSize } from '../../layout/search-overlay/SearchPanel.css';
 
 /** One message in the middle of the screen; shared by all screens that are nothing but a message. */
 export const screen = style({
@@ -23,7 +24,11 @@ export const arch = style({
 export const hint = style({ color: vars.color.ink700 });
 
 /** Its line is as long as a name needs, not as the screen is wide. */
-export const search = style({ inlineSize: '100%', maxInlineSize: rem(40) });
+export const search = style({
+  inlineSize: '100%',
+  maxInlineSize: rem(40),
+  vars: { [fieldSize]: vars.size.lead },
+});
 
 export const actions = style({
   display: 'flex',

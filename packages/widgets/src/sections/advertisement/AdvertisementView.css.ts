@@ -106,16 +106,23 @@ export const title = style([
   },
 ]);
 
+/** Half of a tablet's width, where the veil is strongest. */
+const stayOnVeil = 'min(34ch, 50vw)';
+
 export const description = style({
   maxInlineSize: '34ch',
   color: `var(--banner-text-color, ${vars.color.ink700})`,
   fontSize: 'max(15px, calc(var(--banner-text-size, 20px) * 0.6))',
   lineHeight: vars.leading.lead,
-  selectors: { ':lang(ar) &': { maxInlineSize: '30em' } },
+  selectors: {
+    ':lang(ar) &': {
+      maxInlineSize: '30em',
+      '@media': { [media.tablet]: { maxInlineSize: stayOnVeil } },
+    },
+  },
   '@media': {
     [media.tabletUp]: { fontSize: 'var(--banner-text-size, 20px)' },
-    // Stays on the side the veil is on.
-    [media.tablet]: { maxInlineSize: 'min(34ch, 50vw)' },
+    [media.tablet]: { maxInlineSize: stayOnVeil },
   },
 });
 
