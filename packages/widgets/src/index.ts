@@ -78,6 +78,7 @@ export { RichText } from './ui/rich-text';
 export { Select } from './ui/select';
 export { SkeletonBox, SkeletonGroup, SkeletonLine } from './ui/skeleton';
 export { SocialIcon } from './ui/social-icon';
+export { SubmitButton } from './ui/submit-button';
 export { useTabs } from './ui/tabs';
 export { TextArea } from './ui/text-area';
 export { TextField } from './ui/text-field';

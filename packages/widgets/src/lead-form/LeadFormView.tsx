@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Button } from '../ui/button';
 import { InlineError } from '../ui/inline-error';
+import { SubmitButton } from '../ui/submit-button';
 import { TextField } from '../ui/text-field';
 import * as styles from './LeadFormView.css';
 
@@ -84,9 +84,9 @@ export function LeadFormView(props: LeadFormViewProps) {
         />
       </div>
       <div className={styles.end}>
-        <Button type="submit" busy={isSending} busyLabel={labels.sending}>
+        <SubmitButton busy={isSending} busyLabel={labels.sending}>
           {labels.submit}
-        </Button>
+        </SubmitButton>
         <p className={styles.privacy}>{labels.privacy}</p>
       </div>
     </form>

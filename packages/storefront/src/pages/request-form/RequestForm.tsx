@@ -5,7 +5,16 @@ import {
   hasMissingFields,
   validateRequestForm,
 } from '@diwan/sdk/commerce';
-import { Button, InlineError, TextArea, TextField, type Translate, useDiwan, useI18n } from '@diwan/widgets';
+import {
+  Button,
+  InlineError,
+  SubmitButton,
+  TextArea,
+  TextField,
+  type Translate,
+  useDiwan,
+  useI18n,
+} from '@diwan/widgets';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { form, note, thanks, thanksTitle, wide } from './RequestForm.css';
 
@@ -121,9 +130,9 @@ export function RequestForm({ projectId, itemId, words, onDone }: RequestFormPro
         />
       </div>
       <div className={wide}>
-        <Button type="submit" busy={status === 'sending'} busyLabel={t('common:form.sending')}>
+        <SubmitButton busy={status === 'sending'} busyLabel={t('common:form.sending')}>
           {words.submit}
-        </Button>
+        </SubmitButton>
         <p className={note}>{t('common:form.privacy_note')}</p>
       </div>
     </form>

@@ -9,6 +9,7 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  gap: vars.space[3],
   margin: 0,
   border: 0,
   borderRadius: vars.radius.small,
@@ -78,16 +79,3 @@ export const sizes = styleVariants({
 export const linkSize = style({ minBlockSize: vars.control.target, paddingInline: 0 });
 
 export const block = style({ inlineSize: '100%' });
-
-/** Both labels share one cell, so the button is as wide as the longer one and never jumps. */
-export const labels = style({ display: 'grid' });
-
-export const label = style({
-  gridArea: '1 / 1',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[3],
-});
-
-export const hiddenLabel = style({ visibility: 'hidden' });

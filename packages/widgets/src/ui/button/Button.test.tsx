@@ -23,26 +23,6 @@ it('does not submit unless asked to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('holds back presses and submits while busy, and stays focusable', async () => {
-  const onSubmit = vi.fn();
-  const onClick = vi.fn();
-  render(
-    <form onSubmit={onSubmit}>
-      <input aria-label="Name" />
-      <Button type="submit" busy busyLabel="Sending…" onClick={onClick}>
-        Send
-      </Button>
-    </form>,
-  );
-  const button = screen.getByRole('button', { name: /Sending…/ });
-  await userEvent.click(button);
-  await userEvent.type(screen.getByRole('textbox'), 'Noura{Enter}');
-  expect(onClick).not.toHaveBeenCalled();
-  expect(onSubmit).not.toHaveBeenCalled();
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toBeEnabled();
-});
-
 it('gives out its element', () => {
   const ref = createRef<HTMLElement>();
   render(<Button ref={ref}>Press</Button>);

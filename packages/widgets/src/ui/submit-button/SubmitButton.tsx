@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '../button';
+import { classNames } from '../class-names';
+import { Spinner } from '../spinner';
+import { hiddenLabel, label, labels } from './SubmitButton.css';
+
+export interface SubmitButtonProps {
+  /** At work: keeps the focus, ignores presses, shows `busyLabel`. */
+  busy: boolean;
+  /** What it is doing: "Sending…". The button is wide enough for it from the start. */
+  busyLabel: string;
+  children: ReactNode;
+}
+
+// Enter in a field submits by pressing the button, so this also holds back a second submit.
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** Sends the form it stands in. */
+export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" aria-disabled={busy || undefined} onClick={busy ? ignore : undefined}>
+      <span className={labels}>
+        <span className={classNames(label, busy && hiddenLabel)}>{children}</span>
+        <span className={classNames(label, !busy && hiddenLabel)}>
+          <Spinner />
+          {busyLabel}
+        </span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { SubmitButton } from './SubmitButton';
