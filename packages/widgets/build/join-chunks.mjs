@@ -7,14 +7,26 @@ import { entryOf, filesOf } from './embed-manifest.mjs';
 /** Name of the file that every element needs. */
 const SHARED = 'shared';
 
-/** Chunks that each of the elements imports. @param {Metafile} metafile @param {readonly string[]} tags */
-function chunksOfAll(metafile, tags) {
-  const [first = new Set(), ...others] = tags.map((tag) => new Set(filesOf(metafile, tag).slice(1)));
-  return new Set([...first].filter((file) => others.every((files) => files.has(file))));
+/**
+ * Chunks that every element needs, or that one needs at once and a module fetched later needs too: whichever element
+ * fetches that module, it must not fetch another element with it.
+ * @param {Metafile} metafile @param {readonly string[]} tags
+ */
+function chunksToJoin(metafile, tags) {
+  const needs = tags.map((tag) => new Set(filesOf(metafile, tag).slice(1)));
+  const atOnce = new Set(needs.flatMap((files) => [...files]));
+  const later = Object.values(metafile.outputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ kind }) => kind === 'dynamic-import')
+    .flatMap(({ path: module }) => metafile.outputs[module]?.imports ?? [])
+    .map(({ path: file }) => file);
+  return new Set(
+    [...atOnce].filter((file) => later.includes(file) || needs.every((files) => files.has(file))),
+  );
 }
 
 /**
- * Joins the chunks that all elements need, and minifies every module once more. esbuild makes a chunk for each set of
+ * Joins the chunks that elements share, and minifies every module once more. esbuild makes a chunk for each set of
  * files that some entries share, also where a page always needs several of them: together they compress better, and
  * the page asks once.
  * @param {import('esbuild').BuildResult<{ metafile: true, write: false }>} build a build with shared chunks
@@ -24,7 +36,7 @@ function chunksOfAll(metafile, tags) {
  */
 export async function joinChunks({ outputFiles, metafile }, { root, outdir, tags }) {
   const codeByFile = new Map(outputFiles.map(({ path: file, text }) => [path.relative(root, file), text]));
-  const shared = chunksOfAll(metafile, tags);
+  const shared = chunksToJoin(metafile, tags);
 
   const bundle = await rolldown({
     input: Object.fromEntries(tags.map((tag) => [tag, entryOf(metafile, tag)])),

@@ -27,13 +27,16 @@ export type ProductSort = keyof typeof PRODUCT_SORTS;
 /** What each project sort asks of the API; projects have no price and start from the last position (spec §9). */
 export const PROJECT_SORTS = {
   default: { sort_by: 'postion', sort_order: 'DESC' },
-  ...byNameOrAge,
+  name_asc: byNameOrAge.name_asc,
+  name_desc: byNameOrAge.name_desc,
+  newest: byNameOrAge.newest,
+  oldest: byNameOrAge.oldest,
 } as const satisfies Record<string, SortQuery<ProjectSortBy>>;
 export type ProjectSort = keyof typeof PROJECT_SORTS;
 
 /** Sorts in the order a menu lists them. */
-export const PRODUCT_SORT_OPTIONS = Object.keys(PRODUCT_SORTS) as ProductSort[];
-export const PROJECT_SORT_OPTIONS = Object.keys(PROJECT_SORTS) as ProjectSort[];
+export const PRODUCT_SORT_OPTIONS = /* @__PURE__ */ Object.keys(PRODUCT_SORTS) as ProductSort[];
+export const PROJECT_SORT_OPTIONS = /* @__PURE__ */ Object.keys(PROJECT_SORTS) as ProjectSort[];
 
 const sortFrom =
   <Sort extends string>(options: readonly Sort[], fallback: Sort) =>
@@ -41,10 +44,10 @@ const sortFrom =
     options.find((option) => option === text) ?? fallback;
 
 /** The product sort of a `?sort=` value; unknown values mean the default. */
-export const productSortFrom = sortFrom(PRODUCT_SORT_OPTIONS, 'default');
+export const productSortFrom = /* @__PURE__ */ sortFrom(PRODUCT_SORT_OPTIONS, 'default');
 
 /** The project sort of a `?sort=` value; unknown values mean the default. */
-export const projectSortFrom = sortFrom(PROJECT_SORT_OPTIONS, 'default');
+export const projectSortFrom = /* @__PURE__ */ sortFrom(PROJECT_SORT_OPTIONS, 'default');
 
 /** Value for `?sort=`; null when the address needs none because the sort is the default. */
 export const sortParam = (sort: ProductSort | ProjectSort): string | null =>

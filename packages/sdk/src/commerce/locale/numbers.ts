@@ -5,8 +5,8 @@ const formatters = (options: Intl.NumberFormatOptions): Record<Locale, Intl.Numb
   ar: new Intl.NumberFormat(INTL_LOCALES.ar, options),
 });
 
-const wholeNumbers = formatters({ maximumFractionDigits: 0 });
-const wholePercents = formatters({ style: 'percent', maximumFractionDigits: 0 });
+const wholeNumbers = /* @__PURE__ */ formatters({ maximumFractionDigits: 0 });
+const wholePercents = /* @__PURE__ */ formatters({ style: 'percent', maximumFractionDigits: 0 });
 
 /**
  * A number as shown: no decimals, rounded half up, in the language's digits (spec §9).

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon';
-import { type IconName, iconShapes, mirroredIcons } from './icon-shapes';
+import { type IconName, iconShapes } from './icon-shapes';
 
 export default { title: 'ui/Icon', component: Icon } satisfies Meta;
 type Story = StoryObj;
@@ -17,7 +17,7 @@ export const All: Story = {
         <li key={name} style={{ display: 'grid', gap: '8px', justifyItems: 'center' }}>
           <Icon name={name} size={32} />
           <code dir="ltr">
-            {name} {mirroredIcons.has(name) && '↔'}
+            {name} {iconShapes[name].isDirectional && '↔'}
           </code>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { flipRtl } from '../../theme/a11y.css';
 import { classNames } from '../class-names';
 import type { sizes } from './Icon.css';
 import { IconDrawing } from './IconDrawing';
-import { type IconName, iconShapes, mirroredIcons } from './icon-shapes';
+import { type IconName, iconShapes } from './icon-shapes';
 
 export interface IconProps {
   name: IconName;
@@ -13,11 +13,12 @@ export interface IconProps {
 
 /** One of the shop's line drawings. It is decoration: the control or text around it carries the name. */
 export function Icon({ name, size = 24, className }: IconProps) {
+  const shape = iconShapes[name];
   return (
     <IconDrawing
-      shape={iconShapes[name]}
+      shape={shape}
       size={size}
-      className={classNames(mirroredIcons.has(name) && flipRtl, className)}
+      className={classNames(shape.isDirectional && flipRtl, className)}
     />
   );
 }

@@ -2,24 +2,26 @@
 export interface IconShape {
   readonly lines?: string;
   readonly solids?: string;
+  /** Points along the line of text and is therefore mirrored in Arabic. */
+  readonly isDirectional?: true;
 }
 
 const shapes = {
   alert: { lines: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.5v5.5M12 16.2v.3' },
   'arrow-down': { lines: 'M12 5v14M6 13l6 6 6-6' },
-  'arrow-end': { lines: 'M4 12h15M13 6l6 6-6 6' },
-  'arrow-start': { lines: 'M20 12H5M11 6l-6 6 6 6' },
+  'arrow-end': { isDirectional: true, lines: 'M4 12h15M13 6l6 6-6 6' },
+  'arrow-start': { isDirectional: true, lines: 'M20 12H5M11 6l-6 6 6 6' },
   bag: { lines: 'M5 8h14l-1 12H6L5 8ZM9 8a3 3 0 0 1 6 0' },
   bin: { lines: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.2 10.5v6M13.8 10.5v6' },
   check: { lines: 'm5 12.5 4.5 4.5L19 7.5' },
   'chevron-down': { lines: 'm6 9 6 6 6-6' },
-  'chevron-end': { lines: 'm9 5 7 7-7 7' },
-  'chevron-start': { lines: 'm15 5-7 7 7 7' },
+  'chevron-end': { isDirectional: true, lines: 'm9 5 7 7-7 7' },
+  'chevron-start': { isDirectional: true, lines: 'm15 5-7 7 7 7' },
   clock: { lines: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7v5.2l3.4 2' },
   close: { lines: 'm6 6 12 12M18 6 6 18' },
   document: { lines: 'M6 3.5h9l3.5 3.5v13.5H6zM14.5 3.5V7.5h4M9 12h6.5M9 15.5h6.5' },
   expand: { lines: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7' },
-  external: { lines: 'M7 17 17 7M9 7h8v8' },
+  external: { isDirectional: true, lines: 'M7 17 17 7M9 7h8v8' },
   eye: {
     lines:
       'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
@@ -44,9 +46,10 @@ const shapes = {
   play: { lines: 'M8 5.5v13l10.5-6.5L8 5.5Z' },
   plus: { lines: 'M12 5v14M5 12h14' },
   search: { lines: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM16 16l4.5 4.5' },
-  send: { lines: 'M4 11.5 20 4l-4.5 16-4-6.5-7.5-2ZM11.5 13.5 20 4' },
+  send: { isDirectional: true, lines: 'M4 11.5 20 4l-4.5 16-4-6.5-7.5-2ZM11.5 13.5 20 4' },
   share: { lines: 'M12 15V3.5M7.8 7.2 12 3.5l4.2 3.7M7.5 11H5v9.5h14V11h-2.5' },
   truck: {
+    isDirectional: true,
     lines:
       'M2.5 6.5h11v10h-11zM13.5 10h4l3.5 3.5v3h-7.5zM7 15.7a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6ZM17 15.7a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Z',
   },
@@ -59,14 +62,3 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 export const iconShapes: Readonly<Record<IconName, IconShape>> = shapes;
-
-/** Icons that point along the line of text and are therefore mirrored in Arabic. No other icon is. */
-export const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>([
-  'arrow-end',
-  'arrow-start',
-  'chevron-end',
-  'chevron-start',
-  'external',
-  'send',
-  'truck',
-]);
