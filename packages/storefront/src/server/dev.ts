@@ -33,27 +33,23 @@ export async function createDevStorefront({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     server: { middlewareMode: true },
   });
-  const listenToPages = getRequestListener(
-    async (request, env) => {
-      const answered = await mount?.(request, env);
-      if (answered) return answered;
-      const { createStorefrontApp } = (await vite.ssrLoadModule(
-        '/src/server/storefront-app.ts',
-      )) as typeof import('./storefront-app');
-      const { renderPage } = (await vite.ssrLoadModule(
-        '/src/entry-server.tsx',
-      )) as typeof import('../entry-server');
-      const app = createStorefrontApp({
-        ...options,
-        renderPage,
-        assetsFor: () => ({ script: '/src/entry-client.tsx', modules: [] }),
-        development: { head: reactRefresh },
-      });
-      return app.fetch(request, env);
-    },
-    // Pages are loaded after this call: a replaced Response would hide from the listener that one was sent already.
-    { overrideGlobalObjects: false },
-  );
+  const listenToPages = getRequestListener(async (request, env) => {
+    const answered = await mount?.(request, env);
+    if (answered) return answered;
+    const { createStorefrontApp } = (await vite.ssrLoadModule(
+      '/src/server/storefront-app.ts',
+    )) as typeof import('./storefront-app');
+    const { renderPage } = (await vite.ssrLoadModule(
+      '/src/entry-server.tsx',
+    )) as typeof import('../entry-server');
+    const app = createStorefrontApp({
+      ...options,
+      renderPage,
+      assetsFor: () => ({ script: '/src/entry-client.tsx', modules: [] }),
+      development: { head: reactRefresh },
+    });
+    return app.fetch(request, env);
+  });
   return {
     listener: (incoming, outgoing) =>
       vite.middlewares(incoming, outgoing, () => void listenToPages(incoming, outgoing)),

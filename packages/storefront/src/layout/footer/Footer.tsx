@@ -74,13 +74,16 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
   });
 }
 
+// The shop's own year, so that server and browser agree around New Year whatever their time zones.
+const yearFormat = { year: 'numeric', timeZone: 'Asia/Riyadh' } as const;
+const years = {
+  en: new Intl.DateTimeFormat(INTL_LOCALES.en, yearFormat),
+  ar: new Intl.DateTimeFormat(INTL_LOCALES.ar, yearFormat),
+};
+
 function Rights() {
   const { t, locale } = useI18n();
   const { brand } = useShop().settings;
-  // The shop's own year, so that server and browser agree around New Year whatever their time zones.
-  const year = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
-    year: 'numeric',
-    timeZone: 'Asia/Riyadh',
-  }).format();
+  const year = years[locale].format();
   return <span>{t('layout:footer.rights', { year, brand: localized(brand, 'name', locale) })}</span>;
 }
