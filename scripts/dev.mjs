@@ -1,18 +1,102 @@
 /**
- * `pnpm dev`: the shop from its sources. A change of a widget or of the storefront updates the page in the browser;
- * a change of the API restarts this process.
+ * `pnpm dev`: the shop from its sources, in one process that goes on running. A change of a widget or of the storefront
+ * updates open pages, one of the API makes the next call use a new API on the same database, and the embed script is
+ * built anew when a partner's page asks for it after a change.
  */
-import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { buildChanged } from './build.mjs';
+import { openShop } from './shop.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const tsx = fileURLToPath(new URL('../node_modules/tsx/dist/cli.mjs', import.meta.url));
+process.env.NODE_ENV = 'development';
+process.env.LOG_LEVEL ??= 'warn';
 
-const child = spawn(
-  process.execPath,
-  [tsx, 'watch', '--clear-screen=false', '--conditions=diwan-source', 'scripts/dev-shop.mjs'],
-  { cwd: root, stdio: 'inherit', env: { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development' } },
-);
-child.on('exit', (code) => process.exit(code ?? 0));
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.on(signal, () => child.kill(signal));
+/** @param {string} place relative to the repository */
+const inRepository = (place) => fileURLToPath(new URL(`../${place}`, import.meta.url));
+
+/** @typedef {typeof import('@diwan/reference-api')} Reference */
+
+/**
+ * The API's package, whose APIs answer each call as the present source would.
+ * @param {() => Promise<Reference>} load
+ * @returns {Promise<Reference>}
+ */
+async function presentReference(load) {
+  return {
+    ...(await load()),
+    createApi(options) {
+      /** @type {{ createApi: Reference['createApi'], api: Hono } | undefined} */
+      let made;
+      return new Hono().all('*', async ({ req, env }) => {
+        const { createApi } = await load();
+        if (made?.createApi !== createApi) made = { createApi, api: createApi(options) };
+        return made.api.fetch(req.raw, env);
+      });
+    },
+  };
+}
+
+/** @type {Promise<void> | undefined} */
+let building;
+
+/** @param {Hono} app */
+function buildEmbedWhenAskedFor(app) {
+  app.use('/embed/v1/diwan.js', async (context, next) => {
+    building ??= buildChanged({ only: ['embed script'] }).finally(() => {
+      building = undefined;
+    });
+    try {
+      await building;
+    } catch (error) {
+      console.error(/** @type {Error} */ (error).message);
+      return context.text('The embed script could not be built; the terminal tells why.', 500);
+    }
+    await next();
+    // Else a partner's page shows the previous build for minutes.
+    context.header('cache-control', 'no-cache');
+  });
+  // Serving files wants the folder to be there from the start.
+  mkdirSync(inRepository('packages/widgets/dist/embed'), { recursive: true });
+}
+
+async function openDevShop() {
+  const { createDevServer } = await import('@diwan/storefront/dev');
+  const server = createServer();
+  const sources = ['sdk', 'widgets', 'reference-api'].map((name) => inRepository(`packages/${name}/src`));
+  const { load, openPages } = await createDevServer({ server, watch: sources });
+  /** @type {() => Promise<Reference>} */
+  const loadReference = () => load(inRepository('packages/reference-api/src/index.ts'));
+  return openShop(process.env, {
+    server,
+    reference: await presentReference(loadReference),
+    extend: buildEmbedWhenAskedFor,
+    openPages: async ({ mount, ...options }) =>
+      openPages({
+        ...options,
+        mount: async (request, env) => {
+          // Also before a page: an API that doesn't compile is an error to show, not an outage.
+          await loadReference();
+          return mount(request, env);
+        },
+      }),
+  });
+}
+
+const shop = await openDevShop().catch((error) => {
+  console.error(error.name === 'StartupError' ? error.message : error);
+  process.exit(1);
+});
+
+console.log(`\n  Shop ${shop.url}/ and partner example ${shop.partnerUrl}/, from source\n`);
+
+let closing = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, async () => {
+    if (closing) process.exit(1);
+    closing = true;
+    await shop.close();
+    process.exit(0);
+  });
+}

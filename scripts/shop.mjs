@@ -63,12 +63,11 @@ function serveEmbed(app) {
 }
 
 /**
- * @param {import('node:http').RequestListener} listener
+ * @param {import('node:http').Server} server
  * @param {{ port: number, host: string }} address
  * @throws {Error} named `StartupError` when the port can't be had
  */
-async function listen(listener, { port, host }) {
-  const server = createServer(listener);
+async function listen(server, { port, host }) {
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -81,7 +80,6 @@ async function listen(listener, { port, host }) {
         : `Can't listen on ${host}:${port}: ${message}.`,
     );
   }
-  return server;
 }
 
 /** @param {import('node:http').Server} server */
@@ -99,13 +97,19 @@ async function closeServer(server) {
  * Opens the shop.
  * @param {NodeJS.ProcessEnv} env PORT, HOST, DATA_DIR, DATABASE_URL, STAFF_TOKEN …; the README tells all
  * @param {object} [options]
+ * @param {typeof import('@diwan/reference-api')} [options.reference] the API's package; as built by default
  * @param {(options: PagesOptions) => Promise<Pages>} [options.openPages] the storefront; as built by default
- * @param {(app: Hono) => void} [options.extend] routes under `/bench/`, for the benches
+ * @param {(app: Hono) => void} [options.extend] routes under `/bench/` and `/embed/`, before those for embed files
+ * @param {import('node:http').Server} [options.server] the shop's, not listening yet
  * @returns {Promise<{ url: string, partnerUrl: string, dataLocation: string, close(): Promise<void> }>}
  * @throws {Error} named `StartupError` with one line for the person who starts it
  */
-export async function openShop(env, { openPages = builtPages, extend } = {}) {
-  const { createApi, createLogger, openDatabase, readConfig, seed } = await import('@diwan/reference-api');
+export async function openShop(
+  env,
+  { reference, openPages = builtPages, extend, server = createServer() } = {},
+) {
+  const { createApi, createLogger, openDatabase, readConfig, seed } =
+    reference ?? (await import('@diwan/reference-api'));
   const { createPartnerSite } = await import('../examples/partner-site/serve.mjs');
 
   const config = readConfig(env);
@@ -142,14 +146,12 @@ export async function openShop(env, { openPages = builtPages, extend } = {}) {
         return besidePath.test(pathname) ? beside.fetch(request, requestEnv) : undefined;
       },
     });
-    closers.push(pages.close);
-
-    const shopServer = await listen(pages.listener, { host, port });
-    closers.push(() => closeServer(shopServer));
-    const partnerServer = await listen(createPartnerSite({ shopOrigin: config.publicUrl ?? url }), {
-      host,
-      port: port + 1,
-    });
+    server.on('request', pages.listener);
+    await listen(server, { host, port });
+    // Pages end first: they may hold sockets that the server doesn't count among its connections.
+    closers.push(() => closeServer(server), pages.close);
+    const partnerServer = createServer(createPartnerSite({ shopOrigin: config.publicUrl ?? url }));
+    await listen(partnerServer, { host, port: port + 1 });
     closers.push(() => closeServer(partnerServer));
   } catch (error) {
     await close();

@@ -1,58 +1,112 @@
-import type { createServer as createHttpServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { createServer as createViteServer } from 'vite';
+import { createServer as createViteServer, type Plugin } from 'vite';
+import { errorDocument } from './error-document';
 import type { StorefrontAppOptions } from './storefront-app';
 
-/** What the bundler's client needs before any module: hot updates of React components. */
+const CLIENT_ENTRY = '/src/entry-client.tsx';
+
+/**
+ * What the bundler's client needs before any module: hot updates of React components. A hydrated page that an error
+ * took down can't be mounted again, so the next update loads it anew.
+ */
 const reactRefresh = `<script type="module">
+import { createHotContext } from '/@vite/client';
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 window.__vite_plugin_react_preamble_installed__ = true;
-</script><script type="module" src="/@vite/client"></script>`;
+createHotContext('/').on('vite:beforeUpdate', () => {
+  if (!document.getElementById('root').hasChildNodes()) location.reload();
+});
+</script>`;
 
-export interface DevStorefront {
-  /** Serves a request: the bundler's files first, then pages rendered from the present source. */
-  listener: Parameters<typeof createHttpServer>[1] & {};
-  close: () => Promise<void>;
+/** Sources that browsers never load, an API's for one, still decide what a page shows. */
+const reloadPagesForServerSources = (): Plugin => ({
+  name: 'diwan:reload-pages-for-server-sources',
+  hotUpdate({ file, modules, server: { environments } }) {
+    const isOfServerOnly = !environments.client.moduleGraph.getModulesByFile(file)?.size;
+    if (this.environment.name === 'ssr' && modules.length > 0 && isOfServerOnly)
+      environments.client.hot.send({ type: 'full-reload' });
+  },
+});
+
+type DevPagesOptions = Pick<StorefrontAppOptions, 'api' | 'config' | 'publicUrl' | 'onError'> & {
+  /** Gets each request first and may answer it, as an API in the same process does. */
+  mount?: (request: Request, env: object) => Promise<Response | undefined>;
+};
+
+export interface DevServer {
+  /**
+   * Evaluates a source file as it presently is. The exports stay the same objects until the file or one of those it
+   * imports changes.
+   * @throws what is wrong with the source
+   */
+  load<Exports>(file: string): Promise<Exports>;
+  /** The storefront: the bundler's files first, then pages rendered from the present source. */
+  openPages(options: DevPagesOptions): { listener: RequestListener; close: () => Promise<void> };
 }
 
 /**
- * The storefront from its source with hot updates, for development. `api` as for `createStorefront`; `mount` gets each
- * request first and may answer it, as an API in the same process does.
+ * The bundler, for development: runs sources on the server and keeps open pages up to date. `server` is the one that
+ * will listen; `watch` are folders whose new files matter too.
  */
-export async function createDevStorefront({
-  mount,
-  ...options
-}: Pick<StorefrontAppOptions, 'api' | 'config' | 'publicUrl' | 'onError'> & {
-  mount?: (request: Request, env: object) => Promise<Response | undefined>;
-}): Promise<DevStorefront> {
+export async function createDevServer({
+  server,
+  watch,
+}: {
+  server: Server;
+  watch: readonly string[];
+}): Promise<DevServer> {
   const vite = await createViteServer({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-    server: { middlewareMode: true },
+    clearScreen: false,
+    plugins: [reloadPagesForServerSources()],
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      // Editors empty a file before they write it; a module read between would have lost its exports.
+      watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },
+    },
   });
-  const listenToPages = getRequestListener(async (request, env) => {
-    const answered = await mount?.(request, env);
-    if (answered) return answered;
-    const { createStorefrontApp } = (await vite.ssrLoadModule(
-      '/src/server/storefront-app.ts',
-    )) as typeof import('./storefront-app');
-    const { renderPage } = (await vite.ssrLoadModule(
-      '/src/entry-server.tsx',
-    )) as typeof import('../entry-server');
+  vite.watcher.add([...watch]);
+  const load = <Exports>(file: string) => vite.ssrLoadModule(file) as Promise<Exports>;
+  const storefrontModules = () =>
+    Promise.all([
+      load<typeof import('./storefront-app')>('/src/server/storefront-app.ts'),
+      load<typeof import('../entry-server')>('/src/entry-server.tsx'),
+    ]);
+
+  async function pageOf(request: Request, env: object, options: DevPagesOptions): Promise<Response> {
+    const [{ createStorefrontApp }, { renderPage }] = await storefrontModules();
     const app = createStorefrontApp({
       ...options,
       renderPage,
-      assetsFor: () => ({ script: '/src/entry-client.tsx', modules: [] }),
-      development: { head: reactRefresh },
+      assetsFor: () => ({ script: CLIENT_ENTRY, modules: [] }),
+      development: { head: reactRefresh, explain: errorDocument },
     });
     return app.fetch(request, env);
-  });
+  }
+
   return {
-    listener: (incoming, outgoing) =>
-      vite.middlewares(incoming, outgoing, () => void listenToPages(incoming, outgoing)),
-    close: () => vite.close(),
+    load,
+    openPages: ({ mount, ...options }) => {
+      // Compiling starts while the developer opens the browser; what fails is shown to whoever asks for a page.
+      Promise.all([storefrontModules(), vite.warmupRequest(CLIENT_ENTRY)]).catch(() => {});
+      const listenToPages = getRequestListener(async (request, env) => {
+        try {
+          return (await mount?.(request, env)) ?? (await pageOf(request, env, options));
+        } catch (error) {
+          return errorDocument(error);
+        }
+      });
+      return {
+        listener: (incoming, outgoing) =>
+          vite.middlewares(incoming, outgoing, () => void listenToPages(incoming, outgoing)),
+        close: () => vite.close(),
+      };
+    },
   };
 }

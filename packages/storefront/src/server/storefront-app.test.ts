@@ -116,6 +116,13 @@ describe('an API that is out of order', () => {
     expect((await visit('/cart')).status).toBe(200);
   });
 
+  it('is explained to a developer instead, when it is a defect', async () => {
+    const renderPage = () => Promise.reject(new SyntaxError('Unexpected <'));
+    const explain = (error: unknown) => new Response(`Here: ${(error as Error).message}`, { status: 500 });
+    const { visit } = createTestStorefront({}, { renderPage, development: { head: '', explain } });
+    expect(await visit('/')).toMatchObject({ status: 500, html: 'Here: Unexpected <' });
+  });
+
   it('is a screen with 500 when the answer breaks the contract', async () => {
     const { backend } = createTestStorefront();
     const { visit, errors } = createTestStorefront(

@@ -41,8 +41,11 @@ export interface StorefrontAppOptions {
   lifetimeMs?: number | undefined;
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   assetsFor: AssetsFor;
-  /** Turns off the content security policy and adds markup to the head: for the bundler's development client. */
-  development?: { head: string } | undefined;
+  /**
+   * Turns off the content security policy, adds markup to the head for the bundler's development client, and tells
+   * what is wrong with the shop's own source instead of showing visitors' screens.
+   */
+  development?: { head: string; explain: (error: unknown) => Response } | undefined;
 }
 
 /** Settings and categories are asked for at most this often, whatever the traffic. */
@@ -120,6 +123,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const common = { url, locale, origin: originOf(url), client: clients[locale], config, onError };
     const instead = async (error: unknown, shell: Shell) => {
       const failure = loadFailure(error);
+      if (failure === 'defect' && development) throw error;
       if (failure === 'outage' || failure === 'defect') onError(error);
       const rendered = await renderPage({ ...common, shell, standIn: standInFor[failure] });
       return failure === 'defect' ? { ...rendered, status: 500 } : rendered;
@@ -166,6 +170,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   app.all('*', (context) => context.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
   app.onError((error, context) => {
     onError(error);
+    if (development) return development.explain(error);
     return context.text('Something went wrong', loadFailure(error) === 'outage' ? 503 : 500, {
       'cache-control': 'no-store',
     });
