@@ -5,6 +5,7 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4310);
 const executablePath = await findChromium();
 
 process.env.PARTNER_URL ??= `http://127.0.0.1:${port + 1}`;
+process.env.DEVELOPMENT_PORT ??= String(port + 10);
 
 const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };

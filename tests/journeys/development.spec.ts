@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyRepository } from './copy-repository';
+import { expect, hydrated, test } from './support';
+
+const port = Number(process.env.DEVELOPMENT_PORT);
+const origin = `http://127.0.0.1:${port}`;
+
+let root: string;
+let dev: ChildProcess;
+let output = '';
+
+/** Changes a source file of the copy, as an editor does. */
+function edit(file: string, from: string, to: string): void {
+  const before = readFileSync(path.join(root, file), 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path.join(root, file), before.replace(from, to));
+}
+
+// One language and one width: what is tested here is the tool, not the shop.
+test.skip(({ language, isPhone }) => language !== 'ar' || isPhone);
+test.setTimeout(180_000);
+
+test.beforeAll(async () => {
+  root = copyRepository();
+  dev = spawn(
+    process.execPath,
+    ['--conditions=diwan-source', '--import', 'tsx', path.join(root, 'scripts/dev.mjs')],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: path.join(root, '.data') },
+    },
+  );
+  for (const stream of [dev.stdout, dev.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  await expect.poll(() => output, { timeout: 120_000 }).toContain(`${origin}/`);
+});
+
+test.afterAll(() => {
+  dev.kill('SIGKILL');
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('a change of a source arrives in an open page, which keeps its state', async ({ page, complaints }) => {
+  const card = 'packages/widgets/src/product-card/ProductCardView.tsx';
+  const categories = 'packages/reference-api/src/modules/categories/categories.routes.ts';
+  const main = page.getByRole('main');
+  const menu = page.locator('header button[aria-controls]').first();
+
+  await test.step('the first page, nothing prepared', async () => {
+    await page.goto(`${origin}/products/category/1`, { timeout: 90_000 });
+    await hydrated(page);
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  await test.step('a widget: at once, the menu stays open', async () => {
+    edit(card, "join(' · ')", "join(' hot ')");
+    await expect(main).toContainText(' hot ');
+    edit(card.replace('.tsx', '.css.ts'), 'export const price = style({', '$& letterSpacing: 7,');
+    await expect(main.locator('article p').nth(1)).toHaveCSS('letter-spacing', '7px');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('a mistake: shown, and gone once it is mended', async () => {
+    const overlay = page.locator('vite-error-overlay');
+    edit(card, '<article', '<<article');
+    await expect(overlay).toContainText('ProductCardView.tsx');
+    edit(card, '<<article', '<article');
+    await expect(overlay).toHaveCount(0);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    // The browser tells of the module that didn't compile; nothing else may have gone wrong.
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/500|Failed to reload/);
+  });
+
+  await test.step('the API: the page asks anew, on the same database', async () => {
+    edit(categories, '...names(row),', "...names(row), name_ar: 'ساخن',");
+    await expect(main).toContainText('ساخن', { timeout: 30_000 });
+    await hydrated(page);
+  });
+
+  await test.step('Ctrl-C ends it with the page open and gives the database free', async () => {
+    const ended = once(dev, 'exit');
+    dev.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    expect(existsSync(path.join(root, '.data/db.lock'))).toBe(false);
+    // The bundler's client says that it lost its server.
+    complaints.length = 0;
+  });
+});
