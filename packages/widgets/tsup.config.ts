@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { createCssModules } from './build/css-modules.mjs';
 import { cssSheetsPlugin } from './build/css-sheets-plugin.mjs';
 import { besideScript, fontFilesPlugin } from './build/font-files-plugin.mjs';
 import { writeNpmStyles } from './build/npm-styles.mjs';
@@ -21,7 +22,7 @@ export default defineConfig({
   external: ['#read-markup'],
   esbuildPlugins: [
     fontFilesPlugin({ fonts: new Map(), address: besideScript('./fonts') }),
-    cssSheetsPlugin({ root, registry: '', sheet: () => '' }),
+    cssSheetsPlugin({ root, modules: createCssModules({ root }) }),
   ],
   dts: {
     entry: { index: 'src/index.ts', styles: 'src/styles.ts' },

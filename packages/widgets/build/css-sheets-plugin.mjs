@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { compile, processVanillaFile } from '@vanilla-extract/integration';
 
 /**
- * Turns each `.css.ts` module into its class names and one call that registers its style sheet, so that shadow roots
- * can adopt it: no `<style>` elements, no CSS files.
- * @param {{ root: string, registry: string, sheet: (module: string, css: string) => string }} options `registry`:
- *   module that exports `addStyles(module, css)`; `sheet`: gives the style sheet to register in the place of `css`
+ * Turns each `.css.ts` module into its class names and, where the build wants one, a call that registers its style
+ * sheet, so that shadow roots can adopt it: no `<style>` elements, no CSS files.
+ * @param {object} options
+ * @param {string} options.root
+ * @param {ReturnType<typeof import('./css-modules.mjs').createCssModules>} options.modules
+ * @param {string} [options.registry] module that exports `addStyles(css)`
+ * @param {(module: string, css: string) => string | undefined} [options.sheet] style sheet to register in the place of
+ *   `css`, if any
+ * @param {(file: string, script: string) => string} [options.script] TypeScript in the place of a module's JavaScript
  * @returns {import('esbuild').Plugin}
  */
-export function cssSheetsPlugin({ root, registry, sheet }) {
+export function cssSheetsPlugin({ root, modules, registry = '', sheet = () => undefined, script }) {
   return {
     name: 'css-sheets',
     setup(build) {
@@ -22,17 +26,13 @@ export function cssSheetsPlugin({ root, registry, sheet }) {
       });
 
       build.onLoad({ filter: /\.css\.ts$/, namespace: 'file' }, async ({ path: filePath }) => {
-        const { source } = await compile({ filePath, cwd: root, identOption: 'short' });
-        const contents = await processVanillaFile({
-          source,
-          filePath,
-          identOption: 'short',
-          serializeVirtualCssPath: ({ fileScope, source: css }) => {
-            sheets.set(fileScope.filePath, sheet(fileScope.filePath, css));
-            return `import ${JSON.stringify(`sheet:${fileScope.filePath}`)};`;
-          },
-        });
-        return { contents, loader: 'js', resolveDir: path.dirname(filePath) };
+        const module = await modules(filePath);
+        for (const [name, css] of module.sheets) sheets.set(name, css);
+        return {
+          contents: script?.(filePath, module.script) ?? module.script,
+          loader: 'ts',
+          resolveDir: path.dirname(filePath),
+        };
       });
 
       build.onResolve({ filter: /^sheet:/ }, ({ path: request }) => ({
@@ -42,13 +42,12 @@ export function cssSheetsPlugin({ root, registry, sheet }) {
       }));
 
       build.onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path: module }) => {
-        const css = sheets.get(module);
-        if (!css) return { contents: '' };
-        const name = path.basename(module, '.css.ts');
+        const css = sheet(module, sheets.get(module) ?? '');
+        if (css === undefined) return { contents: '' };
         return {
           contents: [
             `import { addStyles } from ${JSON.stringify(registry)};`,
-            `addStyles(${JSON.stringify(name)}, ${JSON.stringify(css)});`,
+            `addStyles(${JSON.stringify(css)});`,
           ].join('\n'),
           resolveDir: root,
         };

@@ -1,12 +1,12 @@
 /**
  * An entry per element, so that a page fetches only the elements it uses, and a module per element and language with
  * its texts.
- * @param {{ elements: string, texts: (tag: string, locale: string) => unknown }} options `elements`: folder
- *   whose `product-grid.element.ts` holds the element of `<diwan-product-grid>`; `texts`: what an element says, by
- *   namespace
+ * @param {{ elements: string, texts: (tag: string, locale: string) => unknown, css: (tag: string) => string }} options
+ *   `elements`: folder whose `product-grid.element.ts` holds the element of `<diwan-product-grid>`; `texts`: what an
+ *   element says, by namespace; `css`: its style sheet
  * @returns {import('esbuild').Plugin}
  */
-export const elementEntriesPlugin = ({ elements, texts }) => ({
+export const elementEntriesPlugin = ({ elements, texts, css }) => ({
   name: 'element-entries',
   setup(build) {
     build.onResolve({ filter: /^diwan-/ }, ({ path: tag }) => ({ path: tag, namespace: 'element' }));
@@ -16,7 +16,7 @@ export const elementEntriesPlugin = ({ elements, texts }) => ({
         import { startElement } from './start-element';
         const texts = { ${locales.map((locale) => `${locale}: () => import('texts:${tag}.${locale}')`).join(', ')} };
         const fetchTexts = async (locale) => (await texts[locale]()).default;
-        export const start = (hints) => startElement(element, fetchTexts, hints);
+        export const start = (hints) => startElement(element, ${JSON.stringify(css(tag))}, fetchTexts, hints);
       `,
       resolveDir: elements,
     }));

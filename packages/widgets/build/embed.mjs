@@ -6,14 +6,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { classNamesAsConstants } from './class-constants.mjs';
+import { classMapsAsEnums, pruneClassMaps } from './class-maps.mjs';
+import { createCssModules, shortIdentifiers } from './css-modules.mjs';
 import { cssSheetsPlugin } from './css-sheets-plugin.mjs';
 import { directImportsPlugin } from './direct-imports-plugin.mjs';
 import { elementEntriesPlugin, locales } from './element-entries-plugin.mjs';
 import { describeBuild, filesOf, textsOf } from './embed-manifest.mjs';
+import { selectStyles } from './embed-styles.mjs';
 import { besideScript, fontFilesPlugin } from './font-files-plugin.mjs';
 import { joinChunks } from './join-chunks.mjs';
 import { preactPlugin } from './preact-plugin.mjs';
-import { pruneCss } from './prune-css.mjs';
 import { pruneTexts } from './prune-texts.mjs';
 import { tablesPlugin } from './tables-plugin.mjs';
 import { minifyAgain, replaceFolder } from './write-files.mjs';
@@ -52,7 +55,11 @@ const shared = {
  * @typedef {object} Selection
  * @property {Map<string, Buffer>} fonts receives the font files
  * @property {(tag: string, locale: string) => unknown} texts
- * @property {(module: string, css: string) => string} sheet
+ * @property {(tag: string) => string} css style sheet of an element
+ * @property {ReturnType<typeof createCssModules>} cssModules
+ * @property {(module: string, css: string) => string | undefined} sheet style sheet of a module, if it has its own
+ * @property {(file: string, script: string) => string} classNames what a `.css.ts` module exports
+ * @property {(text: string) => boolean} isClasses
  * @property {(key: string) => boolean} isMentioned
  */
 
@@ -66,11 +73,17 @@ const elementsBuild = (selection) => ({
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   plugins: [
-    elementEntriesPlugin({ elements, texts: selection.texts }),
+    elementEntriesPlugin({ elements, texts: selection.texts, css: selection.css }),
     preactPlugin({ root }),
     fontFilesPlugin({ fonts: selection.fonts, address: besideScript('../fonts') }),
     tablesPlugin({ isMentioned: selection.isMentioned }),
-    cssSheetsPlugin({ root, registry: path.join(elements, 'style-registry.ts'), sheet: selection.sheet }),
+    cssSheetsPlugin({
+      root,
+      modules: selection.cssModules,
+      registry: path.join(elements, 'style-registry.ts'),
+      sheet: selection.sheet,
+      script: selection.classNames,
+    }),
     directImportsPlugin(),
   ],
 });
@@ -80,6 +93,7 @@ const elementsBuild = (selection) => ({
  * @returns {Promise<Selection>}
  */
 async function selectByUse() {
+  const cssModules = createCssModules({ root, identifiers: shortIdentifiers(path.join(root, 'src')) });
   /** @type {Map<string, string>} */
   const sheets = new Map();
   const survey = await esbuild.build({
@@ -87,6 +101,10 @@ async function selectByUse() {
       fonts: new Map(),
       texts: () => ({}),
       isMentioned: () => false,
+      css: () => '',
+      cssModules,
+      classNames: classMapsAsEnums,
+      isClasses: () => false,
       sheet(module, css) {
         sheets.set(module, css);
         return '';
@@ -102,11 +120,15 @@ async function selectByUse() {
       .map((file) => codeByFile.get(file))
       .join('\n');
   const allCode = [...codeByFile.values()].join('\n');
-  const pruned = pruneCss(sheets, allCode);
+  const styles = selectStyles({ metafile: survey.metafile, sheets, codeByFile, tags });
 
   return {
     fonts: new Map(),
-    sheet: (module) => pruned.get(module) ?? '',
+    css: styles.ofElement,
+    cssModules,
+    sheet: styles.ofModule,
+    classNames: (file, script) => pruneClassMaps(file, script, styles.use),
+    isClasses: styles.isClasses,
     isMentioned: (key) => allCode.includes(JSON.stringify(key)),
     texts(tag, locale) {
       const code = codeOf(tag);
@@ -162,6 +184,7 @@ export async function buildEmbed({ folder = path.join(root, 'dist/embed') } = {}
     root,
     outdir: chunks,
     tags,
+    change: (file, code) => classNamesAsConstants(file, code, selection.isClasses),
   });
   const loader = await esbuild.build(loaderBuild(metafile));
 

@@ -55,6 +55,25 @@ describe('the embed build', () => {
     expect(grid?.[1]).toBe(cart?.[1]);
   });
 
+  it('lets an element carry nothing of the styles of another', () => {
+    const grid = element('diwan-product-grid').files.map(read).join('\n');
+    expect(grid).not.toContain('--diwan-leading-h-1');
+    expect(element('diwan-cart').files.map(read).join('\n')).toContain('--diwan-leading-h-1:');
+  });
+
+  it('sets every token some style reads, also in what is loaded later', () => {
+    const later = readdirSync(path.join(folder, 'chunks'))
+      .filter((name) => /^toasts-\w+\.js$/.test(name))
+      .map((name) => `chunks/${name}`);
+    expect(later).toHaveLength(1);
+    for (const tag of Object.keys(manifest.elements)) {
+      const code = [...element(tag).files, ...later].map(read).join('\n');
+      const tokens = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, name]) => name));
+      const set = tokens(/(--diwan-[\w-]+):/g);
+      expect([...tokens(/var\((--diwan-[\w-]+)\)/g)].filter((name) => !set.has(name))).toEqual([]);
+    }
+  });
+
   it('gives each element just its own texts, in both languages', () => {
     const texts = readdirSync(path.join(folder, 'chunks'))
       .filter(

@@ -30,12 +30,15 @@ function chunksToJoin(metafile, tags) {
  * files that some entries share, also where a page always needs several of them: together they compress better, and
  * the page asks once.
  * @param {import('esbuild').BuildResult<{ metafile: true, write: false }>} build a build with shared chunks
- * @param {{ root: string, outdir: string, tags: readonly string[] }} options
+ * @param {{ root: string, outdir: string, tags: readonly string[], change: (file: string, code: string) => string }} options
+ *   `change`: last change of a file before it is minified
  * @returns {Promise<{ modules: { name: string, code: string }[], metafile: Metafile }>} file names inside `outdir`,
  *   and what the build would have told of these files
  */
-export async function joinChunks({ outputFiles, metafile }, { root, outdir, tags }) {
-  const codeByFile = new Map(outputFiles.map(({ path: file, text }) => [path.relative(root, file), text]));
+export async function joinChunks({ outputFiles, metafile }, { root, outdir, tags, change }) {
+  const codeByFile = new Map(
+    outputFiles.map(({ path: file, text }) => [path.relative(root, file), change(file, text)]),
+  );
   const shared = chunksToJoin(metafile, tags);
 
   const bundle = await rolldown({

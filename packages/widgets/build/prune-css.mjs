@@ -1,5 +1,7 @@
 import { transform } from 'lightningcss';
 
+/** @typedef {import('lightningcss').Selector} Selector */
+
 /** Oldest browsers with all the embed needs: constructable sheets, container queries, `<dialog>`, logical properties. */
 const targets = { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) };
 
@@ -14,12 +16,46 @@ const minify = (css, options) =>
     minify: true,
     targets,
     ...options,
-  }).code.toString();
+  })
+    .code.toString()
+    // lightningcss leaves spaces in values that hold custom properties.
+    .replace(/"[^"]*"|(,) | (\*) (?=var\()/g, (text, comma = '', times = '') => comma + times || text);
 
-/** @param {string} css @param {string} code what no class of appears in `code` can't match anything */
-function withoutUnusedClasses(css, code) {
-  const classes = new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
-  return minify(css, { unusedSymbols: [...classes].filter((name) => !code.includes(name)) });
+/** @param {readonly Selector[]} selectors @param {import('./class-maps.mjs').Use} use @returns {Selector[]} */
+const matchableOf = (selectors, use) =>
+  selectors.map((selector) => matchable(selector, use)).filter((selector) => selector !== undefined);
+
+/**
+ * A selector without what can't match inside a shadow root where `use` tells what there is.
+ * @param {Selector} selector @param {import('./class-maps.mjs').Use} use
+ * @returns {Selector | undefined} none if nothing is left
+ */
+function matchable(selector, use) {
+  const parts = selector.map((part) =>
+    part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')
+      ? { ...part, selectors: matchableOf(part.selectors, use) }
+      : part,
+  );
+  const canMatch = parts.every((part) => {
+    if (part.type === 'class') return use.hasClass(part.name);
+    if (part.type === 'type') return use.hasTag(part.name);
+    if (part.type !== 'pseudo-class') return true;
+    if (part.kind === 'root') return false;
+    return !('selectors' in part) || part.selectors?.length !== 0;
+  });
+  return canMatch ? parts : undefined;
+}
+
+/** @param {string} css @param {import('./class-maps.mjs').Use} use */
+function withoutUnmatched(css, use) {
+  const matched = minify(css, {
+    visitor: {
+      Selector: (selector) => matchableOf([selector], use),
+    },
+  });
+  const animations = [...matched.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+  const isUnused = (/** @type {string} */ name) => matched.split(name).length === 2 && !use.hasClass(name);
+  return minify(matched, { unusedSymbols: animations.filter(isUnused) });
 }
 
 const declarations = /(--[\w-]+):([^;}]*)/g;
@@ -41,22 +77,27 @@ function readProperties(texts) {
   return read;
 }
 
+/** Custom properties a style sheet sets. @param {string} css */
+export const propertiesIn = (css) => new Set([...css.matchAll(declarations)].map(([, name = '']) => name));
+
 /**
- * Style sheets with what the scripts can use: rules of classes that no script names and custom properties that
- * nobody reads are left out, the rest is minified.
- * @param {ReadonlyMap<string, string>} sheets CSS by module
- * @param {string} code all scripts
- * @returns {Map<string, string>}
+ * A style sheet for shadow roots, with what can have an effect there: rules that match nothing scripts may make and
+ * custom properties that nobody reads are left out, the rest is minified.
+ * @param {string} css
+ * @param {import('./class-maps.mjs').Use} use
+ * @param {readonly string[]} [readers] further style sheets that may read its custom properties
  */
-export function pruneCss(sheets, code) {
-  const used = new Map([...sheets].map(([module, css]) => [module, withoutUnusedClasses(css, code)]));
-  const read = readProperties([...used.values(), code]);
-  // lightningcss calls every property custom that it doesn't know, such as `object-fit`.
-  const isUnread = (/** @type {string} */ name) => name.startsWith('--') && !read.has(name);
-  return new Map(
-    [...used].map(([module, css]) => [
-      module,
-      minify(css, { visitor: { Declaration: { custom: ({ name }) => (isUnread(name) ? [] : undefined) } } }),
-    ]),
-  );
+export function pruneCss(css, use, readers = []) {
+  const used = withoutUnmatched(css, use);
+  const read = readProperties([used, use.code, ...readers]);
+  return withoutProperties(used, (name) => !read.has(name));
 }
+
+/** @param {string} css @param {(name: string) => boolean} isUnwanted tells custom properties to leave out */
+export const withoutProperties = (css, isUnwanted) =>
+  minify(css, {
+    visitor: {
+      // lightningcss calls every property custom that it doesn't know, such as `object-fit`.
+      Declaration: { custom: ({ name }) => (name.startsWith('--') && isUnwanted(name) ? [] : undefined) },
+    },
+  });

@@ -1,5 +1,6 @@
 import { fontFaceCss } from '../theme/font-face-css';
 import { fallbackFaces, fontFaces } from '../theme/fonts';
+import { createSheet } from './style-registry';
 
 let isDeclared = false;
 
@@ -10,7 +11,5 @@ let isDeclared = false;
 export function declareFonts(): void {
   if (isDeclared) return;
   isDeclared = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(fontFaceCss(fontFaces, fallbackFaces));
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets.push(createSheet(fontFaceCss(fontFaces, fallbackFaces)));
 }

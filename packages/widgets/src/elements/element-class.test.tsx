@@ -47,6 +47,9 @@ const probeTexts = createElementTexts(async (locale) => {
   return resources[locale] ?? {};
 });
 
+/** jsdom has no constructable style sheets. */
+const noStyles = {} as CSSStyleSheet;
+
 const shadow = (element: Element) => {
   if (!element.shadowRoot) throw new Error('The element has no shadow root');
   return element.shadowRoot;
@@ -76,7 +79,7 @@ describe('before registration', () => {
     document.body.innerHTML = '<diwan-probe limit="3"><a href="/shop">Shop</a></diwan-probe>';
     const element = document.querySelector('diwan-probe') as HTMLElement & ProbeProps;
     element.ids = [7];
-    await act(async () => registerElement(probe, probeTexts));
+    await act(async () => registerElement(probe, probeTexts, noStyles));
     await waitFor(() => expect(propsOf(element)).toEqual({ limit: 3, ids: [7] }));
     expect(Object.hasOwn(element, 'ids')).toBe(false);
     expect(element.ids).toEqual([7]);
@@ -85,7 +88,7 @@ describe('before registration', () => {
 
   it('leaves a tag that is taken alone', () => {
     const taken = customElements.get('diwan-probe');
-    expect(() => registerElement(probe, probeTexts)).not.toThrow();
+    expect(() => registerElement(probe, probeTexts, noStyles)).not.toThrow();
     expect(customElements.get('diwan-probe')).toBe(taken);
   });
 });

@@ -17,7 +17,11 @@ const commonAttributes: Readonly<Record<string, AttributeKind>> = { apiBase: 'st
  *
  * A bad value is told and the one before stays; what moves in the document keeps its state.
  */
-export function elementClass(definition: ElementDefinition, texts: ElementTexts): CustomElementConstructor {
+export function elementClass(
+  definition: ElementDefinition,
+  texts: ElementTexts,
+  sheet: CSSStyleSheet,
+): CustomElementConstructor {
   const kinds: Readonly<Record<string, AttributeKind>> = { ...definition.attributes, ...commonAttributes };
   const properties = new Map(Object.keys(kinds).map((name) => [attributeName(name), name]));
 
@@ -44,7 +48,7 @@ export function elementClass(definition: ElementDefinition, texts: ElementTexts)
       this.#takeEarlyProperties();
       this.#unfollowLanguage?.();
       this.#unfollowLanguage = followLanguage(this, () => this.#queueRender());
-      adoptStyles(this.#shadow);
+      adoptStyles(this.#shadow, sheet);
       this.#render();
     }
 

@@ -4,6 +4,7 @@ import { elementLocale } from './element-language';
 import { createElementTexts, type FetchTexts } from './element-texts';
 import { registerElement } from './register-element';
 import { type ShopHints, setPageShop } from './shop-address';
+import { createSheet } from './style-registry';
 
 /**
  * Registers an element once it can speak the languages it is used in, so that it comes up complete at once.
@@ -11,6 +12,7 @@ import { type ShopHints, setPageShop } from './shop-address';
  */
 export async function startElement(
   element: ElementDefinition,
+  css: string,
   fetchTexts: FetchTexts,
   hints: ShopHints,
 ): Promise<void> {
@@ -19,5 +21,5 @@ export async function startElement(
   const locales = new Set([...document.querySelectorAll(element.tag)].map(elementLocale));
   await Promise.all([...locales].map(texts.load));
   declareFonts();
-  registerElement(element, texts);
+  registerElement(element, texts, createSheet(css));
 }

@@ -13,8 +13,8 @@ const textsOf = ({ adoptedStyleSheets }: { adoptedStyleSheets: FakeSheet[] }) =>
   adoptedStyleSheets.map(({ text }) => text);
 
 let registry: typeof import('./style-registry');
-const adopt = (fake: ReturnType<typeof root>) =>
-  registry.adoptStyles(fake as unknown as DocumentOrShadowRoot);
+const adopt = (fake: ReturnType<typeof root>, sheet: CSSStyleSheet) =>
+  registry.adoptStyles(fake as unknown as DocumentOrShadowRoot, sheet);
 const release = (fake: ReturnType<typeof root>) =>
   registry.releaseStyles(fake as unknown as DocumentOrShadowRoot);
 
@@ -26,31 +26,33 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('style registry', () => {
-  it('shares one sheet per module between all roots', () => {
-    registry.addStyles('button', 'b{}');
-    const [one, two] = [root(), root()];
-    adopt(one);
-    adopt(two);
-    expect(textsOf(one)).toEqual(['b{}']);
-    expect(one.adoptedStyleSheets[0]).toBe(two.adoptedStyleSheets[0]);
+  it("gives a root its own element's styles", () => {
+    const [grid, cart] = [root(), root()];
+    adopt(grid, registry.createSheet('g{}'));
+    adopt(cart, registry.createSheet('c{}'));
+    expect(textsOf(grid)).toEqual(['g{}']);
+    expect(textsOf(cart)).toEqual(['c{}']);
   });
 
-  it('gives later modules to roots that are already there, in order', () => {
-    const first = root();
-    adopt(first);
-    registry.addStyles('theme', 't{}');
-    registry.addStyles('button', 'b{}');
-    registry.addStyles('button', 'b{}');
-    expect(textsOf(first)).toEqual(['t{}', 'b{}']);
+  it('shares later styles between roots that are already there and those to come, after their own', () => {
+    const [early, late] = [root(), root()];
+    adopt(early, registry.createSheet('g{}'));
+    registry.addStyles('toast{}');
+    adopt(late, registry.createSheet('c{}'));
+    registry.addStyles('dialog{}');
+    expect(textsOf(early)).toEqual(['g{}', 'toast{}', 'dialog{}']);
+    expect(textsOf(late)).toEqual(['c{}', 'toast{}', 'dialog{}']);
+    expect(early.adoptedStyleSheets[1]).toBe(late.adoptedStyleSheets[1]);
   });
 
   it('forgets released roots and catches them up when they return', () => {
     const first = root();
-    adopt(first);
+    const own = registry.createSheet('g{}');
+    adopt(first, own);
     release(first);
-    registry.addStyles('theme', 't{}');
-    expect(textsOf(first)).toEqual([]);
-    adopt(first);
-    expect(textsOf(first)).toEqual(['t{}']);
+    registry.addStyles('toast{}');
+    expect(textsOf(first)).toEqual(['g{}']);
+    adopt(first, own);
+    expect(textsOf(first)).toEqual(['g{}', 'toast{}']);
   });
 });

@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from './breakpoints';
 import { focusRing } from './focus';
 import { vars } from './vars.css';
 
@@ -33,7 +32,3 @@ globalStyle(':where(:target, a, button, input, select, textarea, [tabindex])', {
 // Arabic has no italic: browsers would slant the upright face.
 globalStyle(':where(:lang(ar)) :where(em, i, cite)', { fontStyle: 'normal', fontWeight: vars.weight.medium });
 globalStyle(':where(:lang(ar))', { textUnderlineOffset: '0.28em', textDecorationSkipInk: 'auto' });
-
-globalStyle(':where(*, *::before, *::after)', {
-  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
-});

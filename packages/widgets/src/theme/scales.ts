@@ -5,10 +5,12 @@
  * `16px`: a partner's `html { font-size: 62.5% }` must not shrink the widgets.
  */
 export function rem(value: number): string {
-  return `calc(${value} * var(--diwan-rem))`;
+  return value === 1 ? 'var(--diwan-rem)' : `calc(${inRem(value)})`;
 }
+
+const inRem = (value: number) => `${value} * var(--diwan-rem)`;
 
 /** A size that grows with the viewport between two bounds: `base + slope × viewport width`, all but `slope` in rem. */
 export function fluid(min: number, base: number, slope: number, max: number): string {
-  return `clamp(${rem(min)}, ${rem(base)} + ${slope}vw, ${rem(max)})`;
+  return `clamp(${inRem(min)}, ${inRem(base)} + ${slope}vw, ${inRem(max)})`;
 }

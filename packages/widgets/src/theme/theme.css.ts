@@ -9,6 +9,7 @@ const layer = globalLayer('diwan-theme');
 const set = (selector: string, values: Record<string, string>) =>
   globalStyle(selector, { '@layer': { [layer]: { vars: values } } });
 
+const { headerHeight, ...layout } = vars.layout;
 const anyRoot = ':root, :host';
 // The embed's own wrapper repeats the host's language; matching it would undo tokens set on the host element.
 const within = (lang: string) => `[lang|="${lang}"]:not(.${EMBED_ROOT_CLASS})`;
@@ -56,14 +57,13 @@ set(anyRoot, {
     11: rem(5),
     12: rem(6),
   }),
-  ...assignVars(vars.layout, {
+  ...assignVars(layout, {
     section: fluid(4.5, 3.0143, 6.0952, 8.5),
     sectionSmall: fluid(3, 2.0714, 3.8095, 5.5),
     gutter: fluid(1.25, 0.2286, 4.1905, 4),
     gap: fluid(0.75, 0.4714, 1.1429, 1.5),
     container: rem(98),
     measure: rem(45),
-    headerHeight: rem(4),
   }),
   ...assignVars(vars.control, {
     target: rem(2.75),
@@ -71,6 +71,9 @@ set(anyRoot, {
     heightCompact: rem(3),
     icon: rem(1.5),
   }),
+  [vars.weight.text]: '400',
+  [vars.weight.medium]: '500',
+  [vars.weight.semibold]: '600',
   ...assignVars(vars.radius, { none: '0', small: '2px', medium: '4px', full: '999px' }),
   ...assignVars(vars.shadow, {
     raised: '0 1px 2px rgb(27 30 28 / 0.08)',
@@ -101,8 +104,9 @@ set(anyRoot, {
   }),
 });
 
-set(':root', { [vars.rem]: '1rem' });
-set(':host', { [vars.rem]: '16px' });
+set(':root', { [vars.rem]: '1rem', [headerHeight]: rem(4) });
+// The header of a partner's page is theirs; what it may hide is kept clear of one as high as our highest.
+set(':host', { [vars.rem]: '16px', [headerHeight]: rem(5) });
 set(`${anyRoot}, [dir="ltr"]`, { [vars.direction]: '1' });
 set('[dir="rtl"]', { [vars.direction]: '-1' });
 
@@ -111,12 +115,7 @@ set(`${anyRoot}, ${within('en')}`, {
     display: '"Gilda Display", "Gilda Fallback", "Gilda Fallback 2", serif',
     text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
   }),
-  ...assignVars(vars.weight, {
-    display: '400',
-    text: '400',
-    medium: '500',
-    semibold: '600',
-  }),
+  [vars.weight.display]: '400',
   ...assignVars(vars.tracking, { display: '-0.012em' }),
   ...assignVars(vars.size, {
     display1: fluid(2.5, 1.6643, 3.4286, 4.75),
@@ -151,12 +150,7 @@ set(`:root:lang(ar), :host(:lang(ar)), ${within('ar')}`, {
     display: '"Readex Pro Variable", "Figtree Variable", "Readex Fallback", "Segoe UI", Tahoma, sans-serif',
     text: '"Readex Pro Variable", "Figtree Variable", "Readex Fallback", "Segoe UI", Tahoma, sans-serif',
   }),
-  ...assignVars(vars.weight, {
-    display: '300',
-    text: '400',
-    medium: '500',
-    semibold: '600',
-  }),
+  [vars.weight.display]: '300',
   // Tracking breaks the joins between Arabic letters.
   ...assignVars(vars.tracking, { display: '0' }),
   ...assignVars(vars.size, {
@@ -188,12 +182,10 @@ set(`:root:lang(ar), :host(:lang(ar)), ${within('ar')}`, {
 });
 
 const headerHeightFrom = (minWidth: number, height: number) =>
-  globalStyle(anyRoot, {
+  globalStyle(':root', {
     '@layer': {
       [layer]: {
-        '@media': {
-          [`(min-width: ${minWidth}px)`]: { vars: { [vars.layout.headerHeight]: rem(height) } },
-        },
+        '@media': { [`(min-width: ${minWidth}px)`]: { vars: { [headerHeight]: rem(height) } } },
       },
     },
   });
