@@ -14,7 +14,8 @@ import { directImportsPlugin } from './direct-imports-plugin.mjs';
 import { elementEntriesPlugin, locales } from './element-entries-plugin.mjs';
 import { describeBuild, filesOf, textsOf } from './embed-manifest.mjs';
 import { selectStyles } from './embed-styles.mjs';
-import { besideScript, fontFilesPlugin } from './font-files-plugin.mjs';
+import { fontFacesPlugin } from './font-faces-plugin.mjs';
+import { besideScript } from './font-files-plugin.mjs';
 import { joinChunks } from './join-chunks.mjs';
 import { preactPlugin } from './preact-plugin.mjs';
 import { pruneTexts } from './prune-texts.mjs';
@@ -75,7 +76,7 @@ const elementsBuild = (selection) => ({
   plugins: [
     elementEntriesPlugin({ elements, texts: selection.texts, css: selection.css }),
     preactPlugin({ root }),
-    fontFilesPlugin({ fonts: selection.fonts, address: besideScript('../fonts') }),
+    fontFacesPlugin({ fonts: selection.fonts, address: besideScript('../fonts') }),
     tablesPlugin({ isMentioned: selection.isMentioned }),
     cssSheetsPlugin({
       root,

@@ -1,5 +1,4 @@
-import { fontFaceCss } from '../theme/font-face-css';
-import { fallbackFaces, fontFaces } from '../theme/fonts';
+import { fontFaceText } from './font-face-text';
 import { createSheet } from './style-registry';
 
 let isDeclared = false;
@@ -11,5 +10,5 @@ let isDeclared = false;
 export function declareFonts(): void {
   if (isDeclared) return;
   isDeclared = true;
-  document.adoptedStyleSheets.push(createSheet(fontFaceCss(fontFaces, fallbackFaces)));
+  document.adoptedStyleSheets.push(createSheet(fontFaceText));
 }
