@@ -134,6 +134,8 @@ export const barName = style({
   overflow: 'hidden',
   color: vars.color.ink500,
   fontSize: vars.size.tiny,
+  // High enough for the marks of Arabic letters: those of the next line must not look in.
+  lineHeight: vars.leading.tiny,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 1,

@@ -14,7 +14,21 @@ export const title = textStyles.h1;
 
 export const count = style([textStyles.small, { color: vars.color.ink500 }]);
 
-export const tab = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
+/** A long name takes a second line, so that the next tab can be seen. */
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxInlineSize: `min(${rem(20)}, 70vw)`,
+  lineHeight: vars.leading.small,
+});
+
+export const label = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 
 export const thumb = style({
   flex: 'none',

@@ -56,7 +56,7 @@ function TabLabel({ name, quantity, picture }: SetPiece) {
         <Picture {...(picture ?? noPicture)} alt="" sizes="64px" fit="cover" />
       </span>
       <span>
-        {name} <span className={styles.quantity}>{quantity}</span>
+        <span className={styles.label}>{name}</span> <span className={styles.quantity}>{quantity}</span>
       </span>
     </span>
   );

@@ -46,11 +46,24 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: `${rem(3)} minmax(0, 1fr) auto`,
   alignItems: 'center',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   minBlockSize: rem(4),
   lineHeight: 1.4,
   paddingBlock: '2px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: `${rem(3)} minmax(0, 1fr)` } },
+});
+
+/** On phones the price stands below the name, which needs the room beside it. */
+export const price = style({
+  '@media': { [media.mobile]: { gridColumn: 2 } },
+});
+
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 });
 
 export const link = style([
@@ -59,6 +72,7 @@ export const link = style([
 ]);
 
 export const thumb = style({
+  gridRow: 'span 2',
   inlineSize: rem(3),
   blockSize: rem(3.75),
   backgroundColor: vars.color.plaster100,

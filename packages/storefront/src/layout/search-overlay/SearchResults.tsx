@@ -11,7 +11,18 @@ import {
   useMoney,
 } from '@diwan/widgets';
 import { matchedWords } from './matched-words';
-import { code, link, match, message, results, row, status, thumb } from './SearchPanel.css';
+import {
+  code,
+  link,
+  match,
+  message,
+  name as nameLook,
+  price as priceLook,
+  results,
+  row,
+  status,
+  thumb,
+} from './SearchPanel.css';
 
 const SKELETON_ROWS = 10;
 
@@ -74,20 +85,26 @@ function SearchResult({ product, query }: { product: ProductSummary; query: stri
         />
       </span>
       <span>
-        {words.map(({ text, isMatch }, index) =>
-          isMatch ? (
-            <span key={index} className={match}>
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
+        <span className={nameLook}>
+          {words.map(({ text, isMatch }, index) =>
+            isMatch ? (
+              <span key={index} className={match}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </span>
         <span className={code}>
           <bdi dir="ltr">{product.code}</bdi>
         </span>
       </span>
-      {price && <Price {...price} />}
+      {price && (
+        <span className={priceLook}>
+          <Price {...price} />
+        </span>
+      )}
     </a>
   );
 }

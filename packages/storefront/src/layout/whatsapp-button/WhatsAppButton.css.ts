@@ -1,5 +1,5 @@
 import { bottomBarSpace, media, rem, transition, vars } from '@diwan/widgets/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const button = style({
   position: 'fixed',
@@ -31,3 +31,6 @@ export const button = style({
     print: { display: 'none' },
   },
 });
+
+// What gets the focus is scrolled clear of the button, and of a bar below it.
+globalStyle(':root', { scrollPaddingBlockEnd: `calc(${rem(5.5)} + ${bottomBarSpace})` });

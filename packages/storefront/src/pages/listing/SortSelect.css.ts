@@ -6,6 +6,7 @@ export const box = style({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
+  maxInlineSize: '100%',
   minBlockSize: vars.control.target,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.small,
@@ -22,6 +23,9 @@ export const label = style({
 
 export const select = style({
   flex: 1,
+  // The longest order may be longer than a small phone is wide.
+  minInlineSize: 0,
+  textOverflow: 'ellipsis',
   minBlockSize: vars.control.target,
   border: 0,
   paddingInlineStart: '0.35em',

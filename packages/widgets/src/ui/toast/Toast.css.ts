@@ -46,7 +46,11 @@ export const toast = style({
   lineHeight: vars.leading.small,
   pointerEvents: 'auto',
   animation: `${rise} ${vars.duration.panel} ${vars.easing.out}`,
-  '@media': { [media.reducedMotion]: { animationName: fade, animationDuration: vars.duration.instant } },
+  '@media': {
+    [media.reducedMotion]: { animationName: fade, animationDuration: vars.duration.instant },
+    // More than two would hide what the visitor is looking at.
+    [media.mobile]: { selectors: { '&:nth-last-child(n + 3)': { display: 'none' } } },
+  },
 });
 
 export const picture = style({
@@ -58,5 +62,12 @@ export const picture = style({
 });
 
 export const content = style({ flex: 1, display: 'grid', justifyItems: 'start', minInlineSize: 0 });
-export const message = style({ margin: 0, overflowWrap: 'break-word' });
+export const message = style({
+  margin: 0,
+  overflowWrap: 'break-word',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
 export const failed = style({ color: vars.color.error });
