@@ -36,7 +36,11 @@ export function App({ first, shell, config, client, stores, scrollMemory }: AppP
 
   const loading = useMemo(() => ({ client, locale, shell, isServer: false }), [client, locale, shell]);
   const translate = useCallback((page: Page) => loadTexts(locale, page), [locale]);
-  const { shown, isLoading, reload } = usePage(address, first, loading, translate);
+  const tellOffline = useCallback(
+    () => stores.toasts.show(first.i18n.t('errors:network'), { tone: 'error', delay: 0 }),
+    [stores, first],
+  );
+  const { shown, isLoading, reload } = usePage(address, first, loading, translate, tellOffline);
 
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
   useLinkNavigation();

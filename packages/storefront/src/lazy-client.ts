@@ -10,7 +10,12 @@ export function createLazyClient(options: ClientOptions): Client {
   let loading: Promise<Client> | undefined;
   const resource = async (name: string): Promise<Resource> => {
     loading ??= import('./client').then(({ createClient }) => createClient(options));
-    return (await loading)[name as keyof Client] as unknown as Resource;
+    const client = await loading.catch((error: unknown) => {
+      // Fetched again at the next call: the connection may be back by then.
+      loading = undefined;
+      throw error;
+    });
+    return client[name as keyof Client] as unknown as Resource;
   };
   const call = (name: string, method: string) =>
     method === 'listAll'

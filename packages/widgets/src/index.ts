@@ -69,6 +69,7 @@ export { Icon } from './ui/icon';
 export { IconButton } from './ui/icon-button';
 export { InfiniteScrollSentinel } from './ui/infinite-scroll-sentinel';
 export { InlineError } from './ui/inline-error';
+export { lazyPart } from './ui/lazy-part';
 export { Lightbox, type LightboxImage } from './ui/lightbox';
 export { Loader } from './ui/loader';
 export { Price } from './ui/money';

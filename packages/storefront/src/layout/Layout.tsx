@@ -1,5 +1,5 @@
-import { ToastsWidget, useI18n, VisuallyHidden } from '@diwan/widgets';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart, ToastsWidget, useI18n, VisuallyHidden } from '@diwan/widgets';
+import { type ReactNode, Suspense } from 'react';
 import type { PageLayout } from '../page';
 import { useShop } from '../shop-context';
 import { Header } from './header/Header';
@@ -8,7 +8,7 @@ import { main, page, skipLink, staffBar } from './Layout.css';
 import { WhatsAppButton } from './whatsapp-button/WhatsAppButton';
 
 /** Far below the first view: the server's markup stands until its code has come. */
-const Footer = lazy(() => import('./footer/Footer'));
+const Footer = lazyPart(() => import('./footer/Footer'));
 
 export interface LayoutProps {
   kind: PageLayout;

@@ -15,6 +15,8 @@ export interface ShownPage extends LoadedPage {
 
 type Loading = Omit<LoadContext, 'params' | 'search' | 'signal'>;
 
+const isOffline = () => !navigator.onLine;
+
 /** Failures of the pages the spec names lead to `/404`, as does anything that isn't there (spec §8). */
 async function leadsToNotFound(error: unknown, url: URL): Promise<boolean> {
   if (loadFailure(error) === 'missing') return true;
@@ -30,7 +32,7 @@ async function fetchPage(
   try {
     return await loadPage(url, context);
   } catch (error) {
-    if (context.signal.aborted) throw error;
+    if (context.signal.aborted || isOffline()) throw error;
     return (await leadsToNotFound(error, url)) ? undefined : loadStandIn('unavailable');
   }
 }
@@ -45,13 +47,15 @@ export interface PageLoading {
 
 /**
  * The page of an address: `first` as long as the address is its own, then whatever the address leads to, loaded before
- * it is shown. `translate` fetches a page's words. `context` and `translate` must be stable.
+ * it is shown. `translate` fetches a page's words. Without a connection the visitor stays where they are, and
+ * `onOffline` tells them. All functions and `context` must be stable.
  */
 export function usePage(
   address: string,
   first: ShownPage,
   context: Loading,
   translate: (page: Page) => Promise<I18n>,
+  onOffline: () => void,
 ): PageLoading {
   const [shown, setShown] = useState(first);
   const [reloads, setReloads] = useState({ asked: 0, done: 0 });
@@ -86,13 +90,17 @@ export function usePage(
         setReloads({ asked: reloads.asked, done: reloads.asked });
       });
     };
-    // A chunk that can't be loaded: the server has newer ones or the connection is gone. The browser's own loading
-    // mends the one and explains the other.
     show().catch(() => {
-      if (!signal.aborted) window.location.assign(url);
+      if (signal.aborted) return;
+      if (isOffline() && !isReloading) {
+        replaceAddress(shown.address);
+        onOffline();
+      }
+      // A chunk that can't be loaded: the server has newer ones, and the browser's own loading mends that.
+      else window.location.assign(url);
     });
     return () => controller.abort();
-  }, [isLoading, isReloading, shown, address, reloads.asked, context, translate]);
+  }, [isLoading, isReloading, shown, address, reloads.asked, context, translate, onOffline]);
 
   return {
     shown,

@@ -12,11 +12,12 @@ import {
   sortByPosition,
 } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useI18n } from '../i18n';
 import { ProductCardWidget } from '../product-card';
 import { ProductGridView, useGridLabels } from '../product-grid';
 import { basketPath, basketWords, pictureOf, sendToBasket, useDiwan, useMoney } from '../provider';
+import { lazyPart } from '../ui/lazy-part';
 import { DeliveryView } from './DeliveryView';
 import { GalleryView } from './GalleryView';
 import { MeasuredDrawingWidget } from './MeasuredDrawingWidget';
@@ -31,7 +32,7 @@ import { useQrModules } from './use-qr-modules';
 import { useShare } from './use-share';
 
 // Only those who open it pay for it.
-const Lightbox = lazy(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
+const Lightbox = lazyPart(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
 
 export interface ProductDetailWidgetProps {
   product: Product;

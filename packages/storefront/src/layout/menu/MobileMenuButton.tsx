@@ -1,8 +1,8 @@
-import { IconButton, useI18n } from '@diwan/widgets';
-import { lazy, Suspense } from 'react';
+import { IconButton, lazyPart, useI18n } from '@diwan/widgets';
+import { Suspense } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
 
-const MobileMenu = lazy(() => import('./MobileMenu'));
+const MobileMenu = lazyPart(() => import('./MobileMenu'));
 
 /** Opens the menu of narrow screens; its code is fetched when it is first wanted. */
 export function MobileMenuButton({ className }: { className?: string | undefined }) {

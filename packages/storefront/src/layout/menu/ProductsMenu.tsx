@@ -1,5 +1,5 @@
-import { Icon, useI18n } from '@diwan/widgets';
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Icon, lazyPart, useI18n } from '@diwan/widgets';
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useShop } from '../../shop-context';
 import { chevron, item, toggle } from './MainMenu.css';
 import { MenuLink } from './MenuLink';
@@ -7,7 +7,7 @@ import type { MenuEntry } from './menu-entries';
 import { useHoverIntent } from './use-hover-intent';
 
 const loadPanel = () => import('./CategoryPanel');
-const CategoryPanel = lazy(loadPanel);
+const CategoryPanel = lazyPart(loadPanel);
 
 /**
  * A link to all products and, beside it, a button for the panel of categories: disclosure navigation, so that the link

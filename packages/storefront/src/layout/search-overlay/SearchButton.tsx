@@ -1,9 +1,9 @@
-import { IconButton, useI18n } from '@diwan/widgets';
-import { lazy, Suspense } from 'react';
+import { IconButton, lazyPart, useI18n } from '@diwan/widgets';
+import { Suspense } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
 
 const loadOverlay = () => import('./SearchOverlay');
-const SearchOverlay = lazy(loadOverlay);
+const SearchOverlay = lazyPart(loadOverlay);
 
 /** Opens the search; its code is fetched when the visitor comes near. */
 export function SearchButton() {

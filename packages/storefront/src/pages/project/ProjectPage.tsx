@@ -5,12 +5,13 @@ import {
   Breadcrumbs,
   Button,
   EmptyState,
+  lazyPart,
   Picture,
   ProjectCardWidget,
   RichText,
   useI18n,
 } from '@diwan/widgets';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { container } from '../../layout/container.css';
 import type { ProjectData } from './load-project';
 import {
@@ -29,7 +30,7 @@ import {
 } from './ProjectPage.css';
 import { ProjectPictures } from './ProjectPictures';
 
-const ProjectRequestDialog = lazy(() => import('./ProjectRequestDialog'));
+const ProjectRequestDialog = lazyPart(() => import('./ProjectRequestDialog'));
 
 /** One project of the studio, or the word that there is none (spec §2 «Project detail»). */
 export function ProjectPage({ data: { project, related } }: { data: ProjectData }) {

@@ -1,10 +1,10 @@
 import { formatNumber, sortByPosition } from '@diwan/sdk/commerce';
 import type { Image } from '@diwan/sdk/contract';
-import { Picture, useI18n, VisuallyHidden } from '@diwan/widgets';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, Picture, useI18n, VisuallyHidden } from '@diwan/widgets';
+import { Suspense, useState } from 'react';
 import { more, pictureButton, pictures } from './ProjectPage.css';
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox')).Lightbox }));
+const Lightbox = lazyPart(async () => ({ default: (await import('./lightbox')).Lightbox }));
 
 /** The panel shows the first three; all of them are in the full-screen gallery (spec §2). */
 const SHOWN = 3;

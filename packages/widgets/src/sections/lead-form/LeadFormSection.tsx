@@ -1,15 +1,16 @@
 import { localized } from '@diwan/sdk/commerce';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
 import { text } from '../../theme';
 import { classNames } from '../../ui/class-names';
+import { lazyPart } from '../../ui/lazy-part';
 import type { SectionProps } from '../section-props';
 import { band, container } from '../sections.css';
 import { columns, note, title } from './LeadFormSection.css';
 
 // The form and its rules come after what is seen first; a server waits for them and sends the form as well.
-const LeadFormWidget = lazy(async () => ({ default: (await import('../../lead-form')).LeadFormWidget }));
+const LeadFormWidget = lazyPart(async () => ({ default: (await import('../../lead-form')).LeadFormWidget }));
 
 /** An invitation to leave one's number. */
 export function LeadFormSection({ section }: SectionProps<'lead_form'>) {

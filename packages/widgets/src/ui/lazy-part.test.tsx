@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('waits for the connection when its code cannot be fetched without one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: () => <p>Menu</p> });
+  const Part = lazyPart(load);
+  await act(async () =>
+    render(
+      <Suspense fallback="…">
+        <Part />
+      </Suspense>,
+    ),
+  );
+  expect(screen.getByText('…')).toBeInTheDocument();
+
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Menu')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
