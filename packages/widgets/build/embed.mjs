@@ -20,6 +20,7 @@ import { joinChunks } from './join-chunks.mjs';
 import { preactPlugin } from './preact-plugin.mjs';
 import { pruneTexts } from './prune-texts.mjs';
 import { tablesPlugin } from './tables-plugin.mjs';
+import { valibotPlugin } from './valibot-plugin.mjs';
 import { minifyAgain, replaceFolder } from './write-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -76,6 +77,7 @@ const elementsBuild = (selection) => ({
   plugins: [
     elementEntriesPlugin({ elements, texts: selection.texts, css: selection.css }),
     preactPlugin({ root }),
+    valibotPlugin(),
     fontFacesPlugin({ fonts: selection.fonts, address: besideScript('../fonts') }),
     tablesPlugin({ isMentioned: selection.isMentioned }),
     cssSheetsPlugin({

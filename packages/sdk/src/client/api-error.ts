@@ -11,39 +11,19 @@ import {
   UnauthorizedError,
   ValidationError,
 } from './errors';
+import type { RawAnswer } from './exchange';
+import { failedAnswerOf } from './failed-answer';
 import { parseJson } from './parse-json';
-import { retryAfterSeconds } from './retry';
 
-/** An answer as it came over the wire. */
-export interface RawAnswer {
-  status: number;
-  headers: Headers;
-  text: string;
-}
-
-/** Each part is read by itself: a backend that tells no code still has its message shown. */
-const tolerantBodySchema = v.object({
-  message: v.fallback(v.optional(v.string()), undefined),
-  code: v.fallback(v.optional(v.string()), undefined),
-  errors: v.fallback(errorBodySchema.entries.errors, undefined),
-});
+const fieldErrorsSchema = v.fallback(errorBodySchema.entries.errors, undefined);
 
 /** The error of a failure status, with the server's message. */
-export function apiErrorOf(
-  endpoint: EndpointName,
-  { status, headers, text }: RawAnswer,
-  now: number,
-): ApiError {
-  const json = parseJson(text)?.value;
-  const body = v.safeParse(tolerantBodySchema, json);
-  const answer: FailedAnswer = {
-    endpoint,
-    status,
-    body: body.success ? body.output : {},
-    contentType: headers.get('content-type'),
-    requestId: headers.get('x-request-id') ?? undefined,
-    retryAfterSeconds: retryAfterSeconds(headers.get('retry-after'), now),
-  };
+export function apiErrorOf(endpoint: EndpointName, raw: RawAnswer, now: number): ApiError {
+  const { status } = raw;
+  const json = parseJson(raw.text)?.value;
+  const failed = failedAnswerOf(endpoint, raw, now);
+  const errors = v.parse(fieldErrorsSchema, Object(json).errors);
+  const answer: FailedAnswer = { ...failed, body: { ...failed.body, errors } };
   if (status === 409) {
     const priceChanged = v.safeParse(priceChangedBodySchema, json);
     return priceChanged.success

@@ -42,6 +42,23 @@ export interface Answer<Name extends EndpointName> {
   receivedCount: number;
 }
 
+/** Rows that read what everybody may see. */
+export type ReadName = {
+  [Name in EndpointName]: Endpoints[Name] extends { method: 'POST' } | { needsStaffToken: true }
+    ? never
+    : Name;
+}[EndpointName];
+
+/**
+ * Calls a row that reads. Resources that only read are built on it; `createReadCall` and `createCall` make one.
+ * @throws DiwanError and its families.
+ */
+export type ReadCall = <Name extends ReadName>(
+  name: Name,
+  input: CallInput<Name>,
+  options?: RequestOptions,
+) => Promise<Answer<Name>>;
+
 /**
  * Calls a row of the endpoint table. Resources are built on it; `createCall` makes one.
  * @throws DiwanError and its families.

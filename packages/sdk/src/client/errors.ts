@@ -126,10 +126,10 @@ export class InvalidParameterError extends DiwanError {
 export class ContractError extends DiwanError {
   override readonly name = 'ContractError';
   readonly status: number;
-  /** The beginning of the answer; undefined for POSTs, whose answers may hold personal data. */
+  /** The beginning of the answer, from `createCall`; undefined for POSTs, whose answers may hold personal data. */
   readonly snippet: string | undefined;
 
-  constructor(message: string, context: ErrorContext & { status: number; snippet: string | undefined }) {
+  constructor(message: string, context: ErrorContext & { status: number; snippet?: string | undefined }) {
     super(message, context);
     this.status = context.status;
     this.snippet = context.snippet;

@@ -1,4 +1,4 @@
-export type { Call, RequestOptions, WriteOptions } from './call';
+export type { Call, ReadCall, RequestOptions, WriteOptions } from './call';
 export { type Client, createClient } from './create-client';
 export {
   AbortedError,
@@ -16,13 +16,15 @@ export {
   UnauthorizedError,
   ValidationError,
 } from './errors';
+export type { ConnectionOptions } from './exchange';
 export type { ListPage } from './list-page';
+export { createReadCall } from './read-call';
 export type { SkipReport } from './report-skipped';
 export { type ClientOptions, createCall } from './request';
-// Each resource by itself, for pages that need only some: `createItems(createCall(options))`.
+// Each resource by itself, for pages that need only some: `createItems(createReadCall(options))`.
 export { type Auth, createAuth } from './resources/auth';
 export { type Categories, createCategories } from './resources/categories';
-export { createItems, type Items } from './resources/items';
+export { createItemList, createItems, type Items } from './resources/items';
 export { createLeads, type Leads } from './resources/leads';
 export { createMap, type MapResource } from './resources/map';
 export { createOrders, type Orders } from './resources/orders';

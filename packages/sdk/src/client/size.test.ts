@@ -23,14 +23,22 @@ async function downloadedBytes(code: string): Promise<number> {
   );
 }
 
+const withEverything = "export { createClient } from './index'; export * from './errors'";
+
 it('costs a page at most 8 KB with every resource and error', async () => {
-  const everything = await downloadedBytes("export * from './index'");
+  const everything = await downloadedBytes(withEverything);
   console.info(`@diwan/sdk client, everything: ${everything} bytes brotli`);
   expect(everything).toBeLessThanOrEqual(8 * 1024);
 });
 
 it('costs less with only the resources that are used', async () => {
-  const everything = await downloadedBytes("export * from './index'");
+  const everything = await downloadedBytes(withEverything);
   const itemsOnly = await downloadedBytes("export { createCall, createItems } from './index'");
   expect(itemsOnly).toBeLessThan(everything - 500);
+});
+
+it('costs least when it only reads', async () => {
+  const everything = await downloadedBytes(withEverything);
+  const listOnly = await downloadedBytes("export { createReadCall, createItemList } from './index'");
+  expect(listOnly).toBeLessThan(everything - 1_500);
 });

@@ -46,19 +46,21 @@ export {
 } from './catalog/delivery-time';
 export { type Positioned, positionOf, sortByPosition } from './catalog/position';
 export { codeFromSlug, productPath, productSlug } from './catalog/product-slug';
-export { projectPath } from './catalog/project-path';
-export { type PurchaseMode, purchaseMode } from './catalog/purchase-mode';
 export {
   PRODUCT_SORT_OPTIONS,
   PRODUCT_SORTS,
+  type ProductSort,
+  productSortFrom,
+} from './catalog/product-sort';
+export { projectPath } from './catalog/project-path';
+export {
   PROJECT_SORT_OPTIONS,
   PROJECT_SORTS,
-  type ProductSort,
   type ProjectSort,
-  productSortFrom,
   projectSortFrom,
-  sortParam,
-} from './catalog/sort-options';
+} from './catalog/project-sort';
+export { type PurchaseMode, purchaseMode } from './catalog/purchase-mode';
+export { sortParam } from './catalog/sort-param';
 export { clampWidth, type WidthLimits, widthLimits } from './catalog/width-limits';
 export { collator } from './locale/collator';
 export { onlyDigits, toAsciiDigits } from './locale/digits';

@@ -10,7 +10,7 @@ import {
 } from './list-query';
 import { orderRequestSchema } from './order';
 import { countryCodeParam, otpParam, phoneParam } from './phone-params';
-import { productCodeSchema } from './product';
+import { productCodeSchema } from './product-summary';
 import { promoCodeParam } from './promo-code-param';
 import { quoteRequestSchema } from './quote-request';
 import { type Route, routes } from './routes';

@@ -1,10 +1,11 @@
 export * from './category';
+export { collectSkips, parseReportingSkips, type SkippedElement } from './collect-skips';
 export * from './created';
 export * from './endpoints';
 export * from './error';
 export * from './geography';
 export * from './lead';
-export { lenientArray, parseReportingSkips, type SkippedElement } from './lenient-array';
+export { lenientArray } from './lenient-array';
 export * from './list-query';
 export * from './order';
 export * from './order-receipt';
@@ -12,6 +13,15 @@ export * from './page';
 export * from './page-size';
 export * from './phone-params';
 export * from './product';
+export {
+  type Color,
+  colorSchema,
+  type Image,
+  imageSchema,
+  type ProductSummary,
+  productCodeSchema,
+  productSummarySchema,
+} from './product-summary';
 export * from './project';
 export * from './promo';
 export * from './promo-code-param';

@@ -1,25 +1,24 @@
 import * as v from 'valibot';
 
-/** One element that was left out of a list because it broke the contract. */
-export interface SkippedElement {
-  /** Position in the list as received. */
-  index: number;
-  /** First reason in words, e.g. `price: Invalid type: Expected number but received "x"`. */
-  reason: string;
-  /** The element as received. */
-  element: unknown;
+/** Told of an element that was left out: its position, the first problem, the element as received. */
+type Collector = (index: number, problem: v.BaseIssue<unknown>, element: unknown) => void;
+
+let collector: Collector | undefined;
+
+/** What `read` returns; meanwhile lenient lists tell `collect` what they leave out, at any depth. */
+export function collecting<Result>(collect: Collector, read: () => Result): Result {
+  const outer = collector;
+  collector = collect;
+  try {
+    return read();
+  } finally {
+    collector = outer;
+  }
 }
-
-let collector: SkippedElement[] | undefined;
-
-const describeIssue = (issue: v.BaseIssue<unknown>): string => {
-  const path = v.getDotPath(issue);
-  return path ? `${path}: ${issue.message}` : issue.message;
-};
 
 /**
  * A list whose broken elements are left out instead of failing the whole answer, so that one bad product or an
- * unknown section type never blanks a page. What was left out is told by {@link parseReportingSkips}.
+ * unknown section type never blanks a page. What was left out is told by `collectSkips`.
  */
 export const lenientArray = <const Schema extends v.GenericSchema>(element: Schema) =>
   v.pipe(
@@ -31,26 +30,8 @@ export const lenientArray = <const Schema extends v.GenericSchema>(element: Sche
       dataset.value.forEach((candidate, index) => {
         const result = v.safeParse(element, candidate);
         if (result.success) kept.push(result.output);
-        else collector?.push({ index, reason: describeIssue(result.issues[0]), element: candidate });
+        else collector?.(index, result.issues[0], candidate);
       });
       return kept;
     }),
   );
-
-/**
- * Parses `input` and tells which elements of lenient lists were left out, at any depth.
- * @throws v.ValiError when the input as a whole is not of the schema.
- */
-export function parseReportingSkips<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  input: unknown,
-): { output: v.InferOutput<Schema>; skipped: SkippedElement[] } {
-  const outer = collector;
-  const skipped: SkippedElement[] = [];
-  collector = skipped;
-  try {
-    return { output: v.parse(schema, input), skipped };
-  } finally {
-    collector = outer;
-  }
-}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lenientArray } from './lenient-array';
 import { bilingual, idSchema } from './primitives';
-import { imageSchema } from './product';
+import { imageSchema } from './product-summary';
 
 export const projectCategorySchema = v.object({ id: idSchema, ...bilingual('name') });
 export type ProjectCategory = v.InferOutput<typeof projectCategorySchema>;

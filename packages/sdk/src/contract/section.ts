@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lenientArray } from './lenient-array';
 import { flagSchema, idSchema, optionalBilingual } from './primitives';
-import { productSummarySchema } from './product';
+import { productSummarySchema } from './product-summary';
 import { projectSummarySchema } from './project';
 
 const pixelsSchema = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)));

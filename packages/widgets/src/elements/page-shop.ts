@@ -1,4 +1,4 @@
-import { type Client, createCall, createItems, createSettings } from '@diwan/sdk';
+import { type Client, createItemList, createReadCall, createSettings } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ShopSettings } from '../provider';
@@ -20,9 +20,9 @@ export interface PageShop {
  * A client with what the elements call. The full one would be downloaded by every page that shows a single list.
  */
 function createElementClient(baseUrl: string, locale: Locale): Client {
-  const call = createCall({ baseUrl, locale });
-  const resources: Partial<Client> = { items: createItems(call), settings: createSettings(call) };
-  return resources as Client;
+  const call = createReadCall({ baseUrl, locale });
+  const resources = { items: { list: createItemList(call) }, settings: createSettings(call) };
+  return resources as Partial<Client> as Client;
 }
 
 function createPageShop(apiBase: string): PageShop {

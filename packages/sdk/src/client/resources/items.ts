@@ -1,17 +1,19 @@
 import type { ItemListQuery, Product, ProductSummary, RelatedItemsQuery } from '../../contract';
-import type { Call, RequestOptions } from '../call';
+import type { ReadCall, RequestOptions } from '../call';
 import { type ListPage, listAll, listPage } from '../list-page';
 
 /** Similar products come four at a time (spec §9). */
 const SIMILAR_LIMIT = 4;
 
+/** One page of products, by default ten in the shop's own order (spec §7, §9). */
+export const createItemList =
+  (call: ReadCall) =>
+  async (query: ItemListQuery = {}, options?: RequestOptions): Promise<ListPage<ProductSummary>> =>
+    listPage(await call('items.list', { query }, options), query.limit);
+
 /** Products; the wire calls them items. Prices are SAR, discounts percent (spec §3). */
-export const createItems = (call: Call) => {
-  /** One page of products, by default ten in the shop's own order (spec §7, §9). */
-  const list = async (
-    query: ItemListQuery = {},
-    options?: RequestOptions,
-  ): Promise<ListPage<ProductSummary>> => listPage(await call('items.list', { query }, options), query.limit);
+export const createItems = (call: ReadCall) => {
+  const list = createItemList(call);
 
   return {
     list,

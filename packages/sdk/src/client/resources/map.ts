@@ -1,8 +1,8 @@
 import type { Country } from '../../contract';
-import type { Call, RequestOptions } from '../call';
+import type { ReadCall, RequestOptions } from '../call';
 
 /** Where the shop delivers, and for how much. */
-export const createMap = (call: Call) => ({
+export const createMap = (call: ReadCall) => ({
   /** Countries with governorates and zones; the first country is the default; zone prices are SAR (spec §7). */
   get: async (options?: RequestOptions): Promise<Country[]> => (await call('map.get', {}, options)).results,
 });

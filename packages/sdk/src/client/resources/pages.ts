@@ -1,8 +1,8 @@
 import type { Page, TermsPage } from '../../contract';
-import type { Call, RequestOptions } from '../call';
+import type { ReadCall, RequestOptions } from '../call';
 
 /** CMS pages: a list of sections to draw, sorted and filtered by the caller (spec §2). */
-export const createPages = (call: Call) => {
+export const createPages = (call: ReadCall) => {
   /**
    * A page by its slug (`/pa/{slug}`).
    * @throws NotFoundError

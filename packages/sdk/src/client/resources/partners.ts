@@ -1,9 +1,9 @@
 import type { PagingQuery, Partner } from '../../contract';
-import type { Call, RequestOptions } from '../call';
+import type { ReadCall, RequestOptions } from '../call';
 import { type ListPage, listPage } from '../list-page';
 
 /** Partners of the shop. */
-export const createPartners = (call: Call) => ({
+export const createPartners = (call: ReadCall) => ({
   /** One page of partners, by default ten. */
   list: async (query: PagingQuery = {}, options?: RequestOptions): Promise<ListPage<Partner>> =>
     listPage(await call('partners.list', { query }, options), query.limit),

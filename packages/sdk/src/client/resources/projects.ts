@@ -5,14 +5,14 @@ import type {
   ProjectListQuery,
   ProjectSummary,
 } from '../../contract';
-import type { Call, RequestOptions } from '../call';
+import type { ReadCall, RequestOptions } from '../call';
 import { type ListPage, listAll, listPage } from '../list-page';
 
 /** Related projects: four are fetched, three are shown (spec §9). */
 const RELATED_LIMIT = 4;
 
 /** Design projects (spec §3). */
-export const createProjects = (call: Call) => {
+export const createProjects = (call: ReadCall) => {
   /** One page of projects, by default ten, newest position first. The site's list asks for type 2 (spec §9). */
   const list = async (
     query: ProjectListQuery = {},

@@ -1,8 +1,8 @@
 import type { Promo } from '../../contract';
-import type { Call, RequestOptions } from '../call';
+import type { ReadCall, RequestOptions } from '../call';
 
 /** Promo codes (spec §5, §9). */
-export const createPromos = (call: Call) => ({
+export const createPromos = (call: ReadCall) => ({
   /**
    * The promo behind a code that may be used now. Its minimum is the caller's to check against the basket
    * (`promoDiscount` in `@diwan/sdk/commerce`).

@@ -1,7 +1,7 @@
-import type { Call, RequestOptions } from '../call';
+import type { ReadCall, RequestOptions } from '../call';
 
 /** Short links (`/ba/{slug}`, spec §2). */
-export const createRedirects = (call: Call) => ({
+export const createRedirects = (call: ReadCall) => ({
   /**
    * The address a short link leads to.
    * @throws NotFoundError

@@ -1,8 +1,8 @@
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from '../../contract';
-import type { Call, RequestOptions } from '../call';
+import type { ReadCall, RequestOptions } from '../call';
 
 /** Shop settings (spec §3). */
-export const createSettings = (call: Call) => ({
+export const createSettings = (call: ReadCall) => ({
   /** The named groups merged into one; by default all the shell needs. A group not asked for reads as its defaults. */
   get: async (
     groups: readonly SettingsGroup[] = SETTINGS_GROUPS,

@@ -1,8 +1,8 @@
 import type { Subcategory, SubcategoryDetail } from '../../contract';
-import type { Call, RequestOptions } from '../call';
+import type { ReadCall, RequestOptions } from '../call';
 
 /** Subcategories of products; the wire spells them `subacategories` (spec §7). */
-export const createSubcategories = (call: Call) => ({
+export const createSubcategories = (call: ReadCall) => ({
   /** Subcategories of a category. */
   list: async (categoryId: number, options?: RequestOptions): Promise<Subcategory[]> =>
     (await call('subcategories.list', { params: { categoryId } }, options)).results,

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { itemListQuerySchema, projectListQuerySchema } from '../../contract';
-import {
-  PRODUCT_SORT_OPTIONS,
-  PRODUCT_SORTS,
-  PROJECT_SORT_OPTIONS,
-  PROJECT_SORTS,
-  productSortFrom,
-  projectSortFrom,
-  sortParam,
-} from './sort-options';
+import { itemListQuerySchema } from '../../contract';
+import { PRODUCT_SORT_OPTIONS, PRODUCT_SORTS, productSortFrom } from './product-sort';
+import { sortParam } from './sort-param';
 
 describe('product sorts', () => {
   test('the options of the specification', () => {
@@ -44,14 +37,4 @@ describe('product sorts', () => {
       expect(productSortFrom(text)).toBe('default');
     },
   );
-});
-
-describe('project sorts', () => {
-  test('start from the last position and know no price', () => {
-    expect(PROJECT_SORT_OPTIONS).toEqual(['default', 'name_asc', 'name_desc', 'newest', 'oldest']);
-    expect(v.parse(projectListQuerySchema, {})).toMatchObject(PROJECT_SORTS.default);
-    expect(PROJECT_SORTS.default.sort_order).toBe('DESC');
-    expect(projectSortFrom('price_asc')).toBe('default');
-    expect(projectSortFrom('newest')).toBe('newest');
-  });
 });

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type EndpointName, type Route, routes } from '../contract';
+import { ContractError } from './errors';
+import type { RawAnswer } from './exchange';
+import { parseJson } from './parse-json';
+
+const SNIPPET_LENGTH = 200;
+
+function reasonOf({ results: schema }: Route, { headers, text }: RawAnswer): string {
+  const json = parseJson(text);
+  if (!json) return `with ${headers.get('content-type') ?? 'no content type'} that isn't JSON`;
+  const [issue] = v.safeParse(schema, Object(json.value).results).issues ?? [];
+  if (json.value === undefined || !issue) return 'the answer is empty';
+  const path = v.getDotPath(issue);
+  return `results${path ? `.${path}` : ''} should be ${issue.expected ?? issue.type}`;
+}
+
+/** Tells a developer why an answer that `readResults` can't read breaks the contract. */
+export function contractErrorOf(endpoint: EndpointName, answer: RawAnswer): ContractError {
+  const row: Route = routes[endpoint];
+  const { status, text } = answer;
+  return new ContractError(`${endpoint} answered ${status}, but ${reasonOf(row, answer)}`, {
+    endpoint,
+    status,
+    snippet: row.method === 'POST' ? undefined : text.slice(0, SNIPPET_LENGTH),
+  });
+}

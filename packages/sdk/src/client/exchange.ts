@@ -1,0 +1,87 @@
+import type { Locale } from '../commerce';
+import type { EndpointName } from '../contract';
+import { endpointPath } from './endpoint-path';
+import { DiwanError, NetworkError } from './errors';
+import { queryString } from './query-string';
+import { retryDelayMs } from './retry';
+import type { Runtime } from './runtime';
+import { withDeadline } from './with-deadline';
+
+/** How a client reaches its backend. */
+export interface ConnectionOptions {
+  /** The API's base, ending in `/api`; in browsers it may be relative to the page. */
+  baseUrl: string;
+  /** Instead of the platform's `fetch`, e.g. an app called in-process. */
+  fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  /** Language of the server's messages. */
+  locale?: Locale | undefined;
+  /** Milliseconds one attempt may take, the reading of its answer included; default 10 000. */
+  timeoutMs?: number | undefined;
+  /** Further attempts after a failed one, for reads and for writes that carry an idempotency key; default 2. */
+  retries?: number | undefined;
+}
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** One call: what is sent, and how its answer is read. */
+interface Exchange<Result> {
+  input: { params?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> };
+  init: RequestInit;
+  signal: AbortSignal | undefined;
+  isRepeatable: boolean;
+  /** @throws DiwanError for an answer that is a failure. */
+  read: (answer: RawAnswer) => Result;
+}
+
+type Fetch = NonNullable<ConnectionOptions['fetch']>;
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const DEFAULT_RETRIES = 2;
+
+// Looked up per call: pages and test tools replace the global, and browsers insist on its `this`.
+const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+
+/** Makes the function that sends a request until its answer is final; the only place that touches `fetch`. */
+export function createExchange(options: ConnectionOptions, runtime: Runtime) {
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const { fetch = platformFetch, timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES } = options;
+
+  const send = async (endpoint: EndpointName, url: string, init: RequestInit): Promise<RawAnswer> => {
+    try {
+      const response = await fetch(url, init);
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    } catch (cause) {
+      if (cause instanceof DiwanError) throw cause;
+      throw new NetworkError(`${endpoint} got no complete answer`, { endpoint, cause });
+    }
+  };
+
+  return async <Result>(
+    endpoint: EndpointName,
+    { input: { params = {}, query = {} }, init, signal, isRepeatable, read }: Exchange<Result>,
+  ): Promise<Result> => {
+    const url = `${baseUrl}${endpointPath(endpoint, params)}${queryString(query)}`;
+
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const answer = await withDeadline({ endpoint, timeoutMs, signal }, (attemptSignal) =>
+          send(endpoint, url, { ...init, signal: attemptSignal }),
+        );
+        return read(answer);
+      } catch (error) {
+        const isLast = !isRepeatable || attempt >= retries;
+        const wait =
+          isLast || !(error instanceof DiwanError)
+            ? undefined
+            : retryDelayMs(error, attempt, runtime.random());
+        if (wait === undefined) throw error;
+        await runtime.delay(wait, signal);
+      }
+    }
+  };
+}

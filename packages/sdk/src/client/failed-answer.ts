@@ -1,0 +1,24 @@
+import type { EndpointName } from '../contract';
+import type { FailedAnswer } from './errors';
+import type { RawAnswer } from './exchange';
+import { parseJson } from './parse-json';
+import { retryAfterSeconds } from './retry';
+
+const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** What a failure tells. Each part is read by itself: a backend that tells no code still has its message shown. */
+export function failedAnswerOf(
+  endpoint: EndpointName,
+  { status, headers, text }: RawAnswer,
+  now: number,
+): FailedAnswer {
+  const { message, code } = Object(parseJson(text)?.value);
+  return {
+    endpoint,
+    status,
+    body: { message: textOrNothing(message), code: textOrNothing(code) },
+    contentType: headers.get('content-type'),
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfterSeconds: retryAfterSeconds(headers.get('retry-after'), now),
+  };
+}

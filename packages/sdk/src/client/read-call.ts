@@ -1,0 +1,39 @@
+import type { Answer, CallInput, ReadCall, ReadName, RequestOptions } from './call';
+import { ApiError, ContractError } from './errors';
+import { type ConnectionOptions, createExchange } from './exchange';
+import { failedAnswerOf } from './failed-answer';
+import { isSuccess, readResults } from './read-results';
+import { machineRuntime, type Runtime } from './runtime';
+
+/** What every request says: what it accepts, and in which language messages should be. */
+export const acceptHeaders = (locale: string | undefined) => ({
+  accept: 'application/json',
+  ...(locale && { 'accept-language': locale }),
+});
+
+/**
+ * A `createCall` for pages that only read and count every kilobyte. It explains less of what goes wrong: all failure
+ * statuses are plain `ApiError`s, told apart by `status` and `code` and without field errors; a `ContractError` gives neither
+ * reason nor snippet; broken elements are left out unreported.
+ */
+export function createReadCall(options: ConnectionOptions, runtime: Runtime = machineRuntime): ReadCall {
+  const exchange = createExchange(options, runtime);
+  return <Name extends ReadName>(
+    name: Name,
+    input: CallInput<Name>,
+    { signal, locale = options.locale }: RequestOptions = {},
+  ) =>
+    exchange(name, {
+      input,
+      init: { headers: acceptHeaders(locale) },
+      signal,
+      isRepeatable: true,
+      read(answer) {
+        if (!isSuccess(answer)) throw new ApiError(failedAnswerOf(name, answer, runtime.now()));
+        const results = readResults(name, answer);
+        if (!results)
+          throw new ContractError(`${name} breaks the contract`, { endpoint: name, status: answer.status });
+        return results as Answer<Name>;
+      },
+    });
+}

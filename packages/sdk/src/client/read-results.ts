@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type EndpointName, type Route, routes } from '../contract';
+import type { RawAnswer } from './exchange';
+import { parseJson } from './parse-json';
+
+interface Results {
+  results: unknown;
+  limit: number | undefined;
+  /** Elements as received, broken ones included; 0 when `results` is no list. */
+  receivedCount: number;
+}
+
+export const isSuccess = ({ status }: RawAnswer): boolean => status >= 200 && status <= 299;
+
+/** The validated results of a success, without the broken elements of lists; undefined when it breaks the contract. */
+export function readResults(name: EndpointName, { text }: RawAnswer): Results | undefined {
+  const row: Route = routes[name];
+  const json = parseJson(text);
+  const { results, limit } = Object(json?.value);
+  const parsed = v.safeParse(row.results, results);
+  if (!json || !parsed.success) return undefined;
+  return {
+    results: parsed.output,
+    limit: typeof limit === 'number' ? limit : undefined,
+    receivedCount: Array.isArray(results) ? results.length : 0,
+  };
+}

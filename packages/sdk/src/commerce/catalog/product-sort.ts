@@ -1,0 +1,21 @@
+import type { ItemSortBy } from '../../contract';
+import { BY_NAME_OR_AGE, type SortQuery, sortNamed } from './sort-query';
+
+/** What each product sort asks of the API (spec §9). The keys are the values of `?sort=` and of translations. */
+export const PRODUCT_SORTS = {
+  default: { sort_by: 'postion', sort_order: 'ASC' },
+  name_asc: BY_NAME_OR_AGE.name_asc,
+  name_desc: BY_NAME_OR_AGE.name_desc,
+  price_asc: { sort_by: 'price', sort_order: 'ASC' },
+  price_desc: { sort_by: 'price', sort_order: 'DESC' },
+  newest: BY_NAME_OR_AGE.newest,
+  oldest: BY_NAME_OR_AGE.oldest,
+} as const satisfies Record<string, SortQuery<ItemSortBy>>;
+export type ProductSort = keyof typeof PRODUCT_SORTS;
+
+/** Sorts in the order a menu lists them. */
+export const PRODUCT_SORT_OPTIONS = Object.keys(PRODUCT_SORTS) as ProductSort[];
+
+/** The product sort of a `?sort=` value; unknown values mean the default. */
+export const productSortFrom = (text: string | null | undefined): ProductSort =>
+  sortNamed(PRODUCT_SORT_OPTIONS, text);

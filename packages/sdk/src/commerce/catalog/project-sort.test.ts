@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { projectListQuerySchema } from '../../contract';
+import { PROJECT_SORT_OPTIONS, PROJECT_SORTS, projectSortFrom } from './project-sort';
+
+describe('project sorts', () => {
+  test('start from the last position and know no price', () => {
+    expect(PROJECT_SORT_OPTIONS).toEqual(['default', 'name_asc', 'name_desc', 'newest', 'oldest']);
+    expect(v.parse(projectListQuerySchema, {})).toMatchObject(PROJECT_SORTS.default);
+    expect(PROJECT_SORTS.default.sort_order).toBe('DESC');
+    expect(projectSortFrom('price_asc')).toBe('default');
+    expect(projectSortFrom('newest')).toBe('newest');
+  });
+});
