@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, keepColor, rem, text, vars } from '../theme';
+import { focusRing, keepColor, media, rem, text, vars } from '../theme';
 
 export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: rem(0.625) });
 
-const ring = { boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}` };
+const ring = {
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}`,
+  // Forced colours leave no shadows.
+  '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
+};
 
 export const choice = style({
   position: 'relative',

@@ -32,6 +32,7 @@ export const category = style({
   justifyContent: 'space-between',
   minBlockSize: vars.space[9],
   borderBlockEnd: '1px solid transparent',
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   fontSize: rem(1.1875),
   selectors: { '&[data-shown]': { borderBlockEndColor: vars.color.ink } },
 });

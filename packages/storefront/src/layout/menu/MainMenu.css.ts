@@ -20,6 +20,8 @@ export const link = style({
   gap: rem(0.25),
   minBlockSize: vars.control.target,
   borderBlock: '1px solid transparent',
+  // Where colours are forced, transparent lines would be drawn.
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   selectors: {
     '&:hover': { color: vars.color.palm },
     '&[aria-current]': { borderBlockEndColor: vars.color.ink },

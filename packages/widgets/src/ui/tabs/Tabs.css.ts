@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
 export const list = style({
@@ -23,6 +24,8 @@ export const tab = style({
   fontSize: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
+  // Where colours are forced, transparent lines would be drawn.
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   selectors: {
     '&:hover': { color: vars.color.ink },
     '&[aria-selected="true"]': { borderBlockEndColor: vars.color.ink, color: vars.color.ink },
