@@ -7,22 +7,18 @@ import { entryOf, filesOf } from './embed-manifest.mjs';
 /** Name of the file that every element needs. */
 const SHARED = 'shared';
 
+/** Bytes up to which a chunk isn't worth a request of its own. */
+const SMALL = 2_000;
+
 /**
- * Chunks that every element needs, or that one needs at once and a module fetched later needs too: whichever element
- * fetches that module, it must not fetch another element with it.
+ * Chunks that every element needs, and small ones that some element needs at once.
  * @param {Metafile} metafile @param {readonly string[]} tags
  */
 function chunksToJoin(metafile, tags) {
   const needs = tags.map((tag) => new Set(filesOf(metafile, tag).slice(1)));
-  const atOnce = new Set(needs.flatMap((files) => [...files]));
-  const later = Object.values(metafile.outputs)
-    .flatMap(({ imports }) => imports)
-    .filter(({ kind }) => kind === 'dynamic-import')
-    .flatMap(({ path: module }) => metafile.outputs[module]?.imports ?? [])
-    .map(({ path: file }) => file);
-  return new Set(
-    [...atOnce].filter((file) => later.includes(file) || needs.every((files) => files.has(file))),
-  );
+  const isSmall = (/** @type {string} */ file) => (metafile.outputs[file]?.bytes ?? 0) <= SMALL;
+  const all = new Set(needs.flatMap((files) => [...files]));
+  return new Set([...all].filter((file) => isSmall(file) || needs.every((files) => files.has(file))));
 }
 
 /**

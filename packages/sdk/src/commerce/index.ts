@@ -24,14 +24,9 @@ export { type CustomizableProduct, lineCustomization, wireCustomization } from '
 export { lineId } from './basket/line-id';
 export { mergeBaskets } from './basket/merge-baskets';
 export { orderLines, quoteDetails } from './basket/order-lines';
-export {
-  CART_STORAGE_KEY,
-  type ParsedBasket,
-  PRICE_BOX_STORAGE_KEY,
-  parseBasket,
-  serialiseBasket,
-} from './basket/persisted-basket';
+export { type ParsedBasket, parseBasket, serialiseBasket } from './basket/persisted-basket';
 export { type LineFlag, type RefreshedBasket, refreshProducts } from './basket/refresh-products';
+export { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY } from './basket/storage-keys';
 export { cardImages } from './catalog/card-images';
 export { categoryPath, subcategoryPath } from './catalog/category-path';
 export { contactPath } from './catalog/contact-path';

@@ -3,10 +3,11 @@ import type { Locale } from '@diwan/sdk/commerce';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { I18n } from '../i18n';
-import { DiwanProvider } from '../provider';
+import { DiwanProvider, useDiwan } from '../provider';
 import { EMBED_ROOT_CLASS } from '../theme';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { InlineError } from '../ui/inline-error';
 import type { ImageUrl } from '../ui/picture';
 import type { ElementDefinition } from './define-element';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -58,7 +59,14 @@ export function ElementRoot({
         )}
       >
         {/* Another shop is another start: lists keep asking the client they were made with. */}
-        <ElementShop key={hints.apiBase} element={element} hints={hints} i18n={i18n}>
+        <ElementShop
+          key={hints.apiBase}
+          element={element}
+          hints={hints}
+          i18n={i18n}
+          showsBaskets={definition.showsBaskets ?? false}
+          isInUse={isInUse}
+        >
           <Widget {...values} />
           {isInUse && <Toasts />}
         </ElementShop>
@@ -74,18 +82,29 @@ function ElementShop({
   element,
   hints,
   i18n,
+  showsBaskets,
+  isInUse,
   children,
 }: {
   element: HTMLElement;
   hints: ShopHints;
   i18n: I18n;
+  showsBaskets: boolean;
+  isInUse: boolean;
   children: ReactNode;
 }) {
   useSignals();
   const { apiBase, shopUrl } = shopAddress(hints);
   const shop = pageShop(apiBase);
-  const stores = useMemo(() => shop.storesFor(element, i18n.locale), [shop, element, i18n.locale]);
+  const stores = useMemo(
+    () => shop.storesFor(element, i18n.locale, { showsBaskets }),
+    [shop, element, i18n.locale, showsBaskets],
+  );
   useEffect(() => shop.join(element), [shop, element]);
+  useEffect(() => {
+    // Just before something may be added. What fails here is told when it is.
+    if (isInUse) shop.openBaskets().catch(() => {});
+  }, [shop, isInUse]);
   const fileUrl = useMemo(() => (src: string) => new URL(src, apiBase).href, [apiBase]);
 
   return (
@@ -110,8 +129,15 @@ function Toasts() {
   useEffect(() => {
     import('../toasts').then(
       ({ ToastsWidget }) => setRegion(() => ToastsWidget),
-      () => {},
+      () => setRegion(() => LastMessage),
     );
   }, []);
   return Region && <Region />;
+}
+
+/** What there is to say where not even the confirmations could be fetched. */
+function LastMessage() {
+  useSignals();
+  const message = useDiwan().stores.toasts.toasts.value.at(-1)?.message;
+  return message && <InlineError announce>{message}</InlineError>;
 }

@@ -13,4 +13,5 @@ export const element = defineElement<CartWidgetProps>({
   tag: 'diwan-cart',
   attributes: { checkoutHref: 'string' },
   Widget: CartWidget,
+  showsBaskets: true,
 });

@@ -62,9 +62,13 @@ export function useBasketButton(product: ProductSummary): BasketButton {
     icon: kind === 'cart' ? 'plus' : 'document',
     isIn,
     label: t(isIn ? words.remove : words.add, { name }),
-    onToggle(picture) {
+    async onToggle(picture) {
       const snapshot = basketProduct(product);
-      const outcome = basket.toggle(snapshot);
+      const outcome = await basket.toggle(snapshot).catch(() => 'failed');
+      if (outcome === 'failed') {
+        stores.toasts.show(t('errors:network'), { tone: 'error' });
+        return;
+      }
       if (outcome === 'removed') {
         stores.toasts.show(t(words.removed, { name }));
         return;

@@ -25,12 +25,12 @@ describe('lines of a basket', () => {
     expect(cart.itemCount.value).toBe(3);
   });
 
-  it('toggles: adds, then removes whatever the quantity', () => {
+  it('toggles: adds, then removes whatever the quantity', async () => {
     const cart = cartOn(memoryStorage());
-    expect(cart.toggle(sofa)).toBe('added');
+    expect(await cart.toggle(sofa)).toBe('added');
     expect(cart.has(1)).toBe(true);
     cart.increment('1');
-    expect(cart.toggle(sofa)).toBe('removed');
+    expect(await cart.toggle(sofa)).toBe('removed');
     expect(cart.has(1)).toBe(false);
   });
 

@@ -52,8 +52,8 @@ export interface BasketStore {
     product: BasketProduct,
     options?: { quantity?: number; customization?: LineCustomization | null },
   ): void;
-  /** What a card's button does: adds the product, or removes it when it is there. */
-  toggle(product: BasketProduct): 'added' | 'removed';
+  /** What a card's button does: adds the product, or removes it when it is there. Rejects when it could do neither. */
+  toggle(product: BasketProduct): Promise<'added' | 'removed'>;
   remove(lineId: string): Undo;
   increment(lineId: string): void;
   /** From 1 the line goes. */
@@ -136,7 +136,7 @@ export function createBasketStore({
 
     has: (productId) => isInBasket(lines.value, productId),
     add: (product, options) => change((current) => addLine(current, { product, ...options })),
-    toggle(product) {
+    async toggle(product) {
       let outcome: 'added' | 'removed' = 'added';
       change((current) => {
         if (!isInBasket(current, product.id)) return addLine(current, { product });

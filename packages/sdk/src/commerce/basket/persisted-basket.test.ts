@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anyBasket } from '../testing/basket-arbitraries';
 import { sampleBasketProduct, sampleCustomization } from '../testing/basket-samples';
 import { addLine, EMPTY_BASKET } from './basket';
-import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY, parseBasket, serialiseBasket } from './persisted-basket';
+import { parseBasket, serialiseBasket } from './persisted-basket';
+import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY } from './storage-keys';
 
 const product = sampleBasketProduct();
 const plain = { id: '101', product, quantity: 2, customization: null };

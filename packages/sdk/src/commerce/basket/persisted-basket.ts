@@ -3,10 +3,6 @@ import type { BasketLine } from './basket-line';
 import { lineId } from './line-id';
 import { readLine } from './read-line';
 
-/** Keys of browser storage (spec §3). */
-export const CART_STORAGE_KEY = 'cart-storage';
-export const PRICE_BOX_STORAGE_KEY = 'pricebox-storage';
-
 const VERSION = 1;
 
 export interface ParsedBasket {
