@@ -229,6 +229,43 @@ test.describe('in any page', () => {
     expect(requested.filter((url) => url.includes('product-grid'))).toEqual([]);
   });
 
+  test.describe('with nothing but grids', () => {
+    const withoutCart = ({ html }: Served) => ({
+      html: html.replace(/<diwan-cart[\s\S]*?<\/diwan-cart>/g, ''),
+    });
+
+    test('visitors who only look fetch no baskets', async ({ page, serveVariant }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      await open(page, await serveVariant(withoutCart));
+      await page.waitForLoadState('networkidle');
+      const later = () => requested.filter((url) => /\/chunks\/(?!shared|diwan-)/.test(url));
+      expect(later()).toEqual([]);
+
+      await addButtons(sofas(page)).first().click();
+      await expect(sofas(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
+      expect(later()).not.toEqual([]);
+      await page.reload();
+      await expect(sofas(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
+    });
+
+    test('a press without a connection is told, and counts once there is one', async ({
+      page,
+      context,
+      complaints,
+      serveVariant,
+    }) => {
+      await open(page, await serveVariant(withoutCart));
+      await context.setOffline(true);
+      await addButtons(sofas(page)).first().click();
+      await expect(sofas(page).getByRole('alert')).toHaveText('Check your connection and try again.');
+      await context.setOffline(false);
+      await addButtons(sofas(page)).first().click();
+      await expect(sofas(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
+      complaints.length = 0;
+    });
+  });
+
   test('another version of the script leaves the page to the first', async ({ page, complaints }) => {
     await open(page);
     await page.evaluate(async () => {

@@ -22,12 +22,11 @@ export function openingBasket(
     restore: () => void;
   },
 ): BasketStore {
-  const perform = async <Result>(verb: (basket: BasketStore) => Result) =>
-    verb(opened.peek() ?? (await open()));
+  // Also when it is open already, so that nothing overtakes what is still waiting.
+  const perform = async <Result>(verb: (basket: BasketStore) => Result) => verb(await open());
   const attempt = (verb: (basket: BasketStore) => unknown) => void perform(verb).catch(() => {});
   const undoable = (verb: (basket: BasketStore) => Undo): Undo => {
-    const performed = perform(verb);
-    performed.catch(() => {});
+    const performed = perform(verb).catch(() => () => {});
     return () => void performed.then((undo) => undo());
   };
 
@@ -40,16 +39,18 @@ export function openingBasket(
     availableLines: computed(() => opened.value?.availableLines.value ?? noLines),
     has: (id) => opened.value?.has(id) ?? false,
     add: (...addition) => attempt((basket) => basket.add(...addition)),
-    toggle: (product) => perform((basket) => basket.toggle(product)).then((outcome) => outcome),
+    toggle: async (product) => (await open()).toggle(product),
     remove: (id) => undoable((basket) => basket.remove(id)),
     increment: (id) => attempt((basket) => basket.increment(id)),
     decrement: (id) => undoable((basket) => basket.decrement(id)),
     setQuantity: (id, quantity) => attempt((basket) => basket.setQuantity(id, quantity)),
     clear: () => undoable((basket) => basket.clear()),
     restore,
-    async refreshPrices() {
-      await (await perform((basket) => basket).catch(() => undefined))?.refreshPrices();
-    },
+    refreshPrices: () =>
+      open().then(
+        (basket) => basket.refreshPrices(),
+        () => {},
+      ),
     dispose: () => opened.peek()?.dispose(),
   };
 }

@@ -9,6 +9,14 @@ export interface PageBaskets {
   usedBy(element: HTMLElement): Readonly<Record<BasketKind, BasketStore>>;
 }
 
+/** Runs `action` once the page's own scripts have had their turn, deferred ones too: they may listen to the baskets. */
+function whenPageListens(action: () => void): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReady = document.readyState === 'complete' || Number(navigation?.domContentLoadedEventStart) > 0;
+  if (isReady) action();
+  else document.addEventListener('DOMContentLoaded', action, { once: true });
+}
+
 /** Reads the baskets from storage; their changes are told to the page through `elements`. */
 export function createPageBaskets(
   client: Pick<Client, 'items'>,
@@ -23,8 +31,10 @@ export function createPageBaskets(
     client,
   });
   const reported = { cart: reportBasket(cart, elements), 'price-box': reportBasket(priceBox, elements) };
-  cart.restore();
-  priceBox.restore();
+  whenPageListens(() => {
+    cart.restore();
+    priceBox.restore();
+  });
   return {
     usedBy: (element) => ({
       cart: reported.cart.usedBy(element),
