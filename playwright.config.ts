@@ -24,7 +24,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of every journey would take a third of its time: ask for one with `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   projects: [
