@@ -1,9 +1,8 @@
 /**
  * Refuses physical directions in styles: a layout that names left or right is wrong in one of our two languages.
- * Reads every stylesheet and inline style of the packages; exceptions carry a reason on the line or the line before:
- * `physical: <reason>` (pointer maths, mirrored pictures, gradients; DESIGN §4.2).
+ * Reads the packages' stylesheets and, for inline styles, their components; exceptions carry a reason on the line or
+ * the line before: `physical: <reason>` (pointer maths, scrolling, gradients; DESIGN §4.2).
  */
-
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,10 +35,8 @@ export function physicalDirections(text) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = execFileSync(
     'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '*.css.ts', '*.css', '*.module.css'],
-    {
-      encoding: 'utf8',
-    },
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.css.ts', '*.css', '*.tsx'],
+    { encoding: 'utf8' },
   )
     .split('\n')
     .filter((file) => file.startsWith('packages/') || file.startsWith('.storybook/'));

@@ -44,6 +44,7 @@ export function GalleryView({ pictures, index, onIndexChange, onOpen, labels }: 
     const { current } = track;
     if (!current || shownIndex(current) === index) return;
     const offset = index * current.clientWidth;
+    // physical: scrolling counts from the left, and below 0 in Arabic.
     current.scrollTo?.({ left: isRightToLeft(current) ? -offset : offset });
   }, [index]);
 

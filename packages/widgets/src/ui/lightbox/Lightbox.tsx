@@ -65,7 +65,7 @@ export function Lightbox({
   const moveTowards = (side: 'left' | 'right') =>
     move((side === 'right') === !(row.current && isRightToLeft(row.current)) ? 1 : -1);
   const zoom = useZoom({
-    // The picture follows the finger, so a swipe to the left brings what lies to the right.
+    // physical: the picture follows the finger, so a swipe to the left brings what lies to the right.
     onSwipe: (towards) => moveTowards(towards === 'left' ? 'right' : 'left'),
     onSwipeDown: onClose,
   });
