@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,6 +21,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @property {string} output file that exists once the target is built
  * @property {string[]} inputs files and folders the output is made of
  */
+
+/** What every target depends on: the libraries, and how the packages reach each other. */
+const commonInputs = [
+  'pnpm-lock.yaml',
+  ...['sdk', 'widgets', 'storefront', 'reference-api'].map((name) => `packages/${name}/package.json`),
+];
 
 /** @type {Target[]} */
 const targets = [
@@ -42,7 +48,9 @@ const targets = [
       'packages/sdk/src',
       'packages/widgets/src',
       'packages/storefront/src',
+      'packages/storefront/public',
       'packages/storefront/build.mjs',
+      'packages/storefront/vite.config.ts',
     ],
   },
   {
@@ -57,12 +65,12 @@ const targets = [
 
 const untouchedByBuilds = /\.(test|test-d|stories|spec)\.tsx?$|[/\\]testing[/\\]|[/\\]README\.md$/;
 
-/** @param {string} entry @returns {string[]} files of a folder in a stable order, or the file itself */
-function filesOf(entry) {
-  const absolute = path.join(root, entry);
+/** @param {string} input @returns {string[]} files of a folder in a stable order, or the file itself */
+function filesOf(input) {
+  const absolute = path.join(root, input);
   if (!existsSync(absolute)) return [];
-  const children = readdirSync(absolute, { withFileTypes: true, recursive: true });
-  return children
+  if (statSync(absolute).isFile()) return [absolute];
+  return readdirSync(absolute, { withFileTypes: true, recursive: true })
     .filter((child) => child.isFile())
     .map((child) => path.join(child.parentPath, child.name))
     .filter((file) => !untouchedByBuilds.test(file))
@@ -72,17 +80,8 @@ function filesOf(entry) {
 /** @param {Target} target */
 function stampOf(target) {
   const hash = createHash('sha256');
-  const files = target.inputs.flatMap((input) =>
-    path.extname(input) ? [path.join(root, input)] : filesOf(input),
-  );
-  for (const file of [
-    ...files,
-    path.join(root, 'pnpm-lock.yaml'),
-    path.join(root, target.folder, 'package.json'),
-  ]) {
-    if (existsSync(file))
-      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const file of [...target.inputs, ...commonInputs].flatMap(filesOf))
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
@@ -101,6 +100,8 @@ function isBuilt(target, stamp) {
 async function buildTarget(target, stamp) {
   const started = performance.now();
   const cwd = path.join(root, target.folder);
+  // A build that fails or is ended leaves half of its files; they must not pass for those of the last one.
+  rmSync(stampFile(target), { force: true });
   try {
     await run(process.execPath, [path.join(cwd, target.script), ...target.args], {
       cwd,
