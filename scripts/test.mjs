@@ -59,6 +59,13 @@ const passes = ({ command, args }) =>
   });
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No check "${unknown.join('", "')}"; there are ${checks.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
 const chosen = wanted.length > 0 ? checks.filter(({ name }) => wanted.includes(name)) : checks;
 
 /** @type {{ name: string, passed: boolean, seconds: number }[]} */
@@ -76,4 +83,4 @@ for (const { name, passed, seconds } of outcomes) {
 }
 const failed = outcomes.filter(({ passed }) => !passed).length;
 console.log(`checks: ${outcomes.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 && outcomes.length > 0 ? 0 : 1);
+process.exit(failed === 0 ? 0 : 1);
