@@ -144,6 +144,19 @@ describe('what callers send', () => {
       ]),
     });
   });
+  it('is refused in few words, however much is wrong with it', async () => {
+    const lead = { name: 'Sara', phone: 'x'.repeat(40_000) };
+    const address = { country_id: 1, governorate_id: 1, zone_id: 1 };
+    const cart = Array.from({ length: 15_000 }, () => ({}));
+    const { status, body } = await api.call('/api/crm/public/orders', {
+      body: { lead, address, cart, tax_rate: 0, shipping_fee: 0 },
+    });
+    const { errors } = body as { errors: { path: string; message: string }[] };
+    expect(status).toBe(400);
+    expect(errors).toHaveLength(50);
+    expect(errors[0]).toEqual({ path: 'lead.phone', message: expect.stringMatching(/^Invalid format.+x…$/) });
+    expect(JSON.stringify(body).length).toBeLessThan(10_000);
+  });
   it('must be readable JSON of a sensible size', async () => {
     const send = (body: string, type = 'application/json') =>
       api.app.request('/api/crm/public/leads/1', {

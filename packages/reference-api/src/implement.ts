@@ -40,6 +40,9 @@ const neverCached: ReadonlySet<EndpointName> = new Set<EndpointName>(['auth.chec
 export const honoPath = (path: string): string =>
   path.replace(/\{(\w+)(\*?)\}/g, (_, name: string, rest: string) => `:${name}${rest ? '{.+}' : ''}`);
 
+/** Somebody who mends a call needs the first few; a hostile body has a problem in every other byte. */
+const MAX_TOLD_PROBLEMS = 50;
+
 function check<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -47,7 +50,7 @@ function check<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  const errors = result.issues.map((issue) => ({
+  const errors = result.issues.slice(0, MAX_TOLD_PROBLEMS).map((issue) => ({
     path: v.getDotPath(issue) ?? '',
     message: fieldMessage(issue, locale),
   }));

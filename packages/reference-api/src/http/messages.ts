@@ -111,8 +111,14 @@ const arProblems: Record<FieldProblem, string> = {
 
 export const fieldProblems: Record<Locale, Record<FieldProblem, string>> = { en: enProblems, ar: arProblems };
 
+/** Room for any expectation of the contract, but not for a value as long as the body it came in. */
+const LONGEST_FIELD_MESSAGE = 240;
+
 /** What is wrong with one field. English readers get the schema's exact words, which also serve programmers. */
 export function fieldMessage(issue: BaseIssue<unknown>, locale: Locale): string {
-  if (locale === 'en') return issue.message;
+  if (locale === 'en') return shortened(issue.message);
   return issue.input === undefined ? 'هذا الحقل مطلوب' : 'القيمة غير صحيحة';
 }
+
+const shortened = (text: string): string =>
+  text.length > LONGEST_FIELD_MESSAGE ? `${text.slice(0, LONGEST_FIELD_MESSAGE)}…` : text;
