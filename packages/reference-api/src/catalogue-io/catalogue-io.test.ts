@@ -143,6 +143,15 @@ describe('import', () => {
       expect.stringMatching(/:\d+:\d+ products\[2\]\.code: nf1042 is used twice$/),
     ]);
   });
+  it('finds the place in a page whose name is a number', async () => {
+    const document = JSON.parse(await demoJson());
+    document.pages['2030'] = { name_en: 'Next', name_ar: 'القادم', sections: [{ id: 1, type: 'carousel' }] };
+    const json = JSON.stringify(document, null, 2);
+    const line = json.split('\n').findIndex((text) => text.includes('"carousel"')) + 1;
+    expect((await importThe(json)).problems).toEqual([
+      expect.stringMatching(new RegExp(`^catalogue\\.json:${line}:19 pages\\[2030\\]`)),
+    ]);
+  });
   it('tells where JSON breaks off', async () => {
     expect((await importThe('{\n  "settings": {},\n  "products": [1,]\n}')).problems).toEqual([
       expect.stringMatching(/^catalogue\.json:3:18 not well-formed JSON/),

@@ -9,20 +9,19 @@ export interface LocatedProblem extends CatalogueProblem {
 
 const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** `products.3.images.0` → `['products', 3, 'images', 0]` */
-const segmentsOf = (path: string): (string | number)[] =>
-  path === '' ? [] : path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
-
 /** `products.3.price` → `products[3].price`, as programmers write it. */
 const readablePath = (path: string): string => path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 
 /** The node of a path, or of its longest beginning that is there: what is missing is told where it should be. */
-function nodeAt(root: Node, segments: (string | number)[]): Node {
-  for (let length = segments.length; length > 0; length--) {
-    const node = findNodeAtLocation(root, segments.slice(0, length));
-    if (node) return node;
+function nodeAt(root: Node, path: string): Node {
+  let node = root;
+  for (const segment of path.split('.')) {
+    // A page may be called `2030`: whether digits are a place or a name is for the document to say.
+    const child = findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment]);
+    if (!child) break;
+    node = child;
   }
-  return root;
+  return node;
 }
 
 function lineStartsOf(text: string): number[] {
@@ -54,7 +53,7 @@ export function locateProblems(json: string, problems: readonly CatalogueProblem
     .map((problem) => ({
       path: readablePath(problem.path),
       message: problem.message,
-      ...placeOf(nodeAt(root, segmentsOf(problem.path)).offset),
+      ...placeOf(nodeAt(root, problem.path).offset),
     }))
     .sort((one, other) => one.line - other.line || one.column - other.column);
 }

@@ -11,15 +11,23 @@ import {
 } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A whole number that an integer column holds. */
+const whole = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(2_147_483_647));
+const id = whole(1);
+const count = whole(0);
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+/** What an address can end in. */
+const slug = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}_-]{1,120}$/u));
 const text = v.optional(v.string(), '');
 const flag = v.optional(v.boolean(), false);
 const hex = v.pipe(v.string(), v.hexColor());
-const moment = v.pipe(v.string(), v.isoTimestamp());
-const pixels = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)));
-const length = v.pipe(v.number(), v.minValue(0));
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !text.startsWith('0000'), 'there is no year 0'),
+);
+const pixels = v.nullish(whole(1));
+const length = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const hasTwoDecimals = v.check(
   (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4,
@@ -39,7 +47,7 @@ const picture = v.pipe(
 
 const names = { name_en: name, name_ar: name };
 const reference = v.object({ id });
-const position = v.optional(v.pipe(v.number(), v.integer()));
+const position = v.optional(whole(-2_147_483_648));
 
 const image = v.object({
   id,
@@ -92,10 +100,7 @@ const product = v.object({
       unit: v.optional(v.string(), 'cm'),
     }),
   ),
-  set_items: v.optional(
-    v.array(v.object({ id, item_id: id, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
-    [],
-  ),
+  set_items: v.optional(v.array(v.object({ id, item_id: id, quantity: whole(1) })), []),
   /** Products an editor chose to go well with this one; without any, the API finds some. */
   related_ids: v.optional(v.array(id), []),
   category: v.nullish(reference),
@@ -190,19 +195,25 @@ const country = v.object({
   governorates: v.optional(v.array(governorate), []),
 });
 
-const promo = v.object({
-  id,
-  code: promoCodeParam,
-  type: promoSchema.entries.type,
-  value: v.optional(amount, 0),
-  min_order_total: v.optional(amount, 0),
-  max_discount: v.nullish(amount),
-  starts_at: v.nullish(moment),
-  ends_at: v.nullish(moment),
-  usage_limit: v.nullish(count),
-  used_count: v.optional(count, 0),
-  is_active: v.optional(v.boolean(), true),
-});
+const promo = v.pipe(
+  v.object({
+    id,
+    code: promoCodeParam,
+    type: promoSchema.entries.type,
+    value: v.optional(amount, 0),
+    min_order_total: v.optional(amount, 0),
+    max_discount: v.nullish(amount),
+    starts_at: v.nullish(moment),
+    ends_at: v.nullish(moment),
+    usage_limit: v.nullish(count),
+    used_count: v.optional(count, 0),
+    is_active: v.optional(v.boolean(), true),
+  }),
+  v.forward(
+    v.check(({ type, value }) => type !== 'percentage' || value <= 100, 'a percentage is at most 100'),
+    ['value'],
+  ),
+);
 
 /** A shop's whole content in one JSON document, in the words of the wire. What it doesn't name is not read. */
 export const catalogueSchema = v.object({
@@ -237,9 +248,9 @@ export const catalogueSchema = v.object({
     v.array(v.object({ id, title_en: name, title_ar: name, content_en: text, content_ar: text })),
     [],
   ),
-  pages: v.optional(v.record(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}_-]{1,120}$/u)), page), {}),
+  pages: v.optional(v.record(slug, page), {}),
   redirects: v.optional(
-    v.array(v.object({ slug: name, url: v.pipe(v.string(), v.regex(/^(?:https?:\/\/\S+|\/\S*)$/)) })),
+    v.array(v.object({ slug, url: v.pipe(v.string(), v.regex(/^(?:https?:\/\/\S+|\/\S*)$/)) })),
     [],
   ),
 });

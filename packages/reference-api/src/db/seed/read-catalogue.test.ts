@@ -42,6 +42,38 @@ describe('readCatalogue', () => {
       'pages.home.sections.0.type',
     ]);
   });
+  it('tells values that a database could not keep', () => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.products[0].postion = 3_000_000_000;
+      catalogue.products[1].created_at = '0000-01-01T00:00:00Z';
+      catalogue.products[2].images[0].width = 3_000_000_000;
+      catalogue.promos[0].usage_limit = 3_000_000_000;
+      catalogue.redirects[0].slug = 'our catalogue';
+    });
+    expect(problems?.map((problem) => problem.path)).toEqual([
+      'products.0.postion',
+      'products.1.created_at',
+      'products.2.images.0.width',
+      'promos.0.usage_limit',
+      'redirects.0.slug',
+    ]);
+    const percentage = problemsAfter((catalogue) => {
+      catalogue.promos[0].value = 1000;
+    });
+    expect(percentage).toEqual([{ path: 'promos.0.value', message: 'a percentage is at most 100' }]);
+  });
+  it('tells texts that a database could not keep', () => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.settings.brand.name_en = 'At\0hel';
+      catalogue.products[3].name_ar = 'كنبة \ud83d';
+      catalogue.products[4].name_ar = 'كنبة 🛋';
+    });
+    const message = 'holds a character that can not be stored';
+    expect(problems).toEqual([
+      { path: 'settings.brand.name_en', message },
+      { path: 'products.3.name_ar', message },
+    ]);
+  });
   it('tells what a section lacks', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.pages.home.sections[0].advertisement = null;

@@ -28,7 +28,7 @@ export function readCatalogue(json: string): CatalogueReading {
       problems: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: wordsOf(issue) })),
     };
   }
-  const problems = referenceProblems(result.output);
+  const problems = [...textProblems('', result.output), ...referenceProblems(result.output)];
   return problems.length > 0 ? { problems } : { catalogue: result.output };
 }
 
@@ -36,6 +36,18 @@ export function readCatalogue(json: string): CatalogueReading {
 function wordsOf({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
   if (kind !== 'schema' || expected === null) return message;
   return received === 'undefined' ? 'is missing' : `expected ${expected}, got ${received}`;
+}
+
+/** U+0000 and halves of characters, which JSON can write and PostgreSQL can't keep. */
+const UNKEEPABLE = /[\0\p{Surrogate}]/u;
+
+/** Texts at any depth that can't be kept. */
+function textProblems(path: string, value: unknown): CatalogueProblem[] {
+  if (typeof value === 'string') {
+    return UNKEEPABLE.test(value) ? [{ path, message: 'holds a character that can not be stored' }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => textProblems(path ? `${path}.${key}` : key, child));
 }
 
 const idsOf = (rows: readonly { id: number }[]): Set<number> => new Set(rows.map(({ id }) => id));
