@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Database } from '../db/database';
-import { type CatalogueDocument, exportCatalogue } from './export-catalogue';
+import type { CatalogueDocument } from './catalogue-document';
+import { exportCatalogue } from './export-catalogue';
 
 /** Writes the shop's content to a file, which `importFile` reads; an existing file is replaced at once or not at all. */
 export async function exportFile(db: Database, file: string): Promise<CatalogueDocument> {

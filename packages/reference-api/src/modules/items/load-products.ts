@@ -1,6 +1,7 @@
 import type { Color, Fabric, Image, Product, ProductSummary, SetItem } from '@diwan/sdk/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { groupRows } from '../../db/group-rows';
 import {
   categories,
   colors,
@@ -14,7 +15,7 @@ import {
 } from '../../db/schema';
 import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
 import { names } from '../../wire/names';
-import { riyals } from '../../wire/riyals';
+import { productDimensions, productFields } from '../../wire/product-fields';
 
 type ItemRow = typeof items.$inferSelect;
 
@@ -24,20 +25,6 @@ type ProductText = Pick<Product, 'description_en' | 'description_ar' | 'keywords
 interface LoadedProduct {
   summary: ProductSummary;
   text: ProductText;
-}
-
-function groupBy<Row, Value>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => number,
-  toValue: (row: Row) => Value,
-): Map<number, Value[]> {
-  const groups = new Map<number, Value[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(toValue(row));
-    else groups.set(keyOf(row), [toValue(row)]);
-  }
-  return groups;
 }
 
 const wireImage = (row: typeof itemImages.$inferSelect): Image => ({
@@ -52,32 +39,31 @@ const wireImage = (row: typeof itemImages.$inferSelect): Image => ({
   color: row.color,
 });
 
-async function imagesOf(db: Database, ids: readonly number[]): Promise<Map<number, Image[]>> {
+async function imagesOf(db: Database, ids: readonly number[]): Promise<(id: number) => Image[]> {
   const rows = await db
     .select()
     .from(itemImages)
     .where(inArray(itemImages.itemId, [...ids]))
     .orderBy(asc(itemImages.position), asc(itemImages.id));
-  return groupBy(rows, ({ itemId }) => itemId, wireImage);
+  const rowsOf = groupRows(rows, ({ itemId }) => itemId);
+  return (id) => rowsOf(id).map(wireImage);
 }
 
-async function colorsOf(db: Database, ids: readonly number[]): Promise<Map<number, Color[]>> {
+async function colorsOf(db: Database, ids: readonly number[]): Promise<(id: number) => Color[]> {
   const rows = await db
     .select()
     .from(itemColors)
     .innerJoin(colors, eq(colors.id, itemColors.colorId))
     .where(inArray(itemColors.itemId, [...ids]))
     .orderBy(asc(itemColors.position), asc(colors.id));
-  return groupBy(
-    rows,
-    (row) => row.item_colors.itemId,
-    (row) => ({
+  const rowsOf = groupRows(rows, (row) => row.item_colors.itemId);
+  return (id) =>
+    rowsOf(id).map((row) => ({
       id: row.colors.id,
       hex: row.colors.hex,
       ...names(row.colors),
       item_color: { is_default: row.item_colors.isDefault },
-    }),
-  );
+    }));
 }
 
 async function fabricsOf(db: Database, id: number): Promise<Fabric[]> {
@@ -95,48 +81,11 @@ async function fabricsOf(db: Database, id: number): Promise<Fabric[]> {
   }));
 }
 
-const summaryOf = (row: ItemRow): Omit<ProductSummary, 'images' | 'colors' | 'category' | 'subcategory'> => ({
-  id: row.id,
-  code: row.code,
-  ...names(row),
-  content_en: row.contentEn,
-  content_ar: row.contentAr,
-  price: riyals(row.price),
-  discount: row.discount,
-  allow_discount: row.allowDiscount,
-  is_featured: row.isFeatured,
-  is_saudi_made: row.isSaudiMade,
-  is_set: row.isSet,
-  is_custom: row.isCustom,
-  is_full_width: row.isFullWidth,
-  allow_online_purchase: row.allowOnlinePurchase,
-  check_availity: row.checkAvailability,
-  is_price_show: row.isPriceShow,
-  is_content_show: row.isContentShow,
-  is_sku_show: row.isSkuShow,
-  has_colors: row.hasColors,
-  has_fabrics: row.hasFabrics,
-  has_dimension: row.hasDimension,
-  allow_edit_colors: row.allowEditColors,
-  allow_edit_fabrics: row.allowEditFabrics,
-  allow_edit_dimension: row.allowEditDimension,
-  postion: row.position,
-  created_at: row.createdAt.toISOString(),
-});
-
 const textOf = (row: ItemRow): ProductText => ({
   description_en: row.descriptionEn,
   description_ar: row.descriptionAr,
   keywords: row.keywords,
-  dimensions:
-    row.defaultWidth === null || row.defaultDepth === null || row.defaultHeight === null
-      ? null
-      : {
-          default_width: row.defaultWidth,
-          default_depth: row.defaultDepth,
-          default_height: row.defaultHeight,
-          unit: row.dimensionUnit ?? 'cm',
-        },
+  dimensions: productDimensions(row),
 });
 
 async function loadProducts(db: Database, ids: readonly number[]): Promise<Map<number, LoadedProduct>> {
@@ -156,9 +105,10 @@ async function loadProducts(db: Database, ids: readonly number[]): Promise<Map<n
       row.id,
       {
         summary: {
-          ...summaryOf(row),
-          images: images.get(row.id) ?? [],
-          colors: colors.get(row.id) ?? [],
+          ...productFields(row),
+          created_at: row.createdAt.toISOString(),
+          images: images(row.id),
+          colors: colors(row.id),
           category: category && { id: category.id, ...names(category) },
           subcategory: subcategory && { id: subcategory.id, ...names(subcategory) },
         },

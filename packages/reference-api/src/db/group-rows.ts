@@ -1,0 +1,13 @@
+/** Rows by the record they belong to, in the order they were read; a record that owns none has an empty list. */
+export function groupRows<Row, Owner>(
+  rows: readonly Row[],
+  ownerOf: (row: Row) => Owner,
+): (owner: Owner) => readonly Row[] {
+  const byOwner = new Map<Owner, Row[]>();
+  for (const row of rows) {
+    const group = byOwner.get(ownerOf(row));
+    if (group) group.push(row);
+    else byOwner.set(ownerOf(row), [row]);
+  }
+  return (owner) => byOwner.get(owner) ?? [];
+}
