@@ -1,0 +1,124 @@
+import type { Section } from '@diwan/sdk/contract';
+import {
+  createFakeClient,
+  makeAdvertisement,
+  makeProjectSummary,
+  makeSection,
+  makeTag,
+} from '@diwan/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInShop } from '../testing';
+import { fakeIntersections } from '../testing/intersections';
+import { SectionList } from './SectionList';
+import { revealed, waiting } from './use-reveal.css';
+
+const show = (section: Section, shop?: Parameters<typeof renderInShop>[1]) =>
+  renderInShop(<SectionList sections={[section]} />, shop);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('sections with a link of the editor', () => {
+  it.each([
+    ['call_to_action', 'Learn more'],
+    ['text_content', 'Learn more'],
+    ['tag', 'View all'],
+    ['projects_grid', 'View all'],
+    ['categories_grid', 'View all'],
+  ] as const)('%s leads there, and has no link without an address', (type, name) => {
+    const { unmount } = show(makeSection(type, { cta_url: '/about' }));
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/about');
+    unmount();
+    show(makeSection(type, { cta_url: null }));
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  });
+});
+
+describe('projects', () => {
+  it('tell what they are and lead to their page', () => {
+    const project = makeProjectSummary({ id: 7 });
+    show(makeSection('project', { project }), { locale: 'ar' });
+    const link = screen.getByRole('link', { name: project.name_ar });
+    expect(link).toHaveAttribute('href', '/projects/7');
+    expect(screen.getByText(project.category?.name_ar ?? '')).toBeInTheDocument();
+    expect(screen.getByText(project.short_description_ar ?? '')).toBeInTheDocument();
+  });
+
+  it('say so when a grid or a slider of them is empty', () => {
+    for (const type of ['projects_grid', 'projects_slider'] as const) {
+      const { unmount } = show(makeSection(type, { tag: null }));
+      expect(screen.getByText('There are no items here yet.')).toBeInTheDocument();
+      unmount();
+    }
+  });
+});
+
+describe('tag', () => {
+  it('shows its projects after its products', () => {
+    show(makeSection('tag', { title_en: 'New', tag: makeTag({ ads: [] }) }));
+    const cells = within(screen.getByRole('list', { name: 'New' })).getAllByRole('listitem');
+    const addresses = cells.map((cell) => within(cell).getAllByRole('link')[0]?.getAttribute('href'));
+    expect(addresses.map((address) => address?.split('/')[1])).toEqual([
+      ...Array(4).fill('product'),
+      ...Array(3).fill('projects'),
+    ]);
+  });
+});
+
+describe('spacer', () => {
+  it.each([
+    [48, '48px'],
+    [9000, '240px'],
+    [null, '0px'],
+  ])('of %s is %s high', (space_height, height) => {
+    const { container } = show(makeSection('spacer', { space_height }));
+    const spacer = container.querySelector<HTMLElement>('[aria-hidden="true"][style]');
+    expect(spacer?.style.getPropertyValue('--space')).toBe(height);
+  });
+});
+
+describe('lead form', () => {
+  it('sends to the source the editor chose', async () => {
+    const create = vi.fn(async () => ({ id: 1 }));
+    show(makeSection('lead_form', { source_id: 31 }), { client: createFakeClient({ leads: { create } }) });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Noura');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '0500000000');
+    await userEvent.click(screen.getByRole('button', { name: /^Request a call/ }));
+    await vi.waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith(31, expect.anything()));
+  });
+});
+
+describe('banner', () => {
+  it('has an arrow that scrolls past it, when the editor wants one', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('scrollBy', vi.fn());
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 640));
+    show(makeSection('advertisement', { advertisement: makeAdvertisement({ has_scroll_action: true }) }));
+    await userEvent.click(screen.getByRole('button'));
+    expect(window.scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' });
+  });
+
+  it('fades in when it comes into view, unless it is there from the start', () => {
+    const { reach } = fakeIntersections();
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    const textOf = () => screen.getByRole('heading', { level: 2 }).parentElement;
+    const banner = { ...makeSection('advertisement'), postion: 2 };
+    const sections = [makeSection('spacer', { id: 2 }), banner];
+
+    place.mockReturnValue(new DOMRect(0, 0, 10, 10));
+    const { unmount } = renderInShop(<SectionList sections={sections} />);
+    expect(textOf()).not.toHaveClass(waiting);
+    unmount();
+
+    place.mockReturnValue(new DOMRect(0, 5000, 10, 10));
+    renderInShop(<SectionList sections={sections} />);
+    expect(textOf()).toHaveClass(waiting);
+    expect(textOf()).not.toHaveClass(revealed);
+    reach();
+    expect(textOf()).toHaveClass(revealed);
+  });
+});
