@@ -39,6 +39,7 @@ export const variantName = ({ hash }: MediaFile, { width, format }: Variant): st
 /**
  * Makes pictures in other sizes and formats, once: what was made is kept in `cacheFolder`, and the same picture
  * asked for twice at a time is made once. A folder that can't be written to costs time, not pictures.
+ * @returns undefined for a picture that breaks off, of which the log is told
  */
 export function createVariantMaker({
   cacheFolder,
@@ -49,8 +50,8 @@ export function createVariantMaker({
   logger: Logger;
   /** Told of every picture by whether it was kept already. */
   onServed?: (cache: 'hit' | 'miss') => void;
-}): (media: MediaFile, variant: Variant) => Promise<Uint8Array> {
-  const underWay = new Map<string, Promise<Uint8Array>>();
+}): (media: MediaFile, variant: Variant) => Promise<Uint8Array | undefined> {
+  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
   const inTurn = limitConcurrency(CONCURRENCY);
 
   async function keep(file: string, content: Uint8Array): Promise<void> {
@@ -66,7 +67,7 @@ export function createVariantMaker({
     }
   }
 
-  async function make(media: MediaFile, variant: Variant): Promise<Uint8Array> {
+  async function make(media: MediaFile, variant: Variant): Promise<Uint8Array | undefined> {
     const file = path.join(cacheFolder, variantName(media, variant));
     const kept = await readFile(file).catch(() => undefined);
     onServed(kept ? 'hit' : 'miss');
@@ -76,8 +77,11 @@ export function createVariantMaker({
       const image = sharp(await readFile(media.file)).autoOrient();
       const resized = image.resize({ width: variant.width, withoutEnlargement: true });
       return encoders[variant.format](resized).toBuffer();
+    }).catch((error: unknown) => {
+      logger.warn({ file: media.file, err: error }, 'broken picture');
+      return undefined;
     });
-    await keep(file, content);
+    if (content) await keep(file, content);
     return content;
   }
 

@@ -46,8 +46,8 @@ export function imagesRoutes({
 }: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder'> & {
   metrics: Pick<Metrics, 'imageServed'>;
 }): Hono {
-  const findMedia = createMediaFinder(mediaFolder);
-  const findDemoMedia = createMediaFinder(path.join(demoFolder, 'media'));
+  const findMedia = createMediaFinder(mediaFolder, logger);
+  const findDemoMedia = createMediaFinder(path.join(demoFolder, 'media'), logger);
   const makeVariant = createVariantMaker({
     cacheFolder: path.join(config.dataDir, 'images'),
     logger,
@@ -71,6 +71,7 @@ export function imagesRoutes({
       return new Response(null, { status: 304, headers: { ...headers, etag } });
     }
     const content = isAsItIs ? await readFile(media.file) : await makeVariant(media, { width, format });
+    if (!content) throw new ApiError('not_found');
     return new Response(new Uint8Array(content), {
       headers: {
         ...headers,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
@@ -32,7 +32,7 @@ const picture = (width: number, height: number) =>
 beforeEach(async () => {
   warnings.length = 0;
   served.length = 0;
-  folder = mkdtempSync(path.join(tmpdir(), 'diwan-images-'));
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'diwan-images-')));
   cache = path.join(folder, 'data/images');
   mkdirSync(path.join(folder, 'media/sub'), { recursive: true });
   await picture(1000, 500).webp().toFile(path.join(folder, 'media/sub/sofa كنبة.webp'));
@@ -153,6 +153,31 @@ describe('pictures', () => {
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await response.text()).toContain('<svg');
+  });
+
+  it('that are broken are missing, and the log names them once', async () => {
+    const name = (file: string) => path.join(folder, 'media', file);
+    writeFileSync(name('words.png'), 'no picture');
+    writeFileSync(name('empty.webp'), '');
+    writeFileSync(name('drawing.jpg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const app = open();
+    for (const file of ['words.png', 'empty.webp', 'drawing.jpg']) {
+      expect((await app.request(`/files/media/${file}`)).status).toBe(404);
+      expect((await app.request(`/files/media/${file}?w=160&f=avif`)).status).toBe(404);
+    }
+    expect(warnings).toEqual([
+      expect.objectContaining({ file: name('words.png') }),
+      expect.objectContaining({ file: name('empty.webp') }),
+      expect.objectContaining({ file: name('drawing.jpg') }),
+    ]);
+  });
+
+  it('that break off can’t be made in another size', async () => {
+    const whole = await picture(300, 300).png().toBuffer();
+    writeFileSync(path.join(folder, 'media/half.png'), whole.subarray(0, whole.length / 2));
+    expect((await open().request('/files/media/half.png?w=160')).status).toBe(404);
+    expect(warnings).toEqual([expect.objectContaining({ file: path.join(folder, 'media/half.png') })]);
+    expect(existsSync(cache)).toBe(false);
   });
 
   it('have a placeholder, the shop’s own or ours', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Logger } from '../logger';
 
 /** Kinds of files that are served; `null` isn't resized. */
 const kinds = {
@@ -45,12 +46,35 @@ async function fileWithin(folder: string, relative: string): Promise<string | un
   }
 }
 
+/** @throws for content that is no picture, and for a drawing under a picture's name, which would be rendered here */
+async function shownWidth(content: Uint8Array): Promise<number> {
+  const { format, autoOrient } = await sharp(content).metadata();
+  if (format === 'svg') throw new Error('a drawing is not named like one');
+  return autoOrient.width;
+}
+
 /**
  * Finds pictures in a folder by relative path. What it learned of a file is kept until the file changes.
- * @returns undefined for a path that names no picture of the folder
+ * @returns undefined for a path that names no picture of the folder; of a broken one the log is told, once
  */
-export function createMediaFinder(folder: string): (relative: string) => Promise<MediaFile | undefined> {
-  const known = new Map<string, { version: string; media: MediaFile }>();
+export function createMediaFinder(
+  folder: string,
+  logger: Pick<Logger, 'warn'>,
+): (relative: string) => Promise<MediaFile | undefined> {
+  const known = new Map<string, { version: string; media: MediaFile | undefined }>();
+
+  async function read(file: string, { contentType, format }: Kind): Promise<MediaFile | undefined> {
+    const content = await readFile(file);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
+    try {
+      const width = format === null ? 0 : await shownWidth(content);
+      return { file, contentType, format, hash, width };
+    } catch (error) {
+      logger.warn({ file, err: error }, 'broken picture');
+      return undefined;
+    }
+  }
+
   return async (relative) => {
     const kind = kindOf(relative);
     const file = kind && (await fileWithin(folder, relative));
@@ -61,10 +85,7 @@ export function createMediaFinder(folder: string): (relative: string) => Promise
     const before = known.get(file);
     if (before?.version === version) return before.media;
 
-    const content = await readFile(file);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
-    const width = kind.format === null ? 0 : (await sharp(content).metadata()).autoOrient.width;
-    const media = { file, contentType: kind.contentType, format: kind.format, hash, width };
+    const media = await read(file, kind);
     known.set(file, { version, media });
     return media;
   };
