@@ -43,6 +43,7 @@ describe('readConfig', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://diwan:swordfish@db/shop'],
     ['ALLOWED_ORIGINS', 'https://shop.example,partner'],
+    ['ALLOWED_ORIGINS', 'https://*.partner.example'],
     ['PUBLIC_URL', 'our shop'],
   ])('names %s when it makes no sense, without repeating it', (name, value) => {
     const read = () => readConfig({ [name]: value });
