@@ -160,6 +160,21 @@ describe('languages', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
+  it('preload the fonts of their own script, the page’s modules and nothing else', async () => {
+    const preloaded = async (language: string) => {
+      const { html } = await visit('/cart', { language });
+      return {
+        fonts: [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href),
+        modules: [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href),
+      };
+    };
+    const [english, arabic] = await Promise.all([preloaded('en'), preloaded('ar')]);
+    expect(english.fonts).toHaveLength(2);
+    expect(arabic.fonts.length).toBeGreaterThan(0);
+    expect(english.fonts.filter((href) => arabic.fonts.includes(href))).toEqual([]);
+    expect(english.modules).toEqual(['/assets/page.js']);
+  });
+
   it('follows an address that names its language, and remembers it', async () => {
     const { html, response } = await visit('/cart?lang=ar', { cookie: 'i18nextLng=en' });
     expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -404,6 +419,8 @@ describe('search engines', () => {
   it('get robots.txt and a sitemap of everything with a page', async () => {
     const robots = await (await app.request(`${ORIGIN}/robots.txt`)).text();
     expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml');
+    for (const path of ['/api/', '/cart', '/price-box', '/checkout'])
+      expect(robots).toContain(`\nDisallow: ${path}\n`);
     const response = await app.request(`${ORIGIN}/sitemap.xml`);
     expect(response.headers.get('content-type')).toContain('xml');
     const sitemap = await response.text();
