@@ -44,9 +44,10 @@ const unused = new Set(Object.keys(DIWAN_ELEMENTS));
 const expected = new Set(unused);
 const reservation = new CSSStyleSheet();
 
+/** Weaker than any rule of the page, which may hide an element until a tab opens. */
 function reserveSpace() {
   const rules = [...expected].map(
-    (tag) => `${tag}:not(:defined){display:block;min-block-size:${reservedBlockSize(tag)}}`,
+    (tag) => `:where(${tag}:not(:defined,[hidden])){display:block;min-block-size:${reservedBlockSize(tag)}}`,
   );
   reservation.replaceSync(rules.join(''));
 }
