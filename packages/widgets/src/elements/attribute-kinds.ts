@@ -3,6 +3,7 @@ export type AttributeKind = keyof AttributeValues | readonly string[];
 
 interface AttributeValues {
   string: string;
+  /** A whole number above 0: all of ours are ids and sizes of pages. */
   number: number;
   /** Present means true, as in HTML; `"false"` means false, because older frameworks write it out. */
   boolean: boolean;
@@ -36,7 +37,7 @@ export function attributeName(property: string): string {
 
 function toNumber(text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) throw new TypeError(`"${text}" is not a number`);
+  if (!(value > 0 && value % 1 === 0)) throw new TypeError(`"${text}" is not a positive whole number`);
   return value;
 }
 

@@ -39,8 +39,7 @@ export function elementClass(
     }
 
     setValue(name: string, value: unknown) {
-      const { [name]: _replaced, ...others } = this.#values;
-      this.#values = value === undefined ? others : { ...others, [name]: value };
+      this.#values = { ...this.#values, [name]: value };
       this.#queueRender();
     }
 
@@ -65,11 +64,10 @@ export function elementClass(
     }
 
     attributeChangedCallback(attribute: string, _previous: string | null, text: string | null) {
-      const name = properties.get(attribute);
-      const kind = name && kinds[name];
-      if (!name || !kind) return;
+      // Only attributes of the table are observed.
+      const name = properties.get(attribute) as string;
       try {
-        this.setValue(name, attributeValue(kind, text));
+        this.setValue(name, attributeValue(kinds[name] as AttributeKind, text));
       } catch (error) {
         // The value before stays: a typo in a template must not empty the page.
         console.error(`<${definition.tag}> ${attribute}="${text}" is ignored: ${(error as Error).message}`);

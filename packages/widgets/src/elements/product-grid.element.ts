@@ -9,7 +9,7 @@ import { defineElement } from './define-element';
  * @attr {number} subcategory - Only products of this subcategory.
  * @attr {string} query - Only products that match this search text.
  * @attr {default|name_asc|name_desc|price_asc|price_desc|newest|oldest} sort - Order; the shop's own by default.
- * @attr {number} limit - Products per page, 10 by default.
+ * @attr {number} limit - Products per page, 10 by default and 100 at most.
  * @attr {numbers} ids - Only these products: `"12, 14"`.
  * @attr {boolean} first-page-only - Shows `limit` products and loads no more when the visitor scrolls.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
