@@ -30,6 +30,19 @@ async function open(page: Page, url = partnerUrl) {
   await expect(majlis(page).getByRole('article').first()).toBeVisible();
 }
 
+/** Lets files wait until the returned function is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 interface Served {
   html: string;
   policy: string;
@@ -340,6 +353,44 @@ test.describe('in any page', () => {
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     );
     expect(total).toBeLessThan(0.1);
+  });
+
+  test('what the page hides stays hidden while widgets load', async ({ page, serveVariant }) => {
+    const url = await serveVariant(({ html }) => {
+      const changed = html
+        .replace('<diwan-cart id="cart"', '<diwan-cart id="cart" hidden')
+        .replace('id="sofas"', 'id="sofas" class="unopened"');
+      expect(changed).toMatch(/hidden[\s\S]*unopened|unopened[\s\S]*hidden/);
+      return { html: changed };
+    });
+    await page.route('**/site.css', (route) =>
+      route.fulfill({ contentType: 'text/css', body: '.unopened { display: none }' }),
+    );
+    const release = await holdBack(page, '**/chunks/**');
+    await page.goto(url, { waitUntil: 'commit' });
+    // Room is kept for the one that shows.
+    await expect.poll(() => majlis(page).evaluate((grid) => grid.clientHeight)).toBeGreaterThan(800);
+    await expect(cart(page)).toBeHidden();
+    await expect(sofas(page)).toBeHidden();
+    release();
+    await expect(majlis(page).getByRole('article').first()).toBeVisible();
+    await expect(sofas(page)).toBeHidden();
+  });
+
+  test('a second press while the baskets are on their way takes nothing away', async ({
+    page,
+    serveVariant,
+  }) => {
+    const url = await serveVariant(({ html }) => ({
+      html: html.replace(/<diwan-cart[\s\S]*?<\/diwan-cart>/g, ''),
+    }));
+    const release = await holdBack(page, '**/chunks/page-baskets*');
+    await open(page, url);
+    await addButtons(sofas(page)).first().click();
+    await addButtons(sofas(page)).first().click();
+    release();
+    await expect(page.locator('#cart-count')).toHaveText('1');
+    await expect(sofas(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
   });
 
   test('moving an element keeps it as it is and asks for nothing again', async ({ page }) => {

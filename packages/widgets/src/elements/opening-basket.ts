@@ -23,8 +23,10 @@ export function openingBasket(
   },
 ): BasketStore {
   // Also when it is open already, so that nothing overtakes what is still waiting.
-  const perform = async <Result>(verb: (basket: BasketStore) => Result) => verb(await open());
+  const perform = async <Result>(verb: (basket: BasketStore) => Result | Promise<Result>) =>
+    verb(await open());
   const attempt = (verb: (basket: BasketStore) => unknown) => void perform(verb).catch(() => {});
+  const has = (id: number) => opened.value?.has(id) ?? false;
   const undoable = (verb: (basket: BasketStore) => Undo): Undo => {
     const performed = perform(verb).catch(() => () => {});
     return () => void performed.then((undo) => undo());
@@ -37,9 +39,9 @@ export function openingBasket(
     isRestored: computed(() => opened.value?.isRestored.value ?? false),
     flags: computed(() => opened.value?.flags.value ?? noFlags),
     availableLines: computed(() => opened.value?.availableLines.value ?? noLines),
-    has: (id) => opened.value?.has(id) ?? false,
+    has,
     add: (...addition) => attempt((basket) => basket.add(...addition)),
-    toggle: async (product) => (await open()).toggle(product),
+    toggle: (product, isIn = has(product.id)) => perform((basket) => basket.toggle(product, isIn)),
     remove: (id) => undoable((basket) => basket.remove(id)),
     increment: (id) => attempt((basket) => basket.increment(id)),
     decrement: (id) => undoable((basket) => basket.decrement(id)),

@@ -92,11 +92,10 @@ function createPageShop(apiBase: string): PageShop {
     client,
     openBaskets,
     storesFor(element, locale, { showsBaskets }) {
-      const own = computed(() => baskets.value?.usedBy(element));
       const restore = showsBaskets ? openSoon : openIfAnythingIsStored;
       const basketOf = (kind: BasketKind) =>
         openingBasket(kind, {
-          opened: computed(() => own.value?.[kind]),
+          opened: computed(() => baskets.value?.usedBy(element)[kind]),
           open: async () => (await openBaskets()).usedBy(element)[kind],
           restore,
         });

@@ -34,6 +34,16 @@ describe('lines of a basket', () => {
     expect(cart.has(1)).toBe(false);
   });
 
+  it('toggles away from what the visitor sees, though storage may know better', async () => {
+    const storage = memoryStorage();
+    cartOn(storage).add(sofa, { quantity: 2 });
+    const unread = cartOn(storage);
+    expect(await unread.toggle(sofa)).toBe('added');
+    expect(quantities(unread)).toEqual({ 1: 2 });
+    expect(await unread.toggle(lamp, true)).toBe('removed');
+    expect(quantities(unread)).toEqual({ 1: 2 });
+  });
+
   it('ignores quantities below 1', () => {
     const cart = cartOn(memoryStorage());
     cart.add(sofa);

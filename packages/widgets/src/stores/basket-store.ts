@@ -52,8 +52,11 @@ export interface BasketStore {
     product: BasketProduct,
     options?: { quantity?: number; customization?: LineCustomization | null },
   ): void;
-  /** What a card's button does: adds the product, or removes it when it is there. Rejects when it could do neither. */
-  toggle(product: BasketProduct): Promise<'added' | 'removed'>;
+  /**
+   * What a card's button does: adds the product, or removes it when it `isIn` the basket, as far as the visitor sees. It
+   * stays as it is where storage knows better already. Rejects when it could do neither.
+   */
+  toggle(product: BasketProduct, isIn?: boolean): Promise<'added' | 'removed'>;
   remove(lineId: string): Undo;
   increment(lineId: string): void;
   /** From 1 the line goes. */
@@ -136,14 +139,12 @@ export function createBasketStore({
 
     has: (productId) => isInBasket(lines.value, productId),
     add: (product, options) => change((current) => addLine(current, { product, ...options })),
-    async toggle(product) {
-      let outcome: 'added' | 'removed' = 'added';
+    async toggle(product, isIn = isInBasket(lines.peek(), product.id)) {
       change((current) => {
-        if (!isInBasket(current, product.id)) return addLine(current, { product });
-        outcome = 'removed';
-        return removeProduct(current, product.id);
+        if (isInBasket(current, product.id) !== isIn) return current;
+        return isIn ? removeProduct(current, product.id) : addLine(current, { product });
       });
-      return outcome;
+      return isIn ? 'removed' : 'added';
     },
     remove: (id) => undoable((current) => removeLine(current, id)),
     increment: (id) => change((current) => incrementLine(current, id)),
