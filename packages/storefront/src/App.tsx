@@ -1,9 +1,10 @@
 import type { Client } from '@diwan/sdk';
-import { DiwanProvider, type Stores } from '@diwan/widgets';
+import { DiwanProvider, ErrorBoundary, type Stores } from '@diwan/widgets';
 import { useCallback, useMemo } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import type { StorefrontConfig } from './config';
 import { imageUrl } from './image-url';
+import { FailureView } from './layout/failure/FailureView';
 import { Layout } from './layout/Layout';
 import type { ScrollMemory } from './navigation/scroll-memory';
 import { useArrival } from './navigation/use-arrival';
@@ -61,14 +62,16 @@ export function App({ first, shell, config, client, stores, scrollMemory }: AppP
       imageUrl={imageUrl}
     >
       <ShopProvider value={shop}>
-        <Layout
-          kind={shown.page.layout}
-          isLoading={isLoading}
-          announcement={announcement}
-          enquiry={shown.page.enquiry(shown.data, shown.i18n)}
-        >
-          {shown.page.render(shown.data)}
-        </Layout>
+        <ErrorBoundary fallback={() => <FailureView />}>
+          <Layout
+            kind={shown.page.layout}
+            isLoading={isLoading}
+            announcement={announcement}
+            enquiry={shown.page.enquiry(shown.data, shown.i18n)}
+          >
+            {shown.page.render(shown.data)}
+          </Layout>
+        </ErrorBoundary>
       </ShopProvider>
     </DiwanProvider>
   );

@@ -65,6 +65,7 @@ export { Button } from './ui/button';
 export { Checkbox } from './ui/checkbox';
 export { Dialog, useDialog } from './ui/dialog';
 export { EmptyState } from './ui/empty-state';
+export { ErrorBoundary } from './ui/error-boundary';
 export { Icon } from './ui/icon';
 export { IconButton } from './ui/icon-button';
 export { InfiniteScrollSentinel } from './ui/infinite-scroll-sentinel';

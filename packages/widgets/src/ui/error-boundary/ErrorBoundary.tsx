@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Shown in the place of what failed; `retry` renders it anew. */
   fallback: (retry: () => void) => ReactNode;
-  onError: (error: unknown) => void;
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps a failure inside one element: the page and its other widgets go on. */
+/** Keeps a failure inside: what stands around it goes on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   override state = { hasFailed: false };
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    this.props.onError?.(error);
   }
 
   readonly #retry = () => this.setState({ hasFailed: false });
