@@ -57,6 +57,12 @@ describe('lineCustomization', () => {
     ).toEqual([1, 2]);
   });
 
+  test('one fabric instead of the default one is a change', () => {
+    expect(lineCustomization({ product, choices: { fabric_ids: [2] } })?.fabrics.map(({ id }) => id)).toEqual(
+      [2],
+    );
+  });
+
   test('widths stay within what can be made', () => {
     expect(lineCustomization({ product, choices: { width: 5000 } })?.width).toEqual({
       value: 300,

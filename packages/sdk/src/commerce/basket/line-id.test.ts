@@ -10,6 +10,9 @@ describe('lineId', () => {
   test('tells every choice', () => {
     expect(lineId(101, sampleCustomization())).toBe('101_c3_f3.4_w240');
     expect(lineId(101, sampleCustomization({ color: null }))).toBe('101_f3.4_w240');
+    expect(lineId(101, sampleCustomization({ fabrics: sampleCustomization().fabrics.slice(0, 1) }))).toBe(
+      '101_c3_f3_w240',
+    );
     expect(lineId(101, sampleCustomization({ fabrics: [], width: null }))).toBe('101_c3');
   });
 

@@ -6,6 +6,10 @@ test('half to one and a half of the own width, in whole units', () => {
   expect(widthLimits({ default_width: 45 })).toEqual({ min: 23, max: 67, step: 5 });
 });
 
+test('nothing is made narrower than one unit', () => {
+  expect(widthLimits({ default_width: 0.5 })).toEqual({ min: 1, max: 1, step: 5 });
+});
+
 test('a width is moved to the nearest possible one', () => {
   expect(clampWidth(100, { default_width: 228 })).toBe(114);
   expect(clampWidth(240, { default_width: 228 })).toBe(240);

@@ -15,6 +15,7 @@ describe('acceptedLanguages', () => {
 
   test('leaves out refused languages and unreadable weights', () => {
     expect(acceptedLanguages('ar;q=0, en;q=much, fr ; q=0.5')).toEqual(['fr']);
+    expect(acceptedLanguages('de;q=0.5, ar;q=1')).toEqual(['ar', 'de']);
   });
 
   test('nothing without a header', () => {
@@ -27,6 +28,7 @@ describe('negotiateLocale', () => {
   test('the stored choice wins', () => {
     expect(negotiateLocale({ stored: 'ar', languages: ['en'] })).toBe('ar');
     expect(negotiateLocale({ stored: 'en-US', languages: ['ar'] })).toBe('en');
+    expect(negotiateLocale({ stored: ' ar ', languages: ['en'] })).toBe('ar');
   });
 
   test('an unknown stored choice is no choice', () => {

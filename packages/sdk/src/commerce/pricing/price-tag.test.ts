@@ -8,6 +8,14 @@ describe('priceTag', () => {
     expect(priceTag(reduced)).toEqual({ unitPrice: 8449, compareAtPrice: 9940, percentOff: 15 });
   });
 
+  test('the smallest discount shows, too', () => {
+    expect(priceTag({ ...reduced, discount: 0.5 })).toEqual({
+      unitPrice: 9890.3,
+      compareAtPrice: 9940,
+      percentOff: 0.5,
+    });
+  });
+
   test.each([
     { ...reduced, allow_discount: false },
     { ...reduced, discount: 0 },
