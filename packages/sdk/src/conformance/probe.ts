@@ -33,6 +33,15 @@ const TIMEOUT_MS = 20_000;
 const MAX_PATIENCE_SECONDS = 30;
 const PATIENT_ATTEMPTS = 3;
 
+/** The backend wants more rest than a check can give it, which says nothing of how it answers. */
+export class RateLimited extends Error {
+  override readonly name = 'RateLimited';
+
+  constructor(seconds: number) {
+    super(`The backend limits rates and asks to come back in ${seconds} s.`);
+  }
+}
+
 /** The value of a key, whatever it is a key of. */
 export const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
@@ -57,7 +66,8 @@ export function createProbe(baseUrl: string, fetch: ProbeFetch): Probe {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
       const text = await response.text();
       const wait = retryAfterSeconds(response.headers.get('retry-after'), Date.now()) ?? 1;
-      if (response.status === 429 && wait <= MAX_PATIENCE_SECONDS && attempt < PATIENT_ATTEMPTS) {
+      if (response.status === 429) {
+        if (wait > MAX_PATIENCE_SECONDS || attempt === PATIENT_ATTEMPTS) throw new RateLimited(wait);
         await pause(wait);
         continue;
       }

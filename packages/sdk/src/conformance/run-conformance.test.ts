@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeBackend, makePage, makeSection, makeShop } from '../testing';
+import type { Deviation } from './check';
 import { fieldOf, type ProbeFetch } from './probe';
 import {
   type ConformanceOptions,
@@ -13,18 +14,14 @@ const knowledge = { promoCode: 'WELCOME10', redirectSlug: 'sale', staffToken: 's
 const check = (fetch: ProbeFetch, options: Partial<ConformanceOptions> = {}): Promise<ConformanceReport> =>
   runConformance({ baseUrl: 'http://shop.example/api', fetch, ...knowledge, isWriting: true, ...options });
 
+const told = (deviations: readonly Deviation[]): string[] =>
+  deviations.map(({ path, expected, received }) => `${path}: ${expected} | ${received}`);
+
 /** Each failed check as `endpoint title`, with its deviations in words. */
 const failures = ({ outcomes }: ConformanceReport): Map<string, string[]> =>
   new Map(
     outcomes.flatMap((outcome) =>
-      outcome.status === 'failed'
-        ? [
-            [
-              `${outcome.endpoint} ${outcome.title}`,
-              outcome.deviations.map(({ path, expected, received }) => `${path}: ${expected} | ${received}`),
-            ],
-          ]
-        : [],
+      outcome.status === 'failed' ? [[`${outcome.endpoint} ${outcome.title}`, told(outcome.deviations)]] : [],
     ),
   );
 
@@ -217,8 +214,22 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
   [
     'page ignored',
     misreading((url) => url.replace('page=2', 'page=1')),
-    'items.list has other elements on its second page',
-    'results: no element of page 1 on page 2 | [1,2]',
+    'items.list continues on its second page where the first ends',
+    'results: on pages 1 and 2 with limit=2 the elements 1, 2, 3, 4, as on one large page | [1,2,1,2]',
+  ],
+  [
+    'a product lost between pages',
+    deviating((answer, request) => {
+      if (queryOf(request).get('page') === '2') replace(answer, 'results.0.id', 77);
+    }),
+    'projects.list continues on its second page where the first ends',
+    'as on one large page | [',
+  ],
+  [
+    'pages of any size',
+    misreading((url) => url.replace('limit=101', 'limit=100')),
+    'items.list refuses limit=0, limit=101 and page=first',
+    'status: 400 or 422 | 200',
   ],
   [
     'the last page repeated beyond the end',
@@ -250,7 +261,75 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
       if (queryOf(request).has('is_featured')) replace(answer, 'results', []);
     }),
     'items.list filters by is_featured',
-    'results: the products with is_featured=true | []',
+    'results: also the products 6, 12, 18, 24 with is_featured=true | []',
+  ],
+  [
+    'a filter that loses some',
+    deviating((answer, request) => {
+      if (isList(request, '/cms/public/projects') && queryOf(request).has('category')) {
+        replace(answer, 'results', (fieldOf(answer.body, 'results') as unknown[]).slice(1));
+      }
+    }),
+    'projects.list filters by category',
+    'results: also the projects',
+  ],
+  [
+    'a filter of projects ignored',
+    misreading((url) => url.replace(/&type=\d+/, '')),
+    'projects.list filters by type',
+    'results: [] for an unknown type | [12',
+  ],
+  [
+    'pages sorted after they were cut',
+    misreading((url) => url.replace(/(?=.*limit=3&)(.*)sort_by=price/, '$1sort_by=postion')),
+    'items.list sorts by price, DESC',
+    'with limit=3, too |',
+  ],
+  [
+    'pages of projects sorted after they were cut',
+    misreading((url) =>
+      /projects\?limit=3/.test(url) ? url.replace('sort_order=DESC', 'sort_order=ASC') : url,
+    ),
+    'projects.list sorts by name_en, DESC',
+    'with limit=3, too |',
+  ],
+  [
+    'categories never sorted',
+    misreading((url) => url.replace('sort=name_en', '')),
+    'categories.list sorts by name_en, both ways',
+    'name_en of at least',
+  ],
+  [
+    'the first product for any id',
+    misreading((url) => url.replace(/items\/(\d{1,3}|SF\d+)$/, 'items/1')),
+    'items.get answers with the valid product, by id and by code',
+    'results.id: 50, as the list says of product 50 | 1',
+  ],
+  [
+    'the first project for any id',
+    misreading((url) => url.replace(/projects\/\d{1,3}$/, 'projects/1')),
+    'projects.get answers with the valid project',
+    'results.id: 12 | 1',
+  ],
+  [
+    'the first category for any id',
+    misreading((url) => url.replace(/items\/categories\/\d$/, 'items/categories/1')),
+    'categories.get answers with the valid category',
+    'results.id: 3 | 1',
+  ],
+  [
+    'another price in full than in the list',
+    deviating((answer, request) => {
+      if (request.url.endsWith('/items/1')) replace(answer, 'results.price', 185000);
+    }),
+    'items.get answers with the valid product, by id and by code',
+    'as the list says of product 1 | 185000',
+  ],
+  [
+    'a broken piece in a set only',
+    deviating((answer) => replace(answer, 'results.set_items.0.quantity', '2')),
+    'items.get answers with the valid product, by id and by code',
+    'results.set_items[0]: an element of the contract | quantity: Invalid type',
   ],
   [
     'only the last of repeated keys read',
@@ -302,6 +381,14 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'message: Arabic for Accept-Language: ar | "Not found"',
   ],
   [
+    'one language for promos',
+    deviating((answer, request) => {
+      if (request.url.includes('/promos/')) replace(answer, 'message', 'Promo code not found or inactive.');
+    }),
+    'promos.verify speaks the language of Accept-Language',
+    'message: Arabic for Accept-Language: ar | "Promo code not found or inactive."',
+  ],
+  [
     'wrong queries accepted',
     misreading((url) => url.replace('sort_by=colour', '')),
     'items.list refuses an unknown sort',
@@ -317,6 +404,14 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'no CORS header',
     deviating(({ headers }) => headers.delete('access-control-allow-origin')),
     'items.list lets pages of other origins read it',
+    'headers.access-control-allow-origin: * or https://partner.example | null',
+  ],
+  [
+    'no CORS header on failures',
+    deviating(({ status, headers }) => {
+      if (status >= 400) headers.delete('access-control-allow-origin');
+    }),
+    'items.get lets pages of other origins read why it refuses',
     'headers.access-control-allow-origin: * or https://partner.example | null',
   ],
   [
@@ -342,6 +437,12 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     }),
     'auth.check refuses callers without a token, and with a wrong one',
     'status: 401 or 403 | 200',
+  ],
+  [
+    'staff told to be none',
+    deviating((answer) => replace(answer, 'results.is_staff', false)),
+    'auth.check lets staff in',
+    'results.is_staff: true | false',
   ],
   [
     'idempotency keys ignored',
@@ -379,16 +480,38 @@ describe('a backend with', () => {
     expect(found.get(failing)?.join('\n')).toContain(deviation);
   });
 
-  it('other spellings not found gets a note, no failure', async () => {
-    const report = await check(
+  it.each([
+    [
+      'other spellings not found',
       deviating((answer, request) => {
         if (queryOf(request).get('query')?.includes('\u0640')) replace(answer, 'results', []);
       }),
-    );
-    expect(report.conforms).toBe(true);
-    expect(report.outcomes.filter(({ status }) => status === 'note').map(({ title }) => title)).toEqual([
       'finds Arabic words however they are spelled',
-    ]);
+      'results: product 1 for query=',
+    ],
+    [
+      'fields left out',
+      deviating((answer, request) => {
+        if (!isList(request)) return;
+        for (const product of (fieldOf(answer.body, 'results') ?? []) as Record<string, unknown>[]) {
+          delete product.is_saudi_made;
+        }
+      }),
+      'tells every field',
+      'results[].is_saudi_made: a value, as clients read a missing one as false, zero or empty | none, 25 times',
+    ],
+    [
+      'Retry-After hidden from pages',
+      deviating(({ headers }) => headers.delete('access-control-expose-headers')),
+      'lets pages of other origins read Retry-After, or they come back too soon',
+      'headers.access-control-expose-headers: Retry-After | null',
+    ],
+  ])('%s gets a note, no failure', async (_, fetch, title, deviation) => {
+    const report = await check(fetch);
+    expect(report.conforms).toBe(true);
+    const notes = report.outcomes.flatMap((outcome) => (outcome.status === 'note' ? [outcome] : []));
+    expect(notes.map((note) => note.title)).toEqual([title]);
+    expect(told(notes[0]?.deviations ?? []).join('\n')).toContain(deviation);
   });
 
   it('a rate limit is given the time it asks for', async () => {
@@ -401,6 +524,36 @@ describe('a backend with', () => {
         : backend.fetch(url, init);
     });
     expect(failures(report)).toEqual(new Map());
+  });
+});
+
+describe('a rate limit longer than a check can wait', () => {
+  const limitedFrom = (first: number): ProbeFetch => {
+    const backend = createFakeBackend();
+    let calls = 0;
+    return async (url, init) => {
+      calls += 1;
+      return calls < first
+        ? backend.fetch(url, init)
+        : new Response('{}', { status: 429, headers: { 'retry-after': '3600' } });
+    };
+  };
+
+  it('leaves checks unmade rather than failed', async () => {
+    const report = await check(limitedFrom(3));
+    expect(failures(report)).toEqual(new Map());
+    expect(report.outcomes).toContainEqual({
+      endpoint: 'orders.create',
+      title: 'refuses an empty body and one that is not JSON',
+      status: 'skipped',
+      reason: 'The backend limits rates and asks to come back in 3600 s.',
+    });
+  });
+
+  it('that begins at once leaves nothing to report', async () => {
+    await expect(check(limitedFrom(1))).rejects.toEqual(
+      new Unreachable('The backend limits rates and asks to come back in 3600 s.'),
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '../contract';
 import { type Check, type Deviation, Skipped } from './check';
 import { checks } from './checks';
 import { type Context, createContext, type Knowledge } from './context';
-import { createProbe, type ProbeFetch } from './probe';
+import { createProbe, type ProbeFetch, RateLimited } from './probe';
 
 export interface ConformanceOptions extends Partial<Knowledge> {
   /** The API's base, ending in `/api`. */
@@ -49,7 +49,8 @@ async function verdictOf(check: Check, context: Context, isWriting: boolean): Pr
     if (deviations.length === 0) return { status: 'ok' };
     return { status: check.isAdvice ? 'note' : 'failed', deviations };
   } catch (error) {
-    if (error instanceof Skipped) return { status: 'skipped', reason: error.message };
+    if (error instanceof Skipped || error instanceof RateLimited)
+      return { status: 'skipped', reason: error.message };
     // A backend may break off any answer; that is a finding, and the other checks go on.
     return { status: 'failed', deviations: [{ path: '', expected: 'an answer', received: reasonOf(error) }] };
   }
@@ -72,6 +73,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   try {
     await probe('items.list');
   } catch (error) {
+    if (error instanceof RateLimited) throw new Unreachable(error.message);
     throw new Unreachable(`Nothing answers at ${baseUrl} (${reasonOf(error)}).`);
   }
 

@@ -56,3 +56,32 @@ export function schemaDeviations(schema: v.GenericSchema, results: unknown): Dev
     }));
   }
 }
+
+/** Paths of values that clients read as a default because they are absent; elements of lists count as one. */
+function absent(received: unknown, read: unknown, path: string): string[] {
+  if (!isObject(received) || !isObject(read)) return [];
+  if (Array.isArray(received)) {
+    const elements = Array.isArray(read) && read.length === received.length ? read : [];
+    return elements.flatMap((element, index) => absent(received[index], element, `${path}[]`));
+  }
+  const told = new Map(entriesOf(received));
+  return entriesOf(read).flatMap(([key, value]) => {
+    if (value === null || value === undefined) return [];
+    const given = told.get(key) ?? undefined;
+    return given === undefined ? [at(path, key)] : absent(given, value, at(path, key));
+  });
+}
+
+/** What `results` doesn't tell, and clients therefore read as false, empty or zero. */
+export function untold(schema: v.GenericSchema, results: unknown): Deviation[] {
+  const parsed = v.safeParse(schema, results);
+  const counts = new Map<string, number>();
+  for (const path of parsed.success ? absent(results, parsed.output, 'results') : []) {
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  return [...counts].map(([path, count]) => ({
+    path,
+    expected: 'a value, as clients read a missing one as false, zero or empty',
+    received: count === 1 ? 'none' : `none, ${count} times`,
+  }));
+}

@@ -1,7 +1,9 @@
-import type { EndpointName } from '../../contract';
-import { refusal, success } from '../answers';
+import type { EndpointName, SortOrder } from '../../contract';
+import { readable, refusal, success } from '../answers';
 import { type Check, needed, Skipped, unless } from '../check';
 import { fieldOf } from '../probe';
+import { lookUpCheck } from './look-up';
+import { sortDeviations } from './sorting';
 import { UNKNOWN_ID, UNKNOWN_SLUG } from './unknown';
 
 const listCheck = (endpoint: EndpointName, query: Record<string, unknown> = {}): Check => ({
@@ -19,18 +21,26 @@ const unknownCheck = (endpoint: EndpointName, params: Record<string, unknown>): 
 export const categoryChecks: Check[] = [
   listCheck('categories.list', { sort: 'postion', order: 'ASC' }),
   {
-    endpoint: 'categories.get',
-    title: 'answers with the valid category',
-    run: async ({ probe, found }) => {
-      const { id } = needed((await found('categories.list'))?.[0], 'There are no categories.');
-      const answer = await probe('categories.get', { params: { id } });
-      const received = fieldOf(answer.results, 'id');
-      return [
-        ...success('categories.get', answer),
-        ...unless(received === id, 'results.id', String(id), received),
-      ];
+    endpoint: 'categories.list',
+    title: 'sorts by name_en, both ways',
+    run: async ({ probe }) => {
+      const misplacedIn = async (order: SortOrder) => {
+        const answer = await probe('categories.list', { query: { sort: 'name_en', order } });
+        return sortDeviations(
+          readable('categories.list', answer).map(({ name_en }) => name_en),
+          order,
+          'name_en',
+        );
+      };
+      return [...(await misplacedIn('ASC')), ...(await misplacedIn('DESC'))];
     },
   },
+  lookUpCheck({
+    endpoint: 'categories.get',
+    noun: 'category',
+    listed: async ({ found }) => (await found('categories.list')) ?? [],
+    reason: 'There are no categories.',
+  }),
   unknownCheck('categories.get', { id: UNKNOWN_ID }),
   {
     endpoint: 'subcategories.list',
@@ -55,23 +65,13 @@ export const categoryChecks: Check[] = [
       ];
     },
   },
-  {
+  lookUpCheck({
     endpoint: 'subcategories.get',
-    title: 'answers with the valid subcategory',
-    run: async ({ probe, found }) => {
-      const categories = (await found('categories.list')) ?? [];
-      const subcategory = needed(
-        categories.flatMap(({ subcategories }) => subcategories)[0],
-        'No category has subcategories.',
-      );
-      const answer = await probe('subcategories.get', { params: { id: subcategory.id } });
-      const received = fieldOf(answer.results, 'id');
-      return [
-        ...success('subcategories.get', answer),
-        ...unless(received === subcategory.id, 'results.id', String(subcategory.id), received),
-      ];
-    },
-  },
+    noun: 'subcategory',
+    listed: async ({ found }) =>
+      ((await found('categories.list')) ?? []).flatMap(({ subcategories }) => subcategories),
+    reason: 'No category has subcategories.',
+  }),
   unknownCheck('subcategories.get', { id: UNKNOWN_ID }),
 ];
 
@@ -138,10 +138,12 @@ export const staffChecks: Check[] = [
     title: 'lets staff in',
     run: async ({ probe, staffToken }) => {
       const token = needed(staffToken, "Needs the staff's token: --staff-token.");
-      return success(
-        'auth.check',
-        await probe('auth.check', { headers: { authorization: `Bearer ${token}` } }),
-      );
+      const answer = await probe('auth.check', { headers: { authorization: `Bearer ${token}` } });
+      const isStaff = fieldOf(answer.results, 'is_staff');
+      return [
+        ...success('auth.check', answer),
+        ...unless(isStaff === true, 'results.is_staff', 'true', isStaff),
+      ];
     },
   },
 ];

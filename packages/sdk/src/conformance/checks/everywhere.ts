@@ -1,42 +1,73 @@
-import type { Check } from '../check';
-import { unless } from '../check';
-import { fieldOf } from '../probe';
-import { UNKNOWN_ID } from './unknown';
+import type { EndpointName } from '../../contract';
+import { type Check, type Deviation, unless } from '../check';
+import { fieldOf, type Probed, type ProbeInput } from '../probe';
+import { UNKNOWN_ID, UNKNOWN_PROMO } from './unknown';
 
-/** What holds of every endpoint, shown on one. */
+/** One refusal of each kind whose words a visitor reads. */
+const REFUSED: [EndpointName, ProbeInput][] = [
+  ['items.get', { params: { id: UNKNOWN_ID } }],
+  ['promos.verify', { params: { code: UNKNOWN_PROMO } }],
+  ['requests.create', { body: {} }],
+];
+
+/** Whether a browser hands the answer to a page of the origin. */
+const letsIn = ({ headers }: Probed, origin: string): Deviation[] => {
+  const allowed = headers.get('access-control-allow-origin');
+  return unless(
+    allowed === '*' || allowed === origin,
+    'headers.access-control-allow-origin',
+    `* or ${origin}`,
+    allowed,
+  );
+};
+
+/** What holds of every endpoint, shown on some. */
 export const everywhereChecks: Check[] = [
-  {
-    endpoint: 'items.get',
-    title: 'speaks the language of Accept-Language',
-    run: async ({ probe }) => {
-      const messageIn = async (language: string): Promise<string> => {
-        const headers = { 'accept-language': language };
-        const { json } = await probe('items.get', { params: { id: UNKNOWN_ID }, headers });
-        return String(fieldOf(json, 'message') ?? '');
-      };
-      const [english, arabic] = [await messageIn('en'), await messageIn('ar')];
-      return [
-        ...unless(
-          /^\P{Script=Arabic}+$/u.test(english),
-          'message',
-          'English for Accept-Language: en',
-          english,
-        ),
-        ...unless(/\p{Script=Arabic}/u.test(arabic), 'message', 'Arabic for Accept-Language: ar', arabic),
-      ];
-    },
-  },
+  ...REFUSED.map(
+    ([endpoint, input]): Check => ({
+      endpoint,
+      title: 'speaks the language of Accept-Language',
+      run: async ({ probe }) => {
+        const messageIn = async (language: string): Promise<string> => {
+          const { json } = await probe(endpoint, { ...input, headers: { 'accept-language': language } });
+          return String(fieldOf(json, 'message') ?? '');
+        };
+        const [english, arabic] = [await messageIn('en'), await messageIn('ar')];
+        return [
+          ...unless(
+            /^\P{Script=Arabic}+$/u.test(english),
+            'message',
+            'English for Accept-Language: en',
+            english,
+          ),
+          ...unless(/\p{Script=Arabic}/u.test(arabic), 'message', 'Arabic for Accept-Language: ar', arabic),
+        ];
+      },
+    }),
+  ),
   {
     endpoint: 'items.list',
     title: 'lets pages of other origins read it',
+    run: async ({ probe, origin }) => letsIn(await probe('items.list', { headers: { origin } }), origin),
+  },
+  {
+    endpoint: 'items.get',
+    title: 'lets pages of other origins read why it refuses',
+    run: async ({ probe, origin }) =>
+      letsIn(await probe('items.get', { params: { id: UNKNOWN_ID }, headers: { origin } }), origin),
+  },
+  {
+    endpoint: 'items.list',
+    title: 'lets pages of other origins read Retry-After, or they come back too soon',
+    isAdvice: true,
     run: async ({ probe, origin }) => {
       const { headers } = await probe('items.list', { headers: { origin } });
-      const allowed = headers.get('access-control-allow-origin');
+      const exposed = headers.get('access-control-expose-headers');
       return unless(
-        allowed === '*' || allowed === origin,
-        'headers.access-control-allow-origin',
-        `* or ${origin}`,
-        allowed,
+        /(^|[\s,])(retry-after|\*)($|[\s,])/i.test(exposed ?? ''),
+        'headers.access-control-expose-headers',
+        'Retry-After',
+        exposed,
       );
     },
   },
@@ -45,7 +76,7 @@ export const everywhereChecks: Check[] = [
     title: 'lets pages of other origins write, with an idempotency key',
     run: async ({ probe, origin }) => {
       const asked = ['content-type', 'idempotency-key'];
-      const { status, headers } = await probe('requests.create', {
+      const answer = await probe('requests.create', {
         method: 'OPTIONS',
         headers: {
           origin,
@@ -53,16 +84,11 @@ export const everywhereChecks: Check[] = [
           'access-control-request-headers': asked.join(','),
         },
       });
+      const { status, headers } = answer;
       const allowed = headers.get('access-control-allow-headers') ?? '';
-      const origins = headers.get('access-control-allow-origin');
       return [
         ...unless(status >= 200 && status < 300, 'status', '2xx for a preflight', status),
-        ...unless(
-          origins === '*' || origins === origin,
-          'headers.access-control-allow-origin',
-          `* or ${origin}`,
-          origins,
-        ),
+        ...letsIn(answer, origin),
         ...unless(
           allowed === '*' || asked.every((header) => allowed.toLowerCase().includes(header)),
           'headers.access-control-allow-headers',

@@ -7,6 +7,7 @@ import {
   settingsChecks,
   staffChecks,
 } from './catalogue';
+import { completenessChecks } from './completeness';
 import { everywhereChecks } from './everywhere';
 import { itemChecks } from './items';
 import { pagingChecks } from './paging';
@@ -26,4 +27,5 @@ export const checks: readonly Check[] = [
   ...mapChecks,
   ...visitorChecks,
   ...everywhereChecks,
+  ...completenessChecks,
 ];

@@ -1,11 +1,11 @@
 import { foldSearch, unitPrice } from '../../commerce';
 import type { ItemListQuery, ItemSortBy, ProductSummary, SortOrder } from '../../contract';
-import { readable, refusal, success, validationRefusal } from '../answers';
+import { readable, validationRefusal } from '../answers';
 import { type Check, type Deviation, needed, quoted, Skipped, unless } from '../check';
 import type { Context } from '../context';
+import { itemLookUpChecks } from './item-look-up';
 import { pagingChecks } from './paging';
-import { type SortKey, sortDeviations } from './sorting';
-import { UNKNOWN_CODE, UNKNOWN_ID } from './unknown';
+import { CUT, cutDeviations, type SortKey, sortDeviations } from './sorting';
 
 const LARGE_PAGE = 100;
 
@@ -41,7 +41,12 @@ const sortCheck = (sortBy: ItemSortBy, order: SortOrder): Check => ({
       throw new Skipped('Products do not tell when they were created.');
     }
     const what = sortBy === 'price' ? 'price paid (discount taken off)' : sortBy;
-    return sortDeviations(products.map(sortKeys[sortBy]), order, what);
+    const start = await listed(context, { sort_by: sortBy, sort_order: order, limit: CUT });
+    const keyOf = sortKeys[sortBy];
+    return [
+      ...sortDeviations(products.map(keyOf), order, what),
+      ...cutDeviations(products.map(keyOf), start.map(keyOf), what),
+    ];
   },
 });
 
@@ -118,18 +123,19 @@ const filterCheck = (filter: Filter): Check => ({
   endpoint: 'items.list',
   title: `filters by ${filter.name}`,
   run: async (context) => {
-    const query = needed(
-      mostTelling(filter, await someProducts(context)),
-      `No product differs from the others in ${filter.name}.`,
-    );
+    const all = await someProducts(context);
+    const query = needed(mostTelling(filter, all), `No product differs from the others in ${filter.name}.`);
     const products = await listed(context, query);
+    const received = products.map(({ id }) => id);
+    const lacking = all.filter((product) => filter.matches(product, query) && !received.includes(product.id));
     const asked = `only products with ${filter.name}=${quoted(query[filter.name])}`;
     return [
       ...unless(
-        products.length > 0,
+        // A full page may not have reached them yet.
+        lacking.length === 0 || products.length === LARGE_PAGE,
         'results',
-        `the products with ${filter.name}=${quoted(query[filter.name])}`,
-        [],
+        `also the products ${lacking.map(({ id }) => id).join(', ')} with ${filter.name}=${quoted(query[filter.name])}`,
+        received,
       ),
       ...products.flatMap((product, index) =>
         unless(filter.matches(product, query), `results[${index}]`, asked, {
@@ -194,67 +200,6 @@ const search: Check[] = [
   },
 ];
 
-const lookUp: Check[] = [
-  {
-    endpoint: 'items.get',
-    title: 'answers with the valid product, by id and by code',
-    run: async (context) => {
-      const { id, code } = await firstProduct(context);
-      const byId = await context.probe('items.get', { params: { id } });
-      const byCode = await context.probe('items.get', { params: { id: code } });
-      return [
-        ...success('items.get', byId),
-        ...success('items.get', byCode),
-        ...unless(
-          JSON.stringify(byId.results) === JSON.stringify(byCode.results),
-          'results',
-          `the same product for id ${id} and code ${code}`,
-          byCode.results,
-        ),
-      ];
-    },
-  },
-  {
-    endpoint: 'items.get',
-    title: 'refuses an unknown id and an unknown code',
-    run: async ({ probe }) => [
-      ...refusal(await probe('items.get', { params: { id: UNKNOWN_ID } }), [404]),
-      ...refusal(await probe('items.get', { params: { id: UNKNOWN_CODE } }), [404]),
-    ],
-  },
-  {
-    endpoint: 'items.related',
-    title: 'answers with at most four valid products, or as many as asked for',
-    run: async (context) => {
-      const { id } = await firstProduct(context);
-      const answer = await context.probe('items.related', { params: { id } });
-      const one = await context.probe('items.related', { params: { id }, query: { limit: 1 } });
-      const related = readable('items.related', answer);
-      return [
-        ...success('items.related', answer),
-        ...unless(related.length <= 4, 'results', 'at most 4 products', related.length),
-        ...unless(
-          readable('items.related', one).length <= 1,
-          'results',
-          'one product for limit=1',
-          one.results,
-        ),
-        ...unless(
-          related.every((product) => product.id !== id),
-          'results',
-          `products other than ${id} itself`,
-          related.map((product) => product.id),
-        ),
-      ];
-    },
-  },
-  {
-    endpoint: 'items.related',
-    title: 'refuses an unknown product',
-    run: async ({ probe }) => refusal(await probe('items.related', { params: { id: UNKNOWN_ID } }), [404]),
-  },
-];
-
 export const itemChecks: Check[] = [
   ...pagingChecks('items.list'),
   {
@@ -289,5 +234,5 @@ export const itemChecks: Check[] = [
     },
   },
   ...search,
-  ...lookUp,
+  ...itemLookUpChecks,
 ];

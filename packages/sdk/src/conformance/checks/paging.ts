@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../contract';
 import { success, validationRefusal } from '../answers';
-import { type Check, needed, Skipped, unless } from '../check';
+import { type Check, needed, quoted, Skipped, unless } from '../check';
 import { fieldOf, type Probed } from '../probe';
 
 const PAGE_SIZE = 2;
@@ -49,17 +49,19 @@ export const pagingChecks = (
   },
   {
     endpoint,
-    title: 'has other elements on its second page',
+    title: 'continues on its second page where the first ends',
     run: async ({ probe, found }) => {
       const all = needed(await found(endpoint), 'The list could not be read.');
       if (all.length <= PAGE_SIZE) throw new Skipped(`There are no more than ${PAGE_SIZE} elements.`);
       const first = idsOf(await probe(endpoint, { query: { limit: PAGE_SIZE, page: 1 } }));
       const second = idsOf(await probe(endpoint, { query: { limit: PAGE_SIZE, page: 2 } }));
-      const repeated = second.filter((id) => first.includes(id));
-      return [
-        ...unless(second.length > 0, 'results', 'elements on page 2', second),
-        ...unless(repeated.length === 0, 'results', 'no element of page 1 on page 2', repeated),
-      ];
+      const expected = all.slice(0, 2 * PAGE_SIZE).map(({ id }) => id);
+      return unless(
+        quoted([...first, ...second]) === quoted(expected),
+        'results',
+        `on pages 1 and 2 with limit=${PAGE_SIZE} the elements ${expected.join(', ')}, as on one large page`,
+        [...first, ...second],
+      );
     },
   },
   {
@@ -81,9 +83,10 @@ export const pagingChecks = (
   },
   {
     endpoint,
-    title: 'refuses limit=0 and page=first',
+    title: 'refuses limit=0, limit=101 and page=first',
     run: async ({ probe }) => [
       ...validationRefusal(await probe(endpoint, { query: { limit: 0 } })),
+      ...validationRefusal(await probe(endpoint, { query: { limit: 101 } })),
       ...validationRefusal(await probe(endpoint, { query: { page: 'first' } })),
     ],
   },

@@ -2,12 +2,15 @@ import type { ProjectListQuery, ProjectSortBy, ProjectSummary, SortOrder } from 
 import { readable, refusal, success } from '../answers';
 import { type Check, needed, Skipped, unless } from '../check';
 import type { Context } from '../context';
+import { lookUpCheck } from './look-up';
 import { pagingChecks } from './paging';
-import { type SortKey, sortDeviations } from './sorting';
+import { CUT, cutDeviations, type SortKey, sortDeviations } from './sorting';
 import { UNKNOWN_ID } from './unknown';
 
+const LARGE_PAGE = 100;
+
 const listed = async ({ probe }: Context, query: ProjectListQuery): Promise<ProjectSummary[]> =>
-  readable('projects.list', await probe('projects.list', { query: { limit: 100, ...query } }));
+  readable('projects.list', await probe('projects.list', { query: { limit: LARGE_PAGE, ...query } }));
 
 const sortKeys: Record<ProjectSortBy, (project: ProjectSummary) => SortKey> = {
   postion: ({ postion }) => postion,
@@ -26,10 +29,27 @@ const filterCheck = (
   title: `filters by ${name}`,
   run: async (context) => {
     const all = (await context.found('projects.list')) ?? [];
-    const id = needed(all.map(idOf).find(Boolean), `No project tells its ${name}.`);
+    const ids = all.map(idOf).filter((id) => id !== undefined);
+    const isTelling = (id: number) => all.some((project) => idOf(project) !== id);
+    const id = needed(ids.find(isTelling) ?? ids[0], `No project tells its ${name}.`);
     const projects = await listed(context, { [name]: id });
+    const received = projects.map((project) => project.id);
+    // Often a shop's projects are all of one type, and only an unknown one shows that the filter is read.
+    const none = await listed(context, { [name]: UNKNOWN_ID });
+    const lacking = all.filter((project) => idOf(project) === id && !received.includes(project.id));
     return [
-      ...unless(projects.length > 0, 'results', `the projects of ${name} ${id}`, []),
+      ...unless(
+        lacking.length === 0 || projects.length === LARGE_PAGE,
+        'results',
+        `also the projects ${lacking.map((project) => project.id).join(', ')} of ${name} ${id}`,
+        received,
+      ),
+      ...unless(
+        none.length === 0,
+        'results',
+        `[] for an unknown ${name}`,
+        none.map((project) => project.id),
+      ),
       ...projects.flatMap((project, index) =>
         unless(idOf(project) === id, `results[${index}].${name}.id`, String(id), idOf(project)),
       ),
@@ -56,7 +76,12 @@ export const projectChecks: Check[] = [
           if (sortBy === 'created_at' && projects.some(({ created_at }) => !created_at)) {
             throw new Skipped('Projects do not tell when they were created.');
           }
-          return sortDeviations(projects.map(sortKeys[sortBy]), order, sortBy);
+          const start = await listed(context, { sort_by: sortBy, sort_order: order, limit: CUT });
+          const keyOf = sortKeys[sortBy];
+          return [
+            ...sortDeviations(projects.map(keyOf), order, sortBy),
+            ...cutDeviations(projects.map(keyOf), start.map(keyOf), sortBy),
+          ];
         },
       }),
     ),
@@ -69,14 +94,12 @@ export const projectChecks: Check[] = [
     run: async ({ probe }) =>
       success('projects.categories', await probe('projects.categories', { query: { type: 2 } })),
   },
-  {
+  lookUpCheck({
     endpoint: 'projects.get',
-    title: 'answers with the valid project',
-    run: async ({ probe, found }) => {
-      const { id } = needed((await found('projects.list'))?.[0], 'There are no projects.');
-      return success('projects.get', await probe('projects.get', { params: { id } }));
-    },
-  },
+    noun: 'project',
+    listed: async ({ found }) => (await found('projects.list')) ?? [],
+    reason: 'There are no projects.',
+  }),
   {
     endpoint: 'projects.get',
     title: 'refuses an unknown project',

@@ -1,6 +1,6 @@
 import { collator } from '../../commerce';
 import type { SortOrder } from '../../contract';
-import { type Deviation, quoted } from '../check';
+import { type Deviation, quoted, unless } from '../check';
 
 export type SortKey = string | number;
 
@@ -40,3 +40,21 @@ export function sortDeviations(keys: readonly SortKey[], order: SortOrder, what:
     },
   ];
 }
+
+/** Elements of the short page that a sorted list is compared with. */
+export const CUT = 3;
+
+/** A short page begins like the whole list, unless the backend sorts each page after cutting it. */
+export const cutDeviations = (
+  whole: readonly SortKey[],
+  start: readonly SortKey[],
+  what: string,
+): Deviation[] =>
+  start.flatMap((key, index) =>
+    unless(
+      key === whole[index],
+      `results[${index}]`,
+      `${what} ${quoted(whole[index])} with limit=${CUT}, too`,
+      key,
+    ),
+  );

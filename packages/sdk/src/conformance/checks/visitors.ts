@@ -4,6 +4,7 @@ import { refusal, success, validationRefusal } from '../answers';
 import { type Check, needed, Skipped, unless } from '../check';
 import type { Context } from '../context';
 import { fieldOf, type ProbeInput } from '../probe';
+import { UNKNOWN_PROMO } from './unknown';
 
 /** Recognisable by whoever reads the shop's inbox. */
 const TEST_LEAD = {
@@ -67,7 +68,7 @@ export const visitorChecks: Check[] = [
     endpoint: 'promos.verify',
     title: 'refuses an unknown code',
     run: async ({ probe }) =>
-      refusal(await probe('promos.verify', { params: { code: 'NO-SUCH-CODE-7' } }), [404]),
+      refusal(await probe('promos.verify', { params: { code: UNKNOWN_PROMO } }), [404]),
   },
   {
     endpoint: 'promos.verify',

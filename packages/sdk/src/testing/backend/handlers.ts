@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { EndpointName, Endpoints, Product, ResultsOf } from '../../contract';
 import { FakeFailure, found } from './fake-failure';
 import type { FakeShop } from './fake-shop';
-import { listedProducts, listedProjects, pageOf } from './lists';
+import { listedCategories, listedProducts, listedProjects, pageOf } from './lists';
 import { orderReceipt } from './order-receipt';
 
 /** What a fake backend remembers of its visitors. */
@@ -51,7 +51,7 @@ export const handlers: Handlers = {
     const product = productOf(shop, params.id);
     return shop.products.filter((other): boolean => other.id !== product.id).slice(0, query.limit);
   },
-  'categories.list': ({ shop }) => shop.categories,
+  'categories.list': ({ shop, query }) => listedCategories(shop.categories, query),
   'categories.get': ({ shop, params }) => found(shop.categories.find(({ id }) => id === params.id)),
   'subcategories.get': ({ shop, params }) => {
     const category = shop.categories.find(({ subcategories }) =>

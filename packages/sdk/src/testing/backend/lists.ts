@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { collator, foldTokens, unitPrice } from '../../commerce';
-import type { Endpoints, Product, Project } from '../../contract';
+import type { Category, Endpoints, Product, Project } from '../../contract';
 
 type Comparison<Item> = (one: Item, other: Item) => number;
 
@@ -72,3 +72,13 @@ export const listedProjects = (
         matchesText(query.query, [project.name_en, project.name_ar]),
     )
     .sort(byField((project) => project[query.sort_by] ?? '', query.sort_order));
+
+/** Categories of a list; the wire doesn't tell their positions, which are those of the shop's data. */
+export const listedCategories = (
+  categories: readonly Category[],
+  { sort, order }: v.InferOutput<Endpoints['categories.list']['query']>,
+): Category[] => {
+  const sortValue = (category: Category) =>
+    sort === 'postion' ? categories.indexOf(category) : category[sort];
+  return [...categories].sort(byField(sortValue, order));
+};

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { type Product, type ProductSummary, productSchema } from '../../contract';
+import { readable, refusal, success } from '../answers';
+import { type Check, type Deviation, needed, quoted, Skipped, unless } from '../check';
+import type { Context } from '../context';
+import type { Probed } from '../probe';
+import { UNKNOWN_CODE, UNKNOWN_ID } from './unknown';
+
+/** What a card and a product's page both show, and a basket charges. */
+const SHARED = [
+  'id',
+  'code',
+  'name_en',
+  'name_ar',
+  'price',
+  'discount',
+  'allow_discount',
+  'is_price_show',
+  'allow_online_purchase',
+] as const satisfies (keyof ProductSummary & keyof Product)[];
+
+const productsOf = async ({ found }: Context): Promise<readonly [ProductSummary, ...ProductSummary[]]> => {
+  const [first, ...others] = needed(await found('items.list'), 'The list could not be read.');
+  if (!first) throw new Skipped('There are no products.');
+  return [first, ...others];
+};
+
+/** Products whose answers differ most: any two, a set, and one of each kind that can be customised. */
+function telling(products: readonly [ProductSummary, ...ProductSummary[]]): ProductSummary[] {
+  const kinds = (['is_set', 'has_colors', 'has_fabrics', 'has_dimension'] as const).map((flag) =>
+    products.find((product) => product[flag]),
+  );
+  return [...new Set([products[0], products.at(-1), ...kinds])].filter((product) => product !== undefined);
+}
+
+/** Where the product in full contradicts what the list says of it. */
+function contradictions(listed: ProductSummary, { results }: Probed): Deviation[] {
+  const full = v.safeParse(productSchema, results);
+  if (!full.success) return [];
+  return SHARED.flatMap((field) =>
+    unless(
+      full.output[field] === listed[field],
+      `results.${field}`,
+      `${quoted(listed[field])}, as the list says of product ${listed.id}`,
+      full.output[field],
+    ),
+  );
+}
+
+export const itemLookUpChecks: Check[] = [
+  {
+    endpoint: 'items.get',
+    title: 'answers with the valid product, by id and by code',
+    run: async (context) => {
+      const deviations: Deviation[] = [];
+      for (const listed of telling(await productsOf(context))) {
+        for (const id of [listed.id, listed.code]) {
+          const answer = await context.probe('items.get', { params: { id } });
+          deviations.push(...success('items.get', answer), ...contradictions(listed, answer));
+        }
+      }
+      return deviations;
+    },
+  },
+  {
+    endpoint: 'items.get',
+    title: 'refuses an unknown id and an unknown code',
+    run: async ({ probe }) => [
+      ...refusal(await probe('items.get', { params: { id: UNKNOWN_ID } }), [404]),
+      ...refusal(await probe('items.get', { params: { id: UNKNOWN_CODE } }), [404]),
+    ],
+  },
+  {
+    endpoint: 'items.related',
+    title: 'answers with at most four valid products, or as many as asked for',
+    run: async (context) => {
+      const [{ id }] = await productsOf(context);
+      const answer = await context.probe('items.related', { params: { id } });
+      const one = await context.probe('items.related', { params: { id }, query: { limit: 1 } });
+      const related = readable('items.related', answer);
+      return [
+        ...success('items.related', answer),
+        ...unless(related.length <= 4, 'results', 'at most 4 products', related.length),
+        ...unless(
+          readable('items.related', one).length <= 1,
+          'results',
+          'one product for limit=1',
+          one.results,
+        ),
+        ...unless(
+          related.every((product) => product.id !== id),
+          'results',
+          `products other than ${id} itself`,
+          related.map((product) => product.id),
+        ),
+      ];
+    },
+  },
+  {
+    endpoint: 'items.related',
+    title: 'refuses an unknown product',
+    run: async ({ probe }) => refusal(await probe('items.related', { params: { id: UNKNOWN_ID } }), [404]),
+  },
+];

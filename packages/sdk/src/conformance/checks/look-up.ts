@@ -1,0 +1,35 @@
+import type { EndpointName } from '../../contract';
+import { success } from '../answers';
+import { type Check, type Deviation, needed, unless } from '../check';
+import type { Context } from '../context';
+import { fieldOf } from '../probe';
+
+interface LookUp {
+  endpoint: Extract<EndpointName, 'categories.get' | 'subcategories.get' | 'projects.get'>;
+  /** What is looked up, in one word. */
+  noun: string;
+  /** Those the backend lists. */
+  listed: (context: Context) => Promise<readonly { id: number }[]>;
+  /** Why nothing can be looked up. */
+  reason: string;
+}
+
+/** Two are looked up, as a backend may answer with the same one whatever is asked for. */
+export const lookUpCheck = ({ endpoint, noun, listed, reason }: LookUp): Check => ({
+  endpoint,
+  title: `answers with the valid ${noun}`,
+  run: async (context) => {
+    const all = await listed(context);
+    const first = needed(all[0], reason);
+    const deviations: Deviation[] = [];
+    for (const { id } of new Set([first, all.at(-1) ?? first])) {
+      const answer = await context.probe(endpoint, { params: { id } });
+      const received = fieldOf(answer.results, 'id');
+      deviations.push(
+        ...success(endpoint, answer),
+        ...unless(received === id, 'results.id', String(id), received),
+      );
+    }
+    return deviations;
+  },
+});
