@@ -11,6 +11,7 @@ const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const english = { locale: 'en-US' };
 const arabic = { locale: 'ar-SA' };
+const development = 'development.spec.ts';
 
 /** Whole journeys on the real stack: both languages, phone and desktop. */
 export default defineConfig({
@@ -29,10 +30,12 @@ export default defineConfig({
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'en-390', use: { ...mobile, ...english } },
-    { name: 'ar-390', use: { ...mobile, ...arabic } },
-    { name: 'en-1440', use: { ...desktop, ...english } },
-    { name: 'ar-1440', use: { ...desktop, ...arabic } },
+    // First, since it takes longest. One language and one width: what is tested there is the tool, not the shop.
+    { name: 'development', testMatch: development, use: { ...desktop, ...arabic } },
+    { name: 'en-390', testIgnore: development, use: { ...mobile, ...english } },
+    { name: 'ar-390', testIgnore: development, use: { ...mobile, ...arabic } },
+    { name: 'en-1440', testIgnore: development, use: { ...desktop, ...english } },
+    { name: 'ar-1440', testIgnore: development, use: { ...desktop, ...arabic } },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

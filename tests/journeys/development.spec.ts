@@ -19,8 +19,6 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path.join(root, file), before.replace(from, to));
 }
 
-// One language and one width: what is tested here is the tool, not the shop.
-test.skip(({ language, isPhone }) => language !== 'ar' || isPhone);
 test.setTimeout(180_000);
 
 test.beforeAll(async () => {
@@ -54,7 +52,8 @@ test('a change of a source arrives in an open page, which keeps its state', asyn
   await test.step('the first page, nothing prepared', async () => {
     await page.goto(`${origin}/products/category/1`, { timeout: 90_000 });
     await hydrated(page);
-    await menu.click();
+    // By keyboard: a mouse would leave the menu, and close it, when the bundler's overlay comes between.
+    await menu.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 

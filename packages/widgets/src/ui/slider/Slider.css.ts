@@ -6,6 +6,8 @@ import { vars } from '../../theme/vars.css';
 
 /** Between slides, for the script: the token alone, without all the others. */
 export const slideGap: string = vars.layout.gap;
+/** After the last slide, where a row ends at the screen's edge; for the script, which would clear the style's own. */
+export const slideGutter: string = vars.layout.gutter;
 
 export const slider = style({
   position: 'relative',
@@ -30,6 +32,12 @@ export const track = style({
   selectors: { '.is-initialized > &': { overflow: 'hidden', scrollSnapType: 'none' } },
 });
 
+/** The row goes on to the screen's edge, where the next slide peeks in; the last one ends with the column. */
+export const bleed = style({
+  marginInlineEnd: `calc(-1 * ${vars.layout.gutter})`,
+  paddingInlineEnd: vars.layout.gutter,
+});
+
 export const row = style({ display: 'flex', backfaceVisibility: 'hidden' });
 
 export const slide = style({
@@ -40,10 +48,11 @@ export const slide = style({
   selectors: { '&:not(:last-child)': { marginInlineEnd: vars.layout.gap } },
 });
 
-/** The width of one slide where `count` are in view; a fraction lets the next one peek in. */
-const inView = (count: number) => ({
-  inlineSize: `calc((100% - ${Math.ceil(count) - 1} * ${vars.layout.gap}) / ${count})`,
-});
+/** The width of one slide where `count` are in view; a fraction lets the next one peek in, up to the screen's edge. */
+const inView = (count: number) => {
+  const room = Number.isInteger(count) ? '100%' : `100% + ${vars.layout.gutter}`;
+  return { inlineSize: `calc((${room} - ${Math.ceil(count) - 1} * ${vars.layout.gap}) / ${count})` };
+};
 const from = (width: number) => `(min-width: ${width}px)`;
 
 /** How many slides are in view. */

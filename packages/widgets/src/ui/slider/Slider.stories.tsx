@@ -60,6 +60,11 @@ export const Row: Story = {
     await waitFor(() =>
       expect(Math.sign((first?.getBoundingClientRect().x ?? 0) - before)).toBe(isArabic ? 1 : -1),
     );
+    // The row goes on to the screen's edge, and its last slide ends with the column.
+    const widthOf = (selector: string) =>
+      canvasElement.querySelector<HTMLElement>(selector)?.clientWidth ?? 0;
+    await expect(widthOf('.splide__track')).toBeGreaterThanOrEqual(widthOf('.splide') + 20);
+    await expect(widthOf('.splide__list')).toBe(widthOf('.splide'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../icon-button';
 import {
+  bleed,
   dot,
   head as headLook,
   idle,
@@ -103,7 +104,7 @@ export function Slider(props: SliderProps) {
           )}
         </div>
       )}
-      <div className={classNames('splide__track', track)}>
+      <div className={classNames('splide__track', track, effect === 'slide' && bleed)}>
         <div className={classNames('splide__list', row)}>
           {slides.map(({ id, content }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of form fields

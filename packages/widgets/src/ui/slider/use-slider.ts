@@ -2,7 +2,7 @@ import type { Options, Splide } from '@splidejs/splide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { media } from '../../theme/breakpoints';
 import { isRightToLeft } from '../direction';
-import { slideGap } from './Slider.css';
+import { slideGap, slideGutter } from './Slider.css';
 
 export interface SliderSettings {
   effect: 'slide' | 'fade';
@@ -33,14 +33,16 @@ function scrolledIndex(track: HTMLElement): number {
 }
 
 function optionsFor(root: HTMLElement, { effect, autoplay, speed }: SliderSettings, start: number): Options {
+  const isMirrored = isRightToLeft(root);
   return {
     type: effect === 'fade' ? 'fade' : 'slide',
-    direction: isRightToLeft(root) ? 'rtl' : 'ltr',
+    direction: isMirrored ? 'rtl' : 'ltr',
     start,
     rewind: true,
     // Widths come from the style sheet, so that nothing moves when the slider starts.
     autoWidth: effect === 'slide',
     gap: effect === 'slide' ? slideGap : 0,
+    ...(effect === 'slide' && { padding: isMirrored ? { left: slideGutter } : { right: slideGutter } }),
     // The last slides may stand side by side in a row; fading ones each have their turn.
     ...(effect === 'slide' && { focus: 0, omitEnd: true }),
     perMove: 1,
