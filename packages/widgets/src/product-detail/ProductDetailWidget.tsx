@@ -18,17 +18,17 @@ import { ProductCardWidget } from '../product-card';
 import { ProductGridView, useGridLabels } from '../product-grid';
 import { basketPath, basketWords, pictureOf, sendToBasket, useDiwan, useMoney } from '../provider';
 import { lazyPart } from '../ui/lazy-part';
-import { DeliveryView } from './DeliveryView';
-import { GalleryView } from './GalleryView';
-import { MeasuredDrawingWidget } from './MeasuredDrawingWidget';
+import { DeliveryView } from './delivery/DeliveryView';
+import { GalleryView } from './gallery/GalleryView';
+import { useGalleryWords } from './gallery/use-gallery-words';
+import { MeasuredDrawingWidget } from './measured-drawing/MeasuredDrawingWidget';
+import { ProductOptionsWidget } from './options/ProductOptionsWidget';
+import { useCustomization } from './options/use-customization';
 import { ProductDetailView } from './ProductDetailView';
-import { ProductOptionsWidget } from './ProductOptionsWidget';
-import { QrCodeView } from './QrCodeView';
-import { SetPiecesWidget } from './SetPiecesWidget';
-import { useCustomization } from './use-customization';
-import { useGalleryWords } from './use-gallery-words';
+import { QrCodeView } from './qr-code/QrCodeView';
+import { useQrModules } from './qr-code/use-qr-modules';
+import { SetPiecesWidget } from './set-pieces/SetPiecesWidget';
 import { type OtherProducts, useOtherProducts } from './use-other-products';
-import { useQrModules } from './use-qr-modules';
 import { useShare } from './use-share';
 
 // Only those who open it pay for it.

@@ -1,7 +1,7 @@
-import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import * as styles from './FabricPickerView.css';
 import { OptionRow } from './OptionRow';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../ui/button';
-import { Picture } from '../ui/picture';
-import { Tabs } from '../ui/tabs';
+import { Button } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { Tabs } from '../../ui/tabs';
 import * as styles from './SetPiecesView.css';
 
 export interface SetPiece {

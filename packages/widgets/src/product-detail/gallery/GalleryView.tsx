@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
 import * as styles from './GalleryView.css';
 
 export interface GalleryPicture {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, rem, vars } from '../theme';
+import { focusRing, rem, vars } from '../../theme';
 
 export const fabrics = style({
   display: 'grid',

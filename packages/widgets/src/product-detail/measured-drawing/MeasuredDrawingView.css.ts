@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, rem, vars } from '../theme';
+import { media, rem, vars } from '../../theme';
 
 /** Letters are measured in the drawing's own units: on phones, where it is small, they take more of it. */
 const lettersOf = 'calc(var(--drawing-unit) * 0.05px)';

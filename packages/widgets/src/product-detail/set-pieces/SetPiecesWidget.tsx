@@ -1,9 +1,9 @@
 import { cardImages, localized } from '@diwan/sdk/commerce';
 import type { Product, SetItem } from '@diwan/sdk/contract';
-import { useI18n } from '../i18n';
-import { pictureOf, useDiwan } from '../provider';
+import { useI18n } from '../../i18n';
+import { pictureOf, useDiwan } from '../../provider';
+import { useSizes } from '../use-sizes';
 import { type SetPiece, SetPiecesView } from './SetPiecesView';
-import { useSizes } from './use-sizes';
 
 const piecesIn = (items: readonly SetItem[]) => items.reduce((count, { quantity }) => count + quantity, 0);
 

@@ -1,10 +1,10 @@
 import { localized, widthLimits } from '@diwan/sdk/commerce';
 import type { Dimensions, Product } from '@diwan/sdk/contract';
-import { useI18n } from '../i18n';
+import { useI18n } from '../../i18n';
+import { useSizes } from '../use-sizes';
 import { ColorPickerView } from './ColorPickerView';
 import { FabricPickerView } from './FabricPickerView';
 import type { CustomizationControls } from './use-customization';
-import { useSizes } from './use-sizes';
 import { WidthPickerView } from './WidthPickerView';
 
 export interface ProductOptionsWidgetProps {

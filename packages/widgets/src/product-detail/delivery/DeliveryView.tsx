@@ -1,5 +1,5 @@
-import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
 import { delivery, item, items, itemThatApplies, note as noteLook } from './DeliveryView.css';
 
 export interface DeliveryViewProps {

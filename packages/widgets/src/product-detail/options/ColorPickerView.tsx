@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '../ui/button';
-import { classNames } from '../ui/class-names';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import * as styles from './ColorPickerView.css';
 import { OptionRow } from './OptionRow';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, rem, vars } from '../theme';
+import { focusRing, media, rem, vars } from '../../theme';
 
 export const gallery = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { formatNumber } from '@diwan/sdk/commerce';
-import { useI18n } from '../i18n';
-import type { LightboxProps } from '../ui/lightbox';
+import { useI18n } from '../../i18n';
+import type { LightboxProps } from '../../ui/lightbox';
 import type { GalleryViewProps } from './GalleryView';
 
 /** The words of a gallery and of its full-screen view. */

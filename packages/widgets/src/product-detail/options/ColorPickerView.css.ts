@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, keepColor, media, rem, text, vars } from '../theme';
+import { focusRing, keepColor, media, rem, text, vars } from '../../theme';
 
 export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: rem(0.625) });
 

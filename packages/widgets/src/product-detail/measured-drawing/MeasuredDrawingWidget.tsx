@@ -1,8 +1,8 @@
 import type { Dimensions, Product } from '@diwan/sdk/contract';
-import { useI18n } from '../i18n';
+import { useI18n } from '../../i18n';
+import { useSizes } from '../use-sizes';
 import { MeasuredDrawingView } from './MeasuredDrawingView';
 import { shapeOfProduct } from './shape-of-product';
-import { useSizes } from './use-sizes';
 
 export interface MeasuredDrawingWidgetProps {
   product: Pick<Product, 'name_en'>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useI18n } from '../i18n';
+import { useI18n } from '../../i18n';
+import { useSizes } from '../use-sizes';
 import { FURNITURE_SHAPES } from './furniture-shapes';
 import { MeasuredDrawingView } from './MeasuredDrawingView';
-import { useSizes } from './use-sizes';
 
 export default { title: 'widgets/MeasuredDrawing', component: MeasuredDrawingView } satisfies Meta;
 type Story = StoryObj;

@@ -1,4 +1,4 @@
-import { QuantityStepper } from '../ui/quantity-stepper';
+import { QuantityStepper } from '../../ui/quantity-stepper';
 import { OptionRow } from './OptionRow';
 import { fixedSizes } from './WidthPickerView.css';
 
