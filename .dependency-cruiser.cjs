@@ -4,19 +4,15 @@
  */
 const tests = '\\.(test|test-d|stories)\\.tsx?$|/testing/|/[^/]+\\.spec\\.ts$|vitest\\.config\\.ts$';
 
-/** Features: the widget folders that are not a layer of their own. */
-const layers = 'theme|i18n|ui|stores|provider|sections|elements|testing';
+/** Folders of widgets that are a layer of their own; the other folders are features. */
+const layers = 'theme|i18n|ui|forms|stores|provider|sections|elements|testing';
+const stateful = '/use-[^/]+\\.tsx?$|-(model|store)\\.ts$|Widget\\.tsx$|/index\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
   forbidden: [
-    forbid(
-      'no-cycles',
-      'Modules that need each other belong together.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    forbid('no-cycles', 'Modules that need each other belong together.', {}, { circular: true }),
     forbid(
       'sdk-rules-are-pure',
       'The contract and the commerce rules know only valibot and each other.',
@@ -58,15 +54,24 @@ module.exports = {
       },
     ),
     forbid(
+      'forms-know-no-feature',
+      "Every form stands on these; what is sent where is the feature's.",
+      { path: '^packages/widgets/src/forms/', pathNot: tests },
+      {
+        path: '^packages/widgets/src/(?!(?:forms|ui|theme|i18n)/)|^packages/sdk/src/(?!contract/|commerce/)',
+      },
+    ),
+    forbid(
       'views-are-pure',
-      'A feature view shows what it is given: no stores, no client, no signals.',
-      {
-        path: `^packages/widgets/src/(?!(?:${layers})/)[^/]+/.+`,
-        pathNot: `${tests}|Widget\\.tsx$|/index\\.ts$|/use-[^/]+\\.ts$`,
-      },
-      {
-        path: '^packages/widgets/src/(stores|provider|i18n)/|^packages/sdk/src/client/|(^|/)node_modules/@preact/',
-      },
+      'A view shows what it is given, in the words it is given.',
+      { path: '^packages/widgets/src/.+View\\.tsx$', pathNot: tests },
+      { path: '^packages/widgets/src/(provider|i18n)/' },
+    ),
+    forbid(
+      'state-lives-in-models-and-hooks',
+      'A component shows what its model or hook holds.',
+      { path: `^packages/widgets/src/(?!(?:${layers})/)[^/]+/.+`, pathNot: `${tests}|${stateful}` },
+      { path: '^packages/widgets/src/stores/|^packages/sdk/src/client/|(^|/)node_modules/@preact/' },
     ),
     forbid(
       'features-meet-at-their-index',

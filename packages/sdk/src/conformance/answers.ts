@@ -1,5 +1,5 @@
 import { type EndpointName, parseReportingSkips, type ResultsOf, type Route, routes } from '../contract';
-import { type Deviation, unless } from './check';
+import { type Deviation, unless } from './deviation';
 import { fieldOf, type Probed } from './probe';
 import { schemaDeviations } from './schema-deviations';
 

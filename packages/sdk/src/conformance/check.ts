@@ -1,13 +1,6 @@
 import type { EndpointName } from '../contract';
 import type { Context } from './context';
-
-/** One place where an answer isn't what the contract says. */
-export interface Deviation {
-  /** Where in the answer: `status`, `headers.vary`, `results[3].price`. */
-  path: string;
-  expected: string;
-  received: string;
-}
+import type { Deviation } from './deviation';
 
 /** One thing the contract promises of an endpoint. */
 export interface Check {
@@ -32,13 +25,3 @@ export function needed<Value>(value: Value | null | undefined, reason: string): 
   if (value === null || value === undefined) throw new Skipped(reason);
   return value;
 }
-
-/** A received value as reports quote it. */
-export const quoted = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
-};
-
-/** A deviation, unless it holds. */
-export const unless = (holds: boolean, path: string, expected: string, received: unknown): Deviation[] =>
-  holds ? [] : [{ path, expected, received: quoted(received) }];

@@ -1,4 +1,4 @@
-import type { Deviation } from './check';
+import type { Deviation } from './deviation';
 import type { ConformanceReport, Outcome, Verdict } from './run-conformance';
 
 /** Deviations told of one check; the rest is counted. */

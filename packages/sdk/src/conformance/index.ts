@@ -1,4 +1,4 @@
-export type { Deviation } from './check';
+export type { Deviation } from './deviation';
 export { formatReport } from './format-report';
 export {
   type ConformanceOptions,

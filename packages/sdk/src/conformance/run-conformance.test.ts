@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeBackend, makePage, makeSection, makeShop } from '../testing';
-import type { Deviation } from './check';
+import type { Deviation } from './deviation';
 import { fieldOf, type ProbeFetch } from './probe';
 import {
   type ConformanceOptions,

@@ -1,7 +1,8 @@
 import { type EndpointName, endpoints } from '../contract';
-import { type Check, type Deviation, Skipped } from './check';
+import { type Check, Skipped } from './check';
 import { checks } from './checks';
 import { type Context, createContext, type Knowledge } from './context';
+import type { Deviation } from './deviation';
 import { createProbe, type ProbeFetch, RateLimited } from './probe';
 
 export interface ConformanceOptions extends Partial<Knowledge> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseReportingSkips } from '../contract';
-import { type Deviation, quoted } from './check';
+import { type Deviation, quoted } from './deviation';
 
 const at = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : `${path}.${key}`;

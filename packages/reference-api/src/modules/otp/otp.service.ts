@@ -6,6 +6,7 @@ import { ApiError } from '../../http/api-error';
 import { retryAfter } from '../../http/retry-after';
 import { type Budget, type Grant, refund, spend, sweepBudgets } from '../../limits/budget';
 import { recognisedLead } from '../leads/leads.repository';
+import { createOtpSender } from './create-otp-sender';
 import { isSameHash, newOtpCode, otpCodeHash } from './otp-code';
 import {
   countTry,
@@ -17,7 +18,6 @@ import {
 } from './otp-codes.repository';
 import type { OtpPhone } from './otp-phone';
 import { otpSecretReader } from './otp-secret';
-import { createOtpSender } from './otp-sender';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
 import type { EndpointName, SortOrder } from '../../contract';
 import { readable, refusal, success } from '../answers';
-import { type Check, needed, Skipped, unless } from '../check';
+import { type Check, needed, Skipped } from '../check';
+import { unless } from '../deviation';
 import { fieldOf } from '../probe';
 import { lookUpCheck } from './look-up';
 import { sortDeviations } from './sorting';

@@ -1,5 +1,6 @@
 import type { EndpointName } from '../../contract';
-import { type Check, type Deviation, unless } from '../check';
+import type { Check } from '../check';
+import { type Deviation, unless } from '../deviation';
 import { fieldOf, type Probed, type ProbeInput } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_PROMO } from './unknown';
 

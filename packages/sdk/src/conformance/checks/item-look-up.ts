@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type Product, type ProductSummary, productSchema } from '../../contract';
 import { readable, refusal, success } from '../answers';
-import { type Check, type Deviation, needed, quoted, Skipped, unless } from '../check';
+import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
+import { type Deviation, quoted, unless } from '../deviation';
 import type { Probed } from '../probe';
 import { UNKNOWN_CODE, UNKNOWN_ID } from './unknown';
 

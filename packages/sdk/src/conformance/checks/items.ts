@@ -1,8 +1,9 @@
 import { foldSearch, unitPrice } from '../../commerce';
 import type { ItemListQuery, ItemSortBy, ProductSummary, SortOrder } from '../../contract';
 import { readable, validationRefusal } from '../answers';
-import { type Check, type Deviation, needed, quoted, Skipped, unless } from '../check';
+import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
+import { type Deviation, quoted, unless } from '../deviation';
 import { itemLookUpChecks } from './item-look-up';
 import { pagingChecks } from './paging';
 import { CUT, cutDeviations, type SortKey, sortDeviations } from './sorting';

@@ -1,7 +1,8 @@
 import type { EndpointName } from '../../contract';
 import { success } from '../answers';
-import { type Check, type Deviation, needed, unless } from '../check';
+import { type Check, needed } from '../check';
 import type { Context } from '../context';
+import { type Deviation, unless } from '../deviation';
 import { fieldOf } from '../probe';
 
 interface LookUp {

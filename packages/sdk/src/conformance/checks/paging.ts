@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../contract';
 import { success, validationRefusal } from '../answers';
-import { type Check, needed, quoted, Skipped, unless } from '../check';
+import { type Check, needed, Skipped } from '../check';
+import { quoted, unless } from '../deviation';
 import { fieldOf, type Probed } from '../probe';
 
 const PAGE_SIZE = 2;

@@ -1,7 +1,8 @@
 import type { ProjectListQuery, ProjectSortBy, ProjectSummary, SortOrder } from '../../contract';
 import { readable, refusal, success } from '../answers';
-import { type Check, needed, Skipped, unless } from '../check';
+import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
+import { unless } from '../deviation';
 import { lookUpCheck } from './look-up';
 import { pagingChecks } from './paging';
 import { CUT, cutDeviations, type SortKey, sortDeviations } from './sorting';

@@ -1,6 +1,6 @@
 import { collator } from '../../commerce';
 import type { SortOrder } from '../../contract';
-import { type Deviation, quoted, unless } from '../check';
+import { type Deviation, quoted, unless } from '../deviation';
 
 export type SortKey = string | number;
 

@@ -1,8 +1,9 @@
 import { newIdempotencyKey } from '../../client/idempotency-key';
 import type { EndpointName, Section } from '../../contract';
 import { refusal, success, validationRefusal } from '../answers';
-import { type Check, needed, Skipped, unless } from '../check';
+import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
+import { unless } from '../deviation';
 import { fieldOf, type ProbeInput } from '../probe';
 import { UNKNOWN_PROMO } from './unknown';
 

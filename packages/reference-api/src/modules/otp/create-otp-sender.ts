@@ -1,0 +1,17 @@
+import type { Dependencies } from '../../dependencies';
+import { createLogSender } from './log-sender';
+import type { OtpSender } from './otp-sender';
+import { createWebhookSender } from './webhook-sender';
+
+/** The sender of the configuration; undefined when a shop has none. */
+export function createOtpSender(dependencies: Dependencies): OtpSender | undefined {
+  const { sender } = dependencies.config.otp;
+  switch (sender.kind) {
+    case 'log':
+      return createLogSender(dependencies);
+    case 'webhook':
+      return createWebhookSender(sender);
+    case 'none':
+      return undefined;
+  }
+}

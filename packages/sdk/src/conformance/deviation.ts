@@ -1,0 +1,17 @@
+/** One place where an answer isn't what the contract says. */
+export interface Deviation {
+  /** Where in the answer: `status`, `headers.vary`, `results[3].price`. */
+  path: string;
+  expected: string;
+  received: string;
+}
+
+/** A received value as reports quote it. */
+export const quoted = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+};
+
+/** A deviation, unless it holds. */
+export const unless = (holds: boolean, path: string, expected: string, received: unknown): Deviation[] =>
+  holds ? [] : [{ path, expected, received: quoted(received) }];
