@@ -14,12 +14,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   json: { namedExports: false },
   resolve: {
     conditions,
-    alias: [
-      {
-        find: /^use-sync-external-store\/shim.*$/,
-        replacement: `${import.meta.dirname}/src/use-sync-external-store.ts`,
-      },
-    ],
+    // The React we ship has the hook that the signals bring a shim of.
+    alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }],
   },
   environments: {
     // Not under `ssr`: the compiler of style sheets overwrites that, and would no longer find the workspace's sources.

@@ -5,24 +5,24 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App';
-import { defaultConfig } from './config';
-import { addressOf, loadPage, loadStandIn } from './load-page';
 import { createScrollMemory } from './navigation/scroll-memory';
-import type { StandInName } from './routes';
-import { loadShell } from './shell';
-import { loadTexts } from './texts';
+import type { FallbackName } from './routes';
+import { addressOf, loadFallback, loadPage } from './routing/load-page';
+import { defaultConfig } from './shop/config';
+import { loadShell } from './shop/shell';
+import { loadTexts } from './shop/texts';
 
 type ClientOverrides = Parameters<typeof createFakeClient>[0];
 
 const down = () => Promise.reject(new NetworkError('down', { endpoint: 'items.get' }));
 
 /** Opens the shop in the browser at an address, as after hydration. */
-async function open(address: string, overrides: ClientOverrides = {}, standIn?: StandInName) {
+async function open(address: string, overrides: ClientOverrides = {}, fallback?: FallbackName) {
   window.history.replaceState(null, '', address);
   const client = createFakeClient(overrides);
   const shell = await loadShell(client);
-  const loaded = standIn
-    ? await loadStandIn(standIn)
+  const loaded = fallback
+    ? await loadFallback(fallback)
     : await loadPage(new URL(window.location.href), { client, locale: 'en', shell, isServer: true });
   const i18n = await loadTexts('en', loaded.page);
   render(
@@ -189,7 +189,7 @@ describe('maintenance', () => {
 });
 
 describe('each page', () => {
-  it('is told to the tag manager, when there is one', async () => {
+  it('is reported to the tag manager, when there is one', async () => {
     await open('/cart?x=1', { settings: { get: async () => makeSettings({ tag_manager_id: 'GTM-7' }) } });
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
@@ -202,7 +202,7 @@ describe('each page', () => {
     expect(document.head.querySelector('script[src*="id=GTM-7"]')).not.toBeNull();
   });
 
-  it('is nobody else’s business', async () => {
+  it('is reported to nobody without one', async () => {
     await open('/cart');
     expect(window.dataLayer).toBeUndefined();
   });

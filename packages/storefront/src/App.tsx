@@ -2,19 +2,19 @@ import type { Client } from '@diwan/sdk';
 import { DiwanProvider, ErrorBoundary, type Stores } from '@diwan/widgets';
 import { useCallback, useMemo } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
-import type { StorefrontConfig } from './config';
-import { imageUrl } from './image-url';
-import { FailureView } from './layout/failure/FailureView';
+import { FailureScreen } from './layout/failure/FailureScreen';
 import { Layout } from './layout/Layout';
 import type { ScrollMemory } from './navigation/scroll-memory';
 import { useArrival } from './navigation/use-arrival';
 import { useLinkNavigation } from './navigation/use-link-navigation';
 import { type ShownPage, usePage } from './navigation/use-page';
-import type { Page } from './page';
-import type { Shell } from './shell';
-import { ShopProvider } from './shop-context';
-import { loadTexts } from './texts';
-import { useStaffBypass } from './use-staff-bypass';
+import type { Page } from './routing/page';
+import { useStaffBypass } from './session/use-staff-bypass';
+import type { StorefrontConfig } from './shop/config';
+import { imageUrl } from './shop/image-url';
+import type { Shell } from './shop/shell';
+import { ShopProvider } from './shop/shop-context';
+import { loadTexts } from './shop/texts';
 
 export interface AppProps {
   /** The page of the first render, the same on server and client. */
@@ -37,11 +37,11 @@ export function App({ first, shell, config, client, stores, scrollMemory }: AppP
 
   const loading = useMemo(() => ({ client, locale, shell, isServer: false }), [client, locale, shell]);
   const translate = useCallback((page: Page) => loadTexts(locale, page), [locale]);
-  const tellOffline = useCallback(
+  const showOffline = useCallback(
     () => stores.toasts.show(first.i18n.t('errors:network'), { tone: 'error', delay: 0 }),
     [stores, first],
   );
-  const { shown, isLoading, reload } = usePage(address, first, loading, translate, tellOffline);
+  const { shown, isLoading, reload } = usePage(address, first, loading, translate, showOffline);
 
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
   useLinkNavigation();
@@ -62,7 +62,7 @@ export function App({ first, shell, config, client, stores, scrollMemory }: AppP
       imageUrl={imageUrl}
     >
       <ShopProvider value={shop}>
-        <ErrorBoundary fallback={() => <FailureView />}>
+        <ErrorBoundary fallback={() => <FailureScreen />}>
           <Layout
             kind={shown.page.layout}
             isLoading={isLoading}

@@ -4,13 +4,13 @@ import { createStores } from '@diwan/widgets';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { createLazyClient } from './lazy-client';
-import { addressOf } from './load-page';
 import { createScrollMemory } from './navigation/scroll-memory';
-import { readPageState } from './page-state';
 import { importPage } from './routes';
-import { readStaffToken, storeStaffTokenOfAddress } from './staff-token';
-import { loadTexts } from './texts';
+import { addressOf } from './routing/load-page';
+import { readPageState } from './routing/page-state';
+import { readStaffToken, storeStaffTokenOfAddress } from './session/staff-token';
+import { createLazyClient } from './shop/lazy-client';
+import { loadTexts } from './shop/texts';
 
 /** Takes over the server's document: same page, same data, same language. */
 async function hydrate(): Promise<void> {

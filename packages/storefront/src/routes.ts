@@ -1,5 +1,5 @@
-import { createMatcher } from './match-path';
-import type { Page } from './page';
+import { createMatcher } from './routing/match-path';
+import type { Page } from './routing/page';
 
 type PageModule = () => Promise<{ default: Page }>;
 
@@ -31,15 +31,15 @@ export const routes = [
   { name: 'not-found', pattern: '/404', page: () => import('./pages/not-found') },
 ] as const satisfies readonly { name: string; pattern: string; page: PageModule }[];
 
-/** Screens that stand in for a page at its own address. */
-export const standIns = {
+/** Screens shown at an address in place of its page. */
+export const fallbackScreens = {
   'not-found': () => import('./pages/not-found'),
   unavailable: () => import('./pages/unavailable'),
   maintenance: () => import('./pages/maintenance'),
 } as const satisfies Record<string, PageModule>;
 
-export type StandInName = keyof typeof standIns;
-export type PageName = (typeof routes)[number]['name'] | StandInName;
+export type FallbackName = keyof typeof fallbackScreens;
+export type PageName = (typeof routes)[number]['name'] | FallbackName;
 
 export const NOT_FOUND_PATH = '/404';
 
@@ -47,7 +47,7 @@ export const matchRoute = createMatcher(routes);
 
 const modules = new Map<PageName, PageModule>([
   ...routes.map(({ name, page }) => [name, page] as const),
-  ...(Object.entries(standIns) as [StandInName, PageModule][]),
+  ...(Object.entries(fallbackScreens) as [FallbackName, PageModule][]),
 ]);
 
 /** The page of a name; its chunk is fetched once. */

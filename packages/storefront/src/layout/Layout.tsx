@@ -1,7 +1,7 @@
 import { lazyPart, ToastsWidget, useI18n, VisuallyHidden } from '@diwan/widgets';
 import { type ReactNode, Suspense } from 'react';
-import type { PageLayout } from '../page';
-import { useShop } from '../shop-context';
+import type { PageLayout } from '../routing/page';
+import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import { main, page, skipLink, staffBar } from './Layout.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useShop } from '../shop-context';
+import { useShop } from '../shop/shop-context';
 
 export interface LazyPanel {
   readonly isOpen: boolean;

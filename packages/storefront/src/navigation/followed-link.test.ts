@@ -3,7 +3,7 @@ import { followedLink } from './followed-link';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Clicks the first link of some markup and tells where the shop would go. */
+/** Clicks the first link of some markup and returns where the shop would go. */
 function click(
   html: string,
   options: MouseEventInit = {},

@@ -1,6 +1,6 @@
-const MOST_REMEMBERED = 20;
+const MAX_PAGES = 20;
 
-/** Pages by the history entry they were shown at: the way back asks nobody and works without a connection. */
+/** Pages by the history entry they were shown at: going back fetches nothing and works offline. */
 export interface PageMemory<Page> {
   /** The page of an entry, if it was shown there for this address. */
   get(entry: string, address: string): Page | undefined;
@@ -19,7 +19,7 @@ export function createPageMemory<Page extends { readonly address: string }>(): P
       pages.delete(entry);
       pages.set(entry, page);
       const [oldest] = pages.keys();
-      if (pages.size > MOST_REMEMBERED && oldest !== undefined) pages.delete(oldest);
+      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
     },
   };
 }

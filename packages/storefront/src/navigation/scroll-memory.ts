@@ -2,11 +2,11 @@ import { historyEntry } from './history-entry';
 
 /** Remembers how far each entry of the browser's history was scrolled, for the way back. */
 export interface ScrollMemory {
-  /** Call once the page of the present entry is on the screen; tells where it was left, if it was here before. */
+  /** Call once the page of the present entry is on the screen; returns where it was left, if it was here before. */
   arrive(): number | undefined;
 }
 
-/** The last two are told by the router. */
+/** The router dispatches the last two as events. */
 const departures = ['popstate', 'pushState', 'replaceState'];
 
 /**

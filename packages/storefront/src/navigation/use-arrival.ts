@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { documentTitle } from '../document-title';
-import { applyStoredLanguage } from '../language';
-import { storePromoCodeOf } from '../promo-param';
-import type { Shell } from '../shell';
-import { sendPageView } from '../tag-manager';
+import { documentTitle } from '../routing/document-title';
+import { applyStoredLanguage } from '../session/language';
+import { storePromoCodeOf } from '../session/promo-param';
+import { sendPageView } from '../session/tag-manager';
+import type { Shell } from '../shop/shell';
 import type { ScrollMemory } from './scroll-memory';
 import type { ShownPage } from './use-page';
 

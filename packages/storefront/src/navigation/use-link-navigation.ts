@@ -7,7 +7,7 @@ import { goTo } from './history-entry';
 function warmUp(event: Event): void {
   const link = linkOf(event);
   const match = link?.origin === window.location.origin ? matchRoute(link.pathname) : undefined;
-  // Should it fail, the click tells.
+  // A failure shows on the click.
   if (match) importPage(match.row.name).catch(() => {});
 }
 

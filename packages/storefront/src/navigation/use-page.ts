@@ -1,9 +1,9 @@
 import type { I18n } from '@diwan/widgets';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { loadFailure } from '../load-failure';
-import { type LoadedPage, loadPage, loadStandIn } from '../load-page';
-import type { LoadContext, Page } from '../page';
 import { importPage, matchRoute, NOT_FOUND_PATH } from '../routes';
+import { loadFailure } from '../routing/load-failure';
+import { type LoadedPage, loadFallback, loadPage } from '../routing/load-page';
+import type { LoadContext, Page } from '../routing/page';
 import { historyEntry, replaceAddress } from './history-entry';
 import { createPageMemory, type PageMemory } from './page-memory';
 
@@ -24,7 +24,7 @@ async function leadsToNotFound(error: unknown, url: URL): Promise<boolean> {
   return match !== undefined && (await importPage(match.row.name)).failsToNotFound;
 }
 
-/** The page of an address, or the screen that stands in for it; undefined when the visitor is sent to `/404`. */
+/** The page of an address, or its fallback screen; undefined when the visitor is sent to `/404`. */
 async function fetchPage(
   url: URL,
   context: Loading & { signal: AbortSignal },
@@ -33,7 +33,7 @@ async function fetchPage(
     return await loadPage(url, context);
   } catch (error) {
     if (context.signal.aborted || isOffline()) throw error;
-    return (await leadsToNotFound(error, url)) ? undefined : loadStandIn('unavailable');
+    return (await leadsToNotFound(error, url)) ? undefined : loadFallback('unavailable');
   }
 }
 
@@ -48,7 +48,7 @@ export interface PageLoading {
 /**
  * The page of an address: `first` as long as the address is its own, then whatever the address leads to, loaded before
  * it is shown. `translate` fetches a page's words. Without a connection the visitor stays where they are, and
- * `onOffline` tells them. All functions and `context` must be stable.
+ * `onOffline` is called. All functions and `context` must be stable.
  */
 export function usePage(
   address: string,
@@ -71,9 +71,9 @@ export function usePage(
       pages.keep(entry, shown);
       return;
     }
-    const remembered = isReloading ? undefined : pages.get(entry, address);
-    if (remembered) {
-      setShown(remembered);
+    const kept = isReloading ? undefined : pages.get(entry, address);
+    if (kept) {
+      setShown(kept);
       return;
     }
     const controller = new AbortController();
@@ -96,7 +96,7 @@ export function usePage(
         replaceAddress(shown.address);
         onOffline();
       }
-      // A chunk that can't be loaded: the server has newer ones, and the browser's own loading mends that.
+      // A chunk of an earlier deployment: loading the document fetches the present one.
       else window.location.assign(url);
     });
     return () => controller.abort();

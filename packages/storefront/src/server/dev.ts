@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer, type Plugin } from 'vite';
-import { errorDocument } from './error-document';
+import { errorDocument } from './rendering/error-document';
 import type { StorefrontAppOptions } from './storefront-app';
 
 const CLIENT_ENTRY = '/src/entry-client.tsx';
@@ -76,7 +76,7 @@ export async function createDevServer({
   const storefrontModules = () =>
     Promise.all([
       load<typeof import('./storefront-app')>('/src/server/storefront-app.ts'),
-      load<typeof import('../entry-server')>('/src/entry-server.tsx'),
+      load<typeof import('./render-page')>('/src/server/render-page.tsx'),
     ]);
 
   async function pageOf(request: Request, env: object, options: DevPagesOptions): Promise<Response> {
@@ -93,7 +93,7 @@ export async function createDevServer({
   return {
     load,
     openPages: ({ mount, ...options }) => {
-      // Compiling starts while the developer opens the browser; what fails is shown to whoever asks for a page.
+      // Compiling starts while the developer opens the browser; failures are shown on the page.
       Promise.all([storefrontModules(), vite.warmupRequest(CLIENT_ENTRY)]).catch(() => {});
       const listenToPages = getRequestListener(async (request, env) => {
         try {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { renderPage } from '../entry-server';
-import { assetsFromManifest, type Manifest } from './assets';
+import { renderPage } from './render-page';
+import { assetsFromManifest, type Manifest } from './rendering/assets';
 import { createStorefrontApp, type StorefrontAppOptions } from './storefront-app';
 
-export type { StorefrontConfig } from '../config';
+export type { StorefrontConfig } from '../shop/config';
 export type { ApiAccess } from './storefront-app';
 
 export interface StorefrontOptions

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createProxy } from './http/proxy';
 import { createStorefront } from './index';
-import { createProxy } from './proxy';
 
 /** The storefront alone, for an API elsewhere (`API_URL`); visitors reach the API and its files through this origin. */
 const { API_URL, PORT = '3000', HOST = '127.0.0.1', PUBLIC_URL } = process.env;

@@ -348,7 +348,7 @@ describe('a visitor who was here before', () => {
   const read = (path: string, headers: Record<string, string> = {}) =>
     app.request(ORIGIN + path, { headers: { 'accept-language': 'en', ...headers } });
 
-  it('is told that a page is still the same, and never that of another language', async () => {
+  it('gets 304 while a page is the same, and never for the other language', async () => {
     const { headers } = await read('/cart');
     const tag = headers.get('etag') ?? '';
     expect(headers.get('cache-control')).toBe('no-cache');
@@ -431,7 +431,7 @@ describe('search engines', () => {
     expect(sitemap.trimEnd().endsWith('</urlset>')).toBe(true);
   });
 
-  it('are told that the sitemap can’t be had when the API is down', async () => {
+  it('get 503 for the sitemap when the API is down', async () => {
     const { app: broken } = createTestStorefront(
       {},
       { api: { baseUrl: `${ORIGIN}/api`, fetch: async () => new Response('', { status: 502 }) } },

@@ -4,26 +4,26 @@ import { FALLBACK_LOCALE, LOCALES, type Locale } from '@diwan/sdk/commerce';
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { defaultConfig, type StorefrontConfig } from '../config';
-import type { RenderedPage, RenderRequest } from '../entry-server';
-import { type LoadFailure, loadFailure } from '../load-failure';
-import type { StandInName } from '../routes';
-import { loadShell, type Shell } from '../shell';
-import type { AssetsFor } from './assets';
-import { type Encoding, encodingFor } from './encode-page';
-import { type PageAnswer, pageAnswer } from './page-answer';
-import { rememberAnswers } from './remember-answers';
-import { remembered } from './remembered';
-import { requestLocale } from './request-locale';
-import { robotsText } from './robots';
-import { createSharedMemory } from './shared-memory';
-import { sitemap } from './sitemap';
+import type { FallbackName } from '../routes';
+import { type LoadFailure, loadFailure } from '../routing/load-failure';
+import { defaultConfig, type StorefrontConfig } from '../shop/config';
+import { loadShell, type Shell } from '../shop/shell';
+import { cachedFetch } from './caching/cached-fetch';
+import { refreshedValue } from './caching/refreshed-value';
+import { createSingleFlightCache } from './caching/single-flight-cache';
+import { type Encoding, encodingFor } from './http/encode-page';
+import { requestLocale } from './http/request-locale';
+import type { RenderedPage, RenderRequest } from './render-page';
+import type { AssetsFor } from './rendering/assets';
+import { type PageResponse, pageResponse } from './rendering/page-response';
+import { robotsText } from './seo/robots';
+import { sitemap } from './seo/sitemap';
 
 /** How the server reaches the API. */
 export interface ApiAccess {
   /** The API's base as the server sees it, ending in `/api`. */
   baseUrl: string;
-  /** Calls an API in the same process instead of going through a socket. */
+  /** Calls an API in the same process renderFallback of going through a socket. */
   fetch?: ClientOptions['fetch'];
 }
 
@@ -32,44 +32,44 @@ export interface StorefrontAppOptions {
   config?: Partial<StorefrontConfig> | undefined;
   /** Origin visitors see, e.g. `https://shop.example`; needed behind a proxy. Default: that of each request. */
   publicUrl?: string | undefined;
-  /** Told of everything that went wrong and was not the visitor's doing. Default: `console.error`. */
+  /** Gets every failure the visitor didn't cause. Default: `console.error`. */
   onError?: ((error: unknown) => void) | undefined;
   /**
-   * Milliseconds a page, and each answer of the API it is made of, may be given to further visitors; a change therefore
-   * reaches everybody after at most twice as long. 0: everyone gets a page of their own. Default: 5000.
+   * Milliseconds a page, and each API response it is made of, is cached; a change is therefore visible after at most
+   * twice as long. 0: every request renders. Default: 5000.
    */
   lifetimeMs?: number | undefined;
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   assetsFor: AssetsFor;
   /**
-   * Turns off the content security policy, adds markup to the head for the bundler's development client, and tells
-   * what is wrong with the shop's own source instead of showing visitors' screens.
+   * Turns off the content security policy, adds markup to the head for the bundler's development client, and shows
+   * source errors instead of the visitors' fallback screens.
    */
   development?: { head: string; explain: (error: unknown) => Response } | undefined;
 }
 
-/** Settings and categories are asked for at most this often, whatever the traffic. */
+/** Settings and categories are fetched at most this often, whatever the traffic. */
 const SHELL_MAX_AGE_MS = 5000;
 const LIFETIME_MS = 5000;
 /** About two thousand pages, compressed. */
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
-/** A visitor waits for the API no longer than this, twice. */
+/** Of one try; there are two. */
 const API_TIMEOUT_MS = 5000;
 
-/** What is shown when even the settings can't be read. */
-const shellOfNothing = (): Shell => ({
+/** For pages without settings: the API is down. */
+const emptyShell = (): Shell => ({
   settings: parseReportingSkips(settingsSchema, {}).output,
   categories: [],
 });
 
-const standInFor: Record<LoadFailure, StandInName> = {
+const fallbackFor: Record<LoadFailure, FallbackName> = {
   missing: 'not-found',
   aborted: 'unavailable',
   outage: 'unavailable',
   defect: 'unavailable',
 };
 
-/** What a page depends on; were it more of a request, one visitor could see what is another's. */
+/** All of a request that a page may depend on; with more, the cache could show one visitor's page to another. */
 interface Visit {
   url: URL;
   locale: Locale;
@@ -82,12 +82,12 @@ const visitOf = (context: Context): Visit => {
   return { url, locale: requestLocale(context, url), encoding };
 };
 
-/** What everything is shown in, or why it can't be had. */
+/** The shell, or why it couldn't be loaded. */
 type ShellOutcome = { shell: Shell } | { error: unknown };
 
 /**
- * The storefront as a Hono app: every page of the route table, `robots.txt` and `sitemap.xml`. It keeps no state but
- * what it remembers for seconds, so any number of copies may run.
+ * The storefront as a Hono app: every page of the route table, `robots.txt` and `sitemap.xml`. Its only state are
+ * caches of seconds, so any number of copies may run.
  */
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const { api, publicUrl, renderPage, assetsFor, development, onError = console.error } = options;
@@ -95,17 +95,17 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const config = { ...defaultConfig, ...options.config };
   const createApiClient = (locale: Locale, fetch = api.fetch) =>
     createClient({ baseUrl: api.baseUrl, fetch, locale, timeoutMs: API_TIMEOUT_MS, retries: 1 });
-  const sharedFetch = rememberAnswers(api.fetch ?? ((url, init) => globalThis.fetch(url, init)), {
+  const sharedFetch = cachedFetch(api.fetch ?? ((url, init) => globalThis.fetch(url, init)), {
     lifetimeMs,
     timeoutMs: API_TIMEOUT_MS,
   });
   const clients = Object.fromEntries(
     LOCALES.map((locale) => [locale, createApiClient(locale, sharedFetch)]),
   ) as Record<Locale, Client>;
-  // Remembers by itself, or reads too much to be remembered.
+  // Uncached: the shell is memoized below, the sitemap reads too much to be cached.
   const directClient = createApiClient(FALLBACK_LOCALE);
-  const rememberedShell = remembered(() => loadShell(directClient), SHELL_MAX_AGE_MS);
-  const pages = createSharedMemory<PageAnswer>({
+  const currentShell = refreshedValue(() => loadShell(directClient), SHELL_MAX_AGE_MS);
+  const pages = createSingleFlightCache<PageResponse>({
     maxBytes: MAX_PAGE_BYTES,
     bytesOf: ({ body }) => body.length,
     lifetimeOf: ({ status }) => (status < 500 ? lifetimeMs : 0),
@@ -113,40 +113,40 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const originOf = (url: URL) => publicUrl?.replace(/\/+$/, '') ?? url.origin;
 
   const loadedShell = (): Promise<ShellOutcome> =>
-    rememberedShell().then(
+    currentShell().then(
       (shell) => ({ shell }),
       (error: unknown) => ({ error }),
     );
 
-  /** Renders the page of a visit; whatever goes wrong becomes a screen with its own status. */
+  /** Renders the page of a visit; a failure becomes a fallback screen with its own status. */
   async function render({ url, locale }: Visit, outcome: ShellOutcome): Promise<RenderedPage> {
     const common = { url, locale, origin: originOf(url), client: clients[locale], config, onError };
-    const instead = async (error: unknown, shell: Shell) => {
+    const renderFallback = async (error: unknown, shell: Shell) => {
       const failure = loadFailure(error);
       if (failure === 'defect' && development) throw error;
       if (failure === 'outage' || failure === 'defect') onError(error);
-      const rendered = await renderPage({ ...common, shell, standIn: standInFor[failure] });
+      const rendered = await renderPage({ ...common, shell, fallback: fallbackFor[failure] });
       return failure === 'defect' ? { ...rendered, status: 500 } : rendered;
     };
-    if ('error' in outcome) return instead(outcome.error, shellOfNothing());
+    if ('error' in outcome) return renderFallback(outcome.error, emptyShell());
     const { shell } = outcome;
-    if (shell.settings.maintenance_mode) return renderPage({ ...common, shell, standIn: 'maintenance' });
+    if (shell.settings.maintenance_mode) return renderPage({ ...common, shell, fallback: 'maintenance' });
     try {
       return await renderPage({ ...common, shell });
     } catch (error) {
-      return instead(error, shell);
+      return renderFallback(error, shell);
     }
   }
 
-  async function answer(visit: Visit, outcome: ShellOutcome): Promise<PageAnswer> {
+  async function answer(visit: Visit, outcome: ShellOutcome): Promise<PageResponse> {
     const rendered = await render(visit, outcome);
-    return pageAnswer(rendered, { ...visit, origin: originOf(visit.url), config, assetsFor, development });
+    return pageResponse(rendered, { ...visit, origin: originOf(visit.url), config, assetsFor, development });
   }
 
   async function respond(context: Context): Promise<Response> {
     const visit = visitOf(context);
     const outcome = await loadedShell();
-    // In the key, so that maintenance doesn't wait for pages to be forgotten.
+    // In the key, so that maintenance mode doesn't wait for cached pages to expire.
     const isClosed = 'shell' in outcome && outcome.shell.settings.maintenance_mode;
     const key = [isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
     const { status, headers, body } = await pages(key, () => answer(visit, outcome));

@@ -1,7 +1,7 @@
 import { createFakeBackend, type FakeShop } from '@diwan/sdk/testing';
 import type { Hono } from 'hono';
-import { renderPage } from '../entry-server';
-import type { PageState } from '../page-state';
+import type { PageState } from '../routing/page-state';
+import { renderPage } from '../server/render-page';
 import { createStorefrontApp, type StorefrontAppOptions } from '../server/storefront-app';
 
 export const ORIGIN = 'https://shop.example';

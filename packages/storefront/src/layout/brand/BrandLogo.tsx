@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
-import { useShop } from '../../shop-context';
+import { useShop } from '../../shop/shop-context';
 import { logo, mark, names, picture, stacked } from './BrandLogo.css';
 import { BrandMark } from './BrandMark';
 

@@ -1,7 +1,7 @@
 import { INTL_LOCALES, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
 import { RichText, useI18n } from '@diwan/widgets';
-import { useShop } from '../../shop-context';
+import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import { container } from '../container.css';
 import { Socials } from '../socials/Socials';

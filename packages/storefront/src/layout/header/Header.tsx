@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
-import { useShop } from '../../shop-context';
+import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import { container } from '../container.css';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';

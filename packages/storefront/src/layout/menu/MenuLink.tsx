@@ -1,5 +1,5 @@
 import { Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
-import { usePath } from '../../shop-context';
+import { usePath } from '../../shop/shop-context';
 import { link } from './MainMenu.css';
 import { currentState, type MenuEntry } from './menu-entries';
 

@@ -3,7 +3,7 @@ import type { Category } from '@diwan/sdk/contract';
 import { Button, Dialog, Icon, useDiwan, useI18n } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import { useState } from 'react';
-import { usePath, useShop } from '../../shop-context';
+import { usePath, useShop } from '../../shop/shop-context';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { Socials } from '../socials/Socials';
 import { whatsAppLink } from '../whatsapp-button/whatsapp-link';

@@ -1,6 +1,6 @@
 import { Icon, lazyPart, useI18n } from '@diwan/widgets';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
-import { useShop } from '../../shop-context';
+import { useShop } from '../../shop/shop-context';
 import { chevron, item, toggle } from './MainMenu.css';
 import { MenuLink } from './MenuLink';
 import type { MenuEntry } from './menu-entries';

@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import { SocialIcon, type Translate, useI18n } from '@diwan/widgets';
-import { useShop } from '../../shop-context';
+import { useShop } from '../../shop/shop-context';
 import { ring } from './Socials.css';
 
 /** Every network of spec §2 «Footer»; the settings write them in small letters. */

@@ -1,6 +1,6 @@
 import { onlyDigits } from '@diwan/sdk/commerce';
 import { Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
-import { useShop } from '../../shop-context';
+import { useShop } from '../../shop/shop-context';
 import { useScrolledPast } from '../use-scrolled-past';
 import { button } from './WhatsAppButton.css';
 import { whatsAppLink } from './whatsapp-link';

@@ -2,7 +2,7 @@ import { localized, onlyDigits } from '@diwan/sdk/commerce';
 import type { Partner } from '@diwan/sdk/contract';
 import { Accordion, Button, useI18n } from '@diwan/widgets';
 import { container } from '../../layout/container.css';
-import { useShop } from '../../shop-context';
+import { useShop } from '../../shop/shop-context';
 import {
   know,
   page,

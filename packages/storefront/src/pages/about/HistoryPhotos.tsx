@@ -1,6 +1,6 @@
 import { Picture, useI18n, useTabs } from '@diwan/widgets';
 import { useState } from 'react';
-import { useShop } from '../../shop-context';
+import { useShop } from '../../shop/shop-context';
 import {
   caption,
   captions,

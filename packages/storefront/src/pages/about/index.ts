@@ -1,4 +1,4 @@
-import { definePage } from '../../page';
+import { definePage } from '../../routing/page';
 import { AboutPage } from './AboutPage';
 import { type AboutData, loadAbout } from './load-about';
 
@@ -7,5 +7,5 @@ export default definePage<AboutData>({
   nameKey: 'layout:menu.about',
   load: loadAbout,
   head: (_data, { t }) => ({ description: t('about:know.text') }),
-  View: AboutPage,
+  component: AboutPage,
 });

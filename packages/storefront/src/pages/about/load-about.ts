@@ -1,5 +1,5 @@
 import type { Partner } from '@diwan/sdk/contract';
-import type { LoadContext, Loaded } from '../../page';
+import type { LoadContext, Loaded } from '../../routing/page';
 
 const MOST_PARTNERS = 24;
 

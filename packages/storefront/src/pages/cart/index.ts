@@ -1,9 +1,9 @@
-import { definePage } from '../../page';
+import { definePage } from '../../routing/page';
 import { CartPage } from './CartPage';
 
 export default definePage({
   namespaces: ['cart', 'product'],
   nameKey: 'layout:header.cart',
   head: () => ({ isPrivate: true }),
-  View: CartPage,
+  component: CartPage,
 });

@@ -1,13 +1,13 @@
 import { Loader, useI18n } from '@diwan/widgets';
 import { useEffect } from 'react';
 import { container } from '../../layout/container.css';
-import { useShop } from '../../shop-context';
-import { screen } from '../not-found/NotFoundView.css';
+import { useShop } from '../../shop/shop-context';
+import { screen } from '../not-found/NotFoundScreen.css';
 import { fallback } from './CatalogPage.css';
 
 const CATALOG_FILE = '/public/assets/pdfs/catalog.pdf';
 
-/** Replaces itself with the catalogue's PDF (spec §2); the link serves whoever stays. */
+/** Replaces itself with the catalogue's PDF (spec §2); the link is there in case it doesn't. */
 export function CatalogPage() {
   const { t } = useI18n();
   const href = `${useShop().settings.files_path}${CATALOG_FILE}`;

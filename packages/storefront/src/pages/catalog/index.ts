@@ -1,8 +1,8 @@
-import { definePage } from '../../page';
+import { definePage } from '../../routing/page';
 import { CatalogPage } from './CatalogPage';
 
 export default definePage({
   nameKey: 'layout:menu.catalog',
   head: () => ({ isPrivate: true }),
-  View: CatalogPage,
+  component: CatalogPage,
 });

@@ -5,10 +5,10 @@ import { text } from '@diwan/widgets/styles';
 import { useRef } from 'react';
 import { container } from '../../layout/container.css';
 import { setSearchParam } from '../../navigation/set-search-param';
-import { listPage, title, titleRow, toolbar } from '../listing/listing.css';
-import { MissingProducts } from '../listing/MissingProducts';
-import { SortSelect } from '../listing/SortSelect';
-import { useListStart } from '../listing/use-list-start';
+import { listPage, title, titleRow, toolbar } from '../_shared/listing/listing.css';
+import { MissingProducts } from '../_shared/listing/MissingProducts';
+import { SortSelect } from '../_shared/listing/SortSelect';
+import { useListStart } from '../_shared/listing/use-list-start';
 import type { CategoryData } from './load-category';
 import { SubcategoryFilter } from './SubcategoryFilter';
 

@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Subcategory } from '@diwan/sdk/contract';
 import { useI18n } from '@diwan/widgets';
-import { Pill, Pills } from '../listing/Pills';
+import { Pill, Pills } from '../_shared/listing/Pills';
 
 export interface SubcategoryFilterProps {
   subcategories: readonly Subcategory[];

@@ -1,6 +1,6 @@
 import { categoryPath, localized } from '@diwan/sdk/commerce';
-import { definePage } from '../../page';
-import { breadcrumbList } from '../breadcrumb-list';
+import { definePage } from '../../routing/page';
+import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { CategoryPage } from './CategoryPage';
 import { type CategoryData, loadCategory } from './load-category';
 
@@ -25,5 +25,5 @@ export default definePage<CategoryData>({
       ],
     };
   },
-  View: CategoryPage,
+  component: CategoryPage,
 });

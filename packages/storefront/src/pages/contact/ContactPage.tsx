@@ -4,8 +4,8 @@ import { container } from '../../layout/container.css';
 import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
 import { goTo } from '../../navigation/history-entry';
 import { setSearchParam } from '../../navigation/set-search-param';
-import { useShop } from '../../shop-context';
-import { RequestForm } from '../request-form/RequestForm';
+import { useShop } from '../../shop/shop-context';
+import { RequestForm } from '../_shared/request-form/RequestForm';
 import { columns, fact, facts, formTitle, page, subject, subtitle, term, title } from './ContactPage.css';
 import type { ContactData } from './load-contact';
 

@@ -1,4 +1,4 @@
-import { definePage } from '../../page';
+import { definePage } from '../../routing/page';
 import { ContactPage } from './ContactPage';
 import { type ContactData, loadContact } from './load-contact';
 
@@ -7,5 +7,5 @@ export default definePage<ContactData>({
   nameKey: 'layout:menu.contact',
   load: loadContact,
   head: (_data, { t }) => ({ description: t('contact:subtitle') }),
-  View: ContactPage,
+  component: ContactPage,
 });

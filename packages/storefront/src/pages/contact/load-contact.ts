@@ -1,5 +1,5 @@
-import type { LoadContext, Loaded } from '../../page';
-import { idFrom } from '../id-param';
+import type { LoadContext, Loaded } from '../../routing/page';
+import { idFrom } from '../_shared/id-param';
 
 /** What a message is about, with its name in both languages. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import { defineCmsPage } from '../cms/define-cms-page';
+import { defineCmsPage } from '../_shared/cms/define-cms-page';
 
 export default defineCmsPage({
   load: ({ client, signal }) => client.pages.interiors({ signal }),

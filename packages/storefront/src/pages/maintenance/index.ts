@@ -1,8 +1,8 @@
-import { definePage } from '../../page';
-import { MaintenanceView } from './MaintenanceView';
+import { definePage } from '../../routing/page';
+import { MaintenanceScreen } from './MaintenanceScreen';
 
 export default definePage({
   layout: 'bare',
   head: (_data, { t }) => ({ name: t('layout:maintenance.title'), isPrivate: true }),
-  View: MaintenanceView,
+  component: MaintenanceScreen,
 });

@@ -1,9 +1,9 @@
-import { definePage } from '../../page';
+import { definePage } from '../../routing/page';
 import { PriceBoxPage } from './PriceBoxPage';
 
 export default definePage({
   namespaces: ['priceBox', 'cart', 'product'],
   nameKey: 'layout:header.price_box',
   head: () => ({ isPrivate: true }),
-  View: PriceBoxPage,
+  component: PriceBoxPage,
 });

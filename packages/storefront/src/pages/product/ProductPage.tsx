@@ -1,5 +1,5 @@
 import { ProductDetailWidget, useI18n } from '@diwan/widgets';
-import { MissingProducts } from '../listing/MissingProducts';
+import { MissingProducts } from '../_shared/listing/MissingProducts';
 import type { ProductData } from './load-product';
 
 /** One product, or the word that there is none (spec §2 «Product detail»). */

@@ -1,8 +1,8 @@
 import { categoryPath, localized, productPath, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import type { Crumb } from '@diwan/widgets';
-import { definePage, type HeadContext } from '../../page';
-import { breadcrumbList } from '../breadcrumb-list';
+import { definePage, type HeadContext } from '../../routing/page';
+import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { loadProduct, type ProductData } from './load-product';
 import { ProductPage } from './ProductPage';
 import { productJsonLd } from './product-json-ld';
@@ -44,5 +44,5 @@ export default definePage<ProductData>({
     product
       ? t('layout:whatsapp.message_product', { name: localized(product, 'name', locale), code: product.code })
       : undefined,
-  View: ProductPage,
+  component: ProductPage,
 });

@@ -1,8 +1,8 @@
 import { codeFromSlug } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import type { OtherProducts } from '@diwan/widgets';
-import { loadFailure } from '../../load-failure';
-import type { LoadContext, Loaded } from '../../page';
+import { loadFailure } from '../../routing/load-failure';
+import type { LoadContext, Loaded } from '../../routing/page';
 
 export interface ProductData {
   /** Null when there is no such product. */

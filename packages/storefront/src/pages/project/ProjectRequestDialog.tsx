@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Project } from '@diwan/sdk/contract';
 import { Dialog, useI18n } from '@diwan/widgets';
-import { RequestForm } from '../request-form/RequestForm';
+import { RequestForm } from '../_shared/request-form/RequestForm';
 
 export interface ProjectRequestDialogProps {
   project: Project;

@@ -1,6 +1,6 @@
 import { localized, projectPath } from '@diwan/sdk/commerce';
-import { definePage } from '../../page';
-import { breadcrumbList } from '../breadcrumb-list';
+import { definePage } from '../../routing/page';
+import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { loadProject, type ProjectData } from './load-project';
 import { ProjectPage } from './ProjectPage';
 
@@ -31,5 +31,5 @@ export default definePage<ProjectData>({
       ],
     };
   },
-  View: ProjectPage,
+  component: ProjectPage,
 });

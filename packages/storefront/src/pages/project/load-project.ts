@@ -1,7 +1,7 @@
 import type { Project, ProjectSummary } from '@diwan/sdk/contract';
-import { loadFailure } from '../../load-failure';
-import type { LoadContext, Loaded } from '../../page';
-import { idFrom } from '../id-param';
+import { loadFailure } from '../../routing/load-failure';
+import type { LoadContext, Loaded } from '../../routing/page';
+import { idFrom } from '../_shared/id-param';
 
 export interface ProjectData {
   /** Null when there is no such project. */

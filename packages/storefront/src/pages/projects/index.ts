@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { definePage } from '../../page';
+import { definePage } from '../../routing/page';
 import { loadProjects, type ProjectsData } from './load-projects';
 import { ProjectsPage } from './ProjectsPage';
 
@@ -10,5 +10,5 @@ export default definePage<ProjectsData>({
     title: t('layout:meta.title_projects', { brand: localized(shell.settings.brand, 'name', locale) }),
     description: t('projects:subtitle'),
   }),
-  View: ProjectsPage,
+  component: ProjectsPage,
 });

@@ -6,8 +6,8 @@ import {
   type ProjectListQuery,
   type ProjectSummary,
 } from '@diwan/sdk/contract';
-import type { LoadContext, Loaded } from '../../page';
-import { idFrom } from '../id-param';
+import type { LoadContext, Loaded } from '../../routing/page';
+import { idFrom } from '../_shared/id-param';
 
 export interface ProjectsData {
   categories: ProjectCategory[];

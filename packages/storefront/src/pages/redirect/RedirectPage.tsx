@@ -3,7 +3,7 @@ import { text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import { container } from '../../layout/container.css';
-import { arch, hint, screen } from '../not-found/NotFoundView.css';
+import { arch, hint, screen } from '../not-found/NotFoundScreen.css';
 import type { RedirectData } from './load-redirect';
 import { manual } from './RedirectPage.css';
 

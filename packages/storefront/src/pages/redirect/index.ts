@@ -1,4 +1,4 @@
-import { definePage } from '../../page';
+import { definePage } from '../../routing/page';
 import { loadRedirect, type RedirectData } from './load-redirect';
 import { RedirectPage } from './RedirectPage';
 
@@ -6,5 +6,5 @@ export default definePage<RedirectData>({
   layout: 'bare',
   load: loadRedirect,
   head: ({ name }) => ({ name, isPrivate: true }),
-  View: RedirectPage,
+  component: RedirectPage,
 });

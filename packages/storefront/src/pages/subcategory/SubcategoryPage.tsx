@@ -4,8 +4,8 @@ import { Breadcrumbs, type Crumb, ProductGridWidget, type Translate, useI18n } f
 import { text } from '@diwan/widgets/styles';
 import { container } from '../../layout/container.css';
 import { setSearchParam } from '../../navigation/set-search-param';
-import { MissingProducts } from '../listing/MissingProducts';
-import { SortSelect } from '../listing/SortSelect';
+import { MissingProducts } from '../_shared/listing/MissingProducts';
+import { SortSelect } from '../_shared/listing/SortSelect';
 import type { SubcategoryData } from './load-subcategory';
 import { banner, count, fallbackColor, list, tools } from './SubcategoryPage.css';
 

@@ -1,6 +1,6 @@
 import { localized, subcategoryPath } from '@diwan/sdk/commerce';
-import { definePage } from '../../page';
-import { breadcrumbList } from '../breadcrumb-list';
+import { definePage } from '../../routing/page';
+import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { loadSubcategory, type SubcategoryData } from './load-subcategory';
 import { SubcategoryPage, subcategoryCrumbs } from './SubcategoryPage';
 
@@ -15,5 +15,5 @@ export default definePage<SubcategoryData>({
       jsonLd: [breadcrumbList([...subcategoryCrumbs(subcategory, t, locale), here], absolute)],
     };
   },
-  View: SubcategoryPage,
+  component: SubcategoryPage,
 });

@@ -1,10 +1,10 @@
 import type { ListPage } from '@diwan/sdk';
 import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
 import type { ProductSummary, SubcategoryDetail } from '@diwan/sdk/contract';
-import { loadFailure } from '../../load-failure';
-import type { LoadContext, Loaded } from '../../page';
-import { firstPageOf } from '../first-page';
-import { idFrom } from '../id-param';
+import { loadFailure } from '../../routing/load-failure';
+import type { LoadContext, Loaded } from '../../routing/page';
+import { firstPageOf } from '../_shared/first-page';
+import { idFrom } from '../_shared/id-param';
 
 export interface SubcategoryData {
   /** Null when there is no such subcategory. */

@@ -1,5 +1,5 @@
 import type { TermsPage as Terms } from '@diwan/sdk/contract';
-import { definePage } from '../../page';
+import { definePage } from '../../routing/page';
 import { TermsPage } from './TermsPage';
 
 export default definePage<Terms>({
@@ -7,5 +7,5 @@ export default definePage<Terms>({
   nameKey: 'terms:title',
   failsToNotFound: true,
   load: async ({ client, signal }) => ({ status: 200, data: await client.pages.terms({ signal }) }),
-  View: TermsPage,
+  component: TermsPage,
 });

@@ -1,8 +1,8 @@
-import { definePage } from '../../page';
-import { UnavailableView } from './UnavailableView';
+import { definePage } from '../../routing/page';
+import { UnavailableScreen } from './UnavailableScreen';
 
 export default definePage({
   layout: 'minimal',
   head: (_data, { t }) => ({ name: t('layout:unavailable.title'), isPrivate: true }),
-  View: UnavailableView,
+  component: UnavailableScreen,
 });

@@ -1,0 +1,28 @@
+import { Button, EmptyState, useI18n } from '@diwan/widgets';
+import { useEffect } from 'react';
+import { container } from '../container.css';
+
+const reload = () => window.location.reload();
+
+/**
+ * Shown in place of everything when a part can't be rendered, for example because a deployment removed its code:
+ * loading the document again fixes that, also when the visitor goes back.
+ */
+export function FailureScreen() {
+  const { t } = useI18n();
+  useEffect(() => {
+    window.addEventListener('popstate', reload);
+    return () => window.removeEventListener('popstate', reload);
+  }, []);
+  return (
+    <main className={container}>
+      <div role="alert">
+        <EmptyState
+          headingLevel={1}
+          title={t('errors:boundary.title')}
+          action={<Button onClick={reload}>{t('errors:boundary.retry')}</Button>}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { Page } from '@diwan/sdk/contract';
+import { EmptyState, SectionList, type TranslationKey, useI18n } from '@diwan/widgets';
+import { container } from '../../../layout/container.css';
+
+export interface CmsPageProps {
+  page: Page;
+  /** Said when the editor has put nothing on the page. */
+  emptyKey: TranslationKey & ('common:no_sections' | 'common:no_sections_page');
+}
+
+/** A page an editor has put together from sections (spec §2 «CMS pages»). */
+export function CmsPage({ page, emptyKey }: CmsPageProps) {
+  const { t, locale } = useI18n();
+  const name = localized(page, 'name', locale) || page.name;
+  if (page.sections.length > 0) return <SectionList sections={page.sections} heading={name} />;
+  return (
+    <div className={container}>
+      <EmptyState headingLevel={1} title={name} hint={t(emptyKey)} />
+    </div>
+  );
+}

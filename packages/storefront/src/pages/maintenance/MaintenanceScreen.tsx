@@ -1,0 +1,63 @@
+import { onlyDigits } from '@diwan/sdk/commerce';
+import { Button, useDiwan, useI18n } from '@diwan/widgets';
+import { text } from '@diwan/widgets/styles';
+import { useEffect } from 'react';
+import { BrandLogo } from '../../layout/brand/BrandLogo';
+import { container } from '../../layout/container.css';
+import { LanguageSwitch } from '../../layout/language-switch/LanguageSwitch';
+import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
+import { useShop } from '../../shop/shop-context';
+import { contacts, head, screen, words } from './MaintenanceScreen.css';
+
+const POLL_MS = 60_000;
+
+/** Replaces the whole shop while it is closed (spec §2), and opens it by itself when it is open again. */
+export function MaintenanceScreen() {
+  const { t } = useI18n();
+  const { client } = useDiwan();
+  const { contact } = useShop().settings;
+  const digits = onlyDigits(contact?.whatsapp ?? '');
+
+  useEffect(() => {
+    const look = async () => {
+      const settings = await client.settings.get(['general']).catch(() => undefined);
+      if (settings && !settings.maintenance_mode) window.location.reload();
+    };
+    const timer = setInterval(() => void look(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [client]);
+
+  return (
+    <div className={screen}>
+      <div className={`${container} ${head}`}>
+        <BrandLogo />
+        <LanguageSwitch />
+      </div>
+      <div className={`${container} ${words}`}>
+        <h1 className={text.display2}>{t('layout:maintenance.title')}</h1>
+        <p className={text.lead}>{t('layout:maintenance.text')}</p>
+      </div>
+      <div className={`${container} ${words}`}>
+        <p>{t('layout:maintenance.contact')}</p>
+        <div className={contacts}>
+          {contact?.phone && (
+            <Button variant="outline" iconStart="phone" href={`tel:+${onlyDigits(contact.phone)}`}>
+              <bdi dir="ltr">{contact.phone}</bdi>
+            </Button>
+          )}
+          {digits && (
+            <Button
+              variant="outline"
+              iconStart="whatsapp"
+              href={whatsAppLink(digits, t('layout:whatsapp.message'))}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('layout:menu.whatsapp')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

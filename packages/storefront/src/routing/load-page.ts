@@ -1,0 +1,38 @@
+import { type FallbackName, importPage, matchRoute, type PageName } from '../routes';
+import type { LoadContext, Page } from './page';
+
+/** A page with all it needs to be rendered at once. */
+export interface LoadedPage {
+  name: PageName;
+  page: Page;
+  data: unknown;
+  status: number;
+}
+
+/** Path and query of an address of the shop, as compared and written everywhere: `/cart`, `/products?x=1`. */
+export const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  pathname + search;
+
+const fallbackStatus: Record<FallbackName, number> = { 'not-found': 404, unavailable: 503, maintenance: 503 };
+
+/** A fallback screen, with its status. */
+export async function loadFallback(name: FallbackName): Promise<LoadedPage> {
+  return { name, page: await importPage(name), data: null, status: fallbackStatus[name] };
+}
+
+/**
+ * Finds the page of an address, fetches its chunk and what it shows; an address without a page is the not-found
+ * screen.
+ * @throws NotFoundError when the address has a page but nothing to show on it, and what else its `load` throws
+ */
+export async function loadPage(
+  url: URL,
+  context: Omit<LoadContext, 'params' | 'search'>,
+): Promise<LoadedPage> {
+  const match = matchRoute(url.pathname);
+  if (!match || match.row.name === 'not-found') return loadFallback('not-found');
+  const { name } = match.row;
+  const page = await importPage(name);
+  const loaded = await page.load({ ...context, params: match.params, search: url.searchParams });
+  return { name, page, ...loaded };
+}

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { refreshedValue } from './refreshed-value';
+
+function clock() {
+  let time = 0;
+  return { now: () => time, pass: (ms: number) => (time += ms) };
+}
+
+describe('a refreshed value', () => {
+  it('is fetched once while it is fresh or being fetched', async () => {
+    const { now, pass } = clock();
+    const fetchValue = vi.fn(async () => fetchValue.mock.calls.length);
+    const value = refreshedValue(fetchValue, 100, now);
+    expect(await Promise.all([value(), value()])).toEqual([1, 1]);
+    pass(99);
+    expect(await value()).toBe(1);
+    pass(1);
+    expect(await value()).toBe(2);
+  });
+
+  it('stays the previous one when a refresh fails, and is fetched again later', async () => {
+    const { now, pass } = clock();
+    const fetchValue = vi
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('old')
+      .mockRejectedValueOnce(new Error());
+    const value = refreshedValue(fetchValue.mockResolvedValue('new'), 100, now);
+    expect(await value()).toBe('old');
+    pass(100);
+    expect(await value()).toBe('old');
+    pass(100);
+    expect(await value()).toBe('new');
+  });
+
+  it('rejects while there is none, and is fetched again at once', async () => {
+    const fetchValue = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue('up');
+    const value = refreshedValue(fetchValue, 100);
+    await expect(value()).rejects.toThrow('down');
+    expect(await value()).toBe('up');
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * Memoizes one value for all requests: fetched on first use, fetched again once it is older than `maxAgeMs`, by one
+ * request at a time. When a refresh fails, the previous value is returned, so that a short outage of the API goes
+ * unnoticed.
+ * @throws what `fetchValue` throws, while there is no value yet
+ */
+export function refreshedValue<Value>(
+  fetchValue: () => Promise<Value>,
+  maxAgeMs: number,
+  now: () => number = () => performance.now(),
+): () => Promise<Value> {
+  let known: { value: Value } | undefined;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<Value> | undefined;
+
+  const refresh = async (): Promise<Value> => {
+    try {
+      const value = await fetchValue();
+      known = { value };
+      return value;
+    } catch (error) {
+      if (known) return known.value;
+      throw error;
+    } finally {
+      fetchedAt = now();
+      underWay = undefined;
+    }
+  };
+
+  return () => {
+    if (known && now() - fetchedAt < maxAgeMs) return Promise.resolve(known.value);
+    underWay ??= refresh();
+    return underWay;
+  };
+}

@@ -1,0 +1,12 @@
+import { acceptedLanguages, LANGUAGE_STORAGE_KEY, type Locale, negotiateLocale } from '@diwan/sdk/commerce';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { addressedLocale } from '../../session/language';
+
+/** The language to render: the address's, else the visitor's choice in the cookie, else what the browser prefers. */
+export const requestLocale = (context: Context, url: URL): Locale =>
+  addressedLocale(url) ??
+  negotiateLocale({
+    stored: getCookie(context, LANGUAGE_STORAGE_KEY),
+    languages: acceptedLanguages(context.req.header('accept-language')),
+  });

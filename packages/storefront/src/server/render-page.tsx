@@ -1,0 +1,97 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Client } from '@diwan/sdk';
+import type { Locale } from '@diwan/sdk/commerce';
+import { createStores, type I18n, memoryStorage } from '@diwan/widgets';
+import { type ReactElement, StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { App } from '../App';
+import type { FallbackName } from '../routes';
+import { documentTitle } from '../routing/document-title';
+import { addressOf, type LoadedPage, loadFallback, loadPage } from '../routing/load-page';
+import type { HeadContext, Page, PageHead } from '../routing/page';
+import type { PageState } from '../routing/page-state';
+import type { StorefrontConfig } from '../shop/config';
+import type { Shell } from '../shop/shell';
+import { loadTexts } from '../shop/texts';
+
+export interface RenderRequest {
+  url: URL;
+  locale: Locale;
+  client: Client;
+  shell: Shell;
+  config: StorefrontConfig;
+  /** Where the shop is seen from outside, for addresses in previews and structured data. */
+  origin: string;
+  /** Shows this screen instead of the address's page. */
+  fallback?: FallbackName;
+  onError: (error: unknown) => void;
+}
+
+export interface RenderedPage {
+  status: number;
+  locale: Locale;
+  title: string;
+  head: PageHead;
+  page: Page;
+  state: PageState;
+  /** What goes into `#root`. */
+  markup: string;
+}
+
+/** Loads the page of the request, or its fallback screen. */
+const pageOf = ({ fallback, url, client, locale, shell }: RenderRequest): Promise<LoadedPage> =>
+  fallback ? loadFallback(fallback) : loadPage(url, { client, locale, shell, isServer: true });
+
+/**
+ * Renders the page of an address. All its data is loaded first, so the status is known before the first byte. The
+ * result depends on address and language alone, never on the visitor, so it can be cached and shared.
+ * @throws NotFoundError, what else the page's `load` throws, and errors of rendering
+ */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { url, locale, client, shell, config, origin, onError } = request;
+  const { name, page, data, status } = await pageOf(request);
+  const i18n = await loadTexts(locale, page);
+  const address = addressOf(url);
+  const context: HeadContext = {
+    locale,
+    t: i18n.t,
+    shell,
+    path: url.pathname,
+    absolute: (target) => new URL(target, origin).href,
+  };
+  const head = page.head(data, context);
+  const state: PageState = { name, address, status, data, shell, config };
+  const first = { name, page, data, status, i18n, address };
+  const markup = await renderApp({ first, shell, config, client, onError });
+  return { status, locale, title: documentTitle(head, page, context), head, page, state, markup };
+}
+
+interface AppRequest extends Pick<RenderRequest, 'shell' | 'config' | 'client' | 'onError'> {
+  first: LoadedPage & { i18n: I18n; address: string };
+}
+
+async function renderApp({ first, shell, config, client, onError }: AppRequest): Promise<string> {
+  const stores = createStores({ client, storage: memoryStorage() });
+  try {
+    return await renderWhole(
+      <StrictMode>
+        <App first={first} shell={shell} config={config} client={client} stores={stores} />
+      </StrictMode>,
+      onError,
+    );
+  } finally {
+    stores.dispose();
+  }
+}
+
+/** The markup once everything is in its place: filling in later would take inline scripts, which our policy forbids. */
+const renderWhole = (element: ReactElement, onError: (error: unknown) => void): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError,
+    });
+  });

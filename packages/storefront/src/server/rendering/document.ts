@@ -1,0 +1,57 @@
+import { directionOf } from '@diwan/sdk/commerce';
+import { fontFaces } from '@diwan/widgets';
+import { pageSource } from '../../routes';
+import { pageStateScript } from '../../routing/page-state';
+import { namespacesOf } from '../../shop/texts';
+import type { RenderedPage } from '../render-page';
+import { seoTags } from '../seo/seo-tags';
+import type { AssetsFor } from './assets';
+import { escapeHtml, tag } from './html';
+
+const textSource = (locale: string, namespace: string): string =>
+  `../widgets/src/i18n/locales/${locale}/${namespace}.json`;
+
+/** Links to all a page needs, so that the browser fetches it while it reads the document. */
+function assetTags({ state, page, locale }: RenderedPage, assetsFor: AssetsFor): string {
+  const { script, style, modules } = assetsFor([
+    pageSource(state.name),
+    ...namespacesOf(page).map((namespace) => textSource(locale, namespace)),
+  ]);
+  const fonts = fontFaces.filter(({ preloadFor }) => preloadFor.includes(locale));
+  return [
+    ...fonts.map(({ url }) =>
+      tag('link', { rel: 'preload', href: url, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
+    ...(style ? [tag('link', { rel: 'stylesheet', href: style })] : []),
+    ...modules.map((href) => tag('link', { rel: 'modulepreload', href })),
+    `${tag('script', { type: 'module', src: script })}</script>`,
+  ].join('');
+}
+
+/** The whole document of a page. */
+export function documentOf(
+  rendered: RenderedPage,
+  {
+    url,
+    origin,
+    assetsFor,
+    head = '',
+  }: { url: URL; origin: string; assetsFor: AssetsFor; head?: string | undefined },
+): string {
+  const { locale, title, markup, state } = rendered;
+  return [
+    '<!doctype html>',
+    tag('html', { lang: locale, dir: directionOf(locale) }),
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'theme-color', content: '#ffffff' }),
+    tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
+    // First: the bundler's client must be there before any module of ours.
+    head,
+    assetTags(rendered, assetsFor),
+    seoTags(rendered, url, origin),
+    `</head><body><div id="root">${markup}</div>`,
+    pageStateScript(state),
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FallbackName } from '../../routes';
+import { addressedLocale, languageCookie } from '../../session/language';
+import type { StorefrontConfig } from '../../shop/config';
+import { type Encoding, encodePage } from '../http/encode-page';
+import { securityHeaders } from '../http/security-headers';
+import type { RenderedPage } from '../render-page';
+import type { AssetsFor } from './assets';
+import { documentOf } from './document';
+
+/** A page as it is sent; the same for any number of visitors. */
+export interface PageResponse {
+  status: ContentfulStatusCode;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+export interface PageResponseOptions {
+  /** The address asked for. */
+  url: URL;
+  /** Origin visitors see. */
+  origin: string;
+  encoding: Encoding;
+  config: StorefrontConfig;
+  assetsFor: AssetsFor;
+  development?: { head: string } | undefined;
+}
+
+const RETRY_AFTER_S: Record<FallbackName, number | undefined> = {
+  'not-found': undefined,
+  unavailable: 10,
+  maintenance: 120,
+};
+
+/**
+ * Browsers cache a page but revalidate it on each visit, which the entity tag makes cheap. Shared caches must
+ * revalidate too: many ignore `Vary` and would serve one language to readers of the other.
+ */
+const validation = (body: Uint8Array): Record<string, string> => ({
+  'cache-control': 'no-cache',
+  etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+});
+
+/** The document of a rendered page with all its headers, encoded. */
+export async function pageResponse(
+  rendered: RenderedPage,
+  { url, origin, encoding, config, assetsFor, development }: PageResponseOptions,
+): Promise<PageResponse> {
+  const { locale, status, state } = rendered;
+  const html = documentOf(rendered, { url, origin, assetsFor, head: development?.head });
+  const body = await encodePage(html, encoding);
+  const retryAfter = RETRY_AFTER_S[state.name as FallbackName];
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': locale,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    vary: 'Accept-Language, Cookie, Accept-Encoding',
+    ...(status === 200 ? validation(body) : { 'cache-control': 'no-store' }),
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    ...(addressedLocale(url) && { 'set-cookie': languageCookie(locale) }),
+    ...(!development &&
+      securityHeaders({
+        api: /^https?:/.test(config.apiBaseUrl) ? new URL(config.apiBaseUrl).origin : undefined,
+        hasTagManager: Boolean(state.shell.settings.tag_manager_id),
+        isSecure: origin.startsWith('https:'),
+      })),
+  };
+  return { status: status as ContentfulStatusCode, headers, body };
+}

@@ -1,0 +1,64 @@
+import { LOCALES, type Locale, localized } from '@diwan/sdk/commerce';
+import { scriptJson } from '../../routing/page-state';
+import { LANGUAGE_PARAM } from '../../session/language';
+import type { RenderedPage } from '../render-page';
+import { tag } from '../rendering/html';
+
+/** Parameters that make another page of a path; all others (campaigns, codes) lead to the same one. */
+const PAGE_PARAMS = ['subcategory'];
+
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ar: 'ar_SA' };
+
+/** A path's one true address, in a given language or, without one, in whichever the visitor prefers. */
+export function canonicalAddress(url: URL, origin: string, locale?: Locale): string {
+  const canonical = new URL(url.pathname.replace(/(?<=.)\/$/, ''), origin);
+  for (const name of PAGE_PARAMS) {
+    const value = url.searchParams.get(name);
+    if (value !== null) canonical.searchParams.set(name, value);
+  }
+  if (locale) canonical.searchParams.set(LANGUAGE_PARAM, locale);
+  return canonical.href;
+}
+
+/**
+ * What search engines and link previews read. A page has one address for both languages (spec §2), so each language
+ * has a second one that names it, and the plain one is the choice of the visitor's browser (`x-default`).
+ */
+export function seoTags(
+  { locale, title, head, state, status }: RenderedPage,
+  url: URL,
+  origin: string,
+): string {
+  const isPrivate = head.isPrivate || status !== 200;
+  const named = url.searchParams.has(LANGUAGE_PARAM) ? locale : undefined;
+  const canonical = canonicalAddress(url, origin, named);
+  const { brand } = state.shell.settings;
+  const description = head.description || localized(brand, 'tagline', locale) || undefined;
+  const alternates = LOCALES.map((language) =>
+    tag('link', { rel: 'alternate', hreflang: language, href: canonicalAddress(url, origin, language) }),
+  );
+  const indexed = [
+    tag('link', { rel: 'canonical', href: canonical }),
+    ...alternates,
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: canonicalAddress(url, origin) }),
+    ...(head.jsonLd ?? []).map(
+      (description) => `<script type="application/ld+json">${scriptJson(description)}</script>`,
+    ),
+  ];
+  return [
+    ...(description ? [tag('meta', { name: 'description', content: description })] : []),
+    ...(isPrivate ? [tag('meta', { name: 'robots', content: 'noindex' })] : indexed),
+    tag('meta', { property: 'og:title', content: head.name ?? title }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:url', content: canonical }),
+    tag('meta', { property: 'og:locale', content: OPEN_GRAPH_LOCALES[locale] }),
+    ...(brand ? [tag('meta', { property: 'og:site_name', content: localized(brand, 'name', locale) })] : []),
+    ...(description ? [tag('meta', { property: 'og:description', content: description })] : []),
+    ...(head.image
+      ? [
+          tag('meta', { property: 'og:image', content: head.image }),
+          tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ]
+      : []),
+  ].join('');
+}

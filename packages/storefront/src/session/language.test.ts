@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addressedLocale, applyStoredLanguage } from './language';
+
+const cookie = () => /i18nextLng=(\w+)/.exec(document.cookie)?.[1];
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the one way jsdom knows
+  document.cookie = 'i18nextLng=; Max-Age=0; Path=/';
+});
+
+describe('addressedLocale', () => {
+  it.each([
+    ['/?lang=ar', 'ar'],
+    ['/cart?x=1&lang=en', 'en'],
+    ['/?lang=fr', undefined],
+    ['/', undefined],
+  ])('%s is %s', (path, locale) => expect(addressedLocale(new URL(path, 'https://x'))).toBe(locale));
+});
+
+describe('applyStoredLanguage', () => {
+  it('leaves everything as it is without a stored choice or with the same one', () => {
+    applyStoredLanguage('en');
+    localStorage.setItem('i18nextLng', 'en');
+    applyStoredLanguage('en');
+    expect(cookie()).toBeUndefined();
+  });
+
+  it('ignores a stored choice that is no language of ours', () => {
+    localStorage.setItem('i18nextLng', 'fr');
+    applyStoredLanguage('en');
+    expect(cookie()).toBeUndefined();
+  });
+
+  it('sends another stored choice to the server, and gives up when that did not help', () => {
+    localStorage.setItem('i18nextLng', 'ar');
+    sessionStorage.setItem('diwan-language-reload', 'ar');
+    applyStoredLanguage('en');
+    expect(cookie()).toBe('ar');
+  });
+
+  it('makes the language of the address the choice', () => {
+    window.history.replaceState(null, '', '/?lang=ar');
+    localStorage.setItem('i18nextLng', 'en');
+    applyStoredLanguage('ar');
+    expect(localStorage.getItem('i18nextLng')).toBe('ar');
+    expect(cookie()).toBe('ar');
+  });
+});
