@@ -1,7 +1,7 @@
 export { CartLineView, CartView, type CartViewProps, CartWidget, EmptyCartView } from './cart';
 export type { I18n, Namespace, Resources, Translate, TranslationKey } from './i18n';
 export { createI18n, I18nProvider, loadNamespaces, mergeResources, useI18n } from './i18n';
-export { LeadFormView, LeadFormWidget } from './lead-form';
+export { LeadFormWidget } from './lead-form';
 export {
   ProductCardSkeleton,
   ProductCardView,
@@ -35,6 +35,7 @@ export {
   useDiwan,
   useMoney,
 } from './provider';
+export { RequestFormWidget, type RequestFormWidgetProps } from './request-form';
 export { SectionList, type SectionListProps } from './sections';
 export {
   type BasketKind,

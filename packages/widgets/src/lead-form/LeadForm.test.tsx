@@ -11,7 +11,7 @@ function renderForm(create = vi.fn(async () => ({ id: 1 }))) {
 }
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-// jsdom has no styles: the label that waits for its turn is part of the name there.
+// jsdom has no styles: the hidden busy label is part of the name there.
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Request a call/ }));
 
 describe('lead form', () => {
@@ -26,7 +26,7 @@ describe('lead form', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('sends nothing while a field is missing, and leads to it', async () => {
+  it('sends nothing while a field is missing, and focuses it', async () => {
     const create = renderForm();
     await userEvent.type(field('Full name'), 'Noura');
     await send();
@@ -37,7 +37,7 @@ describe('lead form', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('lets one mend a field without taking the focus away', async () => {
+  it('keeps the focus in a field that is being corrected', async () => {
     renderForm();
     await send();
     await screen.findByRole('alert');
@@ -47,7 +47,7 @@ describe('lead form', () => {
     expect(field('Full name')).toBeInvalid();
   });
 
-  it('refuses what is no email, though none is needed', async () => {
+  it('refuses an invalid email, though it may be left out', async () => {
     const create = renderForm();
     await userEvent.type(field('Full name'), 'Noura');
     await userEvent.type(field('Phone'), '0500000000');

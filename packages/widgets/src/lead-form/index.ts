@@ -1,2 +1,1 @@
-export { type LeadFields, LeadFormView, type LeadFormViewProps } from './LeadFormView';
 export { LeadFormWidget } from './LeadFormWidget';

@@ -1,2 +1,2 @@
-/** A chunk of its own for the lead form: what it judges by is not needed to show it. */
+/** A chunk of its own: the rules are not needed to show the form. */
 export { validateLeadForm } from '@diwan/sdk/commerce';

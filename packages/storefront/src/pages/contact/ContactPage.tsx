@@ -1,11 +1,10 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
-import { IconButton, useI18n } from '@diwan/widgets';
+import { IconButton, RequestFormWidget, useI18n } from '@diwan/widgets';
 import { container } from '../../layout/container.css';
 import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
 import { goTo } from '../../navigation/history-entry';
 import { setSearchParam } from '../../navigation/set-search-param';
 import { useShop } from '../../shop/shop-context';
-import { RequestForm } from '../_shared/request-form/RequestForm';
 import { columns, fact, facts, formTitle, page, subject, subtitle, term, title } from './ContactPage.css';
 import type { ContactData } from './load-contact';
 
@@ -34,17 +33,10 @@ export function ContactPage({ data: { item, project } }: { data: ContactData }) 
               onRemove={() => setSearchParam('project_id', null)}
             />
           )}
-          <RequestForm
+          <RequestFormWidget
+            kind="message"
             itemId={item?.id}
             projectId={project?.id}
-            words={{
-              notes: t('common:form.message'),
-              notesPlaceholder: t('contact:message_placeholder'),
-              submit: t('contact:submit'),
-              successTitle: t('contact:success.title'),
-              successText: t('contact:success.text'),
-              successAction: t('contact:success.continue'),
-            }}
             onDone={() => goTo('/')}
           />
         </section>

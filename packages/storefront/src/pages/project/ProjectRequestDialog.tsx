@@ -1,7 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Project } from '@diwan/sdk/contract';
-import { Dialog, useI18n } from '@diwan/widgets';
-import { RequestForm } from '../_shared/request-form/RequestForm';
+import { Dialog, RequestFormWidget, useI18n } from '@diwan/widgets';
 
 export interface ProjectRequestDialogProps {
   project: Project;
@@ -19,19 +18,7 @@ export default function ProjectRequestDialog({ project, isOpen, onClose }: Proje
       title={t('projects:request_title', { name: localized(project, 'name', locale) })}
       closeLabel={t('common:close')}
     >
-      <RequestForm
-        projectId={project.id}
-        words={{
-          intro: t('projects:form.intro'),
-          notes: t('projects:form.notes'),
-          notesPlaceholder: '',
-          submit: t('projects:form.submit'),
-          successTitle: t('projects:form.success_title'),
-          successText: t('projects:form.success_text'),
-          successAction: t('common:close'),
-        }}
-        onDone={onClose}
-      />
+      <RequestFormWidget kind="project" projectId={project.id} onDone={onClose} />
     </Dialog>
   );
 }

@@ -1,0 +1,37 @@
+import type { ContactField } from '@diwan/sdk/commerce';
+import { useI18n } from '../i18n';
+import { TextField } from '../ui/text-field';
+import { FullWidth } from './Form';
+import { fieldProblemText } from './field-problem-text';
+import { PhoneField } from './PhoneField';
+import type { FormField } from './use-form';
+
+export interface ContactFieldsProps {
+  form: { field(name: ContactField): FormField };
+  /** Lead forms only ask for an email, the others need it (spec §5). */
+  isEmailRequired: boolean;
+}
+
+/** Who is asking: name, phone, email. */
+export function ContactFields({ form, isEmailRequired }: ContactFieldsProps) {
+  const { t } = useI18n();
+  const text = (name: 'name' | 'email') => {
+    const { problem, ...input } = form.field(name);
+    const label = t(`common:form.${name}`);
+    return { ...input, label, autoComplete: name, error: fieldProblemText(t, { name, label, problem }) };
+  };
+  return (
+    <>
+      <TextField {...text('name')} required />
+      <PhoneField field={form.field('phone')} />
+      <FullWidth>
+        <TextField
+          {...text('email')}
+          kind="email"
+          required={isEmailRequired}
+          optionalLabel={isEmailRequired ? undefined : t('common:optional')}
+        />
+      </FullWidth>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { rem, vars } from '../theme';
+
+/** One column, or two where the form itself is wide enough for them. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${rem(15)}, 40%)), 1fr))`,
+  gap: vars.space[5],
+});
+
+export const wide = style({ gridColumn: '1 / -1' });

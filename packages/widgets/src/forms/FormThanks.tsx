@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './FormThanks.css';
+
+export interface FormThanksProps {
+  title: string;
+  text: string;
+  headingLevel?: 1 | 2 | 3;
+  /** Where to go from here. */
+  action?: ReactNode;
+}
+
+/** Takes the place of a form that was sent, and the focus that was in it. */
+export function FormThanks({ title, text, headingLevel = 2, action }: FormThanksProps) {
+  const Heading = `h${headingLevel}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.thanks}>
+      <Heading ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Validation } from '@diwan/sdk/commerce';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInLocale } from '../testing/render-in-locale';
+import { TextField } from '../ui/text-field';
+import { Form } from './Form';
+import { type FormOptions, useForm } from './use-form';
+
+interface Values {
+  first: string;
+  second: string;
+}
+
+const bothRequired = ({ first, second }: Values): Validation<keyof Values, Values> =>
+  first && second
+    ? { isValid: true, value: { first: first.trim(), second } }
+    : {
+        isValid: false,
+        problems: { ...(!first && { first: 'required' }), ...(!second && { second: 'required' }) },
+      };
+
+function Example(options: Partial<FormOptions<Values, Values>>) {
+  const form = useForm<Values, Values>({
+    initialValues: { first: '', second: '' },
+    validate: bothRequired,
+    send: async () => {},
+    ...options,
+  });
+  const text = (name: keyof Values) => {
+    const { problem, ...input } = form.field(name);
+    return { ...input, label: name, error: problem };
+  };
+  return (
+    <Form form={form}>
+      <TextField {...text('first')} />
+      <TextField {...text('second')} />
+      <button type="submit">Send</button>
+      <output>{form.status}</output>
+      {form.error instanceof Error && <p>{form.error.message}</p>}
+    </Form>
+  );
+}
+
+const render = (options: Partial<FormOptions<Values, Values>> = {}) =>
+  renderInLocale(<Example {...options} />);
+const field = (name: keyof Values) => screen.getByRole('textbox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const status = () => screen.getByRole('status').textContent;
+
+describe('a form', () => {
+  it('sends the valid value and the values as typed, then is sent', async () => {
+    const onSend = vi.fn(async () => {});
+    render({ send: onSend });
+    await userEvent.type(field('first'), ' a ');
+    await userEvent.type(field('second'), 'b{Enter}');
+    await waitFor(() => expect(status()).toBe('sent'));
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(
+      { first: 'a', second: 'b' },
+      { first: ' a ', second: 'b' },
+    );
+  });
+
+  it('sends nothing while a field is missing, says so, and focuses the first invalid field', async () => {
+    const onSend = vi.fn(async () => {});
+    render({ send: onSend });
+    await userEvent.type(field('first'), 'a');
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('All fields are required');
+    await waitFor(() => expect(field('second')).toHaveFocus());
+    expect(field('first')).toBeValid();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('focuses the first invalid field again when the same form is refused twice', async () => {
+    render();
+    await send();
+    await waitFor(() => expect(field('first')).toHaveFocus());
+    await send();
+    await waitFor(() => expect(field('first')).toHaveFocus());
+  });
+
+  it('clears the problem of a field that changes, and leaves the focus where it is', async () => {
+    render();
+    await send();
+    await userEvent.type(field('second'), 'b');
+    expect(field('second')).toBeValid();
+    expect(field('second')).toHaveFocus();
+    expect(field('first')).toBeInvalid();
+    await userEvent.type(field('first'), 'a');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps every value when sending fails, with the error, and can be sent again', async () => {
+    const onSend = vi.fn(async () => {}).mockRejectedValueOnce(new Error('offline'));
+    render({ send: onSend, initialValues: { first: 'a', second: 'b' } });
+    await send();
+    expect(await screen.findByText('offline')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(field('first')).toHaveValue('a');
+    await send();
+    await waitFor(() => expect(status()).toBe('sent'));
+  });
+
+  it('ignores a second submit while the first is under way', async () => {
+    const onSend = vi.fn(() => new Promise(() => {}));
+    render({ send: onSend, initialValues: { first: 'a', second: 'b' } });
+    const form = field('first').closest('form') as HTMLFormElement;
+    // Both before React renders again.
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await waitFor(() => expect(status()).toBe('sending'));
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+
+  it('is failed when its rules cannot be loaded', async () => {
+    render({ validate: () => Promise.reject(new Error('no chunk')) });
+    await send();
+    expect(await screen.findByText('no chunk')).toBeInTheDocument();
+    expect(status()).toBe('failed');
+  });
+
+  it('is sending while its rules are on their way', async () => {
+    render({ validate: () => new Promise(() => {}) });
+    await send();
+    expect(status()).toBe('sending');
+  });
+
+  it('reports all values after each change', async () => {
+    const onChange = vi.fn();
+    render({ onChange, initialValues: { first: 'a', second: '' } });
+    await userEvent.type(field('second'), 'bc');
+    expect(onChange).toHaveBeenLastCalledWith({ first: 'a', second: 'bc' });
+  });
+});

@@ -1,0 +1,127 @@
+import type { FieldProblem, FieldProblems, Validation } from '@diwan/sdk/commerce';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** `failed` and `editing` both show the form; `sent` is the end (spec §4 «Lead/quote/request form»). */
+export type FormStatus = 'editing' | 'sending' | 'failed' | 'sent';
+
+export interface FormOptions<Values, Valid> {
+  initialValues: Values;
+  /** May be asynchronous, so that the rules can be downloaded with the first submit. */
+  validate: (
+    values: Values,
+  ) => Validation<keyof Values & string, Valid> | Promise<Validation<keyof Values & string, Valid>>;
+  /** Called with valid values only. A rejection makes the form `failed`. */
+  send: (valid: Valid, values: Values) => Promise<unknown>;
+  /** Called with all values after each change, for a form that outlives the page. */
+  onChange?: (values: Values) => void;
+}
+
+/** What a control needs to show one text of a form. */
+export interface FormField {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem: FieldProblem | undefined;
+}
+
+type TextKey<Values> = {
+  [Key in keyof Values & string]: Values[Key] extends string ? Key : never;
+}[keyof Values & string];
+
+export interface FormState<Values> {
+  readonly values: Values;
+  readonly status: FormStatus;
+  /** Problems found by the last submit and not corrected since, by field. */
+  readonly problems: FieldProblems<keyof Values & string>;
+  /** What `send` or `validate` rejected with; undefined unless `failed`. */
+  readonly error: unknown;
+}
+
+export interface UsedForm<Values> extends FormState<Values> {
+  /** For the `<form>`: the first invalid field inside gets the focus after a refused submit. */
+  readonly ref: RefObject<HTMLFormElement | null>;
+  field(name: TextKey<Values>): FormField;
+  change<Key extends keyof Values & string>(name: Key, value: Values[Key]): void;
+  /** Validates, then sends. Ignored while sending. Never rejects. */
+  submit(event?: FormEvent): Promise<void>;
+}
+
+function noProblems<Field extends string>(): FieldProblems<Field> {
+  const none: Partial<Record<Field, FieldProblem>> = {};
+  return none;
+}
+
+/**
+ * The state of a form. Values survive everything but success: a refused submit moves the focus to the first invalid
+ * field, a failed one can be repeated, a change clears the problem of its field.
+ */
+export function useForm<Values extends object, Valid>(options: FormOptions<Values, Valid>): UsedForm<Values> {
+  const { initialValues, validate, send, onChange } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<FormState<Values>>({
+    values: initialValues,
+    status: 'editing',
+    problems: noProblems<keyof Values & string>(),
+    error: undefined,
+  });
+  // Two events before the next rendering see the same state; this they share.
+  const latest = useRef({ values: initialValues, isSending: false });
+
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const change: UsedForm<Values>['change'] = (name, value) => {
+    const values = { ...latest.current.values, [name]: value };
+    latest.current.values = values;
+    setState((current) => {
+      const { [name]: _corrected, ...problems } = current.problems;
+      return { ...current, values, problems: problems as FieldProblems<keyof Values & string> };
+    });
+    onChange?.(values);
+  };
+
+  const finish = (end: Pick<FormState<Values>, 'status'> & Partial<FormState<Values>>) => {
+    latest.current.isSending = false;
+    setState((current) => ({ ...current, ...end }));
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (latest.current.isSending) return;
+    latest.current.isSending = true;
+    const { values } = latest.current;
+    const showSending = () =>
+      setState((current) => ({ ...current, status: 'sending', problems: noProblems(), error: undefined }));
+    try {
+      const validating = validate(values);
+      if (validating instanceof Promise) showSending();
+      const validation = validating instanceof Promise ? await validating : validating;
+      if (!validation.isValid) {
+        finish({ status: 'editing', problems: validation.problems, error: undefined });
+        setRefusals((count) => count + 1);
+        return;
+      }
+      showSending();
+      await send(validation.value, values);
+      finish({ status: 'sent' });
+    } catch (error) {
+      finish({ status: 'failed', error });
+    }
+  };
+
+  return {
+    ...state,
+    ref,
+    change,
+    submit,
+    field: (name) => ({
+      name,
+      // `TextKey` admits texts only.
+      value: state.values[name] as string,
+      onChange: (value) => change(name, value as Values[typeof name]),
+      problem: state.problems[name],
+    }),
+  };
+}

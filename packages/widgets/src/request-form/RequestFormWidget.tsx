@@ -1,0 +1,104 @@
+import { validateRequestForm } from '@diwan/sdk/commerce';
+import { ContactFields } from '../forms/ContactFields';
+import { Form, FullWidth } from '../forms/Form';
+import { FormEnd } from '../forms/FormEnd';
+import { FormThanks } from '../forms/FormThanks';
+import { useForm } from '../forms/use-form';
+import { type PlainKey, useI18n } from '../i18n';
+import { useDiwan } from '../provider';
+import { Button } from '../ui/button';
+import { TextArea } from '../ui/text-area';
+
+type RequestKind = 'message' | 'project';
+
+interface RequestTexts {
+  readonly intro?: PlainKey;
+  readonly notes: PlainKey;
+  readonly notesPlaceholder?: PlainKey;
+  readonly submit: PlainKey;
+  readonly successTitle: PlainKey;
+  readonly successText: PlainKey;
+  readonly successAction: PlainKey;
+}
+
+const texts: Readonly<Record<RequestKind, RequestTexts>> = {
+  message: {
+    notes: 'common:form.message',
+    notesPlaceholder: 'contact:message_placeholder',
+    submit: 'contact:submit',
+    successTitle: 'contact:success.title',
+    successText: 'contact:success.text',
+    successAction: 'contact:success.continue',
+  },
+  project: {
+    intro: 'projects:form.intro',
+    notes: 'projects:form.notes',
+    submit: 'projects:form.submit',
+    successTitle: 'projects:form.success_title',
+    successText: 'projects:form.success_text',
+    successAction: 'common:close',
+  },
+};
+
+export interface RequestFormWidgetProps {
+  /** `message` speaks the words of the namespace `contact`, `project` those of `projects`. */
+  kind: RequestKind;
+  /** What the request is about. */
+  projectId?: number | undefined;
+  itemId?: number | undefined;
+  /** The visitor leaves the thanks. */
+  onDone: () => void;
+}
+
+const empty = { name: '', email: '', phone: '', notes: '' };
+
+/** Sends a question or a request for a project; name, email and phone are required (spec §5). */
+export function RequestFormWidget({ kind, projectId, itemId, onDone }: RequestFormWidgetProps) {
+  const { client } = useDiwan();
+  const { t } = useI18n();
+  const keys = texts[kind];
+  const form = useForm({
+    initialValues: empty,
+    validate: validateRequestForm,
+    send: (lead, { notes }) =>
+      client.requests.create({
+        notes,
+        lead,
+        reason: '',
+        details: [],
+        ...(projectId !== undefined && { project_id: projectId }),
+        ...(itemId !== undefined && { item_id: itemId }),
+      }),
+  });
+
+  if (form.status === 'sent') {
+    return (
+      <FormThanks
+        title={t(keys.successTitle)}
+        text={t(keys.successText)}
+        action={<Button onClick={onDone}>{t(keys.successAction)}</Button>}
+      />
+    );
+  }
+  const { problem: _alwaysValid, ...notes } = form.field('notes');
+  return (
+    <Form form={form}>
+      {keys.intro && (
+        <FullWidth>
+          <p>{t(keys.intro)}</p>
+        </FullWidth>
+      )}
+      <ContactFields form={form} isEmailRequired />
+      <FullWidth>
+        <TextArea
+          {...notes}
+          label={t(keys.notes)}
+          optionalLabel={t('common:optional')}
+          rows={5}
+          placeholder={keys.notesPlaceholder && t(keys.notesPlaceholder)}
+        />
+      </FullWidth>
+      <FormEnd isSending={form.status === 'sending'} submitLabel={t(keys.submit)} />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { RequestFormWidget, type RequestFormWidgetProps } from './RequestFormWidget';
