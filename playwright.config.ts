@@ -1,11 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 
-const port = Number(process.env.JOURNEYS_PORT ?? 4310);
 const executablePath = await findChromium();
-
-process.env.PARTNER_URL ??= `http://127.0.0.1:${port + 1}`;
-process.env.DEVELOPMENT_PORT ??= String(port + 10);
 
 const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -24,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    ...(process.env.SHOP_URL && { baseURL: process.env.SHOP_URL }),
     // A trace of every journey would take a third of its time: ask for one with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
@@ -39,10 +35,11 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    url: `http://127.0.0.1:${port}/readyz`,
+    // Any free ports, so that nothing else on the machine is in the way; groups become environment variables.
+    wait: { stdout: /Shop +(?<shop_url>\S+)\/\n[\s\S]*Partner example +(?<partner_url>\S+)\/\n/ },
     timeout: 180_000,
     reuseExistingServer: false,
-    env: { PORT: String(port), DATA_DIR: '.data/journeys' },
+    env: { PORT: '0', DATA_DIR: '.data/journeys' },
     stdout: 'ignore',
     stderr: 'pipe',
   },

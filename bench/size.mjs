@@ -100,7 +100,7 @@ async function measureStorefront() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
   const shop = await openShop({
     ...process.env,
-    PORT: process.env.PORT ?? '4380',
+    PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
   });

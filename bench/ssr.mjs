@@ -42,7 +42,7 @@ const shop = await openShop(
   {
     ...process.env,
     NODE_ENV: 'production',
-    PORT: process.env.PORT ?? '4390',
+    PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',

@@ -1,5 +1,6 @@
 /**
- * The whole shop in one process: API, storefront and embed files on one address, the partner example on the next port.
+ * The whole shop in one process: API, storefront and embed files on one address, the partner example on the next port,
+ * or each on a free port with PORT=0.
  * Uses what `build.mjs` built; `start.mjs`, the journeys and the benches open it.
  */
 import { once } from 'node:events';
@@ -64,8 +65,9 @@ function serveEmbed(app) {
 
 /**
  * @param {import('node:http').Server} server
- * @param {{ port: number, host: string }} address
- * @throws {Error} named `StartupError` when the port can't be had
+ * @param {{ port: number, host: string }} address port 0 is any free port
+ * @returns {Promise<number>} the port it listens on
+ * @throws {Error} named `StartupError` when the port is taken
  */
 async function listen(server, { port, host }) {
   server.listen(port, host);
@@ -80,6 +82,7 @@ async function listen(server, { port, host }) {
         : `Can't listen on ${host}:${port}: ${message}.`,
     );
   }
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }
 
 /** @param {import('node:http').Server} server */
@@ -113,9 +116,8 @@ export async function openShop(
   const { createPartnerSite } = await import('../examples/partner-site/serve.mjs');
 
   const config = readConfig(env);
-  const { host, port } = config;
+  const { host } = config;
   const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const url = `http://${shownHost}:${port}`;
   const logger = createLogger(config);
   const database = await openDatabase(config);
 
@@ -130,6 +132,18 @@ export async function openShop(
   try {
     await database.migrate();
     await seed(database.db);
+
+    // A free port is known once the server listens, and pages need it: requests until then wait for the pages.
+    /** @type {(listener: import('node:http').RequestListener) => void} */
+    let answerWith = () => {};
+    /** @type {Promise<import('node:http').RequestListener>} */
+    const answering = new Promise((resolve) => {
+      answerWith = resolve;
+    });
+    server.on('request', async (request, response) => (await answering)(request, response));
+    const port = await listen(server, config);
+    closers.push(() => closeServer(server));
+    const url = `http://${shownHost}:${port}`;
 
     const api = createApi({ db: database.db, config, logger, isStopping: () => isStopping });
     const beside = new Hono();
@@ -146,21 +160,21 @@ export async function openShop(
         return besidePath.test(pathname) ? beside.fetch(request, requestEnv) : undefined;
       },
     });
-    server.on('request', pages.listener);
-    await listen(server, { host, port });
     // Pages end first: they may hold sockets that the server doesn't count among its connections.
-    closers.push(() => closeServer(server), pages.close);
+    closers.push(pages.close);
+    answerWith(pages.listener);
+
     const partnerServer = createServer(createPartnerSite({ shopOrigin: config.publicUrl ?? url }));
-    await listen(partnerServer, { host, port: port + 1 });
+    const partnerPort = await listen(partnerServer, { host, port: config.port && port + 1 });
     closers.push(() => closeServer(partnerServer));
+    return {
+      url,
+      partnerUrl: `http://${shownHost}:${partnerPort}`,
+      dataLocation: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
-  return {
-    url,
-    partnerUrl: `http://${shownHost}:${port + 1}`,
-    dataLocation: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
-    close,
-  };
 }

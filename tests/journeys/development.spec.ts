@@ -5,9 +5,7 @@ import path from 'node:path';
 import { copyRepository } from './copy-repository';
 import { expect, hydrated, test } from './support';
 
-const port = Number(process.env.DEVELOPMENT_PORT);
-const origin = `http://127.0.0.1:${port}`;
-
+let origin: string;
 let root: string;
 let dev: ChildProcess;
 let output = '';
@@ -28,14 +26,15 @@ test.beforeAll(async () => {
     ['--conditions=diwan-source', '--import', 'tsx', path.join(root, 'scripts/dev.mjs')],
     {
       cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: path.join(root, '.data') },
+      env: { ...process.env, PORT: '0', DATA_DIR: path.join(root, '.data') },
     },
   );
   for (const stream of [dev.stdout, dev.stderr])
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
-  await expect.poll(() => output, { timeout: 120_000 }).toContain(`${origin}/`);
+  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Shop \S+\/ and partner/);
+  origin = /Shop (\S+)\/ and partner/.exec(output)?.[1] ?? '';
 });
 
 test.afterAll(() => {
