@@ -25,6 +25,7 @@ export {
 } from './product-grid';
 export { ProjectCardView, type ProjectCardViewProps, ProjectCardWidget } from './project-card';
 export {
+  type Basket,
   basketTarget,
   createShopPaths,
   type Diwan,
@@ -32,8 +33,11 @@ export {
   type DiwanProviderProps,
   type ShopPaths,
   type ShopSettings,
+  useBasket,
   useDiwan,
   useMoney,
+  useSignalValue,
+  useStore,
 } from './provider';
 export { RequestFormWidget, type RequestFormWidgetProps } from './request-form';
 export { SectionList, type SectionListProps } from './sections';

@@ -47,5 +47,5 @@ options.__r = (vnode) => {
   followSignals(component);
 };
 
-/** Every component follows the signals it reads: there is nothing left to call. */
-export const useSignals = () => {};
+/** Every component follows the signals it reads: there is nothing to begin, nor to end. */
+export const useSignals = () => ({ f() {} });

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
-import { useSignals } from '@preact/signals-react/runtime';
 import { createElement, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { useSignalValue } from '../../src/provider/use-signal-value';
 import { Badge } from '../../src/ui/badge';
 import { Checkbox } from '../../src/ui/checkbox';
 import { Icon } from '../../src/ui/icon';
@@ -28,9 +28,8 @@ export const shelves = {
 };
 
 function ShelfCount() {
-  useSignals();
   shelves.renders += 1;
-  return <output aria-label="Shelf">{shelves[shelves.shown.value].value}</output>;
+  return <output aria-label="Shelf">{useSignalValue(shelves[useSignalValue(shelves.shown)])}</output>;
 }
 
 /** One of each kind of view, and what they say when used. */

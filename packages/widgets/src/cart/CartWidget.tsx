@@ -8,10 +8,9 @@ import {
   orderTotals,
   priceTag,
 } from '@diwan/sdk/commerce';
-import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n';
-import { useDiwan, useMoney } from '../provider';
+import { useBasket, useDiwan, useMoney } from '../provider';
 import type { Undo } from '../stores';
 import type { CartLineViewProps } from './CartLineView';
 import { CartSkeleton } from './CartSkeleton';
@@ -27,19 +26,18 @@ export interface CartWidgetProps {
 
 /** What the visitor is about to buy (spec §4 «Cart»). */
 export function CartWidget({ checkoutHref, headingLevel = 2 }: CartWidgetProps) {
-  useSignals();
   const { stores, settings, paths, locale } = useDiwan();
   const { t } = useI18n();
   const { money, price, amountInWords } = useMoney();
   const [isAskingToClear, setIsAskingToClear] = useState(false);
-  const { cart, toasts } = stores;
-  const lines = cart.lines.value;
+  const cart = useBasket('cart');
+  const { lines, refreshPrices } = cart;
 
   useEffect(() => {
-    void cart.refreshPrices();
-  }, [cart]);
+    void refreshPrices();
+  }, [refreshPrices]);
 
-  if (!cart.isRestored.value) return <CartSkeleton label={t('common:loading')} />;
+  if (!cart.isRestored) return <CartSkeleton label={t('common:loading')} />;
   if (lines.length === 0) {
     return (
       <EmptyCartView
@@ -52,14 +50,14 @@ export function CartWidget({ checkoutHref, headingLevel = 2 }: CartWidgetProps) 
   }
 
   const offerUndo = (message: string, undo: Undo) =>
-    toasts.show(message, { delay: 0, action: { label: t('common:undo'), onPress: undo } });
+    stores.toasts.show(message, { delay: 0, action: { label: t('common:undo'), onPress: undo } });
   const remove = ({ id, product }: BasketLine) =>
     offerUndo(t('cart:line.removed', { name: localized(product, 'name', locale) }), cart.remove(id));
 
   const lineView = (line: BasketLine): CartLineViewProps & { key: string } => {
     const { id, product, quantity, customization } = line;
     const name = localized(product, 'name', locale);
-    const flag = cart.flags.value.get(id);
+    const flag = cart.flags.get(id);
     return {
       key: id,
       name,
@@ -93,12 +91,12 @@ export function CartWidget({ checkoutHref, headingLevel = 2 }: CartWidgetProps) 
     };
   };
 
-  const available = cart.availableLines.value;
+  const available = cart.availableLines;
   const totals = orderTotals({ lines: available, settings });
   return (
     <CartView
       headingLevel={headingLevel}
-      title={t('cart:items_title', { count: cart.itemCount.value })}
+      title={t('cart:items_title', { count: cart.itemCount })}
       lines={lines.map(lineView)}
       summary={{
         title: t('cart:summary.title'),

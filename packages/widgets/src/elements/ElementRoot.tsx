@@ -1,9 +1,8 @@
 import '../theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
-import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { I18n } from '../i18n';
-import { DiwanProvider, useDiwan } from '../provider';
+import { DiwanProvider, useDiwan, useSignalValue } from '../provider';
 import { EMBED_ROOT_CLASS } from '../theme';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -93,9 +92,9 @@ function ElementShop({
   isInUse: boolean;
   children: ReactNode;
 }) {
-  useSignals();
   const { apiBase, shopUrl } = shopAddress(hints);
   const shop = pageShop(apiBase);
+  const settings = useSignalValue(shop.settings);
   const stores = useMemo(
     () => shop.storesFor(element, i18n.locale, { showsBaskets }),
     [shop, element, i18n.locale, showsBaskets],
@@ -116,7 +115,7 @@ function ElementShop({
       imageUrl={resizedBy}
       fileUrl={fileUrl}
       placeholder={fileUrl('/images/placeholder.png')}
-      {...(shop.settings.value && { settings: shop.settings.value })}
+      {...(settings && { settings })}
     >
       {children}
     </DiwanProvider>
@@ -137,7 +136,6 @@ function Toasts() {
 
 /** What there is to say where not even the confirmations could be fetched. */
 function LastMessage() {
-  useSignals();
-  const message = useDiwan().stores.toasts.toasts.value.at(-1)?.message;
+  const message = useSignalValue(useDiwan().stores.toasts.toasts).at(-1)?.message;
   return message && <InlineError announce>{message}</InlineError>;
 }

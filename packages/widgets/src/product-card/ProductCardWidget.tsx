@@ -1,6 +1,5 @@
 import { cardContentEntries, cardImages, formatNumber, localized, percentOff } from '@diwan/sdk/commerce';
 import type { Color, ProductSummary } from '@diwan/sdk/contract';
-import { useSignals } from '@preact/signals-react/runtime';
 import { useI18n } from '../i18n';
 import { pictureOf, useBasketButton, useDiwan, useMoney } from '../provider';
 import { ProductCardView } from './ProductCardView';
@@ -23,7 +22,6 @@ const lists = {
 
 /** A product's card with its button into the cart or the price box. */
 export function ProductCardWidget({ product, ...layout }: ProductCardWidgetProps) {
-  useSignals();
   const { paths, locale } = useDiwan();
   const { t } = useI18n();
   const { price } = useMoney();

@@ -1,10 +1,9 @@
 import { PRODUCT_SORTS, type ProductSort } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n';
 import { ProductCardWidget } from '../product-card';
-import { useDiwan } from '../provider';
+import { useDiwan, useStore } from '../provider';
 import type { ItemQuery, ListPage } from '../stores';
 import { Button } from '../ui/button';
 import { InfiniteScrollSentinel } from '../ui/infinite-scroll-sentinel';
@@ -53,7 +52,6 @@ const itemQuery = ({
 
 /** Products of a category, a search or a choice, growing as the visitor scrolls (spec §4 «Item lists»). */
 export function ProductGridWidget(props: ProductGridWidgetProps) {
-  useSignals();
   const { firstPage, headingLevel = 3, ids, firstPageOnly = false, limit = FIRST_SKELETONS } = props;
   const { stores, paths } = useDiwan();
   const { t } = useI18n();
@@ -75,11 +73,9 @@ export function ProductGridWidget(props: ProductGridWidgetProps) {
   });
   useEffect(() => () => list.cancel(), [list]);
 
-  const products = list.elements.value;
-  const pageCount = list.pageCount.value;
-  const status = list.status.value;
+  const { elements: products, pageCount, status, hasMore, message } = useStore(list);
   const isLoading = !hasNothingToShow && (status === 'idle' || status === 'loading');
-  const canLoadMore = !firstPageOnly && status === 'ready' && list.hasMore.value;
+  const canLoadMore = !firstPageOnly && status === 'ready' && hasMore;
   const loadsByItself = pageCount <= AUTOMATIC_PAGES;
 
   return (
@@ -98,10 +94,10 @@ export function ProductGridWidget(props: ProductGridWidgetProps) {
       }))}
       isLoading={isLoading}
       skeletonCount={Math.min(limit, products.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS)}
-      error={status === 'failed' ? (list.message.value ?? t('errors:network')) : undefined}
+      error={status === 'failed' ? (message ?? t('errors:network')) : undefined}
       onRetry={list.retry}
       onLoadMore={canLoadMore && !loadsByItself ? list.loadMore : undefined}
-      isEnd={status === 'ready' && !list.hasMore.value && pageCount > 1}
+      isEnd={status === 'ready' && !hasMore && pageCount > 1}
       sentinel={canLoadMore && loadsByItself && <InfiniteScrollSentinel onReach={list.loadMore} />}
       announcement={pageCount > 0 ? t('product:results_count', { count: products.length }) : ''}
       labels={labels}

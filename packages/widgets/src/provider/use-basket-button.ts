@@ -5,6 +5,7 @@ import type { BasketKind } from '../stores';
 import { useDiwan } from './diwan-context';
 import { sendToBasket } from './send-to-basket';
 import type { ShopPaths } from './shop-paths';
+import { useIsInBasket } from './use-basket';
 
 interface BasketWords {
   /** Names the product. */
@@ -48,7 +49,7 @@ export interface BasketButton {
   onToggle(picture: Element): void;
 }
 
-/** The button that puts a product into its basket and takes it out. Call `useSignals()` in the component. */
+/** The button that puts a product into its basket and takes it out. */
 export function useBasketButton(product: ProductSummary): BasketButton {
   const { stores, paths } = useDiwan();
   const { t, locale } = useI18n();
@@ -56,7 +57,7 @@ export function useBasketButton(product: ProductSummary): BasketButton {
   const basket = stores.basket(kind);
   const words = basketWords[kind];
   const name = localized(product, 'name', locale);
-  const isIn = basket.has(product.id);
+  const isIn = useIsInBasket(kind, product.id);
 
   return {
     icon: kind === 'cart' ? 'plus' : 'document',

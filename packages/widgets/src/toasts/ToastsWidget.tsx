@@ -1,6 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useI18n } from '../i18n';
-import { useDiwan } from '../provider';
+import { useDiwan, useStore } from '../provider';
 import type { Toast } from '../stores';
 import { Button } from '../ui/button';
 import { Picture } from '../ui/picture';
@@ -8,8 +7,7 @@ import { ToastRegion } from '../ui/toast';
 
 /** Where confirmations of all widgets appear. One per page. */
 export function ToastsWidget() {
-  useSignals();
-  const { toasts } = useDiwan().stores;
+  const { toasts, dismiss } = useStore(useDiwan().stores.toasts);
   const { t } = useI18n();
 
   const actionOf = ({ id, action }: Toast) => {
@@ -23,7 +21,7 @@ export function ToastsWidget() {
     }
     const press = () => {
       action.onPress();
-      toasts.dismiss(id);
+      dismiss(id);
     };
     return (
       <Button variant="link" onClick={press}>
@@ -36,8 +34,8 @@ export function ToastsWidget() {
     <ToastRegion
       label={t('common:toast.region')}
       dismissLabel={t('common:toast.dismiss')}
-      onDismiss={(id) => toasts.dismiss(Number(id))}
-      toasts={toasts.toasts.value.map((toast) => ({
+      onDismiss={(id) => dismiss(Number(id))}
+      toasts={toasts.map((toast) => ({
         id: toast.id,
         message: toast.message,
         tone: toast.tone,

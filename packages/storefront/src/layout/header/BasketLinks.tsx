@@ -1,15 +1,13 @@
-import { basketTarget, CountBadge, IconButton, useDiwan, useI18n } from '@diwan/widgets';
-import { useSignals } from '@preact/signals-react/runtime';
+import { basketTarget, CountBadge, IconButton, useDiwan, useI18n, useSignalValue } from '@diwan/widgets';
 import { cartLink } from './BasketLinks.css';
 import { badgeCount } from './badge-count';
 
 /** Price box and cart with their counts; the cart only when it holds something (spec §2). */
 export function BasketLinks() {
-  useSignals();
   const { stores, paths } = useDiwan();
   const { t, locale } = useI18n();
-  const quoted = stores.priceBox.itemCount.value;
-  const bought = stores.cart.itemCount.value;
+  const quoted = useSignalValue(stores.priceBox.itemCount);
+  const bought = useSignalValue(stores.cart.itemCount);
   return (
     <>
       <IconButton

@@ -1,5 +1,4 @@
-import { useDiwan, useI18n, VisuallyHidden } from '@diwan/widgets';
-import { useSignals } from '@preact/signals-react/runtime';
+import { useDiwan, useI18n, useStore, VisuallyHidden } from '@diwan/widgets';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { input, searchRow } from './SearchPanel.css';
 import { SearchResults } from './SearchResults';
@@ -16,10 +15,10 @@ export interface SearchPanelProps {
 
 /** A field, and below it links to what was found (spec §2 «Search overlay»). */
 export function SearchPanel({ text, onText, className, action }: SearchPanelProps) {
-  useSignals();
   const { t } = useI18n();
   const { stores } = useDiwan();
   const [list] = useState(() => stores.itemList());
+  const { elements: products, isLoading, status } = useStore(list);
   const query = text.trim();
   const [asked, setAsked] = useState('');
 
@@ -61,9 +60,9 @@ export function SearchPanel({ text, onText, className, action }: SearchPanelProp
       ) : (
         <SearchResults
           query={query}
-          isLoading={asked !== query || list.isLoading.value}
-          hasFailed={list.status.value === 'failed'}
-          products={list.elements.value}
+          isLoading={asked !== query || isLoading}
+          hasFailed={status === 'failed'}
+          products={products}
         />
       )}
     </div>

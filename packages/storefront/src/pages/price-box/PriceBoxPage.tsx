@@ -4,44 +4,43 @@ import {
   EmptyCartView,
   SkeletonGroup,
   SkeletonLine,
+  useBasket,
   useDiwan,
   useI18n,
   useMoney,
 } from '@diwan/widgets';
-import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { container } from '../../layout/container.css';
 import { head, page, subtitle, title } from './PriceBoxPage.css';
 
 /** The pieces a visitor wants a price for (spec §2 «Cart and price box pages»). */
 export function PriceBoxPage() {
-  useSignals();
-  const { stores, paths } = useDiwan();
+  const { paths } = useDiwan();
   const { t } = useI18n();
-  const { priceBox } = stores;
+  const { lines, itemCount, isRestored, refreshPrices } = useBasket('price-box');
 
   useEffect(() => {
-    void priceBox.refreshPrices();
-  }, [priceBox]);
+    void refreshPrices();
+  }, [refreshPrices]);
 
   return (
     <div className={`${container} ${page}`}>
-      {!priceBox.isRestored.value && <PriceBoxSkeleton />}
-      {priceBox.isRestored.value && priceBox.lines.value.length === 0 && (
+      {!isRestored && <PriceBoxSkeleton />}
+      {isRestored && lines.length === 0 && (
         <EmptyCartView
           title={t('priceBox:empty_title')}
           text={t('priceBox:empty_text')}
           browse={{ label: t('priceBox:browse'), href: paths.products }}
         />
       )}
-      {priceBox.lines.value.length > 0 && (
+      {lines.length > 0 && (
         <>
           <div className={head}>
-            <h1 className={title}>{t('priceBox:items_title', { count: priceBox.itemCount.value })}</h1>
+            <h1 className={title}>{t('priceBox:items_title', { count: itemCount })}</h1>
             <p className={subtitle}>{t('priceBox:subtitle')}</p>
           </div>
           <ul>
-            {priceBox.lines.value.map((line) => (
+            {lines.map((line) => (
               <li key={line.id}>
                 <PriceBoxLine line={line} />
               </li>
@@ -54,15 +53,14 @@ export function PriceBoxPage() {
 }
 
 function PriceBoxLine({ line: { id, product, quantity } }: { line: BasketLine }) {
-  useSignals();
   const { stores, paths, locale } = useDiwan();
   const { t } = useI18n();
   const { price } = useMoney();
-  const { priceBox, toasts } = stores;
+  const priceBox = useBasket('price-box');
   const name = localized(product, 'name', locale);
   const remove = () => {
     const undo = priceBox.remove(id);
-    toasts.show(t('cart:line.removed', { name }), {
+    stores.toasts.show(t('cart:line.removed', { name }), {
       delay: 0,
       action: { label: t('common:undo'), onPress: undo },
     });
@@ -84,7 +82,7 @@ function PriceBoxLine({ line: { id, product, quantity } }: { line: BasketLine })
       unitPrice={price(product)}
       priceOnRequest={t('product:price_on_request')}
       lineTotal={undefined}
-      gone={priceBox.flags.value.get(id) === 'gone' ? t('cart:line.gone') : undefined}
+      gone={priceBox.flags.get(id) === 'gone' ? t('cart:line.gone') : undefined}
       quantity={quantity}
       maxQuantity={MAX_QUANTITY}
       onQuantity={(next) => priceBox.setQuantity(id, next)}

@@ -9,10 +9,10 @@ import {
   SkeletonLine,
   useDiwan,
   useI18n,
+  useStore,
   VisuallyHidden,
   visitorMessage,
 } from '@diwan/widgets';
-import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { type ProjectsData, projectQuery } from './load-projects';
 import { end, grid } from './ProjectsPage.css';
@@ -24,7 +24,6 @@ const FURTHER_SKELETONS = 3;
 
 /** Projects in one, two or three columns, growing as the visitor scrolls. */
 export function ProjectGrid({ categoryId, sort, firstPage }: Omit<ProjectsData, 'categories'>) {
-  useSignals();
   const { client } = useDiwan();
   const { t } = useI18n();
   const [list] = useState(() => {
@@ -42,11 +41,10 @@ export function ProjectGrid({ categoryId, sort, firstPage }: Omit<ProjectsData, 
   }, [list, categoryId, sort]);
   useEffect(() => () => list.cancel(), [list]);
 
-  const projects = list.elements.value;
-  const status = list.status.value;
+  const { elements: projects, status, hasMore, pageCount, message } = useStore(list);
   const isLoading = status === 'idle' || status === 'loading';
-  const canLoadMore = status === 'ready' && list.hasMore.value;
-  const loadsByItself = list.pageCount.value <= AUTOMATIC_PAGES;
+  const canLoadMore = status === 'ready' && hasMore;
+  const loadsByItself = pageCount <= AUTOMATIC_PAGES;
 
   if (status === 'ready' && projects.length === 0) return <EmptyState title={t('projects:empty')} />;
   return (
@@ -68,7 +66,7 @@ export function ProjectGrid({ categoryId, sort, firstPage }: Omit<ProjectsData, 
       <div className={end}>
         {status === 'failed' && (
           <>
-            <InlineError announce>{list.message.value ?? t('errors:network')}</InlineError>
+            <InlineError announce>{message ?? t('errors:network')}</InlineError>
             <Button variant="outline" onClick={list.retry}>
               {t('common:retry')}
             </Button>
@@ -79,7 +77,7 @@ export function ProjectGrid({ categoryId, sort, firstPage }: Omit<ProjectsData, 
             {t('common:load_more')}
           </Button>
         )}
-        {status === 'ready' && !list.hasMore.value && list.pageCount.value > 1 && t('common:end_of_list')}
+        {status === 'ready' && !hasMore && pageCount > 1 && t('common:end_of_list')}
       </div>
     </>
   );

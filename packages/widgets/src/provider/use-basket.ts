@@ -1,0 +1,17 @@
+import { computed } from '@preact/signals-core';
+import { useMemo } from 'react';
+import type { BasketKind, BasketStore } from '../stores';
+import { useDiwan } from './diwan-context';
+import { type StoreValues, useSignalValue, useStore } from './use-signal-value';
+
+/** A basket's present lines and counts, and what can be done with them. */
+export type Basket = StoreValues<BasketStore>;
+
+/** The visitor's cart or price box; the component renders again when it changes. */
+export const useBasket = (kind: BasketKind): Basket => useStore(useDiwan().stores.basket(kind));
+
+/** Whether any line of a basket holds the product; the component renders again only when that changes. */
+export function useIsInBasket(kind: BasketKind, productId: number): boolean {
+  const basket = useDiwan().stores.basket(kind);
+  return useSignalValue(useMemo(() => computed(() => basket.has(productId)), [basket, productId]));
+}
