@@ -4,7 +4,7 @@ import type { PageLayout } from '../routing/page';
 import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
-import { main, page, skipLink, staffBar } from './Layout.css';
+import * as styles from './Layout.css';
 import { WhatsAppButton } from './whatsapp-button/WhatsAppButton';
 
 /** Far below the first view: the server's markup stands until its code has come. */
@@ -27,18 +27,18 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
   const { isBypassingMaintenance } = useShop();
   const isFull = kind === 'full';
   const content = (
-    <main id="main" className={main} tabIndex={-1} aria-busy={isLoading}>
+    <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
       {children}
     </main>
   );
   return (
-    <div className={page}>
+    <div className={styles.page}>
       {kind !== 'bare' && (
-        <a className={skipLink} href="#main">
+        <a className={styles.skipLink} href="#main">
           {t('layout:skip_to_content')}
         </a>
       )}
-      {isBypassingMaintenance && <p className={staffBar}>{t('layout:maintenance.staff_bar')}</p>}
+      {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
       {isFull && <Header />}
       {kind === 'minimal' && <MinimalHeader />}
       {content}

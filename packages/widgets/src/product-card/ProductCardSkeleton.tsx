@@ -1,12 +1,12 @@
 import { SkeletonBox, SkeletonLine } from '../ui/skeleton';
-import { skeletonFacts } from './ProductCardView.css';
+import * as styles from './ProductCardView.css';
 
 /** The room a card will take. */
 export function ProductCardSkeleton() {
   return (
     <div>
       <SkeletonBox ratio="4 / 5" />
-      <div className={skeletonFacts}>
+      <div className={styles.skeletonFacts}>
         <SkeletonLine width={70} />
         <SkeletonLine width={90} />
         <SkeletonLine width={30} />

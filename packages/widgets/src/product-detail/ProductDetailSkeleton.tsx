@@ -1,11 +1,11 @@
 import { classNames } from '../ui/class-names';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
-import { columns, container } from './ProductDetailView.css';
+import * as styles from './ProductDetailView.css';
 
 /** The room a product's page will take. */
 export function ProductDetailSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={label} className={classNames(container, columns)}>
+    <SkeletonGroup label={label} className={classNames(styles.container, styles.columns)}>
       <SkeletonBox ratio="1 / 1.04" />
       <div>
         <SkeletonLine width={30} />

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { container } from './ProductDetailView.css';
+import * as styles from './ProductDetailView.css';
 
 export interface ProductNotFoundViewProps {
   title: string;
@@ -10,7 +10,7 @@ export interface ProductNotFoundViewProps {
 /** There is no such product. */
 export function ProductNotFoundView({ title, browse }: ProductNotFoundViewProps) {
   return (
-    <div className={container}>
+    <div className={styles.container}>
       <EmptyState
         headingLevel={1}
         title={title}

@@ -1,6 +1,6 @@
 import { text } from '../theme';
 import { Button } from '../ui/button';
-import { head, headEnd } from './SectionHead.css';
+import * as styles from './SectionHead.css';
 
 export interface SectionHeadProps {
   title: string;
@@ -12,10 +12,10 @@ export interface SectionHeadProps {
 export function SectionHead({ title, link }: SectionHeadProps) {
   if (!title) return null;
   return (
-    <div className={head}>
+    <div className={styles.head}>
       <h2 className={text.h1}>{title}</h2>
       {link && (
-        <Button variant="link" href={link.href} className={headEnd}>
+        <Button variant="link" href={link.href} className={styles.headEnd}>
           {link.label}
         </Button>
       )}

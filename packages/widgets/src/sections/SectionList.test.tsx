@@ -13,7 +13,7 @@ import { createShopPaths } from '../provider';
 import { renderInShop } from '../testing';
 import { SectionList } from './SectionList';
 import { sectionRegistry } from './section-registry';
-import { largerScreensOnly, phonesOnly } from './sections.css';
+import * as styles from './sections.css';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => void vi.unstubAllGlobals());
@@ -67,9 +67,9 @@ describe('section list', () => {
       />,
     );
     const frameOf = (title: string) => screen.getByText(title).closest('section')?.parentElement;
-    expect(frameOf('Phones')).toHaveClass(phonesOnly);
-    expect(frameOf('Desktops')).toHaveClass(largerScreensOnly);
-    expect(frameOf('Both')).not.toHaveClass(phonesOnly);
+    expect(frameOf('Phones')).toHaveClass(styles.phonesOnly);
+    expect(frameOf('Desktops')).toHaveClass(styles.largerScreensOnly);
+    expect(frameOf('Both')).not.toHaveClass(styles.phonesOnly);
     expect(screen.queryByText('Nobody')).not.toBeInTheDocument();
   });
 

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { SectionProps } from './section-props';
 import { type SectionEntry, sectionRegistry } from './section-registry';
-import { largerScreensOnly, phonesOnly } from './sections.css';
+import * as styles from './sections.css';
 
 export interface SectionListProps {
   sections: readonly Section[];
@@ -39,8 +39,8 @@ export function SectionList({ sections, heading }: SectionListProps) {
           key={section.id ?? `${section.type}-${index}`}
           className={classNames(
             sectionRegistry[section.type].frame,
-            !section.is_desktop && phonesOnly,
-            !section.is_mobile && largerScreensOnly,
+            !section.is_desktop && styles.phonesOnly,
+            !section.is_mobile && styles.largerScreensOnly,
           )}
         >
           {renderSection({ section, isFirst: opening.has(section) })}

@@ -12,7 +12,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
 import { SectionList } from './SectionList';
-import { revealed, waiting } from './use-reveal.css';
+import * as styles from './use-reveal.css';
 
 const show = (section: Section, shop?: Parameters<typeof renderInShop>[1]) =>
   renderInShop(<SectionList sections={[section]} />, shop);
@@ -111,14 +111,14 @@ describe('banner', () => {
 
     place.mockReturnValue(new DOMRect(0, 0, 10, 10));
     const { unmount } = renderInShop(<SectionList sections={sections} />);
-    expect(textOf()).not.toHaveClass(waiting);
+    expect(textOf()).not.toHaveClass(styles.waiting);
     unmount();
 
     place.mockReturnValue(new DOMRect(0, 5000, 10, 10));
     renderInShop(<SectionList sections={sections} />);
-    expect(textOf()).toHaveClass(waiting);
-    expect(textOf()).not.toHaveClass(revealed);
+    expect(textOf()).toHaveClass(styles.waiting);
+    expect(textOf()).not.toHaveClass(styles.revealed);
     reach();
-    expect(textOf()).toHaveClass(revealed);
+    expect(textOf()).toHaveClass(styles.revealed);
   });
 });

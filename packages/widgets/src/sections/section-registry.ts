@@ -12,7 +12,7 @@ import { ProjectsGridSection } from './projects/ProjectsGridSection';
 import { ProjectsSliderSection } from './projects/ProjectsSliderSection';
 import { RichTextSection } from './rich-text/RichTextSection';
 import type { SectionProps } from './section-props';
-import { bleed, plain, spacer } from './sections.css';
+import * as styles from './sections.css';
 import { SpacerSection } from './spacer/SpacerSection';
 import { TagSection } from './tag/TagSection';
 import { TextContentSection } from './text-content/TextContentSection';
@@ -25,18 +25,18 @@ export interface SectionEntry<Type extends SectionType> {
 
 /** The section types of spec §2. A type of the contract that is forgotten here does not compile. */
 export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Type> } = {
-  advertisement: { Section: AdvertisementSection, frame: bleed },
-  advertisements_slider: { Section: AdvertisementsSliderSection, frame: bleed },
-  call_to_action: { Section: CallToActionSection, frame: bleed },
-  categories_grid: { Section: CategoriesGridSection, frame: plain },
-  categories_slider: { Section: CategoriesSliderSection, frame: plain },
-  items_slider: { Section: ItemsSliderSection, frame: plain },
-  lead_form: { Section: LeadFormSection, frame: bleed },
-  project: { Section: ProjectSection, frame: plain },
-  projects_grid: { Section: ProjectsGridSection, frame: plain },
-  projects_slider: { Section: ProjectsSliderSection, frame: plain },
-  rich_text: { Section: RichTextSection, frame: plain },
-  spacer: { Section: SpacerSection, frame: spacer },
-  tag: { Section: TagSection, frame: plain },
-  text_content: { Section: TextContentSection, frame: plain },
+  advertisement: { Section: AdvertisementSection, frame: styles.bleed },
+  advertisements_slider: { Section: AdvertisementsSliderSection, frame: styles.bleed },
+  call_to_action: { Section: CallToActionSection, frame: styles.bleed },
+  categories_grid: { Section: CategoriesGridSection, frame: styles.plain },
+  categories_slider: { Section: CategoriesSliderSection, frame: styles.plain },
+  items_slider: { Section: ItemsSliderSection, frame: styles.plain },
+  lead_form: { Section: LeadFormSection, frame: styles.bleed },
+  project: { Section: ProjectSection, frame: styles.plain },
+  projects_grid: { Section: ProjectsGridSection, frame: styles.plain },
+  projects_slider: { Section: ProjectsSliderSection, frame: styles.plain },
+  rich_text: { Section: RichTextSection, frame: styles.plain },
+  spacer: { Section: SpacerSection, frame: styles.spacer },
+  tag: { Section: TagSection, frame: styles.plain },
+  text_content: { Section: TextContentSection, frame: styles.plain },
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { revealed, waiting } from './use-reveal.css';
+import * as styles from './use-reveal.css';
 
 /**
  * Lets an element rise and fade in, once, when it comes into view (spec §2). What is in view already stays as it is,
@@ -10,11 +10,11 @@ export function useReveal(element: RefObject<HTMLElement | null>) {
     const { current } = element;
     if (!current || typeof IntersectionObserver === 'undefined') return;
     if (current.getBoundingClientRect().top < window.innerHeight) return;
-    current.classList.add(waiting);
+    current.classList.add(styles.waiting);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        current.classList.add(revealed);
+        current.classList.add(styles.revealed);
         observer.disconnect();
       },
       { threshold: 0.15 },

@@ -1,22 +1,22 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
 import { useShop } from '../../shop/shop-context';
-import { logo, mark, names, picture, stacked } from './BrandLogo.css';
+import * as styles from './BrandLogo.css';
 import { BrandMark } from './BrandMark';
 
 /** The shop's logo: its own picture when configured, else the mark and the brand's name. Decoration: name the link around it. */
 export function BrandLogo({ isStacked = false }: { isStacked?: boolean }) {
   const { locale } = useI18n();
   const { settings, config } = useShop();
-  const classes = isStacked ? `${logo} ${stacked}` : logo;
+  const classes = isStacked ? `${styles.logo} ${styles.stacked}` : styles.logo;
   return config.logo ? (
     <span className={classes}>
-      <img className={picture} src={config.logo[locale]} alt="" />
+      <img className={styles.picture} src={config.logo[locale]} alt="" />
     </span>
   ) : (
     <span className={classes} aria-hidden="true">
-      <BrandMark className={mark} />
-      <span className={names[locale]}>{localized(settings.brand, 'name', locale)}</span>
+      <BrandMark className={styles.mark} />
+      <span className={styles.names[locale]}>{localized(settings.brand, 'name', locale)}</span>
     </span>
   );
 }

@@ -3,19 +3,9 @@ import type { FooterGroup } from '@diwan/sdk/contract';
 import { RichText, useI18n } from '@diwan/widgets';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
-import { container } from '../container.css';
+import * as containerStyles from '../container.css';
 import { Socials } from '../socials/Socials';
-import {
-  center,
-  columns,
-  footer,
-  group as groupLook,
-  groupTitle,
-  legal,
-  link,
-  socials,
-  words,
-} from './Footer.css';
+import * as styles from './Footer.css';
 
 const GROUPS_PER_SIDE = 2;
 
@@ -26,22 +16,22 @@ export default function Footer() {
   const groups = settings.footer_links.slice(0, GROUPS_PER_SIDE * 2);
   const html = localized(settings, 'footer_text', locale);
   return (
-    <footer className={footer}>
-      <div className={container}>
-        <div className={columns}>
+    <footer className={styles.footer}>
+      <div className={containerStyles.container}>
+        <div className={styles.columns}>
           <Groups groups={groups.slice(0, GROUPS_PER_SIDE)} />
-          <div className={center}>
+          <div className={styles.center}>
             <BrandLogo isStacked />
             {html && (
-              <div className={words}>
+              <div className={styles.words}>
                 <RichText html={html} extent="line" />
               </div>
             )}
-            <Socials className={socials} />
+            <Socials className={styles.socials} />
           </div>
           <Groups groups={groups.slice(GROUPS_PER_SIDE)} />
         </div>
-        <div className={legal}>
+        <div className={styles.legal}>
           <Rights />
           <span>
             {t('layout:footer.credits.first')}{' '}
@@ -58,12 +48,12 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
   return groups.map((group) => {
     const title = localized(group, 'name', locale);
     return (
-      <nav key={title} className={groupLook} aria-label={title}>
-        <h2 className={groupTitle}>{title}</h2>
+      <nav key={title} className={styles.group} aria-label={title}>
+        <h2 className={styles.groupTitle}>{title}</h2>
         <ul>
           {group.links.map((one) => (
             <li key={one.href}>
-              <a className={link} href={one.href}>
+              <a className={styles.link} href={one.href}>
                 {localized(one, 'name', locale)}
               </a>
             </li>

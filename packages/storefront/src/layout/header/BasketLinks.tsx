@@ -1,5 +1,5 @@
 import { basketTarget, CountBadge, IconButton, useDiwan, useI18n, useSignalValue } from '@diwan/widgets';
-import { cartLink } from './BasketLinks.css';
+import * as styles from './BasketLinks.css';
 import { badgeCount } from './badge-count';
 
 /** Price box and cart with their counts; the cart only when it holds something (spec §2). */
@@ -22,7 +22,7 @@ export function BasketLinks() {
         icon="bag"
         label={t('layout:header.cart_count', { count: bought })}
         href={paths.cart}
-        className={cartLink}
+        className={styles.cartLink}
         data-shown={bought > 0 || undefined}
         {...basketTarget('cart')}
       >

@@ -2,14 +2,14 @@ import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
-import { container } from '../container.css';
+import * as containerStyles from '../container.css';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { MainMenu } from '../menu/MainMenu';
 import { MobileMenuButton } from '../menu/MobileMenuButton';
 import { SearchButton } from '../search-overlay/SearchButton';
 import { useScrolledPast } from '../use-scrolled-past';
 import { BasketLinks } from './BasketLinks';
-import { bar, header, homeLink, language, menuButton, row, tools } from './Header.css';
+import * as styles from './Header.css';
 
 /** The page is scrolled by more than this before the bar is compact (spec §9). */
 const STUCK_AFTER_PX = 50;
@@ -18,16 +18,16 @@ const STUCK_AFTER_PX = 50;
 export function Header() {
   const isStuck = useScrolledPast(STUCK_AFTER_PX);
   return (
-    <header className={header} data-stuck={isStuck || undefined}>
-      <div className={bar}>
-        <div className={`${container} ${row}`}>
+    <header className={styles.header} data-stuck={isStuck || undefined}>
+      <div className={styles.bar}>
+        <div className={`${containerStyles.container} ${styles.row}`}>
           <HomeLink />
           <MainMenu />
-          <div className={tools}>
-            <LanguageSwitch className={language} />
+          <div className={styles.tools}>
+            <LanguageSwitch className={styles.language} />
             <SearchButton />
             <BasketLinks />
-            <MobileMenuButton className={menuButton} />
+            <MobileMenuButton className={styles.menuButton} />
           </div>
         </div>
       </div>
@@ -40,7 +40,7 @@ export function HomeLink() {
   const { brand } = useShop().settings;
   return (
     <a
-      className={homeLink}
+      className={styles.homeLink}
       href="/"
       aria-label={t('layout:header.home_link', { brand: localized(brand, 'name', locale) })}
     >

@@ -1,16 +1,16 @@
-import { container } from '../container.css';
+import * as containerStyles from '../container.css';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { HomeLink } from './Header';
-import { bar, header, row, tools } from './Header.css';
+import * as styles from './Header.css';
 
 /** Logo and language only, for pages outside the shop proper. */
 export function MinimalHeader() {
   return (
-    <header className={header}>
-      <div className={bar}>
-        <div className={`${container} ${row}`}>
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={`${containerStyles.container} ${styles.row}`}>
           <HomeLink />
-          <div className={tools}>
+          <div className={styles.tools}>
             <LanguageSwitch />
           </div>
         </div>

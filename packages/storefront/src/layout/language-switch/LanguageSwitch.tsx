@@ -1,7 +1,7 @@
 import { otherLocale } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
 import { toggleLanguage } from '../../session/language';
-import { languageSwitch } from './LanguageSwitch.css';
+import * as styles from './LanguageSwitch.css';
 
 /** Switches to the other language, named in its own script (spec §1). */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
@@ -10,7 +10,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   return (
     <button
       type="button"
-      className={className ? `${languageSwitch} ${className}` : languageSwitch}
+      className={className ? `${styles.languageSwitch} ${className}` : styles.languageSwitch}
       lang={other}
       aria-label={t('layout:header.switch_language_a11y')}
       onClick={() => toggleLanguage(locale)}

@@ -2,17 +2,8 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import { Icon, Picture, useDiwan, useI18n } from '@diwan/widgets';
 import { useState } from 'react';
-import { container } from '../container.css';
-import {
-  arrow,
-  category as categoryLook,
-  columns,
-  panel,
-  picture,
-  pictureFrame,
-  side,
-  subcategory,
-} from './CategoryPanel.css';
+import * as containerStyles from '../container.css';
+import * as styles from './CategoryPanel.css';
 
 /** Size the room pictures come in; only their ratio matters here. */
 const PICTURE = { width: 1200, height: 1500 };
@@ -26,44 +17,44 @@ export default function CategoryPanel({ categories }: { categories: readonly Cat
   const nameOf = (named: { name_en: string; name_ar: string }) => localized(named, 'name', locale);
 
   return (
-    <div className={panel}>
-      <div className={`${container} ${columns}`}>
+    <div className={styles.panel}>
+      <div className={`${containerStyles.container} ${styles.columns}`}>
         <ul>
           {categories.map((category) => (
             <li key={category.id}>
               <a
-                className={categoryLook}
+                className={styles.category}
                 href={paths.category(category.id)}
                 data-shown={category.id === shownId || undefined}
                 onPointerEnter={() => setShownId(category.id)}
                 onFocus={() => setShownId(category.id)}
               >
                 {nameOf(category)}
-                <Icon name="chevron-end" size={16} className={arrow} />
+                <Icon name="chevron-end" size={16} className={styles.arrow} />
               </a>
             </li>
           ))}
         </ul>
         {shown && (
           <>
-            <ul className={side}>
+            <ul className={styles.side}>
               <li>
-                <a className={subcategory} href={paths.category(shown.id)}>
+                <a className={styles.subcategory} href={paths.category(shown.id)}>
                   {t('layout:menu.all_in_category', { category: nameOf(shown) })}
                 </a>
               </li>
               {shown.subcategories.map((one) => (
                 <li key={one.id}>
-                  <a className={subcategory} href={paths.category(shown.id, one.id)}>
+                  <a className={styles.subcategory} href={paths.category(shown.id, one.id)}>
                     {nameOf(one)}
                   </a>
                 </li>
               ))}
             </ul>
-            <div className={pictureFrame}>
+            <div className={styles.pictureFrame}>
               <Picture
                 key={shown.id}
-                className={picture}
+                className={styles.picture}
                 src={shown.image_url ?? undefined}
                 alt=""
                 {...PICTURE}

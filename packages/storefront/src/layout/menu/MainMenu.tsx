@@ -1,5 +1,5 @@
 import { useI18n } from '@diwan/widgets';
-import { item, menu } from './MainMenu.css';
+import * as styles from './MainMenu.css';
 import { MenuLink } from './MenuLink';
 import { menuEntries } from './menu-entries';
 import { ProductsMenu } from './ProductsMenu';
@@ -9,12 +9,12 @@ export function MainMenu() {
   const { t } = useI18n();
   return (
     <nav aria-label={t('layout:header.main_nav')}>
-      <ul className={menu}>
+      <ul className={styles.menu}>
         {menuEntries.map((entry) =>
           entry.hasCategories ? (
             <ProductsMenu key={entry.href} entry={entry} />
           ) : (
-            <li key={entry.href} className={item}>
+            <li key={entry.href} className={styles.item}>
               <MenuLink entry={entry} />
             </li>
           ),

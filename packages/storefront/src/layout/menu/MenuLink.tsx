@@ -1,6 +1,6 @@
 import { Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
 import { usePath } from '../../shop/shop-context';
-import { link } from './MainMenu.css';
+import * as styles from './MainMenu.css';
 import { currentState, type MenuEntry } from './menu-entries';
 
 /** An entry of the menu; a page that opens in a new tab says so. */
@@ -9,7 +9,7 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
   const path = usePath();
   const tab = entry.opensNewTab ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   return (
-    <a className={link} href={entry.href} aria-current={currentState(entry, path)} {...tab}>
+    <a className={styles.link} href={entry.href} aria-current={currentState(entry, path)} {...tab}>
       {t(entry.label)}
       {entry.opensNewTab && (
         <>

@@ -7,18 +7,7 @@ import { usePath, useShop } from '../../shop/shop-context';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { Socials } from '../socials/Socials';
 import { whatsAppLink } from '../whatsapp-button/whatsapp-link';
-import {
-  back,
-  categories as categoriesLook,
-  category as categoryLook,
-  chat,
-  contacts,
-  entry as entryLook,
-  language,
-  menu,
-  paneTitle,
-  socials,
-} from './MobileMenu.css';
+import * as styles from './MobileMenu.css';
 import { currentState, menuEntries } from './menu-entries';
 
 export interface MobileMenuProps {
@@ -46,7 +35,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       hideTitle
       closeLabel={t('layout:header.close_menu')}
       variant="drawer"
-      tools={<LanguageSwitch className={language} />}
+      tools={<LanguageSwitch className={styles.language} />}
       footer={<Contacts />}
     >
       {opened ? (
@@ -65,14 +54,14 @@ function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
   const [isExpanded, setIsExpanded] = useState(true);
   return (
     <nav aria-label={t('layout:header.main_nav')}>
-      <ul className={menu}>
+      <ul className={styles.menu}>
         {menuEntries.map((entry) => (
           <li key={entry.href}>
             {entry.hasCategories ? (
               <>
                 <button
                   type="button"
-                  className={entryLook}
+                  className={styles.entry}
                   aria-expanded={isExpanded}
                   onClick={() => setIsExpanded(!isExpanded)}
                 >
@@ -80,15 +69,19 @@ function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
                   <Icon name={isExpanded ? 'minus' : 'plus'} />
                 </button>
                 {isExpanded && (
-                  <ul className={categoriesLook}>
+                  <ul className={styles.categories}>
                     <li>
-                      <a className={categoryLook} href={entry.href} aria-current={currentState(entry, path)}>
+                      <a
+                        className={styles.category}
+                        href={entry.href}
+                        aria-current={currentState(entry, path)}
+                      >
                         {t('layout:menu.all_products')}
                       </a>
                     </li>
                     {categories.map((category) => (
                       <li key={category.id}>
-                        <button type="button" className={categoryLook} onClick={() => onOpen(category.id)}>
+                        <button type="button" className={styles.category} onClick={() => onOpen(category.id)}>
                           {localized(category, 'name', locale)}
                           <Icon name="chevron-end" size={16} />
                         </button>
@@ -98,14 +91,14 @@ function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
                 )}
               </>
             ) : (
-              <a className={entryLook} href={entry.href} aria-current={currentState(entry, path)}>
+              <a className={styles.entry} href={entry.href} aria-current={currentState(entry, path)}>
                 {t(entry.label)}
               </a>
             )}
           </li>
         ))}
       </ul>
-      <Socials className={socials} />
+      <Socials className={styles.socials} />
     </nav>
   );
 }
@@ -116,20 +109,20 @@ function SubcategoryPane({ category, onBack }: { category: Category; onBack: () 
   const name = localized(category, 'name', locale);
   return (
     <nav aria-label={name}>
-      <button type="button" className={back} onClick={onBack}>
+      <button type="button" className={styles.back} onClick={onBack}>
         <Icon name="chevron-start" size={16} />
         {t('layout:menu.back_to_menu')}
       </button>
-      <h3 className={`${text.h3} ${paneTitle}`}>{name}</h3>
+      <h3 className={`${text.h3} ${styles.paneTitle}`}>{name}</h3>
       <ul>
         <li>
-          <a className={categoryLook} href={paths.category(category.id)}>
+          <a className={styles.category} href={paths.category(category.id)}>
             {t('layout:menu.all_in_category', { category: name })}
           </a>
         </li>
         {category.subcategories.map((subcategory) => (
           <li key={subcategory.id}>
-            <a className={categoryLook} href={paths.category(category.id, subcategory.id)}>
+            <a className={styles.category} href={paths.category(category.id, subcategory.id)}>
               {localized(subcategory, 'name', locale)}
             </a>
           </li>
@@ -145,7 +138,7 @@ function Contacts() {
   const digits = onlyDigits(contact?.whatsapp ?? '');
   if (!contact?.phone && !digits) return null;
   return (
-    <div className={contacts}>
+    <div className={styles.contacts}>
       {contact?.phone && (
         <Button variant="outline" size="compact" href={`tel:+${onlyDigits(contact.phone)}`}>
           {t('layout:menu.call')}
@@ -155,7 +148,7 @@ function Contacts() {
         <Button
           size="compact"
           iconStart="whatsapp"
-          className={chat}
+          className={styles.chat}
           href={whatsAppLink(digits, t('layout:whatsapp.message'))}
           target="_blank"
           rel="noopener"

@@ -1,7 +1,7 @@
 import { Icon, lazyPart, useI18n } from '@diwan/widgets';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useShop } from '../../shop/shop-context';
-import { chevron, item, toggle } from './MainMenu.css';
+import * as styles from './MainMenu.css';
 import { MenuLink } from './MenuLink';
 import type { MenuEntry } from './menu-entries';
 import { useHoverIntent } from './use-hover-intent';
@@ -36,7 +36,7 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
 
   return (
     <li
-      className={item}
+      className={styles.item}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
       onPointerOver={() => void loadPanel()}
@@ -46,13 +46,13 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
       <button
         ref={button}
         type="button"
-        className={toggle}
+        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={t(isOpen ? 'layout:menu.collapse' : 'layout:menu.expand', { name })}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="chevron-down" size={14} className={chevron} />
+        <Icon name="chevron-down" size={14} className={styles.chevron} />
       </button>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (

@@ -1,7 +1,7 @@
 import { IconButton, useDialog, useI18n } from '@diwan/widgets';
 import { type SyntheticEvent, useState } from 'react';
-import { container } from '../container.css';
-import { inner, overlay } from './SearchOverlay.css';
+import * as containerStyles from '../container.css';
+import * as styles from './SearchOverlay.css';
 import { SearchPanel } from './SearchPanel';
 
 export interface SearchOverlayProps {
@@ -27,7 +27,7 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
   return (
     <dialog
       ref={ref}
-      className={overlay}
+      className={styles.overlay}
       aria-label={t('common:search_label')}
       onCancel={clearOrClose}
       {...events}
@@ -35,7 +35,7 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
       <SearchPanel
         text={text}
         onText={setText}
-        className={`${container} ${inner}`}
+        className={`${containerStyles.container} ${styles.inner}`}
         action={<IconButton icon="close" label={t('common:search_close')} onClick={onClose} />}
       />
     </dialog>

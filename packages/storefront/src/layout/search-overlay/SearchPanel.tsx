@@ -1,6 +1,6 @@
 import { useDiwan, useI18n, useStore, VisuallyHidden } from '@diwan/widgets';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { input, searchRow } from './SearchPanel.css';
+import * as styles from './SearchPanel.css';
 import { SearchResults } from './SearchResults';
 
 const DEBOUNCE_MS = 300;
@@ -36,9 +36,9 @@ export function SearchPanel({ text, onText, className, action }: SearchPanelProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 don't know <search>
     <div role="search" className={className} onKeyDown={moveBetweenLinks}>
-      <form className={searchRow} onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.searchRow} onSubmit={(event) => event.preventDefault()}>
         <input
-          className={input}
+          className={styles.input}
           type="search"
           // While it is empty its placeholder reads as the page does; `auto` would take it for left-to-right.
           dir={text === '' ? undefined : 'auto'}

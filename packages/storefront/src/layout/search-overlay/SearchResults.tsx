@@ -11,18 +11,7 @@ import {
   useMoney,
 } from '@diwan/widgets';
 import { matchedWords } from './matched-words';
-import {
-  code,
-  link,
-  match,
-  message,
-  name as nameLook,
-  price as priceLook,
-  results,
-  row,
-  status,
-  thumb,
-} from './SearchPanel.css';
+import * as styles from './SearchPanel.css';
 
 const SKELETON_ROWS = 10;
 
@@ -39,24 +28,24 @@ export function SearchResults({ query, isLoading, hasFailed, products }: SearchR
   if (isLoading) return <SearchSkeleton />;
   if (hasFailed) {
     return (
-      <p className={message} role="alert">
+      <p className={styles.message} role="alert">
         {t('errors:network')}
       </p>
     );
   }
   if (products.length === 0) {
     return (
-      <p className={message} role="status">
+      <p className={styles.message} role="status">
         {t('common:no_items_found')}
       </p>
     );
   }
   return (
     <>
-      <p className={status} role="status">
+      <p className={styles.status} role="status">
         {t('common:search_results', { count: products.length })}
       </p>
-      <ul className={results}>
+      <ul className={styles.results}>
         {products.map((product) => (
           <li key={product.id}>
             <SearchResult product={product} query={query} />
@@ -73,8 +62,8 @@ function SearchResult({ product, query }: { product: ProductSummary; query: stri
   const [image] = cardImages(product.images);
   const words = matchedWords(localized(product, 'name', locale), query);
   return (
-    <a className={link} href={paths.product(product)}>
-      <span className={thumb}>
+    <a className={styles.link} href={paths.product(product)}>
+      <span className={styles.thumb}>
         <Picture
           src={image?.src_url}
           alt=""
@@ -85,10 +74,10 @@ function SearchResult({ product, query }: { product: ProductSummary; query: stri
         />
       </span>
       <span>
-        <span className={nameLook}>
+        <span className={styles.name}>
           {words.map(({ text, isMatch }, index) =>
             isMatch ? (
-              <span key={index} className={match}>
+              <span key={index} className={styles.match}>
                 {text}
               </span>
             ) : (
@@ -96,12 +85,12 @@ function SearchResult({ product, query }: { product: ProductSummary; query: stri
             ),
           )}
         </span>
-        <span className={code}>
+        <span className={styles.code}>
           <bdi dir="ltr">{product.code}</bdi>
         </span>
       </span>
       {price && (
-        <span className={priceLook}>
+        <span className={styles.price}>
           <Price {...price} />
         </span>
       )}
@@ -112,9 +101,9 @@ function SearchResult({ product, query }: { product: ProductSummary; query: stri
 function SearchSkeleton() {
   const { t } = useI18n();
   return (
-    <SkeletonGroup label={t('common:loading')} className={results}>
+    <SkeletonGroup label={t('common:loading')} className={styles.results}>
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-        <div key={index} className={row}>
+        <div key={index} className={styles.row}>
           <SkeletonBox ratio="4 / 5" />
           <span>
             <SkeletonLine width={45} />

@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import { SocialIcon, type Translate, useI18n } from '@diwan/widgets';
 import { useShop } from '../../shop/shop-context';
-import { ring } from './Socials.css';
+import * as styles from './Socials.css';
 
 /** Every network of spec §2 «Footer»; the settings write them in small letters. */
 const NETWORKS = [
@@ -33,7 +33,7 @@ export function Socials({ className }: { className?: string | undefined }) {
       {socials.map(({ name, href }) => (
         <li key={href}>
           <a
-            className={ring}
+            className={styles.ring}
             href={href}
             target="_blank"
             rel="noopener"

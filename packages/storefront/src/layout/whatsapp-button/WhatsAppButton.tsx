@@ -2,7 +2,7 @@ import { onlyDigits } from '@diwan/sdk/commerce';
 import { Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
 import { useShop } from '../../shop/shop-context';
 import { useScrolledPast } from '../use-scrolled-past';
-import { button } from './WhatsAppButton.css';
+import * as styles from './WhatsAppButton.css';
 import { whatsAppLink } from './whatsapp-link';
 
 /** The page is scrolled by more than this before the button shows (spec §9). */
@@ -17,7 +17,7 @@ export function WhatsAppButton({ enquiry }: { enquiry?: string | undefined }) {
   if (!number) return null;
   return (
     <a
-      className={button}
+      className={styles.button}
       data-shown={isShown || undefined}
       href={whatsAppLink(number, enquiry ?? t('layout:whatsapp.message'))}
       target="_blank"

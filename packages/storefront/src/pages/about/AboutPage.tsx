@@ -1,21 +1,9 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
 import type { Partner } from '@diwan/sdk/contract';
 import { Accordion, Button, useI18n } from '@diwan/widgets';
-import { container } from '../../layout/container.css';
+import * as containerStyles from '../../layout/container.css';
 import { useShop } from '../../shop/shop-context';
-import {
-  know,
-  page,
-  partnerLogo,
-  partners as partnersLook,
-  questions,
-  section,
-  sectionTitle,
-  statement,
-  support,
-  words,
-  years,
-} from './AboutPage.css';
+import * as styles from './AboutPage.css';
 import { HistoryPhotos } from './HistoryPhotos';
 import type { AboutData } from './load-about';
 
@@ -34,25 +22,25 @@ const faq = [
 export function AboutPage({ data: { partners } }: { data: AboutData }) {
   const { t } = useI18n();
   return (
-    <div className={`${container} ${page}`}>
-      <h1 className={statement}>{t('about:heading')}</h1>
-      <section className={`${section} ${know}`} aria-labelledby="know">
-        <h2 id="know" className={sectionTitle}>
+    <div className={`${containerStyles.container} ${styles.page}`}>
+      <h1 className={styles.statement}>{t('about:heading')}</h1>
+      <section className={`${styles.section} ${styles.know}`} aria-labelledby="know">
+        <h2 id="know" className={styles.sectionTitle}>
           {t('about:know.title')}
         </h2>
-        <div className={words}>
-          <p className={years}>{t('about:years', { count: YEARS_OF_EXPERIENCE })}</p>
+        <div className={styles.words}>
+          <p className={styles.years}>{t('about:years', { count: YEARS_OF_EXPERIENCE })}</p>
           <p>{t('about:know.text')}</p>
         </div>
       </section>
-      <div className={section}>
+      <div className={styles.section}>
         <HistoryPhotos />
       </div>
-      <section className={section} aria-labelledby="faq">
-        <h2 id="faq" className={sectionTitle}>
+      <section className={styles.section} aria-labelledby="faq">
+        <h2 id="faq" className={styles.sectionTitle}>
           {t('about:faq.title')}
         </h2>
-        <div className={questions}>
+        <div className={styles.questions}>
           <Accordion
             items={faq.map(([question, answer]) => ({
               id: question,
@@ -73,8 +61,8 @@ function Support() {
   const phone = useShop().settings.contact?.phone;
   if (!phone) return null;
   return (
-    <section className={support} aria-labelledby="support">
-      <h2 id="support" className={sectionTitle}>
+    <section className={styles.support} aria-labelledby="support">
+      <h2 id="support" className={styles.sectionTitle}>
         {t('about:support.title')}
       </h2>
       <Button iconStart="phone" href={`tel:+${onlyDigits(phone)}`}>
@@ -87,11 +75,11 @@ function Support() {
 function Partners({ partners }: { partners: readonly Partner[] }) {
   const { t, locale } = useI18n();
   return (
-    <section className={section} aria-labelledby="partners">
-      <h2 id="partners" className={sectionTitle}>
+    <section className={styles.section} aria-labelledby="partners">
+      <h2 id="partners" className={styles.sectionTitle}>
         {t('about:partners')}
       </h2>
-      <ul className={partnersLook}>
+      <ul className={styles.partners}>
         {partners.map((partner) => (
           <li key={partner.id}>
             <PartnerMark partner={partner} name={localized(partner, 'name', locale)} />
@@ -104,7 +92,7 @@ function Partners({ partners }: { partners: readonly Partner[] }) {
 
 function PartnerMark({ partner: { logo_url, href }, name }: { partner: Partner; name: string }) {
   const mark = logo_url ? (
-    <img className={partnerLogo} src={logo_url} alt={name} width={160} height={48} loading="lazy" />
+    <img className={styles.partnerLogo} src={logo_url} alt={name} width={160} height={48} loading="lazy" />
   ) : (
     name
   );

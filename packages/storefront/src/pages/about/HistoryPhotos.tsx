@@ -1,17 +1,7 @@
 import { Picture, useI18n, useTabs } from '@diwan/widgets';
 import { useState } from 'react';
 import { useShop } from '../../shop/shop-context';
-import {
-  caption,
-  captions,
-  history,
-  historyTitle,
-  photo,
-  photoCaption,
-  photoFrame,
-  photos,
-  words,
-} from './AboutPage.css';
+import * as styles from './AboutPage.css';
 
 const captionKeys = [
   'about:history.photo_1',
@@ -34,26 +24,31 @@ export function HistoryPhotos() {
     onSelect: setSelected,
   });
   return (
-    <section className={history} aria-labelledby="history">
-      <div className={words}>
-        <h2 id="history" className={historyTitle}>
+    <section className={styles.history} aria-labelledby="history">
+      <div className={styles.words}>
+        <h2 id="history" className={styles.historyTitle}>
           {t('about:history.title')}
         </h2>
         <p>{t('about:history.text')}</p>
-        <div {...listProps} role="tablist" className={captions} aria-label={t('about:history.photos_label')}>
+        <div
+          {...listProps}
+          role="tablist"
+          className={styles.captions}
+          aria-label={t('about:history.photos_label')}
+        >
           {captionKeys.map((key, index) => (
-            <button key={key} {...tabProps(index)} type="button" className={caption}>
+            <button key={key} {...tabProps(index)} type="button" className={styles.caption}>
               {t(key)}
             </button>
           ))}
         </div>
       </div>
-      <div className={photos}>
+      <div className={styles.photos}>
         {captionKeys.map((key, index) => {
           const { hidden, tabIndex: _unfocusable, ...panel } = panelProps(index);
           return (
-            <div key={key} {...panel} className={photo} data-hidden={hidden || undefined}>
-              <div className={photoFrame}>
+            <div key={key} {...panel} className={styles.photo} data-hidden={hidden || undefined}>
+              <div className={styles.photoFrame}>
                 <Picture
                   src={historyPhotos[index]}
                   alt={t(key)}
@@ -62,7 +57,7 @@ export function HistoryPhotos() {
                   fit="cover"
                 />
               </div>
-              <p className={photoCaption} aria-hidden="true">
+              <p className={styles.photoCaption} aria-hidden="true">
                 {t(key)}
               </p>
             </div>

@@ -1,11 +1,11 @@
 import { CartWidget } from '@diwan/widgets';
-import { container } from '../../layout/container.css';
-import { page } from './CartPage.css';
+import * as containerStyles from '../../layout/container.css';
+import * as styles from './CartPage.css';
 
 /** The visitor's cart (spec §2). */
 export function CartPage() {
   return (
-    <div className={`${container} ${page}`}>
+    <div className={`${containerStyles.container} ${styles.page}`}>
       <CartWidget headingLevel={1} />
     </div>
   );

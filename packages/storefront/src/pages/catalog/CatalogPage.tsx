@@ -1,9 +1,9 @@
 import { Loader, useI18n } from '@diwan/widgets';
 import { useEffect } from 'react';
-import { container } from '../../layout/container.css';
+import * as containerStyles from '../../layout/container.css';
 import { useShop } from '../../shop/shop-context';
-import { screen } from '../not-found/NotFoundScreen.css';
-import { fallback } from './CatalogPage.css';
+import * as notFoundScreenStyles from '../not-found/NotFoundScreen.css';
+import * as styles from './CatalogPage.css';
 
 const CATALOG_FILE = '/public/assets/pdfs/catalog.pdf';
 
@@ -15,10 +15,10 @@ export function CatalogPage() {
   useEffect(() => window.location.replace(href), [href]);
 
   return (
-    <div className={`${container} ${screen}`}>
+    <div className={`${containerStyles.container} ${notFoundScreenStyles.screen}`}>
       <Loader label={t('layout:catalog.opening')} />
       <h1>{t('layout:catalog.opening')}</h1>
-      <a className={fallback} href={href}>
+      <a className={styles.fallback} href={href}>
         {t('layout:catalog.fallback')}
       </a>
     </div>

@@ -3,9 +3,9 @@ import type { Category } from '@diwan/sdk/contract';
 import { Breadcrumbs, ProductGridWidget, useI18n } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import { useRef } from 'react';
-import { container } from '../../layout/container.css';
+import * as containerStyles from '../../layout/container.css';
 import { setSearchParam } from '../../navigation/set-search-param';
-import { listPage, title, titleRow, toolbar } from '../_shared/listing/listing.css';
+import * as listingStyles from '../_shared/listing/listing.css';
 import { MissingProducts } from '../_shared/listing/MissingProducts';
 import { SortSelect } from '../_shared/listing/SortSelect';
 import { useListStart } from '../_shared/listing/use-list-start';
@@ -36,7 +36,7 @@ function CategoryList({
   const count = (subcategory ?? category).items_count;
 
   return (
-    <div className={`${container} ${listPage}`}>
+    <div className={`${containerStyles.container} ${listingStyles.listPage}`}>
       <Breadcrumbs
         label={t('common:breadcrumb')}
         crumbs={[
@@ -45,11 +45,13 @@ function CategoryList({
           { label: name },
         ]}
       />
-      <div className={titleRow}>
+      <div className={listingStyles.titleRow}>
         <h1 className={text.display2}>{name}</h1>
-        {typeof count === 'number' && <span className={title}>{t('product:results_count', { count })}</span>}
+        {typeof count === 'number' && (
+          <span className={listingStyles.title}>{t('product:results_count', { count })}</span>
+        )}
       </div>
-      <div ref={start} className={toolbar}>
+      <div ref={start} className={listingStyles.toolbar}>
         <SubcategoryFilter
           subcategories={category.subcategories}
           chosenId={subcategoryId}

@@ -1,24 +1,24 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
 import { IconButton, RequestFormWidget, useI18n } from '@diwan/widgets';
-import { container } from '../../layout/container.css';
+import * as containerStyles from '../../layout/container.css';
 import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
 import { goTo } from '../../navigation/history-entry';
 import { setSearchParam } from '../../navigation/set-search-param';
 import { useShop } from '../../shop/shop-context';
-import { columns, fact, facts, formTitle, page, subject, subtitle, term, title } from './ContactPage.css';
+import * as styles from './ContactPage.css';
 import type { ContactData } from './load-contact';
 
 /** How to reach the shop, and a form that reaches it (spec §2 «Contact»). */
 export function ContactPage({ data: { item, project } }: { data: ContactData }) {
   const { t, locale } = useI18n();
   return (
-    <div className={`${container} ${page}`}>
-      <h1 className={title}>{t('contact:title')}</h1>
-      <p className={subtitle}>{t('contact:subtitle')}</p>
-      <div className={columns}>
+    <div className={`${containerStyles.container} ${styles.page}`}>
+      <h1 className={styles.title}>{t('contact:title')}</h1>
+      <p className={styles.subtitle}>{t('contact:subtitle')}</p>
+      <div className={styles.columns}>
         <ContactFacts />
         <section aria-labelledby="form">
-          <h2 id="form" className={formTitle}>
+          <h2 id="form" className={styles.formTitle}>
             {t('contact:form_title')}
           </h2>
           {item && (
@@ -48,7 +48,7 @@ export function ContactPage({ data: { item, project } }: { data: ContactData }) 
 function SubjectChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useI18n();
   return (
-    <p className={subject}>
+    <p className={styles.subject}>
       {label}
       <IconButton icon="close" label={t('common:remove')} onClick={onRemove} />
     </p>
@@ -61,7 +61,7 @@ function ContactFacts() {
   const whatsapp = onlyDigits(contact?.whatsapp ?? '');
   const address = localized(contact, 'address', locale);
   return (
-    <dl className={facts}>
+    <dl className={styles.facts}>
       {contact?.phone && (
         <Fact
           term={t('contact:info.phone')}
@@ -81,13 +81,13 @@ function ContactFacts() {
       )}
       {address && (
         <div>
-          <dt className={term}>{t('contact:info.address')}</dt>
-          <dd className={fact}>{address}</dd>
+          <dt className={styles.term}>{t('contact:info.address')}</dt>
+          <dd className={styles.fact}>{address}</dd>
         </div>
       )}
       <div>
-        <dt className={term}>{t('contact:info.hours')}</dt>
-        <dd className={fact}>{t('contact:info.hours_value')}</dd>
+        <dt className={styles.term}>{t('contact:info.hours')}</dt>
+        <dd className={styles.fact}>{t('contact:info.hours_value')}</dd>
       </div>
     </dl>
   );
@@ -97,9 +97,9 @@ function ContactFacts() {
 function Fact({ term: name, href, value }: { term: string; href: string; value: string }) {
   return (
     <div>
-      <dt className={term}>{name}</dt>
+      <dt className={styles.term}>{name}</dt>
       <dd>
-        <a className={fact} href={href}>
+        <a className={styles.fact} href={href}>
           <bdi dir="ltr">{value}</bdi>
         </a>
       </dd>

@@ -3,11 +3,11 @@ import { Button, useDiwan, useI18n } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { BrandLogo } from '../../layout/brand/BrandLogo';
-import { container } from '../../layout/container.css';
+import * as containerStyles from '../../layout/container.css';
 import { LanguageSwitch } from '../../layout/language-switch/LanguageSwitch';
 import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
 import { useShop } from '../../shop/shop-context';
-import { contacts, head, screen, words } from './MaintenanceScreen.css';
+import * as styles from './MaintenanceScreen.css';
 
 const POLL_MS = 60_000;
 
@@ -28,18 +28,18 @@ export function MaintenanceScreen() {
   }, [client]);
 
   return (
-    <div className={screen}>
-      <div className={`${container} ${head}`}>
+    <div className={styles.screen}>
+      <div className={`${containerStyles.container} ${styles.head}`}>
         <BrandLogo />
         <LanguageSwitch />
       </div>
-      <div className={`${container} ${words}`}>
+      <div className={`${containerStyles.container} ${styles.words}`}>
         <h1 className={text.display2}>{t('layout:maintenance.title')}</h1>
         <p className={text.lead}>{t('layout:maintenance.text')}</p>
       </div>
-      <div className={`${container} ${words}`}>
+      <div className={`${containerStyles.container} ${styles.words}`}>
         <p>{t('layout:maintenance.contact')}</p>
-        <div className={contacts}>
+        <div className={styles.contacts}>
           {contact?.phone && (
             <Button variant="outline" iconStart="phone" href={`tel:+${onlyDigits(contact.phone)}`}>
               <bdi dir="ltr">{contact.phone}</bdi>

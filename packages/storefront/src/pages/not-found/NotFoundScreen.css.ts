@@ -1,6 +1,6 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
-import { fieldSize } from '../../layout/search-overlay/SearchPanel.css';
+import * as styles from '../../layout/search-overlay/SearchPanel.css';
 
 /** One message in the middle of the screen; shared by all screens that are nothing but a message. */
 export const screen = style({
@@ -27,7 +27,7 @@ export const hint = style({ color: vars.color.ink700 });
 export const search = style({
   inlineSize: '100%',
   maxInlineSize: rem(40),
-  vars: { [fieldSize]: vars.size.lead },
+  vars: { [styles.fieldSize]: vars.size.lead },
 });
 
 export const actions = style({

@@ -2,22 +2,22 @@ import { Button, useI18n } from '@diwan/widgets';
 import { text as textLook } from '@diwan/widgets/styles';
 import { useState } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import { container } from '../../layout/container.css';
+import * as containerStyles from '../../layout/container.css';
 import { SearchPanel } from '../../layout/search-overlay/SearchPanel';
-import { actions, arch, hint, screen, search } from './NotFoundScreen.css';
+import * as styles from './NotFoundScreen.css';
 
 /** There is no page here (spec §2). */
 export function NotFoundScreen() {
   const { t } = useI18n();
   const [text, setText] = useState('');
   return (
-    <div className={`${container} ${screen}`}>
-      <BrandMark className={arch} />
+    <div className={`${containerStyles.container} ${styles.screen}`}>
+      <BrandMark className={styles.arch} />
       <h1 className={textLook.h1}>{t('errors:not_found.title')}</h1>
       <p className={textLook.lead}>{t('errors:not_found.text')}</p>
-      <p className={hint}>{t('errors:not_found.hint')}</p>
-      <SearchPanel text={text} onText={setText} className={search} />
-      <div className={actions}>
+      <p className={styles.hint}>{t('errors:not_found.hint')}</p>
+      <SearchPanel text={text} onText={setText} className={styles.search} />
+      <div className={styles.actions}>
         <Button href="/">{t('errors:not_found.home')}</Button>
         <Button variant="outline" href="/products">
           {t('errors:not_found.products')}

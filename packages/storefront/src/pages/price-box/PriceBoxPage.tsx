@@ -10,8 +10,8 @@ import {
   useMoney,
 } from '@diwan/widgets';
 import { useEffect } from 'react';
-import { container } from '../../layout/container.css';
-import { head, page, subtitle, title } from './PriceBoxPage.css';
+import * as containerStyles from '../../layout/container.css';
+import * as styles from './PriceBoxPage.css';
 
 /** The pieces a visitor wants a price for (spec §2 «Cart and price box pages»). */
 export function PriceBoxPage() {
@@ -24,7 +24,7 @@ export function PriceBoxPage() {
   }, [refreshPrices]);
 
   return (
-    <div className={`${container} ${page}`}>
+    <div className={`${containerStyles.container} ${styles.page}`}>
       {!isRestored && <PriceBoxSkeleton />}
       {isRestored && lines.length === 0 && (
         <EmptyCartView
@@ -35,9 +35,9 @@ export function PriceBoxPage() {
       )}
       {lines.length > 0 && (
         <>
-          <div className={head}>
-            <h1 className={title}>{t('priceBox:items_title', { count: itemCount })}</h1>
-            <p className={subtitle}>{t('priceBox:subtitle')}</p>
+          <div className={styles.head}>
+            <h1 className={styles.title}>{t('priceBox:items_title', { count: itemCount })}</h1>
+            <p className={styles.subtitle}>{t('priceBox:subtitle')}</p>
           </div>
           <ul>
             {lines.map((line) => (
@@ -103,7 +103,7 @@ function PriceBoxSkeleton() {
   const { t } = useI18n();
   return (
     <SkeletonGroup label={t('common:loading')}>
-      <h1 className={title}>{t('priceBox:title')}</h1>
+      <h1 className={styles.title}>{t('priceBox:title')}</h1>
       <SkeletonLine width={60} />
       <SkeletonLine width={40} />
     </SkeletonGroup>

@@ -12,22 +12,9 @@ import {
   useI18n,
 } from '@diwan/widgets';
 import { Suspense, useState } from 'react';
-import { container } from '../../layout/container.css';
+import * as containerStyles from '../../layout/container.css';
 import type { ProjectData } from './load-project';
-import {
-  aside,
-  banner,
-  bannerWords,
-  columns,
-  cover,
-  lead,
-  page,
-  relatedGrid,
-  related as relatedLook,
-  relatedTitle,
-  title,
-  words,
-} from './ProjectPage.css';
+import * as styles from './ProjectPage.css';
 import { ProjectPictures } from './ProjectPictures';
 
 const ProjectRequestDialog = lazyPart(() => import('./ProjectRequestDialog'));
@@ -37,7 +24,7 @@ export function ProjectPage({ data: { project, related } }: { data: ProjectData 
   const { t } = useI18n();
   if (project) return <ProjectDetail key={project.id} project={project} related={related} />;
   return (
-    <div className={container}>
+    <div className={containerStyles.container}>
       <EmptyState
         headingLevel={1}
         title={t('projects:not_found')}
@@ -56,8 +43,8 @@ function ProjectDetail({ project, related }: { project: Project; related: readon
   const name = localized(project, 'name', locale);
   return (
     <>
-      <div className={banner}>
-        <div className={cover}>
+      <div className={styles.banner}>
+        <div className={styles.cover}>
           <Picture
             src={project.cover_url ?? undefined}
             alt=""
@@ -68,7 +55,7 @@ function ProjectDetail({ project, related }: { project: Project; related: readon
             priority
           />
         </div>
-        <div className={`${container} ${bannerWords}`}>
+        <div className={`${containerStyles.container} ${styles.bannerWords}`}>
           <Breadcrumbs
             label={t('common:breadcrumb')}
             crumbs={[
@@ -78,16 +65,16 @@ function ProjectDetail({ project, related }: { project: Project; related: readon
             ]}
           />
           {project.category && <Badge>{localized(project.category, 'name', locale)}</Badge>}
-          <h1 className={title}>{name}</h1>
+          <h1 className={styles.title}>{name}</h1>
         </div>
       </div>
-      <div className={`${container} ${page}`}>
-        <div className={columns}>
-          <div className={words}>
-            <p className={lead}>{localized(project, 'short_description', locale)}</p>
+      <div className={`${containerStyles.container} ${styles.page}`}>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <p className={styles.lead}>{localized(project, 'short_description', locale)}</p>
             <RichText html={localized(project, 'long_description', locale)} />
           </div>
-          <div className={aside}>
+          <div className={styles.aside}>
             <ProjectRequestButton project={project} />
           </div>
         </div>
@@ -123,11 +110,11 @@ function ProjectRequestButton({ project }: { project: Project }) {
 function RelatedProjects({ projects }: { projects: readonly ProjectSummary[] }) {
   const { t } = useI18n();
   return (
-    <section className={relatedLook} aria-labelledby="related">
-      <h2 id="related" className={relatedTitle}>
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related" className={styles.relatedTitle}>
         {t('projects:related')}
       </h2>
-      <ul className={relatedGrid}>
+      <ul className={styles.relatedGrid}>
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCardWidget project={project} />

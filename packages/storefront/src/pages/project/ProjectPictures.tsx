@@ -2,7 +2,7 @@ import { formatNumber, sortByPosition } from '@diwan/sdk/commerce';
 import type { Image } from '@diwan/sdk/contract';
 import { lazyPart, Picture, useI18n, VisuallyHidden } from '@diwan/widgets';
 import { Suspense, useState } from 'react';
-import { more, pictureButton, pictures } from './ProjectPage.css';
+import * as styles from './ProjectPage.css';
 
 const Lightbox = lazyPart(async () => ({ default: (await import('./lightbox')).Lightbox }));
 
@@ -36,12 +36,12 @@ export function ProjectPictures({ images, name }: { images: readonly Image[]; na
 
   return (
     <>
-      <div className={pictures}>
+      <div className={styles.pictures}>
         {all.slice(0, SHOWN).map(({ id, ...picture }, place) => (
-          <button key={id} type="button" className={pictureButton} onClick={() => open(place)}>
+          <button key={id} type="button" className={styles.pictureButton} onClick={() => open(place)}>
             <Picture {...picture} sizes="(min-width:768px) 60vw, 100vw" fit="cover" />
             {place === SHOWN - 1 && all.length > SHOWN ? (
-              <span className={more}>{t('projects:view_all_images', { count: all.length })}</span>
+              <span className={styles.more}>{t('projects:view_all_images', { count: all.length })}</span>
             ) : (
               <VisuallyHidden>{t('common:gallery.open')}</VisuallyHidden>
             )}

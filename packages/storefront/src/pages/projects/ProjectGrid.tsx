@@ -15,7 +15,7 @@ import {
 } from '@diwan/widgets';
 import { useEffect, useState } from 'react';
 import { type ProjectsData, projectQuery } from './load-projects';
-import { end, grid } from './ProjectsPage.css';
+import * as styles from './ProjectsPage.css';
 
 /** Pages that load by scrolling; then the visitor asks, so that what stands below the list can be reached. */
 const AUTOMATIC_PAGES = 3;
@@ -49,7 +49,7 @@ export function ProjectGrid({ categoryId, sort, firstPage }: Omit<ProjectsData, 
   if (status === 'ready' && projects.length === 0) return <EmptyState title={t('projects:empty')} />;
   return (
     <>
-      <ul className={grid} aria-busy={isLoading} aria-label={t('projects:title')}>
+      <ul className={styles.grid} aria-busy={isLoading} aria-label={t('projects:title')}>
         {projects.map((project, index) => (
           <li key={project.id}>
             <ProjectCardWidget project={project} headingLevel={2} priority={index < FURTHER_SKELETONS} />
@@ -63,7 +63,7 @@ export function ProjectGrid({ categoryId, sort, firstPage }: Omit<ProjectsData, 
         </span>
       </VisuallyHidden>
       {canLoadMore && loadsByItself && <InfiniteScrollSentinel onReach={list.loadMore} />}
-      <div className={end}>
+      <div className={styles.end}>
         {status === 'failed' && (
           <>
             <InlineError announce>{message ?? t('errors:network')}</InlineError>

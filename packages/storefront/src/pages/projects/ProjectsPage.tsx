@@ -1,15 +1,15 @@
 import { localized, PROJECT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import { Breadcrumbs, useI18n } from '@diwan/widgets';
 import { useRef } from 'react';
-import { container } from '../../layout/container.css';
+import * as containerStyles from '../../layout/container.css';
 import { setSearchParam } from '../../navigation/set-search-param';
-import { toolbar } from '../_shared/listing/listing.css';
+import * as listingStyles from '../_shared/listing/listing.css';
 import { Pill, Pills } from '../_shared/listing/Pills';
 import { SortSelect } from '../_shared/listing/SortSelect';
 import { useListStart } from '../_shared/listing/use-list-start';
 import type { ProjectsData } from './load-projects';
 import { ProjectGrid } from './ProjectGrid';
-import { banner, list, subtitle, title } from './ProjectsPage.css';
+import * as styles from './ProjectsPage.css';
 
 /** The studio's projects, by category and in the visitor's order (spec §2 «Projects list»). */
 export function ProjectsPage({ data: { categories, categoryId, sort, firstPage } }: { data: ProjectsData }) {
@@ -20,18 +20,18 @@ export function ProjectsPage({ data: { categories, categoryId, sort, firstPage }
 
   return (
     <>
-      <div className={banner}>
-        <div className={container}>
+      <div className={styles.banner}>
+        <div className={containerStyles.container}>
           <Breadcrumbs
             label={t('common:breadcrumb')}
             crumbs={[{ label: t('common:home'), href: '/' }, { label: t('projects:title') }]}
           />
-          <h1 className={title}>{t('projects:title')}</h1>
-          <p className={subtitle}>{t('projects:subtitle')}</p>
+          <h1 className={styles.title}>{t('projects:title')}</h1>
+          <p className={styles.subtitle}>{t('projects:subtitle')}</p>
         </div>
       </div>
-      <div className={`${container} ${list}`}>
-        <div ref={start} className={toolbar}>
+      <div className={`${containerStyles.container} ${styles.list}`}>
+        <div ref={start} className={listingStyles.toolbar}>
           <Pills label={t('common:filter.by_category')}>
             <Pill isChosen={categoryId === undefined} onPress={() => choose(undefined)}>
               {t('projects:all')}

@@ -2,10 +2,10 @@ import { Button, Loader, useI18n } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import { container } from '../../layout/container.css';
-import { arch, hint, screen } from '../not-found/NotFoundScreen.css';
+import * as containerStyles from '../../layout/container.css';
+import * as notFoundScreenStyles from '../not-found/NotFoundScreen.css';
 import type { RedirectData } from './load-redirect';
-import { manual } from './RedirectPage.css';
+import * as styles from './RedirectPage.css';
 
 /** Takes the visitor where a short link leads (spec §2 «Redirect /ba/{slug}»). */
 export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
@@ -17,20 +17,20 @@ export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
 
   if (!url) {
     return (
-      <div className={`${container} ${screen}`}>
-        <BrandMark className={arch} />
+      <div className={`${containerStyles.container} ${notFoundScreenStyles.screen}`}>
+        <BrandMark className={notFoundScreenStyles.arch} />
         <h1 className={text.h1}>{t('layout:redirect.not_found')}</h1>
-        <p className={hint}>{t('layout:redirect.hint')}</p>
+        <p className={notFoundScreenStyles.hint}>{t('layout:redirect.hint')}</p>
         <Button href="/">{t('common:back_home')}</Button>
       </div>
     );
   }
   const words = t('layout:redirect.waiting', { name });
   return (
-    <div className={`${container} ${screen}`}>
+    <div className={`${containerStyles.container} ${notFoundScreenStyles.screen}`}>
       <Loader label={words} />
       <h1 className={text.h2}>{words}</h1>
-      <a className={manual} href={url} rel="noopener">
+      <a className={styles.manual} href={url} rel="noopener">
         <bdi dir="ltr">{url}</bdi>
       </a>
     </div>

@@ -2,12 +2,12 @@ import { categoryPath, type Locale, localized, PRODUCT_SORT_OPTIONS, sortParam }
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
 import { Breadcrumbs, type Crumb, ProductGridWidget, type Translate, useI18n } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
-import { container } from '../../layout/container.css';
+import * as containerStyles from '../../layout/container.css';
 import { setSearchParam } from '../../navigation/set-search-param';
 import { MissingProducts } from '../_shared/listing/MissingProducts';
 import { SortSelect } from '../_shared/listing/SortSelect';
 import type { SubcategoryData } from './load-subcategory';
-import { banner, count, fallbackColor, list, tools } from './SubcategoryPage.css';
+import * as styles from './SubcategoryPage.css';
 
 /** The way to a subcategory, without itself. */
 export const subcategoryCrumbs = ({ category }: SubcategoryDetail, t: Translate, locale: Locale): Crumb[] => [
@@ -18,7 +18,7 @@ export const subcategoryCrumbs = ({ category }: SubcategoryDetail, t: Translate,
 
 /** A breath of the category's own colour. */
 const tintOf = ({ category }: SubcategoryDetail): string =>
-  `color-mix(in srgb, ${category?.hex ?? fallbackColor} 14%, white)`;
+  `color-mix(in srgb, ${category?.hex ?? styles.fallbackColor} 14%, white)`;
 
 /** A subcategory's products under a banner in its category's colour (spec §2 «Subcategory page»). */
 export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { data: SubcategoryData }) {
@@ -27,20 +27,20 @@ export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { da
   const name = localized(subcategory, 'name', locale);
   return (
     <>
-      <div className={banner} style={{ backgroundColor: tintOf(subcategory) }}>
-        <div className={container}>
+      <div className={styles.banner} style={{ backgroundColor: tintOf(subcategory) }}>
+        <div className={containerStyles.container}>
           <Breadcrumbs
             label={t('common:breadcrumb')}
             crumbs={[...subcategoryCrumbs(subcategory, t, locale), { label: name }]}
           />
           <h1 className={text.display2}>{name}</h1>
           {typeof subcategory.items_count === 'number' && (
-            <p className={count}>{t('product:results_count', { count: subcategory.items_count })}</p>
+            <p className={styles.count}>{t('product:results_count', { count: subcategory.items_count })}</p>
           )}
         </div>
       </div>
-      <div className={`${container} ${list}`}>
-        <div className={tools}>
+      <div className={`${containerStyles.container} ${styles.list}`}>
+        <div className={styles.tools}>
           <SortSelect
             options={PRODUCT_SORT_OPTIONS}
             value={sort}

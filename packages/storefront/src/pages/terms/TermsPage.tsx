@@ -1,17 +1,8 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { TermsPage as Terms } from '@diwan/sdk/contract';
 import { RichText, useI18n } from '@diwan/widgets';
-import { container } from '../../layout/container.css';
-import {
-  chapters,
-  chapterTitle,
-  columns,
-  contents,
-  contentsTitle,
-  entry,
-  page,
-  title,
-} from './TermsPage.css';
+import * as containerStyles from '../../layout/container.css';
+import * as styles from './TermsPage.css';
 import { useReadingPlace } from './use-reading-place';
 
 const placeOf = (id: number) => `section-${id}`;
@@ -21,18 +12,18 @@ export function TermsPage({ data: { sections } }: { data: Terms }) {
   const { t, locale } = useI18n();
   const current = useReadingPlace(sections.map(({ id }) => placeOf(id)));
   return (
-    <div className={`${container} ${page}`}>
-      <h1 className={title}>{t('terms:title')}</h1>
-      <div className={columns}>
-        <nav className={contents} aria-labelledby="contents">
-          <h2 id="contents" className={contentsTitle}>
+    <div className={`${containerStyles.container} ${styles.page}`}>
+      <h1 className={styles.title}>{t('terms:title')}</h1>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents" className={styles.contentsTitle}>
             {t('terms:contents')}
           </h2>
           <ol>
             {sections.map((section) => (
               <li key={section.id}>
                 <a
-                  className={entry}
+                  className={styles.entry}
                   href={`#${placeOf(section.id)}`}
                   aria-current={placeOf(section.id) === current ? 'true' : undefined}
                 >
@@ -42,10 +33,10 @@ export function TermsPage({ data: { sections } }: { data: Terms }) {
             ))}
           </ol>
         </nav>
-        <div className={chapters}>
+        <div className={styles.chapters}>
           {sections.map((section) => (
             <section key={section.id} aria-labelledby={placeOf(section.id)}>
-              <h2 id={placeOf(section.id)} className={chapterTitle} tabIndex={-1}>
+              <h2 id={placeOf(section.id)} className={styles.chapterTitle} tabIndex={-1}>
                 {localized(section, 'title', locale)}
               </h2>
               <RichText html={localized(section, 'content', locale)} />

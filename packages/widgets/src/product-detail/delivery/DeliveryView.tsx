@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { delivery, item, items, itemThatApplies, note as noteLook } from './DeliveryView.css';
+import * as styles from './DeliveryView.css';
 
 export interface DeliveryViewProps {
   title: string;
@@ -13,21 +13,21 @@ export interface DeliveryViewProps {
 /** How long it takes until the product is there. */
 export function DeliveryView({ title, times, note }: DeliveryViewProps) {
   return (
-    <section className={delivery} aria-label={title}>
+    <section className={styles.delivery} aria-label={title}>
       <Icon name="truck" />
       <div>
-        <ul className={items}>
+        <ul className={styles.items}>
           {times.map(({ text, applies }) => (
             <li
               key={text}
-              className={classNames(item, applies && itemThatApplies)}
+              className={classNames(styles.item, applies && styles.itemThatApplies)}
               aria-current={applies || undefined}
             >
               {text}
             </li>
           ))}
         </ul>
-        {note && <p className={noteLook}>{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { OptionRow } from './OptionRow';
-import { fixedSizes } from './WidthPickerView.css';
+import * as styles from './WidthPickerView.css';
 
 export interface WidthPickerViewProps {
   width: number;
@@ -28,7 +28,7 @@ export function WidthPickerView(props: WidthPickerViewProps) {
   return (
     <OptionRow
       title={labels.title}
-      value={<span className={fixedSizes}>{labels.fixedSizes}</span>}
+      value={<span className={styles.fixedSizes}>{labels.fixedSizes}</span>}
       actions={isChanged ? [{ label: labels.reset, onPress: onReset }] : []}
     >
       <QuantityStepper

@@ -1,4 +1,4 @@
-import { code } from './QrCodeView.css';
+import * as styles from './QrCodeView.css';
 
 export interface QrCodeViewProps {
   /** Rows of modules, true for dark ones; undefined while it is computed. */
@@ -10,7 +10,7 @@ export interface QrCodeViewProps {
 export function QrCodeView({ modules, label }: QrCodeViewProps) {
   const size = modules?.length ?? 1;
   return (
-    <div className={code}>
+    <div className={styles.code}>
       {modules && (
         <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
           <path d={modulesPath(modules)} fill="currentColor" />

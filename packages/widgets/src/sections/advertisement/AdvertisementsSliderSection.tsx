@@ -2,7 +2,7 @@ import { useI18n } from '../../i18n';
 import { Slider } from '../../ui/slider';
 import type { SectionProps } from '../section-props';
 import { useSliderLabels } from '../use-slider-labels';
-import { noAds } from './AdvertisementsSliderSection.css';
+import * as styles from './AdvertisementsSliderSection.css';
 import { AdvertisementWidget } from './AdvertisementWidget';
 
 /** Milliseconds a banner stays, and milliseconds of the fade to the next (spec §9). */
@@ -15,7 +15,7 @@ export function AdvertisementsSliderSection({ section, isFirst }: SectionProps<'
   const labels = useSliderLabels();
   const ads = section.tag?.ads ?? [];
   const [first] = ads;
-  if (!first) return <p className={noAds}>{t('common:no_ads')}</p>;
+  if (!first) return <p className={styles.noAds}>{t('common:no_ads')}</p>;
   if (ads.length === 1) {
     return <AdvertisementWidget ad={first} headingLevel={isFirst ? 1 : 2} priority={isFirst} />;
   }

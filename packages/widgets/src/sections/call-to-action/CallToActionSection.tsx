@@ -5,9 +5,9 @@ import { text } from '../../theme';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import type { SectionProps } from '../section-props';
-import { band, container } from '../sections.css';
+import * as sectionStyles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
-import { description as descriptionLook, row } from './CallToActionSection.css';
+import * as styles from './CallToActionSection.css';
 
 /** A question or an offer with one button. */
 export function CallToActionSection({ section }: SectionProps<'call_to_action'>) {
@@ -16,11 +16,11 @@ export function CallToActionSection({ section }: SectionProps<'call_to_action'>)
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
   const description = localized(section, 'description', locale);
   return (
-    <section className={band}>
-      <div className={classNames(container, row)}>
+    <section className={sectionStyles.band}>
+      <div className={classNames(sectionStyles.container, styles.row)}>
         <div>
           <h2 className={text.h1}>{localized(section, 'title', locale)}</h2>
-          {description && <p className={classNames(text.body, descriptionLook)}>{description}</p>}
+          {description && <p className={classNames(text.body, styles.description)}>{description}</p>}
         </div>
         {link && <Button href={link.href}>{link.label}</Button>}
       </div>

@@ -4,9 +4,9 @@ import { useDiwan } from '../../provider';
 import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
-import { container } from '../sections.css';
+import * as sectionStyles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
-import { grid, largeCell } from './CategoriesGridSection.css';
+import * as styles from './CategoriesGridSection.css';
 import { CategoryTile } from './CategoryTile';
 
 /** From so many categories on, the first stands out. */
@@ -19,11 +19,11 @@ export function CategoriesGridSection({ section }: SectionProps<'categories_grid
   const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const isFirstLarge = categories.length >= LARGE_FIRST_FROM;
   return (
-    <section className={container}>
+    <section className={sectionStyles.container}>
       <SectionHead title={localized(section, 'title', locale)} link={link} />
-      <ul className={grid}>
+      <ul className={styles.grid}>
         {categories.map((category, index) => (
-          <li key={category.id} className={classNames(isFirstLarge && index === 0 && largeCell)}>
+          <li key={category.id} className={classNames(isFirstLarge && index === 0 && styles.largeCell)}>
             <CategoryTile
               category={category}
               sizes="(min-width:1025px) 23vw, (min-width:768px) 31vw, 46vw"

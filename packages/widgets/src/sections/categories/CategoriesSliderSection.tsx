@@ -4,7 +4,7 @@ import { useDiwan } from '../../provider';
 import { text } from '../../theme';
 import { Slider } from '../../ui/slider';
 import type { SectionProps } from '../section-props';
-import { container } from '../sections.css';
+import * as styles from '../sections.css';
 import { useSliderLabels } from '../use-slider-labels';
 import { CategoryTile } from './CategoryTile';
 
@@ -18,7 +18,7 @@ export function CategoriesSliderSection({ section }: SectionProps<'categories_sl
   const labels = useSliderLabels();
   const title = localized(section, 'title', locale) || t('home:categories_title');
   return (
-    <div className={container}>
+    <div className={styles.container}>
       <Slider
         label={title}
         labels={labels}

@@ -6,8 +6,8 @@ import { text } from '../../theme';
 import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/lazy-part';
 import type { SectionProps } from '../section-props';
-import { band, container } from '../sections.css';
-import { columns, note, title } from './LeadFormSection.css';
+import * as sectionStyles from '../sections.css';
+import * as styles from './LeadFormSection.css';
 
 // The form and its rules come after what is seen first; a server waits for them and sends the form as well.
 const LeadFormWidget = lazyPart(async () => ({ default: (await import('../../lead-form')).LeadFormWidget }));
@@ -18,13 +18,13 @@ export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
   const { t } = useI18n();
   const description = localized(section, 'description', locale);
   return (
-    <section className={band}>
-      <div className={classNames(container, columns)}>
+    <section className={sectionStyles.band}>
+      <div className={classNames(sectionStyles.container, styles.columns)}>
         <div>
-          <h2 className={classNames(text.h1, title)}>
+          <h2 className={classNames(text.h1, styles.title)}>
             {localized(section, 'title', locale) || t('common:lead.title')}
           </h2>
-          {description && <p className={classNames(text.body, note)}>{description}</p>}
+          {description && <p className={classNames(text.body, styles.note)}>{description}</p>}
         </div>
         <Suspense fallback={null}>
           <LeadFormWidget sourceId={section.source_id} />

@@ -2,7 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
 import type { SectionProps } from '../section-props';
-import { container } from '../sections.css';
+import * as styles from '../sections.css';
 import { FeaturedProjectView } from './FeaturedProjectView';
 
 /** One design project, large. */
@@ -10,7 +10,7 @@ export function ProjectSection({ section: { project } }: SectionProps<'project'>
   const { locale, paths } = useDiwan();
   const { t } = useI18n();
   return (
-    <section className={container}>
+    <section className={styles.container}>
       <FeaturedProjectView
         name={localized(project, 'name', locale)}
         category={localized(project.category, 'name', locale)}

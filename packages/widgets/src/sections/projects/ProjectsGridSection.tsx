@@ -5,9 +5,9 @@ import { useDiwan } from '../../provider';
 import { EmptyState } from '../../ui/empty-state';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
-import { container } from '../sections.css';
+import * as sectionStyles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
-import { grid } from './ProjectsGridSection.css';
+import * as styles from './ProjectsGridSection.css';
 
 /** Projects an editor chose. */
 export function ProjectsGridSection({ section }: SectionProps<'projects_grid'>) {
@@ -16,12 +16,12 @@ export function ProjectsGridSection({ section }: SectionProps<'projects_grid'>) 
   const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const projects = section.tag?.projects ?? [];
   return (
-    <section className={container}>
+    <section className={sectionStyles.container}>
       <SectionHead title={localized(section, 'title', locale)} link={link} />
       {projects.length === 0 ? (
         <EmptyState title={t('common:no_items')} />
       ) : (
-        <ul className={grid}>
+        <ul className={styles.grid}>
           {projects.map((project) => (
             <li key={project.id}>
               <ProjectCardWidget project={project} />

@@ -4,17 +4,17 @@ import { text } from '../../theme';
 import { classNames } from '../../ui/class-names';
 import { RichText } from '../../ui/rich-text';
 import type { SectionProps } from '../section-props';
-import { container } from '../sections.css';
-import { column, title as titleLook } from './RichTextSection.css';
+import * as sectionStyles from '../sections.css';
+import * as styles from './RichTextSection.css';
 
 /** Text an editor formatted, in a column that reads well. */
 export function RichTextSection({ section }: SectionProps<'rich_text'>) {
   const { locale } = useDiwan();
   const title = localized(section, 'title', locale);
   return (
-    <section className={container}>
-      <div className={column}>
-        {title && <h2 className={classNames(text.h1, titleLook)}>{title}</h2>}
+    <section className={sectionStyles.container}>
+      <div className={styles.column}>
+        {title && <h2 className={classNames(text.h1, styles.title)}>{title}</h2>}
         <RichText html={localized(section, 'description', locale)} />
       </div>
     </section>

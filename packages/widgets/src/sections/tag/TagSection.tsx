@@ -7,7 +7,7 @@ import { ProjectCardWidget } from '../../project-card';
 import { useDiwan } from '../../provider';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
-import { container } from '../sections.css';
+import * as styles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
 import { AdTile } from './AdTile';
 
@@ -40,7 +40,7 @@ export function TagSection({ section }: SectionProps<'tag'>) {
   const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const title = localized(section, 'title', locale);
   return (
-    <section className={container}>
+    <section className={styles.container}>
       <SectionHead title={title} link={link} />
       <ProductGridView
         cells={section.tag ? gridCells(section.tag) : []}

@@ -5,9 +5,9 @@ import { text } from '../../theme';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import type { SectionProps } from '../section-props';
-import { container } from '../sections.css';
+import * as sectionStyles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
-import { columns, paragraph, title as titleLook } from './TextContentSection.css';
+import * as styles from './TextContentSection.css';
 
 /** A statement with a few words beside it. */
 export function TextContentSection({ section }: SectionProps<'text_content'>) {
@@ -16,9 +16,9 @@ export function TextContentSection({ section }: SectionProps<'text_content'>) {
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
   const title = localized(section, 'title', locale);
   return (
-    <section className={classNames(container, columns)}>
-      {title && <h2 className={classNames(text.display2, titleLook)}>{title}</h2>}
-      <div className={paragraph}>
+    <section className={classNames(sectionStyles.container, styles.columns)}>
+      {title && <h2 className={classNames(text.display2, styles.title)}>{title}</h2>}
+      <div className={styles.paragraph}>
         <p className={text.body}>{localized(section, 'description', locale)}</p>
         {link && (
           <Button variant="link" href={link.href} iconEnd="arrow-end">

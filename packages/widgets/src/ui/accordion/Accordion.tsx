@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { text } from '../../theme/text.css';
 import { Icon } from '../icon';
-import { item, panel, sign, summary } from './Accordion.css';
+import * as styles from './Accordion.css';
 
 export interface AccordionItem {
   id: string | number;
@@ -21,12 +21,12 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   return (
     <div>
       {items.map(({ id, title, content }) => (
-        <details key={id} name={name} className={item}>
-          <summary className={summary}>
+        <details key={id} name={name} className={styles.item}>
+          <summary className={styles.summary}>
             <Heading className={text.h4}>{title}</Heading>
-            <Icon name="plus" size={20} className={sign} />
+            <Icon name="plus" size={20} className={styles.sign} />
           </summary>
-          <div className={panel}>{content}</div>
+          <div className={styles.panel}>{content}</div>
         </details>
       ))}
     </div>

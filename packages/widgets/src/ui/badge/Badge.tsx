@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { badge, tones } from './Badge.css';
+import * as styles from './Badge.css';
 
 export interface BadgeProps {
-  tone?: keyof typeof tones;
+  tone?: keyof typeof styles.tones;
   children: ReactNode;
 }
 
 /** A short fact on a coloured ground: featured, reduced, made here. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <span className={`${badge} ${tones[tone]}`}>{children}</span>;
+  return <span className={`${styles.badge} ${styles.tones[tone]}`}>{children}</span>;
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../icon';
-import { crumb, here, link, list } from './Breadcrumbs.css';
+import * as styles from './Breadcrumbs.css';
 
 export interface Crumb {
   label: string;
@@ -11,16 +11,16 @@ export interface Crumb {
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
-      <ol className={list}>
+      <ol className={styles.list}>
         {crumbs.map(({ label: text, href }, index) => (
-          <li key={`${href} ${text}`} className={crumb}>
+          <li key={`${href} ${text}`} className={styles.crumb}>
             {index > 0 && <Icon name="chevron-end" size={14} />}
             {href === undefined ? (
-              <span className={here} aria-current="page">
+              <span className={styles.here} aria-current="page">
                 {text}
               </span>
             ) : (
-              <a className={link} href={href}>
+              <a className={styles.link} href={href}>
                 {text}
               </a>
             )}

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
-import { block, button, linkSize, sizes, variants } from './Button.css';
+import * as styles from './Button.css';
 
 interface Look {
-  variant?: keyof typeof variants;
-  size?: keyof typeof sizes;
+  variant?: keyof typeof styles.variants;
+  size?: keyof typeof styles.sizes;
   /** As wide as its container. */
   fullWidth?: boolean;
   iconStart?: IconName;
@@ -36,10 +36,10 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
     ...native
   } = props;
   const classes = classNames(
-    button,
-    variants[variant],
-    variant === 'link' ? linkSize : sizes[size],
-    fullWidth && block,
+    styles.button,
+    styles.variants[variant],
+    variant === 'link' ? styles.linkSize : styles.sizes[size],
+    fullWidth && styles.block,
     className,
   );
   const content = (

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { InlineError } from '../inline-error';
-import { content, mark, row } from './Checkbox.css';
+import * as styles from './Checkbox.css';
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'checked' | 'onChange' | 'children'> {
@@ -19,18 +19,18 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const errorId = useId();
   return (
     <div className={className}>
-      <label className={row}>
+      <label className={styles.row}>
         <input
           {...native}
           ref={ref}
           type="checkbox"
-          className={mark}
+          className={styles.mark}
           checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />
-        <span className={content}>{children}</span>
+        <span className={styles.content}>{children}</span>
       </label>
       {error && <InlineError id={errorId}>{error}</InlineError>}
     </div>

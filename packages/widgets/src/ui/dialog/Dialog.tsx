@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/a11y.css';
 import { text } from '../../theme/text.css';
 import { classNames } from '../class-names';
 import { IconButton } from '../icon-button';
-import { body, dialog, footer as footerLook, header, title as titleLook, variants } from './Dialog.css';
+import * as styles from './Dialog.css';
 import { useDialog } from './use-dialog';
 
 export interface DialogProps {
@@ -14,7 +14,7 @@ export interface DialogProps {
   /** The title is read, not shown. */
   hideTitle?: boolean;
   closeLabel: string;
-  variant?: keyof typeof variants;
+  variant?: keyof typeof styles.variants;
   /** Beside the close button. */
   tools?: ReactNode;
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
@@ -42,17 +42,17 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={classNames(dialog, variants[variant])}
+      className={classNames(styles.dialog, styles.variants[variant])}
       aria-labelledby={titleId}
       onKeyDown={parts.onKeyDown}
       {...events}
     >
-      <div className={header}>
+      <div className={styles.header}>
         <h2
           id={titleId}
           tabIndex={-1}
           data-dialog-title=""
-          className={classNames(titleLook, hideTitle ? visuallyHidden : text.h3)}
+          className={classNames(styles.title, hideTitle ? visuallyHidden : text.h3)}
         >
           {title}
         </h2>
@@ -64,8 +64,8 @@ export function Dialog({
           onClick={onClose}
         />
       </div>
-      <div className={body}>{parts.children}</div>
-      {parts.footer && <div className={footerLook}>{parts.footer}</div>}
+      <div className={styles.body}>{parts.children}</div>
+      {parts.footer && <div className={styles.footer}>{parts.footer}</div>}
     </dialog>
   );
 }

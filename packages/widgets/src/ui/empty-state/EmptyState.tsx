@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '../../theme/text.css';
 import { classNames } from '../class-names';
-import { action as actionLook, hint as hintLook, root } from './EmptyState.css';
+import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
   title: string;
@@ -16,10 +16,10 @@ export interface EmptyStateProps {
 export function EmptyState({ title, hint, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={root}>
+    <div className={styles.root}>
       <Heading className={text.h2}>{title}</Heading>
-      {hint && <p className={classNames(text.body, hintLook)}>{hint}</p>}
-      {action && <div className={actionLook}>{action}</div>}
+      {hint && <p className={classNames(text.body, styles.hint)}>{hint}</p>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

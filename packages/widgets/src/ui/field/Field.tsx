@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { InlineError } from '../inline-error';
-import { field, hint as hintLook, label as labelLook, optional } from './Field.css';
+import * as styles from './Field.css';
 
 export interface FieldProps {
   label: string;
@@ -34,9 +34,9 @@ export function Field({
   const errorId = `${controlId}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className={field}>
-      <label className={labelLook} htmlFor={controlId}>
-        {label} {optionalLabel && <span className={optional}>({optionalLabel})</span>}
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label} {optionalLabel && <span className={styles.optional}>({optionalLabel})</span>}
       </label>
       {children({
         id: controlId,
@@ -44,7 +44,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (
-        <p id={hintId} className={hintLook}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}

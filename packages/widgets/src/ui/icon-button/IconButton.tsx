@@ -2,13 +2,13 @@ import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type Reac
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
-import { iconButton, variants } from './IconButton.css';
+import * as styles from './IconButton.css';
 
 interface Look {
   icon: IconName;
   /** What pressing does, with the name of the thing it is done to: "Remove Nafud sofa from cart". */
   label: string;
-  variant?: keyof typeof variants;
+  variant?: keyof typeof styles.variants;
   /** Drawn over the icon, such as a `CountBadge`. */
   children?: ReactNode;
 }
@@ -26,7 +26,7 @@ export type IconButtonProps = ActionProps | LinkProps;
 /** A round control of 44 px with a drawing for a face and a hidden name; an `<a>` when it has an `href`. */
 export const IconButton = forwardRef<HTMLElement, IconButtonProps>(function IconButton(props, ref) {
   const { icon, label, variant = 'plain', children, className, ...native } = props;
-  const classes = classNames(iconButton, variants[variant], className);
+  const classes = classNames(styles.iconButton, styles.variants[variant], className);
   const face = (
     <>
       <Icon name={icon} />

@@ -1,13 +1,13 @@
 import { flipRtl } from '../../theme/a11y.css';
 import { classNames } from '../class-names';
-import type { sizes } from './Icon.css';
+import type * as styles from './Icon.css';
 import { IconDrawing } from './IconDrawing';
 import { type IconName, iconShapes } from './icon-shapes';
 
 export interface IconProps {
   name: IconName;
   /** Edge of the box in design pixels. */
-  size?: keyof typeof sizes;
+  size?: keyof typeof styles.sizes;
   className?: string;
 }
 

@@ -1,10 +1,10 @@
 import { classNames } from '../class-names';
-import { icon, sizes } from './Icon.css';
+import * as styles from './Icon.css';
 import type { IconShape } from './icon-shapes';
 
 interface IconDrawingProps {
   shape: IconShape;
-  size: keyof typeof sizes;
+  size: keyof typeof styles.sizes;
   className?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ interface IconDrawingProps {
 export function IconDrawing({ shape: { lines, solids }, size, className }: IconDrawingProps) {
   return (
     <svg
-      className={classNames(icon, sizes[size], className)}
+      className={classNames(styles.icon, styles.sizes[size], className)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

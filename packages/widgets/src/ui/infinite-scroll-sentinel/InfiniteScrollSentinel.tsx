@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sentinel } from './InfiniteScrollSentinel.css';
+import * as styles from './InfiniteScrollSentinel.css';
 
 export interface InfiniteScrollSentinelProps {
   /** Called each time the sentinel becomes half visible (spec §4). */
@@ -24,5 +24,5 @@ export function InfiniteScrollSentinel({ onReach }: InfiniteScrollSentinelProps)
     observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={element} className={sentinel} aria-hidden="true" />;
+  return <div ref={element} className={styles.sentinel} aria-hidden="true" />;
 }

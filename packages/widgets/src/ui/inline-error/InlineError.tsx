@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon';
-import { error } from './InlineError.css';
+import * as styles from './InlineError.css';
 
 export interface InlineErrorProps {
   id?: string;
@@ -12,7 +12,7 @@ export interface InlineErrorProps {
 /** What went wrong, beside the thing that did. */
 export function InlineError({ id, announce = false, children }: InlineErrorProps) {
   return (
-    <p id={id} className={error} role={announce ? 'alert' : undefined}>
+    <p id={id} className={styles.error} role={announce ? 'alert' : undefined}>
       <Icon name="alert" size={20} />
       <span>{children}</span>
     </p>

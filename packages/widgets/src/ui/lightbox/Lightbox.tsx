@@ -3,19 +3,7 @@ import { Dialog } from '../dialog';
 import { isRightToLeft } from '../direction';
 import { IconButton } from '../icon-button';
 import { Picture } from '../picture';
-import {
-  canvas,
-  counter,
-  frame,
-  layout,
-  next,
-  picture,
-  previous,
-  stage,
-  thumb,
-  thumbs,
-  tools,
-} from './Lightbox.css';
+import * as styles from './Lightbox.css';
 import { useCloseOnBack } from './use-close-on-back';
 import { useZoom } from './use-zoom';
 
@@ -106,10 +94,10 @@ export function Lightbox({
       onKeyDown={onKeyDown}
       tools={
         <>
-          <p className={counter} aria-live="polite">
+          <p className={styles.counter} aria-live="polite">
             {labels.position(index + 1, images.length)}
           </p>
-          <div className={tools}>
+          <div className={styles.tools}>
             <IconButton
               icon="minus"
               label={labels.zoomOut}
@@ -128,12 +116,12 @@ export function Lightbox({
         </>
       }
     >
-      <div className={layout}>
-        <div className={stage}>
+      <div className={styles.layout}>
+        <div className={styles.stage}>
           <div
             ref={zoom.frame}
             dir="ltr"
-            className={frame}
+            className={styles.frame}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a zoomed picture is moved by scrolling its frame
             tabIndex={0}
             data-zoomed={zoom.canZoomOut || undefined}
@@ -141,7 +129,7 @@ export function Lightbox({
           >
             {image && (
               <div
-                className={canvas}
+                className={styles.canvas}
                 style={{ inlineSize: `${zoom.zoom * 100}%`, blockSize: `${zoom.zoom * 100}%` }}
               >
                 <Picture
@@ -149,7 +137,7 @@ export function Lightbox({
                   key={image.id}
                   sizes={`${Math.round(zoom.zoom * 100)}vw`}
                   fit="contain"
-                  className={picture}
+                  className={styles.picture}
                   priority
                   draggable={false}
                 />
@@ -158,7 +146,7 @@ export function Lightbox({
           </div>
           {hasSeveral && (
             <>
-              <span className={previous}>
+              <span className={styles.previous}>
                 <IconButton
                   icon="chevron-start"
                   label={labels.previous}
@@ -166,19 +154,19 @@ export function Lightbox({
                   onClick={() => move(-1)}
                 />
               </span>
-              <span className={next}>
+              <span className={styles.next}>
                 <IconButton icon="chevron-end" label={labels.next} variant="raised" onClick={() => move(1)} />
               </span>
             </>
           )}
         </div>
         {hasSeveral && (
-          <ul ref={row} className={thumbs} aria-label={labels.thumbnails}>
+          <ul ref={row} className={styles.thumbs} aria-label={labels.thumbnails}>
             {images.map((small, position) => (
               <li key={small.id}>
                 <button
                   type="button"
-                  className={thumb}
+                  className={styles.thumb}
                   aria-label={labels.position(position + 1, images.length)}
                   aria-current={position === index}
                   onClick={() => onIndexChange(position)}

@@ -1,19 +1,19 @@
 import { VisuallyHidden } from '../visually-hidden';
-import { arch, loader, mark } from './Loader.css';
+import * as styles from './Loader.css';
 
 /** A page on its way: an arch that draws itself. */
 export function Loader({ label }: { label: string }) {
   return (
-    <div className={loader} role="status">
+    <div className={styles.loader} role="status">
       <svg
-        className={mark}
+        className={styles.mark}
         viewBox="0 0 40 48"
         fill="none"
         stroke="currentColor"
         strokeWidth="2.6"
         aria-hidden="true"
       >
-        <path className={arch} pathLength="1" d="M4 46V20a16 16 0 0 1 32 0v26" />
+        <path className={styles.arch} pathLength="1" d="M4 46V20a16 16 0 0 1 32 0v26" />
         <path d="M4 31h32M12 46V31M28 46V31" opacity="0.25" />
       </svg>
       <VisuallyHidden>{label}</VisuallyHidden>

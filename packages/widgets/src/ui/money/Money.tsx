@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../visually-hidden';
-import { money } from './Money.css';
+import * as styles from './Money.css';
 import { RiyalSign } from './RiyalSign';
 
 export type MoneyProps = {
@@ -13,7 +13,7 @@ export type MoneyProps = {
 /** An amount, isolated from the text around it. The riyal sign stands left of the number in every language. */
 export function Money(props: MoneyProps) {
   return (
-    <bdi className={money} dir={props.display === 'symbol' ? 'ltr' : undefined}>
+    <bdi className={styles.money} dir={props.display === 'symbol' ? 'ltr' : undefined}>
       {props.display === 'symbol' && <RiyalSign />}
       <span aria-hidden="true">{props.display === 'symbol' ? props.value : props.text}</span>
       <VisuallyHidden>{props.label}</VisuallyHidden>

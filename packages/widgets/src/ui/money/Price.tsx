@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden';
 import { Money, type MoneyProps } from './Money';
-import { original as originalLook, price, reduced } from './Money.css';
+import * as styles from './Money.css';
 
 export interface PriceProps {
   current: MoneyProps;
@@ -14,18 +14,18 @@ export interface PriceProps {
 export function Price({ current, original, labels }: PriceProps) {
   if (!original) {
     return (
-      <span className={price}>
+      <span className={styles.price}>
         <Money {...current} />
       </span>
     );
   }
   return (
-    <span className={price}>
-      <span className={reduced}>
+    <span className={styles.price}>
+      <span className={styles.reduced}>
         <VisuallyHidden>{labels.current} </VisuallyHidden>
         <Money {...current} />
       </span>
-      <del className={originalLook}>
+      <del className={styles.original}>
         <VisuallyHidden>{labels.original} </VisuallyHidden>
         <Money {...original} />
       </del>

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import { ImageContext, sourceSet } from './image-url';
-import { chooser, fits, image, placeholder } from './Picture.css';
+import * as styles from './Picture.css';
 
 export interface PictureProps {
   /** Absent: the placeholder is shown. */
@@ -13,7 +13,7 @@ export interface PictureProps {
   height: number;
   /** How wide the picture is shown, as the `sizes` attribute: `(min-width:1025px) 23vw, 46vw`. */
   sizes: string;
-  fit?: keyof typeof fits;
+  fit?: keyof typeof styles.fits;
   /** The main picture of the first view: fetched at once. All others wait until they come near. */
   priority?: boolean;
   /** Another file for some screens, such as an upright one for phones. */
@@ -68,13 +68,13 @@ export function Picture({
       decoding={priority ? 'auto' : 'async'}
       fetchPriority={priority ? 'high' : 'auto'}
       draggable={draggable}
-      className={classNames(image, fits[fit], missing && placeholder, className)}
+      className={classNames(styles.image, styles.fits[fit], missing && styles.placeholder, className)}
       onError={missing ? undefined : () => setFailedSrc(src)}
     />
   );
   if (missing) return img;
   return (
-    <picture className={chooser}>
+    <picture className={styles.chooser}>
       {alternative && (
         <source
           media={alternative.media}

@@ -3,7 +3,7 @@ import { asciiDigits } from '../ascii-digits';
 import { classNames } from '../class-names';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../visually-hidden';
-import { compact, field, input, stepper, unit as unitLook } from './QuantityStepper.css';
+import * as styles from './QuantityStepper.css';
 
 export interface QuantityStepperProps {
   value: number;
@@ -58,16 +58,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   const removes = value <= min && onRemove !== undefined;
   return (
-    <span className={classNames(stepper, size === 'compact' && compact)}>
+    <span className={classNames(styles.stepper, size === 'compact' && styles.compact)}>
       <IconButton
         icon={removes ? 'bin' : 'minus'}
         label={removes ? (labels.remove ?? labels.decrease) : labels.decrease}
         disabled={value <= min && !onRemove}
         onClick={removes ? onRemove : () => stepBy(-step)}
       />
-      <span className={field}>
+      <span className={styles.field}>
         <input
-          className={input}
+          className={styles.input}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -79,7 +79,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onBlur={commit}
           onKeyDown={onKeyDown}
         />
-        {unit && <span className={unitLook}>{unit}</span>}
+        {unit && <span className={styles.unit}>{unit}</span>}
       </span>
       <IconButton icon="plus" label={labels.increase} disabled={value >= max} onClick={() => stepBy(step)} />
       {announcement && (

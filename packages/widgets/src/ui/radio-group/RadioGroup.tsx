@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { content, mark, row } from '../checkbox/Checkbox.css';
+import * as checkboxStyles from '../checkbox/Checkbox.css';
 import { classNames } from '../class-names';
-import { card, group, hint as hintLook, legend as legendLook } from './RadioGroup.css';
+import * as styles from './RadioGroup.css';
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -27,22 +27,22 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={group}>
-      <legend className={legendLook}>{legend}</legend>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={classNames(row, card)}>
+        <label key={option.value} className={classNames(checkboxStyles.row, styles.card)}>
           <input
             type="radio"
-            className={mark}
+            className={checkboxStyles.mark}
             name={name}
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          <span className={content}>
+          <span className={checkboxStyles.content}>
             {option.label}
-            {option.hint && <span className={hintLook}>{option.hint}</span>}
+            {option.hint && <span className={styles.hint}>{option.hint}</span>}
           </span>
         </label>
       ))}

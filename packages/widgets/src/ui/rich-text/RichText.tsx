@@ -3,7 +3,7 @@ import { text } from '../../theme/text.css';
 import { classNames } from '../class-names';
 import type { RichTextExtent } from './allow-list';
 import { parseRichText } from './parse-rich-text';
-import { article, picture, prose, tableFrame } from './RichText.css';
+import * as styles from './RichText.css';
 import type { RichElement, RichNode } from './rich-node';
 
 export interface RichTextProps {
@@ -14,7 +14,12 @@ export interface RichTextProps {
   className?: string;
 }
 
-const looks: Readonly<Record<string, string>> = { h2: text.h2, h3: text.h3, h4: text.h4, img: picture };
+const looks: Readonly<Record<string, string>> = {
+  h2: text.h2,
+  h3: text.h3,
+  h4: text.h4,
+  img: styles.picture,
+};
 
 /** Names that React spells otherwise than HTML. */
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
@@ -34,7 +39,7 @@ function renderElement(element: RichElement): ReactNode {
   return (
     // Keyboards scroll what has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable without a mouse
-    <div className={tableFrame} tabIndex={0}>
+    <div className={styles.tableFrame} tabIndex={0}>
       {rendered}
     </div>
   );
@@ -48,7 +53,7 @@ function renderNode(node: RichNode): ReactNode {
 export function RichText({ html, extent = 'article', className }: RichTextProps) {
   const nodes = useMemo(() => parseRichText(html, extent), [html, extent]);
   return (
-    <div className={classNames(prose, extent === 'article' && article, className)} dir="auto">
+    <div className={classNames(styles.prose, extent === 'article' && styles.article, className)} dir="auto">
       {createElement(Fragment, null, ...nodes.map(renderNode))}
     </div>
   );

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { classNames } from '../class-names';
 import { Field, type FieldProps } from '../field';
-import { control } from '../field/Field.css';
+import * as fieldStyles from '../field/Field.css';
 import { Icon } from '../icon';
-import { arrow, frame, select } from './Select.css';
+import * as styles from './Select.css';
 
 export interface SelectOption {
   value: string;
@@ -30,12 +30,12 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   return (
     <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(wiring) => (
-        <span className={frame}>
+        <span className={styles.frame}>
           <select
             {...native}
             {...wiring}
             ref={ref}
-            className={classNames(control, select, className)}
+            className={classNames(fieldStyles.control, styles.select, className)}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
@@ -50,7 +50,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" size={16} className={arrow} />
+          <Icon name="chevron-down" size={16} className={styles.arrow} />
         </span>
       )}
     </Field>

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden';
-import { block, line } from './Skeleton.css';
+import * as styles from './Skeleton.css';
 
 /** A block with the shape of a picture to come: `ratio="4 / 5"`. */
 export function SkeletonBox({ ratio }: { ratio: string }) {
-  return <span className={block} style={{ aspectRatio: ratio }} aria-hidden="true" />;
+  return <span className={styles.block} style={{ aspectRatio: ratio }} aria-hidden="true" />;
 }
 
 /** A line of text to come, as high as the text around it. `width` is a percentage of the container. */
 export function SkeletonLine({ width = 100 }: { width?: number }) {
-  return <span className={classNames(block, line)} style={{ inlineSize: `${width}%` }} aria-hidden="true" />;
+  return (
+    <span
+      className={classNames(styles.block, styles.line)}
+      style={{ inlineSize: `${width}%` }}
+      aria-hidden="true"
+    />
+  );
 }
 
 export interface SkeletonGroupProps {

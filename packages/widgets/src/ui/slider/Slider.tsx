@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../icon-button';
-import {
-  bleed,
-  dot,
-  head as headLook,
-  idle,
-  layouts,
-  places,
-  row,
-  slide as slideLook,
-  slider,
-  track,
-} from './Slider.css';
+import * as styles from './Slider.css';
 import { useSlider } from './use-slider';
 
 export interface Slide {
@@ -40,11 +29,11 @@ export interface SliderProps {
   label: string;
   labels: SliderLabels;
   slides: readonly Slide[];
-  layout: keyof typeof layouts;
+  layout: keyof typeof styles.layouts;
   /** Heading and whatever belongs beside it. */
   head?: ReactNode;
   /** Arrows beside the head, or dots on the picture. */
-  controls?: keyof typeof places;
+  controls?: keyof typeof styles.places;
   effect?: 'slide' | 'fade';
   /** Milliseconds a slide stays (spec §9). It never starts for readers who asked for less motion. */
   autoplay?: number;
@@ -65,13 +54,13 @@ export function Slider(props: SliderProps) {
   return (
     <section
       ref={ref}
-      className={classNames('splide', slider)}
+      className={classNames('splide', styles.slider)}
       aria-roledescription={labels.roleDescription}
       aria-label={label}
     >
-      {head && <div className={headLook}>{head}</div>}
+      {head && <div className={styles.head}>{head}</div>}
       {slides.length > 1 && (
-        <div className={classNames(places[controls], !isMovable && idle)}>
+        <div className={classNames(styles.places[controls], !isMovable && styles.idle)}>
           {canPlay && (
             <IconButton
               icon={isPlaying ? 'pause' : 'play'}
@@ -85,7 +74,7 @@ export function Slider(props: SliderProps) {
               <button
                 key={id}
                 type="button"
-                className={dot}
+                className={styles.dot}
                 aria-label={labels.goTo(position + 1)}
                 aria-current={position === index}
                 onClick={() => go(position)}
@@ -104,13 +93,13 @@ export function Slider(props: SliderProps) {
           )}
         </div>
       )}
-      <div className={classNames('splide__track', track, effect === 'slide' && bleed)}>
-        <div className={classNames('splide__list', row)}>
+      <div className={classNames('splide__track', styles.track, effect === 'slide' && styles.bleed)}>
+        <div className={classNames('splide__list', styles.row)}>
           {slides.map(({ id, content }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of form fields
             <div
               key={id}
-              className={classNames('splide__slide', slideLook, layouts[layout])}
+              className={classNames('splide__slide', styles.slide, styles.layouts[layout])}
               role="group"
               aria-roledescription={labels.slideRoleDescription}
               aria-label={labels.position(position + 1, slides.length)}

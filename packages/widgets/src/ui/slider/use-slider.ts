@@ -2,7 +2,7 @@ import type { Options, Splide } from '@splidejs/splide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { media } from '../../theme/breakpoints';
 import { isRightToLeft } from '../direction';
-import { slideGap, slideGutter } from './Slider.css';
+import * as styles from './Slider.css';
 
 export interface SliderSettings {
   effect: 'slide' | 'fade';
@@ -41,8 +41,10 @@ function optionsFor(root: HTMLElement, { effect, autoplay, speed }: SliderSettin
     rewind: true,
     // Widths come from the style sheet, so that nothing moves when the slider starts.
     autoWidth: effect === 'slide',
-    gap: effect === 'slide' ? slideGap : 0,
-    ...(effect === 'slide' && { padding: isMirrored ? { left: slideGutter } : { right: slideGutter } }),
+    gap: effect === 'slide' ? styles.slideGap : 0,
+    ...(effect === 'slide' && {
+      padding: isMirrored ? { left: styles.slideGutter } : { right: styles.slideGutter },
+    }),
     // The last slides may stand side by side in a row; fading ones each have their turn.
     ...(effect === 'slide' && { focus: 0, omitEnd: true }),
     perMove: 1,

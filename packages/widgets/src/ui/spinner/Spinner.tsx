@@ -1,10 +1,10 @@
-import { spinner } from './Spinner.css';
+import * as styles from './Spinner.css';
 
 /** A turning ring in the text's colour. Decoration: say "loading" in text beside it. */
 export function Spinner() {
   return (
     <svg
-      className={spinner}
+      className={styles.spinner}
       viewBox="0 0 18 18"
       fill="none"
       stroke="currentColor"

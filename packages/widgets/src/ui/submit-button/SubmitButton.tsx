@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../button';
 import { classNames } from '../class-names';
 import { Spinner } from '../spinner';
-import { hiddenLabel, label, labels } from './SubmitButton.css';
+import * as styles from './SubmitButton.css';
 
 export interface SubmitButtonProps {
   /** At work: keeps the focus, ignores presses, shows `busyLabel`. */
@@ -19,9 +19,9 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
   return (
     <Button type="submit" aria-disabled={busy || undefined} onClick={busy ? ignore : undefined}>
-      <span className={labels}>
-        <span className={classNames(label, busy && hiddenLabel)}>{children}</span>
-        <span className={classNames(label, !busy && hiddenLabel)}>
+      <span className={styles.labels}>
+        <span className={classNames(styles.label, busy && styles.hiddenLabel)}>{children}</span>
+        <span className={classNames(styles.label, !busy && styles.hiddenLabel)}>
           <Spinner />
           {busyLabel}
         </span>

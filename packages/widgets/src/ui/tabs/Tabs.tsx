@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { list, panel, tab as tabLook } from './Tabs.css';
+import * as styles from './Tabs.css';
 import { useTabs } from './use-tabs';
 
 export interface Tab {
@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const { listProps, tabProps, panelProps } = useTabs({ count: tabs.length, selected, onSelect });
   return (
     <div>
-      <div {...listProps} role="tablist" className={list} aria-label={label}>
+      <div {...listProps} role="tablist" className={styles.list} aria-label={label}>
         {tabs.map((tab, index) => (
           <TabButton key={tab.id} isSelected={index === selected} {...tabProps(index)}>
             {tab.label}
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab, index) => (
-        <div key={tab.id} {...panelProps(index)} className={panel}>
+        <div key={tab.id} {...panelProps(index)} className={styles.panel}>
           {tab.content}
         </div>
       ))}
@@ -49,5 +49,5 @@ function TabButton({
       button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     wasSelected.current = isSelected;
   }, [isSelected]);
-  return <button ref={button} className={tabLook} {...native} />;
+  return <button ref={button} className={styles.tab} {...native} />;
 }

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { classNames } from '../class-names';
 import { Field, type FieldProps } from '../field';
-import { control } from '../field/Field.css';
-import { area } from './TextArea.css';
+import * as fieldStyles from '../field/Field.css';
+import * as styles from './TextArea.css';
 
 export interface TextAreaProps
   extends FieldProps,
@@ -25,7 +25,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           {...native}
           {...wiring}
           ref={ref}
-          className={classNames(control, area, className)}
+          className={classNames(fieldStyles.control, styles.area, className)}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { asciiDigits } from '../ascii-digits';
 import { classNames } from '../class-names';
 import { Field, type FieldProps } from '../field';
-import { control } from '../field/Field.css';
+import * as styles from '../field/Field.css';
 
 type Kind = 'text' | 'email' | 'phone' | 'code';
 
@@ -50,7 +50,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           {...input}
           {...wiring}
           ref={ref}
-          className={classNames(control, className)}
+          className={classNames(styles.control, className)}
           value={value}
           onChange={({ currentTarget }) =>
             onChange(hasDigits(kind) ? asciiDigits(currentTarget.value) : currentTarget.value)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../icon-button';
-import { content, failed, message as messageLook, picture as pictureLook, toast } from './Toast.css';
+import * as styles from './Toast.css';
 import { useCountdown } from './use-countdown';
 
 export interface ToastProps {
@@ -26,16 +26,16 @@ export function Toast(props: ToastProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being pointed at or focused only holds its timer
     <div
-      className={toast}
+      className={styles.toast}
       role={tone === 'error' ? 'alert' : 'group'}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      {picture && <span className={pictureLook}>{picture}</span>}
-      <div className={content}>
-        <p className={classNames(messageLook, tone === 'error' && failed)}>{message}</p>
+      {picture && <span className={styles.picture}>{picture}</span>}
+      <div className={styles.content}>
+        <p className={classNames(styles.message, tone === 'error' && styles.failed)}>{message}</p>
         {action}
       </div>
       <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />

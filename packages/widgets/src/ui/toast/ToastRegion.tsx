@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Toast, type ToastProps } from './Toast';
-import { region } from './Toast.css';
+import * as styles from './Toast.css';
 
 export interface ToastEntry extends Omit<ToastProps, 'dismissLabel' | 'onDismiss'> {
   id: string | number;
@@ -31,7 +31,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   }, [newest]);
 
   return (
-    <div ref={element} className={region} popover="manual" role="status" aria-label={label}>
+    <div ref={element} className={styles.region} popover="manual" role="status" aria-label={label}>
       {toasts.slice(-3).map(({ id, ...toast }) => (
         <Toast key={id} {...toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(id)} />
       ))}

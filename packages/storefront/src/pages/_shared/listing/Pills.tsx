@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { pill, pills } from './Pills.css';
+import * as styles from './Pills.css';
 
 /** Buttons of which one is pressed: what a list shows. On narrow screens they scroll sideways. */
 export function Pills({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className={pills} aria-label={label}>
+    <fieldset className={styles.pills} aria-label={label}>
       {children}
     </fieldset>
   );
@@ -18,7 +18,7 @@ export interface PillProps {
 
 export function Pill({ isChosen, onPress, children }: PillProps) {
   return (
-    <button type="button" className={pill} aria-pressed={isChosen} onClick={onPress}>
+    <button type="button" className={styles.pill} aria-pressed={isChosen} onClick={onPress}>
       {children}
     </button>
   );

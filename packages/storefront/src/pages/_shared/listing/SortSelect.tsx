@@ -1,7 +1,7 @@
 import type { ProductSort } from '@diwan/sdk/commerce';
 import { Icon, useI18n } from '@diwan/widgets';
 import { useId } from 'react';
-import { arrow, box, label, select } from './SortSelect.css';
+import * as styles from './SortSelect.css';
 
 /** Names are sorted by their English form in both languages (spec §9), and the labels say so. */
 const labelKeys = {
@@ -25,13 +25,13 @@ export function SortSelect<Sort extends ProductSort>({ options, value, onChange 
   const { t } = useI18n();
   const id = useId();
   return (
-    <span className={box}>
-      <label className={label} htmlFor={id}>
+    <span className={styles.box}>
+      <label className={styles.label} htmlFor={id}>
         {t('common:sort.label')}
       </label>
       <select
         id={id}
-        className={select}
+        className={styles.select}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value as Sort)}
       >
@@ -41,7 +41,7 @@ export function SortSelect<Sort extends ProductSort>({ options, value, onChange 
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={16} className={arrow} />
+      <Icon name="chevron-down" size={16} className={styles.arrow} />
     </span>
   );
 }
