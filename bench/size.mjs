@@ -19,9 +19,9 @@ const storefront = path.join(root, 'packages/storefront');
 
 /** The bytes that `--check` fails above. @type {Record<string, number>} */
 const budgets = {
-  loader: 1_500,
-  'embed page with one product grid': 26_000,
-  'home, first-load JS': 95_000,
+  loader: 1_600,
+  'embed page with one product grid': 31_000,
+  'home, first-load JS': 112_000,
 };
 
 /** @param {Uint8Array} bytes */

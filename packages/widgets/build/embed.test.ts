@@ -22,9 +22,10 @@ const element = (tag: string) => {
 
 describe('the embed build', () => {
   it('stays within its sizes (bytes in brotli)', () => {
-    expect(manifest.loader.brotli).toBeLessThan(1_536);
+    expect(manifest.loader.brotli).toBeLessThan(1_600);
     const grid = element('diwan-product-grid');
-    expect(grid.brotli + (grid.texts.en?.brotli ?? 0)).toBeLessThan(25_200);
+    const texts = Math.max(...Object.values(grid.texts).map(({ brotli }) => brotli));
+    expect(manifest.loader.brotli + grid.brotli + texts).toBeLessThan(31_000);
   });
 
   it('is made for Preact: no React in any module', () => {

@@ -58,14 +58,7 @@ export function ElementRoot({
         )}
       >
         {/* Another shop is another start: lists keep asking the client they were made with. */}
-        <ElementShop
-          key={hints.apiBase}
-          element={element}
-          hints={hints}
-          i18n={i18n}
-          showsBaskets={definition.showsBaskets ?? false}
-          isInUse={isInUse}
-        >
+        <ElementShop key={hints.apiBase} element={element} hints={hints} i18n={i18n}>
           <Widget {...values} />
           {isInUse && <Toasts />}
         </ElementShop>
@@ -81,29 +74,18 @@ function ElementShop({
   element,
   hints,
   i18n,
-  showsBaskets,
-  isInUse,
   children,
 }: {
   element: HTMLElement;
   hints: ShopHints;
   i18n: I18n;
-  showsBaskets: boolean;
-  isInUse: boolean;
   children: ReactNode;
 }) {
   const { apiBase, shopUrl } = shopAddress(hints);
   const shop = pageShop(apiBase);
   const settings = useSignalValue(shop.settings);
-  const stores = useMemo(
-    () => shop.storesFor(element, i18n.locale, { showsBaskets }),
-    [shop, element, i18n.locale, showsBaskets],
-  );
+  const stores = useMemo(() => shop.storesFor(element, i18n.locale), [shop, element, i18n.locale]);
   useEffect(() => shop.join(element), [shop, element]);
-  useEffect(() => {
-    // Just before something may be added. What fails here is told when it is.
-    if (isInUse) shop.openBaskets().catch(() => {});
-  }, [shop, isInUse]);
   const fileUrl = useMemo(() => (src: string) => new URL(src, apiBase).href, [apiBase]);
 
   return (

@@ -13,5 +13,4 @@ export const element = defineElement<CartWidgetProps>({
   tag: 'diwan-cart',
   attributes: { checkoutHref: 'string' },
   Widget: CartWidget,
-  showsBaskets: true,
 });

@@ -7,8 +7,6 @@ export interface ElementDefinition {
   /** Attributes by property name; each is a prop of the widget. */
   readonly attributes: Readonly<Record<string, AttributeKind>>;
   readonly Widget: ComponentType<Record<string, unknown>>;
-  /** Shows what is in the baskets, instead of only adding to them. */
-  readonly showsBaskets?: boolean;
 }
 
 /** Describes an element; an attribute whose kind doesn't fit the widget's prop doesn't compile. */
@@ -16,7 +14,6 @@ export function defineElement<Props extends object>(definition: {
   tag: ElementDefinition['tag'];
   attributes: AttributeTable<Props>;
   Widget: ComponentType<Props>;
-  showsBaskets?: boolean;
 }): ElementDefinition {
   // The attribute table has just been checked against the props, so the erased type keeps its promise.
   return definition as unknown as ElementDefinition;

@@ -1,33 +1,18 @@
 import { type Client, createItemList, createReadCall, createSettings } from '@diwan/sdk';
-import { CART_STORAGE_KEY, type Locale, PRICE_BOX_STORAGE_KEY } from '@diwan/sdk/commerce';
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Locale } from '@diwan/sdk/commerce';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ShopSettings } from '../provider';
-import {
-  type BasketKind,
-  browserStorage,
-  createItemListStore,
-  createToastStore,
-  type Stores,
-} from '../stores';
-import { openingBasket } from './opening-basket';
-import type { PageBaskets } from './page-baskets';
+import { createBaskets, createStores, type Stores } from '../stores';
+import { reportChange } from './report-change';
 
 /** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
 export interface PageShop {
-  /** Undefined until they arrive; widgets go by their defaults meanwhile. */
+  /** Undefined until they arrive; widgets use their defaults meanwhile. */
   readonly settings: ReadonlySignal<ShopSettings | undefined>;
   client(locale: Locale): Client;
-  /**
-   * Fetches and opens the shared baskets, which takes a moment the first time.
-   * @throws when the code can't be fetched; the next call tries again
-   */
-  openBaskets(): Promise<PageBaskets>;
-  /**
-   * The shared baskets, with lists and messages of the element's own. `restore()` opens the baskets when storage holds
-   * some; `showsBaskets`: in any case.
-   */
-  storesFor(element: HTMLElement, locale: Locale, options: { showsBaskets: boolean }): Stores;
-  /** Says that an element is on the page, until the returned function is called. */
+  /** The shared baskets, with lists and messages of the element's own. */
+  storesFor(element: HTMLElement, locale: Locale): Stores;
+  /** Records that an element is on the page, until the returned function is called. */
   join(element: HTMLElement): () => void;
 }
 
@@ -40,14 +25,12 @@ function createElementClient(baseUrl: string, locale: Locale): Client {
   return resources as Partial<Client> as Client;
 }
 
-/** Runs `action` the first time only. */
-function once(action: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    action();
-  };
+/** Runs `action` once the page's own scripts have run, deferred ones too: they may listen to the baskets. */
+function whenPageListens(action: () => void): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReady = document.readyState === 'complete' || Number(navigation?.domContentLoadedEventStart) > 0;
+  if (isReady) action();
+  else document.addEventListener('DOMContentLoaded', action, { once: true });
 }
 
 function createPageShop(apiBase: string): PageShop {
@@ -59,25 +42,16 @@ function createPageShop(apiBase: string): PageShop {
   };
 
   const elements = new Set<HTMLElement>();
-  const baskets = signal<PageBaskets | undefined>(undefined);
-  const openBaskets = async (): Promise<PageBaskets> => {
-    // Most visitors of a partner's page only look.
-    const { createPageBaskets } = await import('./page-baskets');
-    baskets.value ??= createPageBaskets(client('en'), elements);
-    return baskets.value;
-  };
-  const openSoon = () => void openBaskets().catch(() => {});
-  const openIfAnythingIsStored = once(() => {
-    const storage = browserStorage();
-    for (const key of [CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY]) {
-      if (storage.read(key) !== null) openSoon();
-      // Another tab may be the first to add something.
-      else storage.subscribe(key, openSoon);
-    }
+  const baskets = createBaskets({
+    client: client('en'),
+    onChange(change) {
+      const [bystander = document] = elements;
+      reportChange(change, bystander);
+    },
   });
 
   const settings = signal<ShopSettings | undefined>(undefined);
-  // Prices are shown by default settings when the shop cannot say: that is not worth a message.
+  // Prices use the default settings when the shop's can't be fetched: that is not worth a message.
   client('en')
     .settings.get()
     .then(
@@ -90,27 +64,12 @@ function createPageShop(apiBase: string): PageShop {
   return {
     settings,
     client,
-    openBaskets,
-    storesFor(element, locale, { showsBaskets }) {
-      const restore = showsBaskets ? openSoon : openIfAnythingIsStored;
-      const basketOf = (kind: BasketKind) =>
-        openingBasket(kind, {
-          opened: computed(() => baskets.value?.usedBy(element)[kind]),
-          open: async () => (await openBaskets()).usedBy(element)[kind],
-          restore,
-        });
-      const byKind = { cart: basketOf('cart'), 'price-box': basketOf('price-box') };
-      const toasts = createToastStore();
-      const seenLists = new Map();
-      return {
-        cart: byKind.cart,
-        priceBox: byKind['price-box'],
-        basket: (kind) => byKind[kind],
-        toasts,
-        itemList: () => createItemListStore(client(locale), seenLists),
-        restore,
-        dispose: toasts.dispose,
-      };
+    storesFor(element, locale) {
+      const stores = createStores({
+        client: client(locale),
+        baskets: { cart: baskets.cart.usedBy(element), 'price-box': baskets['price-box'].usedBy(element) },
+      });
+      return { ...stores, restore: () => whenPageListens(stores.restore) };
     },
     join(element) {
       elements.add(element);

@@ -73,7 +73,7 @@ export function ProductGridWidget(props: ProductGridWidgetProps) {
   });
   useEffect(() => () => list.cancel(), [list]);
 
-  const { elements: products, pageCount, status, hasMore, message } = useStore(list);
+  const { items: products, pageCount, status, hasMore, message } = useStore(list);
   const isLoading = !hasNothingToShow && (status === 'idle' || status === 'loading');
   const canLoadMore = !firstPageOnly && status === 'ready' && hasMore;
   const loadsByItself = pageCount <= AUTOMATIC_PAGES;

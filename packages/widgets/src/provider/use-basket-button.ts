@@ -63,14 +63,9 @@ export function useBasketButton(product: ProductSummary): BasketButton {
     icon: kind === 'cart' ? 'plus' : 'document',
     isIn,
     label: t(isIn ? words.remove : words.add, { name }),
-    async onToggle(picture) {
+    onToggle(picture) {
       const snapshot = basketProduct(product);
-      const outcome = await basket.toggle(snapshot).catch(() => 'failed');
-      if (outcome === 'failed') {
-        stores.toasts.show(t('errors:network'), { tone: 'error' });
-        return;
-      }
-      if (outcome === 'removed') {
+      if (basket.toggle(snapshot) === 'removed') {
         stores.toasts.show(t(words.removed, { name }));
         return;
       }

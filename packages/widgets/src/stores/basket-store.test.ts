@@ -1,7 +1,7 @@
 import { basketProduct, CART_STORAGE_KEY, parseBasket, serialiseBasket } from '@diwan/sdk/commerce';
 import { createFakeClient, makeApiError, makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBasketStore } from './basket-store';
+import { type BasketChange, createBasketStore } from './basket-store';
 import { browserStorage, memoryStorage, type TextStorage } from './storage';
 
 const sofa = basketProduct(makeProductSummary({ id: 1, price: 1000 }));
@@ -25,22 +25,20 @@ describe('lines of a basket', () => {
     expect(cart.itemCount.value).toBe(3);
   });
 
-  it('toggles: adds, then removes whatever the quantity', async () => {
+  it('toggles: adds, then removes whatever the quantity', () => {
     const cart = cartOn(memoryStorage());
-    expect(await cart.toggle(sofa)).toBe('added');
+    expect(cart.toggle(sofa)).toBe('added');
     expect(cart.has(1)).toBe(true);
     cart.increment('1');
-    expect(await cart.toggle(sofa)).toBe('removed');
+    expect(cart.toggle(sofa)).toBe('removed');
     expect(cart.has(1)).toBe(false);
   });
 
-  it('toggles away from what the visitor sees, though storage may know better', async () => {
+  it('toggles away from what the visitor sees, though storage may be ahead', () => {
     const storage = memoryStorage();
     cartOn(storage).add(sofa, { quantity: 2 });
     const unread = cartOn(storage);
-    expect(await unread.toggle(sofa)).toBe('added');
-    expect(quantities(unread)).toEqual({ 1: 2 });
-    expect(await unread.toggle(lamp, true)).toBe('removed');
+    expect(unread.toggle(sofa)).toBe('added');
     expect(quantities(unread)).toEqual({ 1: 2 });
   });
 
@@ -172,6 +170,45 @@ describe('a basket in storage', () => {
     isFull = false;
     cart.increment('1');
     expect(stored(storage).map(({ quantity }) => quantity)).toEqual([2, 2]);
+  });
+});
+
+describe('changes of a basket', () => {
+  const watched = (storage: TextStorage) => {
+    const onChange = vi.fn<(change: BasketChange) => void>();
+    const client = createFakeClient();
+    const cart = createBasketStore({ kind: 'cart', storageKey: CART_STORAGE_KEY, storage, client, onChange });
+    return { cart, onChange };
+  };
+
+  it('are reported with what was before and who made them', () => {
+    const { cart, onChange } = watched(memoryStorage());
+    const actor = new EventTarget();
+    cart.usedBy(actor).add(sofa, { quantity: 2 });
+    expect(onChange.mock.calls).toMatchObject([
+      [{ kind: 'cart', before: [], after: [{ id: '1', quantity: 2 }], by: actor }],
+    ]);
+    expect(cart.itemCount.value).toBe(2);
+  });
+
+  it('have no maker when another tab, the first reading or fresh prices make them', async () => {
+    const storage = memoryStorage();
+    cartOn(storage).add(sofa);
+    const { cart, onChange } = watched(storage);
+    cart.restore();
+    cartOn(storage).add(lamp);
+    expect(onChange.mock.calls).toMatchObject([
+      [{ after: [{ id: '1' }], by: undefined }],
+      [{ after: [{ id: '1' }, { id: '2' }], by: undefined }],
+    ]);
+  });
+
+  it('are not reported when the lines stay the same', () => {
+    const { cart, onChange } = watched(memoryStorage());
+    cart.restore();
+    cart.setQuantity('none', 3);
+    cart.clear();
+    expect(onChange).not.toHaveBeenCalled();
   });
 });
 

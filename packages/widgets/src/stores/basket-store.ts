@@ -1,7 +1,5 @@
-import type { Client } from '@diwan/sdk';
 import {
   addLine,
-  type BasketLine,
   type BasketLines,
   type BasketProduct,
   decrementLine,
@@ -21,7 +19,7 @@ import {
   setQuantity,
 } from '@diwan/sdk/commerce';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { freshProducts } from './fresh-products';
+import { freshProducts, type ItemListClient } from './fresh-products';
 import type { TextStorage } from './storage';
 
 /** The cart is bought from now; the price box is sent as a quote request. */
@@ -46,6 +44,9 @@ export interface BasketStore {
   /** Lines that can be ordered: all but those whose product is gone. */
   readonly availableLines: ReadonlySignal<BasketLines>;
 
+  /** The same basket, whose changes are reported as made by `actor`. */
+  usedBy(actor: EventTarget): BasketStore;
+
   /** Whether any line holds the product; reading it subscribes. */
   has(productId: number): boolean;
   add(
@@ -53,10 +54,10 @@ export interface BasketStore {
     options?: { quantity?: number; customization?: LineCustomization | null },
   ): void;
   /**
-   * What a card's button does: adds the product, or removes it when it `isIn` the basket, as far as the visitor sees. It
-   * stays as it is where storage knows better already. Rejects when it could do neither.
+   * What a card's button does: removes the product when the visitor sees it in the basket, else adds it. Where storage
+   * already agrees with the outcome, nothing changes.
    */
-  toggle(product: BasketProduct, isIn?: boolean): Promise<'added' | 'removed'>;
+  toggle(product: BasketProduct): 'added' | 'removed';
   remove(lineId: string): Undo;
   increment(lineId: string): void;
   /** From 1 the line goes. */
@@ -72,6 +73,26 @@ export interface BasketStore {
   dispose(): void;
 }
 
+/** What a basket reports after its lines have changed. */
+export interface BasketChange {
+  readonly kind: BasketKind;
+  readonly before: BasketLines;
+  readonly after: BasketLines;
+  /** Who changed it, see `usedBy`; undefined for another tab, the first reading of storage and fresh prices. */
+  readonly by: EventTarget | undefined;
+}
+
+interface BasketStoreOptions {
+  readonly kind: BasketKind;
+  readonly storageKey: string;
+  readonly storage: TextStorage;
+  readonly client: ItemListClient;
+  readonly onChange?: ((change: BasketChange) => void) | undefined;
+}
+
+// Reading storage makes new lines each time; only their content counts.
+const isSame = (before: BasketLines, after: BasketLines) => JSON.stringify(before) === JSON.stringify(after);
+
 const noFlags: ReadonlyMap<string, LineFlag> = new Map();
 
 export function createBasketStore({
@@ -79,12 +100,8 @@ export function createBasketStore({
   storageKey,
   storage,
   client,
-}: {
-  kind: BasketKind;
-  storageKey: string;
-  storage: TextStorage;
-  client: Pick<Client, 'items'>;
-}): BasketStore {
+  onChange,
+}: BasketStoreOptions): BasketStore {
   const lines = signal<BasketLines>([]);
   const flags = signal(noFlags);
   const isRestored = signal(false);
@@ -92,66 +109,61 @@ export function createBasketStore({
   // After a write that failed, storage is older than what the visitor sees; reading it again would lose lines.
   let isStorageBehind = false;
 
+  const setLines = (after: BasketLines, by?: EventTarget) => {
+    const before = lines.peek();
+    lines.value = after;
+    if (onChange && !isSame(before, after)) onChange({ kind, before, after, by });
+  };
+
+  // A storage may echo what is written to it; the change would then have lost its actor.
+  let isWriting = false;
+  const store = (after: BasketLines) => {
+    isWriting = true;
+    const isStored = storage.write(storageKey, serialiseBasket(after));
+    isWriting = false;
+    return isStored;
+  };
+
   const restore = () => {
     if (unsubscribe) return;
     unsubscribe = storage.subscribe(storageKey, (text) => {
-      lines.value = parseBasket(text).lines;
+      if (!isWriting) setLines(parseBasket(text).lines);
     });
     batch(() => {
-      lines.value = parseBasket(storage.read(storageKey)).lines;
       isRestored.value = true;
+      setLines(parseBasket(storage.read(storageKey)).lines);
     });
   };
 
-  const change = (next: (current: BasketLines) => BasketLines) => {
+  type NextLines = (current: BasketLines) => BasketLines;
+
+  const change = (next: NextLines, by?: EventTarget) => {
     restore();
     const current = isStorageBehind ? lines.peek() : parseBasket(storage.read(storageKey)).lines;
     const changed = next(current);
-    if (changed !== current) isStorageBehind = !storage.write(storageKey, serialiseBasket(changed));
-    lines.value = changed;
+    if (changed !== current) isStorageBehind = !store(changed);
+    setLines(changed, by);
   };
 
-  const undoOf = (removed: readonly BasketLine[], before: BasketLines): Undo => {
-    const located = removed.flatMap(({ id }) => locateLine(before, id) ?? []);
-    return () => change((current) => located.reduce(restoreLine, current));
-  };
-
-  const undoable = (next: (current: BasketLines) => BasketLines): Undo => {
+  const undoable = (next: NextLines, by?: EventTarget): Undo => {
     let before: BasketLines = [];
     change((current) => {
       before = current;
       return next(current);
-    });
+    }, by);
     const kept = new Set(lines.peek().map(({ id }) => id));
-    return undoOf(
-      before.filter(({ id }) => !kept.has(id)),
-      before,
-    );
+    const removed = before.flatMap(({ id }) => (kept.has(id) ? [] : (locateLine(before, id) ?? [])));
+    return () => change((current) => removed.reduce(restoreLine, current), by);
   };
 
-  return {
+  const shared = {
     kind,
     lines,
     flags,
     isRestored,
     itemCount: computed(() => itemCount(lines.value)),
     availableLines: computed(() => lines.value.filter(({ id }) => flags.value.get(id) !== 'gone')),
-
-    has: (productId) => isInBasket(lines.value, productId),
-    add: (product, options) => change((current) => addLine(current, { product, ...options })),
-    async toggle(product, isIn = isInBasket(lines.peek(), product.id)) {
-      change((current) => {
-        if (isInBasket(current, product.id) !== isIn) return current;
-        return isIn ? removeProduct(current, product.id) : addLine(current, { product });
-      });
-      return isIn ? 'removed' : 'added';
-    },
-    remove: (id) => undoable((current) => removeLine(current, id)),
-    increment: (id) => change((current) => incrementLine(current, id)),
-    decrement: (id) => undoable((current) => decrementLine(current, id)),
-    setQuantity: (id, quantity) => change((current) => setQuantity(current, id, quantity)),
-    clear: () => undoable((current) => (current.length > 0 ? [] : current)),
-
+    has: (productId: number) => isInBasket(lines.value, productId),
     restore,
     async refreshPrices() {
       restore();
@@ -169,8 +181,26 @@ export function createBasketStore({
         }),
       );
     },
-    dispose() {
-      unsubscribe?.();
-    },
+    dispose: () => unsubscribe?.(),
   };
+
+  const usedBy = (actor?: EventTarget): BasketStore => ({
+    ...shared,
+    usedBy,
+    add: (product, options) => change((current) => addLine(current, { product, ...options }), actor),
+    toggle(product) {
+      const isIn = isInBasket(lines.peek(), product.id);
+      change((current) => {
+        if (isInBasket(current, product.id) !== isIn) return current;
+        return isIn ? removeProduct(current, product.id) : addLine(current, { product });
+      }, actor);
+      return isIn ? 'removed' : 'added';
+    },
+    remove: (id) => undoable((current) => removeLine(current, id), actor),
+    increment: (id) => change((current) => incrementLine(current, id), actor),
+    decrement: (id) => undoable((current) => decrementLine(current, id), actor),
+    setQuantity: (id, quantity) => change((current) => setQuantity(current, id, quantity), actor),
+    clear: () => undoable((current) => (current.length > 0 ? [] : current), actor),
+  });
+  return usedBy();
 }

@@ -1,6 +1,6 @@
-import type { Client } from '@diwan/sdk';
 import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY } from '@diwan/sdk/commerce';
-import { type BasketKind, type BasketStore, createBasketStore } from './basket-store';
+import { type BasketChange, type BasketKind, type BasketStore, createBasketStore } from './basket-store';
+import type { ItemListClient } from './fresh-products';
 import { createItemListStore, type ItemListStore } from './item-list-store';
 import { browserStorage, type TextStorage } from './storage';
 import { createToastStore, type ToastStore } from './toast-store';
@@ -19,22 +19,41 @@ export interface Stores {
   dispose(): void;
 }
 
+export type Baskets = Readonly<Record<BasketKind, BasketStore>>;
+
+/** Both baskets over one storage. */
+export function createBaskets({
+  client,
+  storage = browserStorage(),
+  onChange,
+}: {
+  client: ItemListClient;
+  storage?: TextStorage;
+  /** Called once for every change of either basket, wherever it comes from. */
+  onChange?: (change: BasketChange) => void;
+}): Baskets {
+  const basketOf = (kind: BasketKind, storageKey: string) =>
+    createBasketStore({ kind, storageKey, storage, client, onChange });
+  return {
+    cart: basketOf('cart', CART_STORAGE_KEY),
+    'price-box': basketOf('price-box', PRICE_BOX_STORAGE_KEY),
+  };
+}
+
+/**
+ * All stores of a page. Several sets may share `baskets`; `dispose()` then ends them for all.
+ */
 export function createStores({
   client,
   storage = browserStorage(),
+  baskets = createBaskets({ client, storage }),
 }: {
-  client: Pick<Client, 'items'>;
+  client: ItemListClient;
   storage?: TextStorage;
+  baskets?: Baskets;
 }): Stores {
-  const cart = createBasketStore({ kind: 'cart', storageKey: CART_STORAGE_KEY, storage, client });
-  const priceBox = createBasketStore({
-    kind: 'price-box',
-    storageKey: PRICE_BOX_STORAGE_KEY,
-    storage,
-    client,
-  });
+  const { cart, 'price-box': priceBox } = baskets;
   const toasts = createToastStore();
-  const baskets: Record<BasketKind, BasketStore> = { cart, 'price-box': priceBox };
   const seenLists = new Map();
 
   return {

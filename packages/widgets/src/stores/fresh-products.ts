@@ -1,6 +1,11 @@
 import type { Client } from '@diwan/sdk';
 import { type BasketProduct, basketProduct, type PurchaseMode } from '@diwan/sdk/commerce';
 
+/** All that baskets and lists of products ask the shop for. */
+export interface ItemListClient {
+  readonly items: Pick<Client['items'], 'list'>;
+}
+
 /** Most ids one call may ask for. */
 const BATCH = 50;
 
@@ -14,7 +19,7 @@ const batchesOf = (ids: readonly number[]): number[][] =>
  * Undefined when the shop can't be reached: prices then stay as they were, and an order is checked by the server.
  */
 export async function freshProducts(
-  client: Pick<Client, 'items'>,
+  client: ItemListClient,
   kind: PurchaseMode,
   ids: readonly number[],
 ): Promise<BasketProduct[] | undefined> {

@@ -1,5 +1,6 @@
-import { type Client, DiwanError } from '@diwan/sdk';
+import { DiwanError } from '@diwan/sdk';
 import type { ItemListQuery, ProductSummary } from '@diwan/sdk/contract';
+import type { ItemListClient } from './fresh-products';
 import { createListStore, type ListCache, type ListStore } from './list-store';
 
 /** What selects and orders products; paging is the store's business. */
@@ -7,15 +8,12 @@ export type ItemQuery = Omit<ItemListQuery, 'page'>;
 
 export type ItemListStore = ListStore<ProductSummary, ItemQuery>;
 
-/** The server's words for visitors, when it had any. */
+/** The server's message for visitors, if any. */
 export const visitorMessage = (error: unknown): string | undefined =>
   error instanceof DiwanError ? error.visitorMessage : undefined;
 
 /** A list of products, page by page. */
-export function createItemListStore(
-  client: Pick<Client, 'items'>,
-  cache: ListCache<ProductSummary>,
-): ItemListStore {
+export function createItemListStore(client: ItemListClient, cache: ListCache<ProductSummary>): ItemListStore {
   return createListStore<ProductSummary, ItemQuery>({
     fetchPage: (query, page, signal) => client.items.list({ ...query, page }, { signal }),
     cache,

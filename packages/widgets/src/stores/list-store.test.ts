@@ -10,7 +10,7 @@ interface Query {
 }
 
 const chairs = (...ids: number[]): Chair[] => ids.map((id) => ({ id }));
-const idsOf = (elements: readonly Chair[]) => elements.map(({ id }) => id);
+const idsOf = (items: readonly Chair[]) => items.map(({ id }) => id);
 
 /** A server whose answers are given by hand, in any order. */
 function handServed(cache?: ListCache<Chair>) {
@@ -58,7 +58,7 @@ describe('list store', () => {
     expect(list.isLoading.value).toBe(true);
     await call(0).answer({ results: chairs(1, 2), hasMore: true });
     expect(list.status.value).toBe('ready');
-    expect(idsOf(list.elements.value)).toEqual([1, 2]);
+    expect(idsOf(list.items.value)).toEqual([1, 2]);
     expect(list.pageCount.value).toBe(1);
   });
 
@@ -68,9 +68,9 @@ describe('list store', () => {
     await call(0).answer({ results: chairs(1, 2), hasMore: true });
     list.loadMore();
     expect(call(1).page).toBe(2);
-    expect(idsOf(list.elements.value)).toEqual([1, 2]);
+    expect(idsOf(list.items.value)).toEqual([1, 2]);
     await call(1).answer({ results: chairs(3), hasMore: false });
-    expect(idsOf(list.elements.value)).toEqual([1, 2, 3]);
+    expect(idsOf(list.items.value)).toEqual([1, 2, 3]);
     list.loadMore();
     expect(calls).toHaveLength(2);
   });
@@ -92,7 +92,7 @@ describe('list store', () => {
     list.loadMore();
     list.show({ sort: 'price' });
     expect(call(1).signal.aborted).toBe(true);
-    expect(list.elements.value).toEqual([]);
+    expect(list.items.value).toEqual([]);
     expect(call(2)).toMatchObject({ query: { sort: 'price' }, page: 1 });
   });
 
@@ -113,7 +113,7 @@ describe('list store', () => {
     list.show({ sort: 'price' });
     await call(1).answer({ results: chairs(2), hasMore: false });
     await call(0).answer({ results: chairs(1), hasMore: true });
-    expect(idsOf(list.elements.value)).toEqual([2]);
+    expect(idsOf(list.items.value)).toEqual([2]);
     expect(list.hasMore.value).toBe(false);
   });
 
@@ -125,13 +125,13 @@ describe('list store', () => {
     expect(list.status.value).toBe('loading');
   });
 
-  it('shows an element once when pages overlap', async () => {
+  it('shows an item once when pages overlap', async () => {
     const { list, call } = handServed();
     list.show({});
     await call(0).answer({ results: chairs(1, 2, 2), hasMore: true });
     list.loadMore();
     await call(1).answer({ results: chairs(2, 3), hasMore: false });
-    expect(idsOf(list.elements.value)).toEqual([1, 2, 3]);
+    expect(idsOf(list.items.value)).toEqual([1, 2, 3]);
   });
 
   it('keeps what it has when a page fails, and asks again for that page', async () => {
@@ -142,12 +142,12 @@ describe('list store', () => {
     await call(1).fail(new Error('The shop is closed'));
     expect(list.status.value).toBe('failed');
     expect(list.message.value).toBe('The shop is closed');
-    expect(idsOf(list.elements.value)).toEqual([1]);
+    expect(idsOf(list.items.value)).toEqual([1]);
     list.retry();
     expect(call(2).page).toBe(2);
     expect(list.message.value).toBeUndefined();
     await call(2).answer({ results: chairs(2), hasMore: false });
-    expect(idsOf(list.elements.value)).toEqual([1, 2]);
+    expect(idsOf(list.items.value)).toEqual([1, 2]);
   });
 
   it('takes the first page from the server without asking for it', () => {
@@ -169,7 +169,7 @@ describe('list store', () => {
 
     const back = handServed(cache);
     back.list.show({ category: 1 }, { results: chairs(1), hasMore: true });
-    expect(idsOf(back.list.elements.value)).toEqual([1, 2]);
+    expect(idsOf(back.list.items.value)).toEqual([1, 2]);
     expect(back.list.pageCount.value).toBe(2);
     expect(back.calls).toHaveLength(0);
   });
@@ -201,14 +201,14 @@ describe('list store', () => {
     list.loadMore();
     list.cancel();
     expect(list.status.value).toBe('ready');
-    expect(idsOf(list.elements.value)).toEqual([1]);
+    expect(idsOf(list.items.value)).toEqual([1]);
   });
 
   it('tells its listeners once per answer', async () => {
     const { list, call } = handServed();
     list.show({});
     const seen = vi.fn();
-    const stop = list.elements.subscribe(seen);
+    const stop = list.items.subscribe(seen);
     await call(0).answer({ results: chairs(1), hasMore: false });
     expect(seen).toHaveBeenCalledTimes(2);
     stop();

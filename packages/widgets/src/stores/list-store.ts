@@ -2,35 +2,35 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-co
 
 export type ListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-export interface ListPage<Element> {
-  readonly results: readonly Element[];
+export interface ListPage<Item> {
+  readonly results: readonly Item[];
   /** False when the page is empty or shorter than the limit (spec §4). */
   readonly hasMore: boolean;
 }
 
 /** Fetches one page, counted from 1. */
-export type FetchPage<Element, Query> = (
+export type FetchPage<Item, Query> = (
   query: Query,
   page: number,
   signal: AbortSignal,
-) => Promise<ListPage<Element>>;
+) => Promise<ListPage<Item>>;
 
 /** A list that grows page by page (spec §4 «Item lists»). */
-export interface ListStore<Element, Query> {
-  readonly elements: ReadonlySignal<readonly Element[]>;
+export interface ListStore<Item, Query> {
+  readonly items: ReadonlySignal<readonly Item[]>;
   readonly status: ReadonlySignal<ListStatus>;
   readonly isLoading: ReadonlySignal<boolean>;
   readonly hasMore: ReadonlySignal<boolean>;
   /** Pages held; 0 before the first answer. */
   readonly pageCount: ReadonlySignal<number>;
-  /** The server's words for visitors when `status` is `failed`; undefined when it had none. */
+  /** The server's message for visitors when `status` is `failed`; undefined when it sent none. */
   readonly message: ReadonlySignal<string | undefined>;
 
   /**
    * Shows the list of a query. The first one shown may come from `firstPage` (rendered by a server) or from the
    * cache, with all the pages it had when the visitor left; every later change starts over at page 1.
    */
-  show(query: Query, firstPage?: ListPage<Element>): void;
+  show(query: Query, firstPage?: ListPage<Item>): void;
   /** Appends the next page; does nothing while loading, at the end or before the first page. */
   loadMore(): void;
   /** Asks again for the page that failed. */
@@ -39,53 +39,53 @@ export interface ListStore<Element, Query> {
   cancel(): void;
 }
 
-export interface ListSnapshot<Element> {
-  readonly elements: readonly Element[];
+export interface ListSnapshot<Item> {
+  readonly items: readonly Item[];
   readonly hasMore: boolean;
   readonly pageCount: number;
 }
 
 /** Lists by query, kept for the way back. */
-export type ListCache<Element> = Map<string, ListSnapshot<Element>>;
+export type ListCache<Item> = Map<string, ListSnapshot<Item>>;
 
 const MAX_CACHED_LISTS = 20;
 
-/** Remembers a list as the most recent one and forgets the oldest beyond the limit. */
-function remember<Element>(cache: ListCache<Element>, key: string, snapshot: ListSnapshot<Element>) {
+/** Stores a list as the most recent one and drops the oldest beyond the limit. */
+function cacheList<Item>(cache: ListCache<Item>, key: string, snapshot: ListSnapshot<Item>) {
   cache.delete(key);
   cache.set(key, snapshot);
   const [oldest] = cache.keys();
   if (cache.size > MAX_CACHED_LISTS && oldest !== undefined) cache.delete(oldest);
 }
 
-/** Appends the elements that aren't there yet: a product added on the server shifts pages by one. */
-function appendNew<Element extends { readonly id: number }>(
-  present: readonly Element[],
-  arriving: readonly Element[],
-): readonly Element[] {
+/** Appends the items that are missing: a product added on the server shifts pages by one. */
+function appendNew<Item extends { readonly id: number }>(
+  present: readonly Item[],
+  arriving: readonly Item[],
+): readonly Item[] {
   const known = new Set(present.map(({ id }) => id));
   return [...present, ...arriving.filter(({ id }) => !known.has(id) && known.add(id))];
 }
 
-/** The same query has the same key, whatever the order of its fields; absent ones don't count. */
+/** The same query has the same key, whatever the order of its fields; omitted ones don't count. */
 export function queryKey(query: object): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const emptyList = { elements: [], hasMore: false, pageCount: 0 };
+const emptyList = { items: [], hasMore: false, pageCount: 0 };
 
-export function createListStore<Element extends { readonly id: number }, Query extends object>({
+export function createListStore<Item extends { readonly id: number }, Query extends object>({
   fetchPage,
   cache = new Map(),
   describeError,
 }: {
-  fetchPage: FetchPage<Element, Query>;
-  cache?: ListCache<Element>;
-  /** The server's words for visitors about a failed call, when it had any. */
+  fetchPage: FetchPage<Item, Query>;
+  cache?: ListCache<Item>;
+  /** The server's message for visitors about a failed call, if any. */
   describeError: (error: unknown) => string | undefined;
-}): ListStore<Element, Query> {
-  const snapshot = signal<ListSnapshot<Element>>(emptyList);
+}): ListStore<Item, Query> {
+  const snapshot = signal<ListSnapshot<Item>>(emptyList);
   const status = signal<ListStatus>('idle');
   const message = signal<string | undefined>(undefined);
 
@@ -97,8 +97,8 @@ export function createListStore<Element extends { readonly id: number }, Query e
     inFlight = undefined;
   };
 
-  const take = (key: string, next: ListSnapshot<Element>) => {
-    remember(cache, key, next);
+  const take = (key: string, next: ListSnapshot<Item>) => {
+    cacheList(cache, key, next);
     batch(() => {
       snapshot.value = next;
       status.value = 'ready';
@@ -123,7 +123,7 @@ export function createListStore<Element extends { readonly id: number }, Query e
       if (inFlight !== controller) return;
       inFlight = undefined;
       take(key, {
-        elements: appendNew(page === 1 ? [] : snapshot.peek().elements, results),
+        items: appendNew(page === 1 ? [] : snapshot.peek().items, results),
         hasMore,
         pageCount: page,
       });
@@ -140,7 +140,7 @@ export function createListStore<Element extends { readonly id: number }, Query e
   const loadNext = () => load(snapshot.peek().pageCount + 1);
 
   return {
-    elements: computed(() => snapshot.value.elements),
+    items: computed(() => snapshot.value.items),
     hasMore: computed(() => snapshot.value.hasMore),
     pageCount: computed(() => snapshot.value.pageCount),
     isLoading: computed(() => status.value === 'loading'),
@@ -156,7 +156,7 @@ export function createListStore<Element extends { readonly id: number }, Query e
       const held = isFirst ? cache.get(key) : undefined;
       if (held) take(key, held);
       else if (firstPage)
-        take(key, { elements: appendNew([], firstPage.results), hasMore: firstPage.hasMore, pageCount: 1 });
+        take(key, { items: appendNew([], firstPage.results), hasMore: firstPage.hasMore, pageCount: 1 });
       else void load(1);
     },
     loadMore() {

@@ -18,7 +18,7 @@ export function SearchPanel({ text, onText, className, action }: SearchPanelProp
   const { t } = useI18n();
   const { stores } = useDiwan();
   const [list] = useState(() => stores.itemList());
-  const { elements: products, isLoading, status } = useStore(list);
+  const { items: products, isLoading, status } = useStore(list);
   const query = text.trim();
   const [asked, setAsked] = useState('');
 

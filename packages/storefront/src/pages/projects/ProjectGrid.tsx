@@ -41,7 +41,7 @@ export function ProjectGrid({ categoryId, sort, firstPage }: Omit<ProjectsData, 
   }, [list, categoryId, sort]);
   useEffect(() => () => list.cancel(), [list]);
 
-  const { elements: projects, status, hasMore, pageCount, message } = useStore(list);
+  const { items: projects, status, hasMore, pageCount, message } = useStore(list);
   const isLoading = status === 'idle' || status === 'loading';
   const canLoadMore = status === 'ready' && hasMore;
   const loadsByItself = pageCount <= AUTOMATIC_PAGES;

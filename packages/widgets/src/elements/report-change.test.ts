@@ -1,8 +1,8 @@
 import { basketProduct } from '@diwan/sdk/commerce';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStores, memoryStorage, type TextStorage } from '../stores';
-import { reportBasket } from './reported-basket';
+import { createBaskets, memoryStorage, type TextStorage } from '../stores';
+import { reportChange } from './report-change';
 
 const chair = basketProduct(makeProductSummary({ id: 1, allow_online_purchase: true }));
 
@@ -19,13 +19,14 @@ const hear = (event: Event) => {
   heard.push({ type, by: target instanceof Element ? target.id : 'document', detail });
 };
 
-/** A cart of a page with two elements. */
+const client = { items: { list: () => Promise.reject(new Error('not asked for in these tests')) } };
+
+/** A cart of a page with two elements, as each of them uses it. */
 function cartOfPage(storage: TextStorage = memoryStorage()) {
-  const { cart } = createStores({ client: { items: {} as never }, storage });
   document.body.innerHTML = '<div id="grid"></div><div id="cart"></div>';
   const [grid, cartElement] = [...document.body.children] as [HTMLElement, HTMLElement];
-  const elements = new Set([grid, cartElement]);
-  return { cart, elements, grid, cartElement, reported: reportBasket(cart, elements) };
+  const { cart } = createBaskets({ client, storage, onChange: (change) => reportChange(change, grid) });
+  return { cart, inGrid: cart.usedBy(grid), inCart: cart.usedBy(cartElement) };
 }
 
 beforeEach(() => {
@@ -36,11 +37,10 @@ afterEach(() => {
   for (const type of types) document.removeEventListener(type, hear);
 });
 
-describe('reportBasket', () => {
-  it('tells what the visitor did through the element that was used', () => {
-    const { cartElement, reported } = cartOfPage();
-    const cart = reported.usedBy(cartElement);
-    cart.add(chair, { quantity: 3 });
+describe('reportChange', () => {
+  it('reports what the visitor did on the element that was used', () => {
+    const { inCart } = cartOfPage();
+    inCart.add(chair, { quantity: 3 });
     expect(heard).toMatchObject([
       {
         type: 'diwan-add',
@@ -51,48 +51,60 @@ describe('reportBasket', () => {
     ]);
   });
 
-  it('tells what went, and what came back', () => {
-    const { grid, reported } = cartOfPage();
-    const cart = reported.usedBy(grid);
-    cart.add(chair, { quantity: 2 });
-    const [line] = cart.lines.value;
+  it.each(['toggle', 'remove', 'decrement', 'clear'] as const)('reports what left the basket: %s', (verb) => {
+    const { inGrid } = cartOfPage();
+    inGrid.add(chair);
     heard = [];
-    const undo = cart.remove(line?.id ?? '');
+    const [line] = inGrid.lines.value;
+    const acts = {
+      toggle: () => inGrid.toggle(chair),
+      remove: () => inGrid.remove(line?.id ?? ''),
+      decrement: () => inGrid.decrement(line?.id ?? ''),
+      clear: () => inGrid.clear(),
+    };
+    acts[verb]();
     expect(heard).toMatchObject([
-      { type: 'diwan-remove', detail: { quantity: 2 } },
-      { type: 'diwan-cart-change', detail: { itemCount: 0, lines: [] } },
+      { type: 'diwan-remove', by: 'grid', detail: { quantity: 1 } },
+      { type: 'diwan-cart-change', by: 'grid', detail: { itemCount: 0, lines: [] } },
     ]);
+  });
+
+  it('reports what came back with an undo, on the element that offered it', () => {
+    const { inCart } = cartOfPage();
+    inCart.add(chair, { quantity: 2 });
+    const undo = inCart.clear();
     heard = [];
     undo();
     expect(heard).toMatchObject([
-      { type: 'diwan-add', by: 'grid', detail: { quantity: 2 } },
-      { type: 'diwan-cart-change' },
+      { type: 'diwan-add', by: 'cart', detail: { quantity: 2 } },
+      { type: 'diwan-cart-change', by: 'cart', detail: { itemCount: 2 } },
     ]);
   });
 
-  it('tells a change from elsewhere once, as a change only', () => {
+  it('reports a change from another tab once, as a change only', () => {
     const storage = memoryStorage();
-    const { cart, elements } = cartOfPage(storage);
-    cart.restore();
-    const otherTab = createStores({ client: { items: {} as never }, storage }).cart;
+    cartOfPage(storage).cart.restore();
+    const otherTab = createBaskets({ client, storage }).cart;
     otherTab.add(chair);
     expect(heard).toMatchObject([{ type: 'diwan-cart-change', by: 'grid', detail: { itemCount: 1 } }]);
-
-    heard = [];
-    elements.clear();
-    otherTab.add(chair);
-    expect(heard).toMatchObject([{ type: 'diwan-cart-change', by: 'document', detail: { itemCount: 2 } }]);
   });
 
-  it('tells nothing when nothing changed', () => {
-    const { cart, grid, reported } = cartOfPage();
-    reported.usedBy(grid).setQuantity('none', 2);
+  it('reports what the first reading of storage found, as a change only', () => {
+    const storage = memoryStorage();
+    createBaskets({ client, storage }).cart.add(chair);
+    cartOfPage(storage).cart.restore();
+    expect(heard).toMatchObject([{ type: 'diwan-cart-change', by: 'grid', detail: { itemCount: 1 } }]);
+  });
+
+  it('reports nothing when nothing changed', () => {
+    const { cart, inGrid } = cartOfPage();
+    inGrid.setQuantity('none', 2);
     cart.restore();
     expect(heard).toEqual([]);
   });
 
   it('goes on when a listener of the page reads the basket or fails', () => {
-    const { grid, cart, reported } = cartOfPage();
+    const { cart, inGrid } = cartOfPage();
     const listen = () => {
       cart.lines.value.at(0);
       throw new Error('the page’s own mistake');
@@ -100,8 +112,8 @@ describe('reportBasket', () => {
     const swallow = (event: ErrorEvent) => event.preventDefault();
     window.addEventListener('error', swallow);
     document.addEventListener('diwan-cart-change', listen);
-    reported.usedBy(grid).add(chair);
-    reported.usedBy(grid).add(chair);
+    inGrid.add(chair);
+    inGrid.add(chair);
     document.removeEventListener('diwan-cart-change', listen);
     window.removeEventListener('error', swallow);
     expect(heard.filter(({ type }) => type === 'diwan-add')).toHaveLength(2);
