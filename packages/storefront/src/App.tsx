@@ -1,10 +1,12 @@
 import type { Client } from '@diwan/sdk';
 import { DiwanProvider, ErrorBoundary, type Stores } from '@diwan/widgets';
 import { useCallback, useMemo } from 'react';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { Router } from 'wouter';
 import { FailureScreen } from './layout/failure/FailureScreen';
 import { Layout } from './layout/Layout';
+import { nameHistoryEntries } from './navigation/history-entry';
 import type { ScrollMemory } from './navigation/scroll-memory';
+import { useAddress } from './navigation/use-address';
 import { useArrival } from './navigation/use-arrival';
 import { useLinkNavigation } from './navigation/use-link-navigation';
 import { type ShownPage, usePage } from './navigation/use-page';
@@ -27,12 +29,19 @@ export interface AppProps {
   scrollMemory?: ScrollMemory;
 }
 
-/** The whole shop at one address. */
-export function App({ first, shell, config, client, stores, scrollMemory }: AppProps) {
-  const server = new URL(first.address, 'http://localhost');
-  const path = usePathname(scrollMemory ? {} : { ssrPath: server.pathname });
-  const search = useSearch(scrollMemory ? {} : { ssrSearch: server.search });
-  const address = path + search;
+/** The whole shop at one address: the browser's, or on the server that of the first page. */
+export function App(props: AppProps) {
+  const { pathname, search } = new URL(props.first.address, 'http://localhost');
+  const server = props.scrollMemory ? {} : { ssrPath: pathname, ssrSearch: search };
+  return (
+    <Router aroundNav={nameHistoryEntries} {...server}>
+      <RoutedApp {...props} />
+    </Router>
+  );
+}
+
+function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppProps) {
+  const address = useAddress();
   const { locale } = first.i18n;
 
   const loading = useMemo(() => ({ client, locale, shell, isServer: false }), [client, locale, shell]);
@@ -48,8 +57,8 @@ export function App({ first, shell, config, client, stores, scrollMemory }: AppP
   const announcement = useArrival(shown, shell, scrollMemory);
 
   const shop = useMemo(
-    () => ({ ...shell, config, address, isBypassingMaintenance }),
-    [shell, config, address, isBypassingMaintenance],
+    () => ({ ...shell, config, isBypassingMaintenance }),
+    [shell, config, isBypassingMaintenance],
   );
 
   return (

@@ -1,4 +1,4 @@
-import { createMatcher } from './routing/match-path';
+import { createMatcher } from './routing/create-matcher';
 import type { Page } from './routing/page';
 
 type PageModule = () => Promise<{ default: Page }>;

@@ -16,7 +16,10 @@ import { createRequests } from './resources/requests';
 import { createSettings } from './resources/settings';
 import { createSubcategories } from './resources/subcategories';
 
-/** Every resource of the API, on one way of calling it. */
+/**
+ * Every resource of the API on a given `call`: `createClient` gives its own, an integrator one that loads later, queues
+ * or records.
+ */
 export const createResources = (call: Call, hasToken: () => boolean) => ({
   items: createItems(call),
   categories: createCategories(call),

@@ -1,5 +1,5 @@
 export type { Call, ReadCall, RequestOptions, WriteOptions } from './call';
-export { type Client, createClient } from './create-client';
+export { type Client, createClient, createResources } from './create-client';
 export {
   AbortedError,
   ApiError,

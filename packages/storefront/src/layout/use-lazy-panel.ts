@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useShop } from '../shop/shop-context';
+import { useAddress } from '../navigation/use-address';
 
 export interface LazyPanel {
   readonly isOpen: boolean;
@@ -11,7 +11,7 @@ export interface LazyPanel {
 
 /** A panel over the page whose code is fetched when it is first wanted. Another address closes it. */
 export function useLazyPanel(): LazyPanel {
-  const { address } = useShop();
+  const address = useAddress();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
 

@@ -1,4 +1,4 @@
-import { navigate } from 'wouter/use-browser-location';
+import type { AroundNavHandler } from 'wouter';
 
 let count = 0;
 
@@ -8,13 +8,21 @@ export function historyEntry({ state }: Pick<History, 'state'>): string {
   return isNamed ? String(state.entry) : 'first';
 }
 
-/** Goes to another page of the shop. Entries outlive their document, so their names differ from one to the next. */
-export function goTo(address: string): void {
+/** Entries outlive their document, so names differ from one document to the next. */
+function newEntry(): { entry: string } {
   count += 1;
-  navigate(address, { state: { entry: `${performance.timeOrigin}-${count}` } });
+  return { entry: `${performance.timeOrigin}-${count}` };
 }
 
-/** Puts another address in place of the present one. */
-export function replaceAddress(address: string): void {
-  navigate(address, { replace: true, state: window.history.state });
-}
+const isPresentAddress = (address: string): boolean =>
+  new URL(address, window.location.href).href === window.location.href;
+
+/**
+ * What the router does around each navigation: new history entries get a name, replaced ones keep theirs, and a link
+ * to the page shown reloads it, as the spec asks of the menu and the logo (spec §2) and as browsers do.
+ */
+export const nameHistoryEntries: AroundNavHandler = (navigate, address, options = {}) => {
+  if (options.replace) navigate(address, { ...options, state: window.history.state });
+  else if (isPresentAddress(address)) window.location.reload();
+  else navigate(address, { ...options, state: newEntry() });
+};

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { importPage, matchRoute } from '../routes';
 import { followedLink, linkOf } from './followed-link';
-import { goTo } from './history-entry';
 
 /** Fetches the code of a page whose link the visitor points at, so that it is there by the click. */
 function warmUp(event: Event): void {
@@ -11,25 +11,25 @@ function warmUp(event: Event): void {
   if (match) importPage(match.row.name).catch(() => {});
 }
 
-function follow(event: MouseEvent): void {
-  const url = followedLink(event, window.location);
-  if (!url || !matchRoute(url.pathname)) return;
-  event.preventDefault();
-  if (url.href === window.location.href) window.location.reload();
-  else goTo(url.pathname + url.search + url.hash);
-}
-
 /**
- * Follows links of the shop without loading the document anew. A link to the page shown reloads it, as the spec asks
- * of the menu and the logo (spec §2) and as browsers do; addresses without a page (files, the API) are left alone.
+ * Follows the plain links of widgets and editors' texts with the router, as its own `Link` does for the layout's.
+ * Addresses without a page (files, the API) are left to the browser.
  */
 export function useLinkNavigation(): void {
+  const [, navigate] = useLocation();
+
   useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const url = followedLink(event, window.location);
+      if (!url || !matchRoute(url.pathname)) return;
+      event.preventDefault();
+      navigate(url.pathname + url.search + url.hash);
+    };
     document.addEventListener('click', follow);
     document.addEventListener('pointerover', warmUp, { passive: true });
     return () => {
       document.removeEventListener('click', follow);
       document.removeEventListener('pointerover', warmUp);
     };
-  }, []);
+  }, [navigate]);
 }

@@ -1,10 +1,11 @@
 import type { I18n } from '@diwan/widgets';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { importPage, matchRoute, NOT_FOUND_PATH } from '../routes';
 import { loadFailure } from '../routing/load-failure';
 import { type LoadedPage, loadFallback, loadPage } from '../routing/load-page';
 import type { LoadContext, Page } from '../routing/page';
-import { historyEntry, replaceAddress } from './history-entry';
+import { historyEntry } from './history-entry';
 import { createPageMemory, type PageMemory } from './page-memory';
 
 /** A page together with its words and the address (path and query) it was loaded for. */
@@ -57,6 +58,7 @@ export function usePage(
   translate: (page: Page) => Promise<I18n>,
   onOffline: () => void,
 ): PageLoading {
+  const [, navigate] = useLocation();
   const [shown, setShown] = useState(first);
   const [reloads, setReloads] = useState({ asked: 0, done: 0 });
   const memory = useRef<PageMemory<ShownPage>>(undefined);
@@ -82,7 +84,7 @@ export function usePage(
     const show = async () => {
       const loaded = await fetchPage(url, { ...context, signal });
       if (signal.aborted) return;
-      if (!loaded) return replaceAddress(NOT_FOUND_PATH);
+      if (!loaded) return navigate(NOT_FOUND_PATH, { replace: true });
       const i18n = await translate(loaded.page);
       if (signal.aborted) return;
       startTransition(() => {
@@ -93,14 +95,14 @@ export function usePage(
     show().catch(() => {
       if (signal.aborted) return;
       if (isOffline() && !isReloading) {
-        replaceAddress(shown.address);
+        navigate(shown.address, { replace: true });
         onOffline();
       }
       // A chunk of an earlier deployment: loading the document fetches the present one.
       else window.location.assign(url);
     });
     return () => controller.abort();
-  }, [isLoading, isReloading, shown, address, reloads.asked, context, translate, onOffline]);
+  }, [isLoading, isReloading, shown, address, reloads.asked, context, translate, onOffline, navigate]);
 
   return {
     shown,

@@ -1,30 +1,25 @@
-import type { Client, ClientOptions } from '@diwan/sdk';
-
-type Resource = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+import { type Call, type Client, type ClientOptions, createResources } from '@diwan/sdk';
 
 /**
- * A client whose code is fetched on its first call: a visitor who only reads a page never downloads it. It behaves
- * like the real one, errors included.
+ * A client whose request code is fetched on the first call: a visitor who only reads a page never downloads it. It
+ * behaves like the real one, errors included.
  */
-export function createLazyClient(options: ClientOptions): Client {
-  let loading: Promise<Client> | undefined;
-  const resource = async (name: string): Promise<Resource> => {
-    loading ??= import('./client').then(({ createClient }) => createClient(options));
-    const client = await loading.catch((error: unknown) => {
-      // Fetched again at the next call: the connection may be back by then.
-      loading = undefined;
-      throw error;
-    });
-    return client[name as keyof Client] as unknown as Resource;
+export function createLazyClient(
+  options: Omit<ClientOptions, 'token'> & { token: () => string | null },
+): Client {
+  let loading: Promise<Call> | undefined;
+  const load = (): Promise<Call> => {
+    loading ??= import('./create-call').then(
+      ({ createCall }) => createCall(options),
+      (error: unknown) => {
+        // The next call tries again: the connection may be back by then.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
   };
-  const call = (name: string, method: string) =>
-    method === 'listAll'
-      ? async function* listAll(...args: unknown[]) {
-          yield* (await resource(name))[method]?.(...args) as AsyncIterable<unknown>;
-        }
-      : async (...args: unknown[]) => (await resource(name))[method]?.(...args);
+  const call: Call = async (name, input, callOptions) => (await load())(name, input, callOptions);
 
-  return new Proxy({} as Client, {
-    get: (_client, name: string) => new Proxy({}, { get: (_resource, method: string) => call(name, method) }),
-  });
+  return createResources(call, () => Boolean(options.token()));
 }

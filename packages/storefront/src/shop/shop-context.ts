@@ -5,8 +5,6 @@ import type { Shell } from './shell';
 /** What layout and pages know of the shop and the visit. */
 export interface Shop extends Shell {
   config: StorefrontConfig;
-  /** Path and query of the browser's address; the page on the screen may still be the previous one. */
-  address: string;
   /** Maintenance is on and the visitor is staff. */
   isBypassingMaintenance: boolean;
 }
@@ -21,6 +19,3 @@ export function useShop(): Shop {
   if (!shop) throw new Error('useShop() needs the app around it.');
   return shop;
 }
-
-/** Path of the browser's address. */
-export const usePath = (): string => useShop().address.split('?', 1)[0] ?? '/';

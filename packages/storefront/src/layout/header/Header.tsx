@@ -1,5 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
+import { Link } from 'wouter';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import * as containerStyles from '../container.css';
@@ -39,12 +40,12 @@ export function HomeLink() {
   const { t, locale } = useI18n();
   const { brand } = useShop().settings;
   return (
-    <a
+    <Link
       className={styles.homeLink}
       href="/"
       aria-label={t('layout:header.home_link', { brand: localized(brand, 'name', locale) })}
     >
       <BrandLogo />
-    </a>
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import { Icon, Picture, useDiwan, useI18n } from '@diwan/widgets';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import * as containerStyles from '../container.css';
 import * as styles from './CategoryPanel.css';
 
@@ -22,7 +23,7 @@ export default function CategoryPanel({ categories }: { categories: readonly Cat
         <ul>
           {categories.map((category) => (
             <li key={category.id}>
-              <a
+              <Link
                 className={styles.category}
                 href={paths.category(category.id)}
                 data-shown={category.id === shownId || undefined}
@@ -31,7 +32,7 @@ export default function CategoryPanel({ categories }: { categories: readonly Cat
               >
                 {nameOf(category)}
                 <Icon name="chevron-end" size={16} className={styles.arrow} />
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
@@ -39,15 +40,15 @@ export default function CategoryPanel({ categories }: { categories: readonly Cat
           <>
             <ul className={styles.side}>
               <li>
-                <a className={styles.subcategory} href={paths.category(shown.id)}>
+                <Link className={styles.subcategory} href={paths.category(shown.id)}>
                   {t('layout:menu.all_in_category', { category: nameOf(shown) })}
-                </a>
+                </Link>
               </li>
               {shown.subcategories.map((one) => (
                 <li key={one.id}>
-                  <a className={styles.subcategory} href={paths.category(shown.id, one.id)}>
+                  <Link className={styles.subcategory} href={paths.category(shown.id, one.id)}>
                     {nameOf(one)}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

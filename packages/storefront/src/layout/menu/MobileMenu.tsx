@@ -3,7 +3,8 @@ import type { Category } from '@diwan/sdk/contract';
 import { Button, Dialog, Icon, useDiwan, useI18n } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import { useState } from 'react';
-import { usePath, useShop } from '../../shop/shop-context';
+import { Link, useLocation } from 'wouter';
+import { useShop } from '../../shop/shop-context';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { Socials } from '../socials/Socials';
 import { whatsAppLink } from '../whatsapp-button/whatsapp-link';
@@ -50,7 +51,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
 function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
   const { t, locale } = useI18n();
   const { categories } = useShop();
-  const path = usePath();
+  const [path] = useLocation();
   const [isExpanded, setIsExpanded] = useState(true);
   return (
     <nav aria-label={t('layout:header.main_nav')}>
@@ -71,13 +72,13 @@ function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
                 {isExpanded && (
                   <ul className={styles.categories}>
                     <li>
-                      <a
+                      <Link
                         className={styles.category}
                         href={entry.href}
                         aria-current={currentState(entry, path)}
                       >
                         {t('layout:menu.all_products')}
-                      </a>
+                      </Link>
                     </li>
                     {categories.map((category) => (
                       <li key={category.id}>
@@ -91,9 +92,9 @@ function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
                 )}
               </>
             ) : (
-              <a className={styles.entry} href={entry.href} aria-current={currentState(entry, path)}>
+              <Link className={styles.entry} href={entry.href} aria-current={currentState(entry, path)}>
                 {t(entry.label)}
-              </a>
+              </Link>
             )}
           </li>
         ))}
@@ -116,15 +117,15 @@ function SubcategoryPane({ category, onBack }: { category: Category; onBack: () 
       <h3 className={`${text.h3} ${styles.paneTitle}`}>{name}</h3>
       <ul>
         <li>
-          <a className={styles.category} href={paths.category(category.id)}>
+          <Link className={styles.category} href={paths.category(category.id)}>
             {t('layout:menu.all_in_category', { category: name })}
-          </a>
+          </Link>
         </li>
         {category.subcategories.map((subcategory) => (
           <li key={subcategory.id}>
-            <a className={styles.category} href={paths.category(category.id, subcategory.id)}>
+            <Link className={styles.category} href={paths.category(category.id, subcategory.id)}>
               {localized(subcategory, 'name', locale)}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

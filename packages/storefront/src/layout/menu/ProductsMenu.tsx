@@ -1,5 +1,6 @@
 import { Icon, lazyPart, useI18n } from '@diwan/widgets';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { useAddress } from '../../navigation/use-address';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './MainMenu.css';
 import { MenuLink } from './MenuLink';
@@ -15,7 +16,8 @@ const CategoryPanel = lazyPart(loadPanel);
  */
 export function ProductsMenu({ entry }: { entry: MenuEntry }) {
   const { t } = useI18n();
-  const { address, categories } = useShop();
+  const { categories } = useShop();
+  const address = useAddress();
   const { isOpen, setOpen, hover } = useHoverIntent();
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();

@@ -4,7 +4,7 @@ import { Breadcrumbs, ProductGridWidget, useI18n } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import { useRef } from 'react';
 import * as containerStyles from '../../layout/container.css';
-import { setSearchParam } from '../../navigation/set-search-param';
+import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import * as listingStyles from '../_shared/listing/listing.css';
 import { MissingProducts } from '../_shared/listing/MissingProducts';
 import { SortSelect } from '../_shared/listing/SortSelect';
@@ -29,6 +29,7 @@ function CategoryList({
   firstPage,
 }: Omit<CategoryData, 'category'> & { category: Category }) {
   const { t, locale } = useI18n();
+  const setSearchParam = useSetSearchParam();
   const start = useRef<HTMLDivElement>(null);
   useListStart(start, `${subcategoryId} ${sort}`);
   const name = localized(category, 'name', locale);

@@ -1,15 +1,17 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
 import { IconButton, RequestFormWidget, useI18n } from '@diwan/widgets';
+import { useLocation } from 'wouter';
 import * as containerStyles from '../../layout/container.css';
 import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
-import { goTo } from '../../navigation/history-entry';
-import { setSearchParam } from '../../navigation/set-search-param';
+import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './ContactPage.css';
 import type { ContactData } from './load-contact';
 
 /** How to reach the shop, and a form that reaches it (spec §2 «Contact»). */
 export function ContactPage({ data: { item, project } }: { data: ContactData }) {
+  const [, navigate] = useLocation();
+  const setSearchParam = useSetSearchParam();
   const { t, locale } = useI18n();
   return (
     <div className={`${containerStyles.container} ${styles.page}`}>
@@ -37,7 +39,7 @@ export function ContactPage({ data: { item, project } }: { data: ContactData }) 
             kind="message"
             itemId={item?.id}
             projectId={project?.id}
-            onDone={() => goTo('/')}
+            onDone={() => navigate('/')}
           />
         </section>
       </div>

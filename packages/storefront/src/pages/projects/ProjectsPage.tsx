@@ -2,7 +2,7 @@ import { localized, PROJECT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce'
 import { Breadcrumbs, useI18n } from '@diwan/widgets';
 import { useRef } from 'react';
 import * as containerStyles from '../../layout/container.css';
-import { setSearchParam } from '../../navigation/set-search-param';
+import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import * as listingStyles from '../_shared/listing/listing.css';
 import { Pill, Pills } from '../_shared/listing/Pills';
 import { SortSelect } from '../_shared/listing/SortSelect';
@@ -14,6 +14,7 @@ import * as styles from './ProjectsPage.css';
 /** The studio's projects, by category and in the visitor's order (spec §2 «Projects list»). */
 export function ProjectsPage({ data: { categories, categoryId, sort, firstPage } }: { data: ProjectsData }) {
   const { t, locale } = useI18n();
+  const setSearchParam = useSetSearchParam();
   const start = useRef<HTMLDivElement>(null);
   useListStart(start, `${categoryId} ${sort}`);
   const choose = (id: number | undefined) => setSearchParam('category', id === undefined ? null : String(id));

@@ -3,7 +3,7 @@ import type { SubcategoryDetail } from '@diwan/sdk/contract';
 import { Breadcrumbs, type Crumb, ProductGridWidget, type Translate, useI18n } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import * as containerStyles from '../../layout/container.css';
-import { setSearchParam } from '../../navigation/set-search-param';
+import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProducts } from '../_shared/listing/MissingProducts';
 import { SortSelect } from '../_shared/listing/SortSelect';
 import type { SubcategoryData } from './load-subcategory';
@@ -23,6 +23,7 @@ const tintOf = ({ category }: SubcategoryDetail): string =>
 /** A subcategory's products under a banner in its category's colour (spec §2 «Subcategory page»). */
 export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { data: SubcategoryData }) {
   const { t, locale } = useI18n();
+  const setSearchParam = useSetSearchParam();
   if (!subcategory) return <MissingProducts title={t('product:subcategory_not_found')} />;
   const name = localized(subcategory, 'name', locale);
   return (

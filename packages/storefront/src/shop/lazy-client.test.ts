@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { NotFoundError } from '@diwan/sdk';
+import { createFakeBackend } from '@diwan/sdk/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLazyClient } from './lazy-client';
+
+const create = (token: string | null = null) =>
+  createLazyClient({
+    baseUrl: 'http://shop.example/api',
+    fetch: createFakeBackend().fetch,
+    retries: 0,
+    token: () => token,
+  });
+
+describe('the lazy client', () => {
+  it('returns what the API returns, pages of a list one after the other', async () => {
+    const client = create();
+    const { results } = await client.items.list({ limit: 2 });
+    const all = [];
+    for await (const product of client.items.listAll({ limit: 2 })) all.push(product.id);
+    expect(all.slice(0, 2)).toEqual(results.map(({ id }) => id));
+    expect(all.length).toBeGreaterThan(2);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('throws the errors of the SDK', async () => {
+    await expect(create().items.get('NOTHING')).rejects.toThrow(NotFoundError);
+  });
+
+  it('asks for the staff check only with a token', async () => {
+    expect(await create().auth.isStaff()).toBe(false);
+    expect(await create('staff-token').auth.isStaff()).toBe(true);
+  });
+});
+
+describe('its request code', () => {
+  afterEach(() => {
+    vi.doUnmock('./create-call');
+    vi.resetModules();
+  });
+
+  it('is fetched on the first call, not before', async () => {
+    const loaded = vi.fn();
+    vi.doMock('./create-call', async () => {
+      loaded();
+      return { createCall: (await import('@diwan/sdk')).createCall };
+    });
+    const { categories } = create();
+    expect(loaded).not.toHaveBeenCalled();
+    await categories.list();
+    expect(loaded).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched again after it could not be loaded', async () => {
+    vi.doMock('./create-call', () => {
+      throw new Error('offline');
+    });
+    const client = create();
+    await expect(client.categories.list()).rejects.toThrow();
+    vi.doUnmock('./create-call');
+    vi.resetModules();
+    expect(await client.categories.list()).not.toHaveLength(0);
+  });
+});
