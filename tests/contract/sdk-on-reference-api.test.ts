@@ -69,10 +69,11 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
   }, 120_000);
   afterAll(() => close());
 
-  async function verify(phone: string): Promise<void> {
+  /** @returns the proof that orders of the phone carry */
+  async function verify(phone: string): Promise<string | null | undefined> {
     await client.otp.request({ countryCode, phone });
     const sent = (await api.sentCodes()).find((message) => message.phone === `+${countryCode}${phone}`);
-    await client.otp.verify({ countryCode, phone, otp: sent?.code ?? '' });
+    return (await client.otp.verify({ countryCode, phone, otp: sent?.code ?? '' })).phone_proof;
   }
 
   /** An order of two sofas, with the numbers the shop shows. */
@@ -188,8 +189,12 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
 
   it('takes an order from the verified phone to the receipt', async () => {
     const phone = '500000003';
-    await verify(phone);
-    const wanted = await order(phone);
+    const phone_proof = await verify(phone);
+    const wanted = { ...(await order(phone)), phone_proof };
+    expect(await refusal(client.orders.create({ ...wanted, phone_proof: undefined }))).toMatchObject({
+      constructor: UnauthorizedError,
+      code: 'phone_not_verified',
+    });
     const outdated = { ...wanted, cart: wanted.cart.map((line) => ({ ...line, price: line.price - 1 })) };
     const changed = (await refusal(client.orders.create(outdated))) as PriceChangedError;
     expect(changed).toBeInstanceOf(PriceChangedError);
@@ -209,7 +214,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
   });
   it('writes once, however often an answer is lost', async () => {
     const phone = '500000004';
-    await verify(phone);
+    const phone_proof = await verify(phone);
     let lost = 0;
     const forgetful = createClient({
       baseUrl: api.baseUrl,
@@ -219,7 +224,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
         return answer;
       },
     });
-    const receipt = await forgetful.orders.create(await order(phone));
+    const receipt = await forgetful.orders.create({ ...(await order(phone)), phone_proof });
     expect(lost).toBe(3);
     expect(receipt).toBeDefined();
 

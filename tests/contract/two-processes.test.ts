@@ -13,6 +13,7 @@ describe.skipIf(postgresMissing)('two processes on one PostgreSQL', () => {
   let server: TestPostgres;
   let apis: RunningApi[];
   let database: pg.Client;
+  let phone_proof: string | null | undefined;
 
   beforeAll(async () => {
     server = await openTestPostgres();
@@ -52,7 +53,7 @@ describe.skipIf(postgresMissing)('two processes on one PostgreSQL', () => {
     await clientOf(0).otp.request(phone);
     await expect(clientOf(1).otp.request(phone)).rejects.toMatchObject({ code: 'otp_too_soon' });
     const [sent] = (await apis[1]?.sentCodes()) ?? [];
-    await clientOf(1).otp.verify({ ...phone, otp: sent?.code ?? '' });
+    ({ phone_proof } = await clientOf(1).otp.verify({ ...phone, otp: sent?.code ?? '' }));
     await expect(clientOf(0).otp.verify({ ...phone, otp: sent?.code ?? '' })).rejects.toMatchObject({
       code: 'otp_expired',
     });
@@ -62,7 +63,7 @@ describe.skipIf(postgresMissing)('two processes on one PostgreSQL', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         post(index, '/crm/public/orders', {
-          body: demoOrder(),
+          body: demoOrder({ phone_proof }),
           key: 'two-processes',
           address: '203.0.113.2',
         }),

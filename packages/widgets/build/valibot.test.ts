@@ -93,7 +93,10 @@ const samples: Record<string, [schema: SchemaIn, sample: unknown]> = {
   'requests.create': [results('requests.create'), { id: 1 }],
   'promos.verify': [results('promos.verify'), makers.makePromo()],
   'otp.request': [results('otp.request'), { expires_in: 600, resend_in: 10 }],
-  'otp.verify': [results('otp.verify'), { id: 1, name: 'Noura', email: 'noura@example.com' }],
+  'otp.verify': [
+    results('otp.verify'),
+    { id: 1, name: 'Noura', email: 'noura@example.com', phone_proof: 'proof' },
+  ],
   'map.get': [results('map.get'), [makers.makeCountry()]],
   'orders.create': [results('orders.create'), makers.makeOrderReceipt()],
   'projects.list': [results('projects.list'), [makers.makeProjectSummary()]],

@@ -15,6 +15,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   price_changed: 409,
   item_unavailable: 409,
   phone_not_verified: 403,
+  phone_proof_used_up: 403,
   promo_not_found: 404,
   promo_not_started: 422,
   promo_expired: 422,

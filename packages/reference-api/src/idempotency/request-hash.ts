@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 
 /**
  * Tells two requests apart by what they ask for. Takes validated values, whose keys stand in the order of the schema:
- * the same request written with other spaces or another order of keys is the same.
+ * the same request written with other spaces or another order of keys is the same. So is an order with another proof of
+ * its phone: a visitor who lost the answer and verified the phone again repeats the order, and must not place a second.
  */
 export const requestHash = (request: { params: unknown; query: unknown; body: unknown }): string =>
   createHash('sha256')
-    .update(JSON.stringify([request.params, request.query, request.body]))
+    .update(
+      JSON.stringify([request.params, request.query, request.body], (name, value) =>
+        name === 'phone_proof' ? undefined : value,
+      ),
+    )
     .digest('base64url');

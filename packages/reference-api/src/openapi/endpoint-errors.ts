@@ -19,6 +19,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
     'price_changed',
     'item_unavailable',
     'phone_not_verified',
+    'phone_proof_used_up',
     'promo_not_found',
     'promo_not_started',
     'promo_expired',

@@ -2,8 +2,9 @@ import { type EndpointName, endpoints } from '@diwan/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projects, promos } from '../db/schema';
+import { proofIn } from '../testing/checkout';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { type ExampleRequest, exampleRequests } from './example-requests';
+import { EXAMPLE_PROOF, type ExampleRequest, exampleRequests } from './example-requests';
 
 const staffToken = 'example-staff-token';
 const names = Object.keys(endpoints) as EndpointName[];
@@ -46,11 +47,17 @@ function shortened(value: unknown): unknown {
 }
 
 it('shows what the demo shop answers', async () => {
+  let proof = '';
   const answers: Partial<Record<EndpointName, unknown>> = {};
   for (const name of names) {
     const example: ExampleRequest<EndpointName> = exampleRequests[name];
-    const request: Call =
-      name === 'otp.verify' ? { ...example, params: { ...example.params, otp: await sentCode() } } : example;
+    const request: Call = {
+      ...example,
+      ...(name === 'otp.verify' && { params: { ...example.params, otp: await sentCode() } }),
+      ...(name === 'orders.create' && {
+        body: { ...exampleRequests['orders.create'].body, phone_proof: proof },
+      }),
+    };
     const { status, body } = await api.call(addressOf(name, request), {
       method: endpoints[name].method,
       ...(request.body !== undefined && { body: request.body }),
@@ -58,10 +65,11 @@ it('shows what the demo shop answers', async () => {
     });
     expect(status, `${name}: ${JSON.stringify(body)}`).toBe(200);
     answers[name] = shortened(body);
+    if (name === 'otp.verify') proof = proofIn({ body });
   }
-  // Numbers of orders are random.
-  answers['orders.create'] = JSON.parse(
-    JSON.stringify(answers['orders.create']).replace(/"number":"[^"]+"/, '"number":"48271-93045"'),
-  );
-  await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot('example-answers.json');
+  // Numbers of orders and proofs are random.
+  const text = JSON.stringify(answers, null, 2)
+    .replace(/"number": "[^"]+"/, '"number": "48271-93045"')
+    .replace(/"phone_proof": "[^"]+"/, `"phone_proof": "${EXAMPLE_PROOF}"`);
+  await expect(`${text}\n`).toMatchFileSnapshot('example-answers.json');
 });

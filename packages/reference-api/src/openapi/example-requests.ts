@@ -8,9 +8,12 @@ export interface ExampleRequest<Name extends EndpointName> {
 
 const lead = { name: 'Sara', email: 'sara@example.com', phone: '501234567' };
 
+/** What a proof looks like. */
+export const EXAMPLE_PROOF = 'Zm9yIHRoaXMgcGhvbmUgYW5kIHRoaXMgdmlzaXRvcg';
+
 /**
  * A call of every row that anybody can try on the demo shop; `example-answers.json` holds what it answers. The order
- * needs its phone verified first, with the code of `GET /api/dev/outbox`.
+ * needs its phone verified first, with the code of `GET /api/dev/outbox`, and carries the proof that verifying returned.
  */
 export const exampleRequests: { [Name in EndpointName]: ExampleRequest<Name> } = {
   'items.list': { query: { category: [1], sort_by: 'price', sort_order: 'ASC', limit: 2 } },
@@ -39,6 +42,7 @@ export const exampleRequests: { [Name in EndpointName]: ExampleRequest<Name> } =
   'orders.create': {
     body: {
       lead,
+      phone_proof: EXAMPLE_PROOF,
       address: { country_id: 1, governorate_id: 1, zone_id: 1, street: 'King Fahd Road', building: '12' },
       cart: [{ item_id: 101, quantity: 1, price: 9940, discount: 15 }],
       notes: 'Call before delivery',

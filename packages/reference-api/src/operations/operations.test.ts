@@ -7,7 +7,7 @@ import { createApi } from '../app';
 import { type Config, readConfig } from '../config';
 import type { OpenDatabase } from '../db/database';
 import { rateLimits } from '../db/schema';
-import { demoOrder } from '../testing/checkout';
+import { demoOrder, proofIn } from '../testing/checkout';
 import { openSeededDatabase } from '../testing/test-api';
 import { createLogger } from './create-logger';
 
@@ -156,8 +156,9 @@ describe('metrics', () => {
     const phone = '501112233';
     await call(`/api/crm/public/otp/request/966/${phone}`, post());
     const outbox = (await (await call('/api/dev/outbox')).json()) as { results: { code: string }[] };
-    await call(`/api/crm/public/otp/verfiy/966/${phone}/${outbox.results[0]?.code}`, post());
-    const order = post(demoOrder({ lead: { name: 'Sara', phone } }));
+    const path = `/api/crm/public/otp/verfiy/966/${phone}/${outbox.results[0]?.code}`;
+    const phone_proof = proofIn({ body: await (await call(path, post())).json() });
+    const order = post(demoOrder({ lead: { name: 'Sara', phone }, phone_proof }));
     const headers = { ...order.headers, 'idempotency-key': 'metrics-1' };
     expect((await call('/api/crm/public/orders', { ...order, headers })).status).toBe(200);
     expect((await call('/api/crm/public/orders', { ...order, headers })).status).toBe(200);

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PHONE, demoOrder } from '../testing/checkout';
+import { allowDemoOrders, demoOrder } from '../testing/checkout';
 import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
 import { startProcess } from '../testing/start-process';
 
@@ -26,9 +27,7 @@ describe.skipIf(postgresMissing)('a process that is asked to end', { timeout: 90
     child = api;
     blocker = new pg.Client({ connectionString: databaseUrl });
     await blocker.connect();
-    await blocker.query(
-      `insert into verified_phones values ('966${DEMO_PHONE}', now(), now() + interval '1 hour')`,
-    );
+    await allowDemoOrders(drizzle(blocker, { casing: 'snake_case' }));
     await blocker.query('begin; lock table orders in access exclusive mode');
     const answer = fetch(`${url}/api/crm/public/orders`, {
       method: 'POST',

@@ -1,5 +1,7 @@
 import type { OrderRequest } from '@diwan/sdk/contract';
-import type { TestApi } from './test-api';
+import type { Database } from '../db/database';
+import { storeProof } from '../modules/otp/phone-proofs.repository';
+import type { TestApi, TestResponse } from './test-api';
 
 /** A phone of the demo shop's default country. */
 export const DEMO_PHONE = '501234567';
@@ -26,9 +28,21 @@ export async function verifyPhone(api: Pick<TestApi, 'call'>, phone = DEMO_PHONE
   return api.call(`/api/crm/public/otp/verfiy/${countryCode}/${phone}/${code}`, { method: 'POST' });
 }
 
+/** The proof of {@link allowDemoOrders}. */
+const DEMO_PROOF = 'a proof for tests';
+
+/** Lets {@link demoOrder} be placed for an hour, as often as tests need. */
+export const allowDemoOrders = (db: Database, now = new Date()): Promise<void> =>
+  storeProof(db, { phoneDigits: `966${DEMO_PHONE}`, proof: DEMO_PROOF, ordersLeft: 1_000_000, now });
+
+/** The proof in an answer of {@link verifyPhone}. */
+export const proofIn = ({ body }: Pick<TestResponse, 'body'>): string =>
+  (body as { results: { phone_proof: string } }).results.phone_proof;
+
 /** An order of the demo shop whose numbers hold: two sofas at 9 940 SAR less 15 %, to North Riyadh for 120 SAR. */
 export const demoOrder = (changes: Partial<OrderRequest> = {}): OrderRequest => ({
   lead: { name: 'Sara', email: 'sara@example.com', phone: DEMO_PHONE },
+  phone_proof: DEMO_PROOF,
   address: { country_id: 1, governorate_id: 1, zone_id: 1, street: 'Olaya', flat: '12' },
   cart: [{ item_id: 101, quantity: 2, price: 9940, discount: 15 }],
   notes: 'Ring twice',

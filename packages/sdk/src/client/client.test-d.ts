@@ -1,5 +1,12 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Category, Created, OrderReceipt, Product, ProductSummary, RecognisedLead } from '../contract';
+import type {
+  Category,
+  Created,
+  OrderReceipt,
+  PhoneVerification,
+  Product,
+  ProductSummary,
+} from '../contract';
 import type { Call, Client, ListPage } from '.';
 import type { CallInput } from './call';
 
@@ -56,6 +63,6 @@ describe('results', () => {
     expectTypeOf(client.redirects.get).returns.resolves.toEqualTypeOf<string>();
     expectTypeOf(client.leads.create).returns.resolves.toEqualTypeOf<Created | undefined>();
     expectTypeOf(client.orders.create).returns.resolves.toEqualTypeOf<OrderReceipt | undefined>();
-    expectTypeOf(client.otp.verify).returns.resolves.toEqualTypeOf<RecognisedLead | undefined>();
+    expectTypeOf(client.otp.verify).returns.resolves.toEqualTypeOf<PhoneVerification>();
   });
 });

@@ -134,14 +134,15 @@ describe('the staff check', () => {
 });
 
 describe('phone verification', () => {
-  it('resolves with who is recognised, or undefined', async () => {
+  it('resolves with the proof and with the recognised person, if any', async () => {
     const { client } = setUp();
     expect(await client.otp.request(phone)).toEqual({ expires_in: 600, resend_in: 10 });
-    expect(await client.otp.verify({ ...phone, otp: '123456' })).toBeUndefined();
+    expect(await client.otp.verify({ ...phone, otp: '123456' })).toEqual({ phone_proof: expect.any(String) });
     const answering = (results: unknown) =>
       createClient({ baseUrl: '/api', fetch: async () => Response.json({ results }) });
-    const noura = { id: 3, name: 'Noura', email: 'noura@example.com' };
+    const noura = { id: 3, name: 'Noura', email: 'noura@example.com', phone_proof: 'proof' };
     expect(await answering(noura).otp.verify({ ...phone, otp: '123456' })).toEqual(noura);
+    expect(await answering(null).otp.verify({ ...phone, otp: '123456' })).toEqual({});
     expect(await answering(null).otp.request(phone)).toEqual({});
   });
 });

@@ -74,6 +74,7 @@ export { type LocalizedField, localized } from './locale/localized';
 export { acceptedLanguages, negotiateLocale } from './locale/negotiate-locale';
 export { formatNumber, formatPercent } from './locale/numbers';
 export { normalisePhone, type PhoneCountry } from './locale/phone';
+export { possiblePhones } from './locale/possible-phones';
 export { foldSearch, foldTokens } from './locale/search-folding';
 export { lineTotal, type PricedLine } from './pricing/line-total';
 export { type Halalas, toHalalas, toRiyals } from './pricing/money';

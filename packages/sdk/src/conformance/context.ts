@@ -10,6 +10,8 @@ export interface Knowledge {
   staffToken?: string | undefined;
   /** A promo code that may be used now. */
   promoCode?: string | undefined;
+  /** Reads the code that was sent to a phone (dial code and national digits); without it no phone can be verified. */
+  sentCode?: ((phone: string) => Promise<string>) | undefined;
   /** A short link. */
   redirectSlug?: string | undefined;
 }

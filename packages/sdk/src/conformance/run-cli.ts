@@ -13,6 +13,7 @@ Checks a backend against the Diwan contract over HTTP. Sends reads, and writes t
   --promo <code>        a promo code that may be used now
   --redirect <slug>     a short link
   --staff-token <token> the staff's token; DIWAN_STAFF_TOKEN does the same
+  --outbox <url>        where a test backend lists the codes it sent, as { results: [{ phone, code }] }
   --help                print this
 
 Exit code: 0 the backend keeps the contract, 1 it deviates, 2 it could not be checked.`;
@@ -24,6 +25,7 @@ const OPTIONS = {
   origin: { type: 'string' },
   promo: { type: 'string' },
   redirect: { type: 'string' },
+  outbox: { type: 'string' },
   'staff-token': { type: 'string' },
 } as const;
 
@@ -34,6 +36,16 @@ export interface CliEnvironment {
   staffToken?: string | undefined;
   fetch?: ConformanceOptions['fetch'];
 }
+
+/** Reads the code last sent to a phone from a test backend's outbox; empty when none was sent. */
+const outboxReader =
+  (url: string, fetch: ConformanceOptions['fetch'] = globalThis.fetch) =>
+  async (phone: string): Promise<string> => {
+    const { results } = (await (await fetch(url, {})).json()) as {
+      results: { phone: string; code: string }[];
+    };
+    return results.find((message) => message.phone === `+${phone}`)?.code ?? '';
+  };
 
 const isBaseUrl = (text: string | undefined): text is string => /^https?:\/\/[^/]/.test(text ?? '');
 
@@ -67,6 +79,7 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
       isWriting: values.write,
       promoCode: values.promo,
       redirectSlug: values.redirect,
+      sentCode: values.outbox === undefined ? undefined : outboxReader(values.outbox, fetch),
       staffToken: values['staff-token'] ?? staffToken,
       ...(values.origin === undefined ? {} : { origin: values.origin }),
     });

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'price_changed',
   'item_unavailable',
   'phone_not_verified',
+  'phone_proof_used_up',
   'promo_not_found',
   'promo_not_started',
   'promo_expired',

@@ -12,6 +12,7 @@ export * from './order-receipt';
 export * from './page';
 export * from './page-size';
 export * from './phone-params';
+export * from './phone-verification';
 export * from './product';
 export {
   type Color,
@@ -26,7 +27,6 @@ export * from './project';
 export * from './promo';
 export * from './promo-code-param';
 export * from './quote-request';
-export * from './recognised-lead';
 export { type Route, routes } from './routes';
 export * from './section';
 export * from './settings';

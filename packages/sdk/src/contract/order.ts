@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailSchema, nameSchema, notesSchema, phoneSchema } from './lead';
+import { phoneProofSchema } from './phone-verification';
 import { amountSchema, idSchema, percentSchema } from './primitives';
 import { quantitySchema } from './quote-request';
 
@@ -45,6 +46,8 @@ export const orderRequestSchema = v.object({
     /** National digits of the verified phone, or with country code. */
     phone: phoneSchema,
   }),
+  /** From `otp.verify` of this phone; without it the reference API rejects the order. */
+  phone_proof: v.nullish(phoneProofSchema),
   address: addressSchema,
   cart: v.pipe(v.array(orderLineSchema), v.minLength(1), v.maxLength(200)),
   notes: v.optional(v.nullable(notesSchema), ''),

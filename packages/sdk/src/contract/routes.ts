@@ -5,11 +5,11 @@ import { countrySchema } from './geography';
 import { lenientArray } from './lenient-array';
 import { orderReceiptSchema } from './order-receipt';
 import { pageSchema, termsPageSchema } from './page';
+import { phoneVerificationSchema } from './phone-verification';
 import { productSchema } from './product';
 import { productSummarySchema } from './product-summary';
 import { partnerSchema, projectCategorySchema, projectSchema, projectSummarySchema } from './project';
 import { promoSchema } from './promo';
-import { recognisedLeadSchema } from './recognised-lead';
 import { settingsSchema } from './settings';
 
 /** Where a call goes and what comes back; paths are relative to an API base ending in `/api`. */
@@ -116,7 +116,7 @@ export const routes = {
   'otp.verify': route({
     method: 'POST',
     path: '/crm/public/otp/verfiy/{countryCode}/{phone}/{otp}',
-    results: v.nullish(recognisedLeadSchema),
+    results: v.nullish(phoneVerificationSchema),
   }),
   'map.get': route({
     method: 'GET',

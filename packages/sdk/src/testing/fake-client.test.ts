@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotFoundError, PriceChangedError, RateLimitedError, UnauthorizedError } from '../client';
 import {
   createFakeBackend,
@@ -55,16 +55,50 @@ describe('createFakeClient', () => {
 
     await client.otp.request(phone);
     await expect(client.otp.verify({ ...phone, otp: '000000' })).rejects.toMatchObject({ code: 'otp_wrong' });
-    expect(await client.otp.verify({ ...phone, otp: '123456' })).toBeUndefined();
-    const receipt = await client.orders.create(order);
+    const { phone_proof } = await client.otp.verify({ ...phone, otp: '123456' });
+    const receipt = await client.orders.create({ ...order, phone_proof });
     expect(receipt?.subtotal).toBe(product.price * 2);
 
     const stale = client.orders.create({
       ...order,
+      phone_proof,
       cart: [{ item_id: 1, quantity: 2, price: 1, discount: 0 }],
     });
     await expect(stale).rejects.toBeInstanceOf(PriceChangedError);
     await expect(stale).rejects.toMatchObject({ fresh: { cart: [{ item_id: 1, price: product.price }] } });
+  });
+});
+
+describe('proof of a verified phone', () => {
+  async function verified() {
+    const client = createFakeClient();
+    const { price, id } = await client.items.get(1);
+    await client.otp.request(phone);
+    const { phone_proof } = await client.otp.verify({ ...phone, otp: '123456' });
+    const cart = [{ item_id: id, quantity: 1, price, discount: 0 }];
+    return { client, order: makeOrderRequest({ cart, phone_proof }) };
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is required, for its own phone only', async () => {
+    const { client, order } = await verified();
+    const refused = { constructor: UnauthorizedError, code: 'phone_not_verified' };
+    await expect(client.orders.create({ ...order, phone_proof: undefined })).rejects.toMatchObject(refused);
+    const other = { ...order.lead, phone: '511111111' };
+    await expect(client.orders.create({ ...order, lead: other })).rejects.toMatchObject(refused);
+  });
+  it('places five orders', async () => {
+    const { client, order } = await verified();
+    for (let count = 0; count < 5; count += 1) await client.orders.create(order);
+    await expect(client.orders.create(order)).rejects.toMatchObject({ code: 'phone_proof_used_up' });
+  });
+  it('expires after an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { client, order } = await verified();
+    vi.setSystemTime(Date.now() + 60 * 60 * 1000);
+    await expect(client.orders.create(order)).rejects.toMatchObject({ code: 'phone_not_verified' });
   });
 });
 

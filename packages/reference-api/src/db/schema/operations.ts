@@ -17,11 +17,16 @@ export const otpCodes = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** Phones that may order without another code. */
+/** Phones that were verified, each with the proof its orders must carry. */
 export const verifiedPhones = pgTable(
   'verified_phones',
   {
+    /** Country code and national digits. */
     phoneDigits: text().primaryKey(),
+    /** SHA-256 of the proof the visitor holds. */
+    proofHash: text(),
+    /** Orders the proof may still place. */
+    ordersLeft: integer().notNull().default(0),
     verifiedAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },

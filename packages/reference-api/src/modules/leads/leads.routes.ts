@@ -1,9 +1,9 @@
+import { possiblePhones } from '@diwan/sdk/commerce';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import { idempotent } from '../../idempotency/idempotent';
 import type { Handlers } from '../../implement';
 import { insertLead, leadSourceExists, phoneCountries } from './leads.repository';
-import { phoneReadings } from './phone-readings';
 
 export const leadsRoutes = (
   dependencies: Pick<Dependencies, 'db' | 'now'>,
@@ -15,7 +15,7 @@ export const leadsRoutes = (
       name: body.name,
       email: body.email ?? null,
       phone: body.phone,
-      phoneDigits: phoneReadings(body.phone, await phoneCountries(tx))[0],
+      phoneDigits: possiblePhones(body.phone, await phoneCountries(tx))[0],
     });
     return { id };
   }),

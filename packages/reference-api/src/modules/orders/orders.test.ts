@@ -1,20 +1,22 @@
 import { orderTotals } from '@diwan/sdk/commerce';
 import { type OrderReceipt, type OrderRequest, priceChangedBodySchema } from '@diwan/sdk/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   items,
   leads,
   orderLines,
   orders,
+  otpCodes,
   promoRedemptions,
   promos,
+  rateLimits,
   settingsGroups,
   verifiedPhones,
 } from '../../db/schema';
-import { DEMO_PHONE, demoOrder, verifyPhone } from '../../testing/checkout';
+import { allowDemoOrders, DEMO_PHONE, demoOrder, proofIn, verifyPhone } from '../../testing/checkout';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
 const PATH = '/api/crm/public/orders';
@@ -25,7 +27,7 @@ let now = START;
 
 beforeAll(async () => {
   api = await openTestApi({ now: () => now });
-  await verifyPhone(api);
+  await allowDemoOrders(api.db, START);
   await api.db.update(promos).set({ wireId: sql`${promos.id} + 7000` });
 });
 afterAll(() => api.close());
@@ -268,27 +270,13 @@ describe('products that can not be ordered', () => {
   });
 });
 
+const lead = (phone: string) => ({ name: 'Sara', phone });
+
 describe('phone and address', () => {
-  const lead = (phone: string) => ({ name: 'Sara', phone });
-  it('refuses a phone that was not verified', async () => {
-    const { status, body } = await place(demoOrder({ lead: lead('509999999') }));
-    expect(status).toBe(403);
-    expect(body).toMatchObject({ code: 'phone_not_verified' });
-  });
-  it('forgets a verification after an hour', async () => {
-    now = new Date(START.getTime() + 60 * 60 * 1000);
-    expect((await place(demoOrder())).status).toBe(403);
-    now = new Date(START.getTime() + 60 * 60 * 1000 - 1);
-    expect((await place(demoOrder())).status).toBe(200);
-  });
-  it('takes a verified phone of another country than the address', async () => {
-    await verifyPhone(api, '51234567', '965');
-    expect((await place(demoOrder({ lead: lead('+965 5123 4567') }))).status).toBe(200);
+  it('accepts a verified phone of another country than the address', async () => {
+    const phone_proof = proofIn(await verifyPhone(api, '51234567', '965'));
+    expect((await place(demoOrder({ lead: lead('+965 5123 4567'), phone_proof }))).status).toBe(200);
     expect(await storedOrders()).toMatchObject([{ phoneDigits: '96551234567' }]);
-  });
-  it('does not take a phone for verified whose country code differs', async () => {
-    await api.db.delete(verifiedPhones).where(inArray(verifiedPhones.phoneDigits, ['96551234567']));
-    expect((await place(demoOrder({ lead: lead('+965 5012 3456') }))).status).toBe(403);
   });
   it('refuses an incomplete phone', async () => {
     const { status, body } = await place(demoOrder({ lead: lead('50123456789') }));
@@ -307,6 +295,77 @@ describe('phone and address', () => {
     const { status, body } = await place(demoOrder({ address }));
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path }] });
+  });
+});
+
+describe('proof of a verified phone', () => {
+  const own = { name: 'Noura', phone: '502223344' };
+  /** What an order is rejected with; `accepted` otherwise. */
+  const outcome = async (order: OrderRequest, headers?: Record<string, string>) => {
+    const { status, body } = await place(order, headers);
+    return status === 200 ? 'accepted' : [status, (body as { code: string }).code];
+  };
+  const NOT_VERIFIED = [403, 'phone_not_verified'];
+  let phone_proof = '';
+
+  beforeEach(async () => {
+    await api.db.delete(otpCodes);
+    await api.db.delete(rateLimits);
+    phone_proof = proofIn(await verifyPhone(api, own.phone));
+  });
+
+  it('is opaque and stored only as a hash', async () => {
+    expect(phone_proof).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await api.db.select().from(verifiedPhones))).not.toContain(phone_proof);
+  });
+  it('is required, though somebody verified the phone', async () => {
+    expect(await outcome(demoOrder({ lead: own, phone_proof: undefined }))).toEqual(NOT_VERIFIED);
+    expect(await outcome(demoOrder({ lead: own, phone_proof: 'a guess' }))).toEqual(NOT_VERIFIED);
+    expect(await outcome(demoOrder({ lead: own, phone_proof }))).toBe('accepted');
+  });
+  it('places no order of another phone, verified or not', async () => {
+    expect(await outcome(demoOrder({ phone_proof }))).toEqual(NOT_VERIFIED);
+    expect(await outcome(demoOrder({ lead: lead('509999999'), phone_proof }))).toEqual(NOT_VERIFIED);
+    expect(await outcome(demoOrder({ lead: lead('+965 5022 2334'), phone_proof }))).toEqual(NOT_VERIFIED);
+    expect(await storedOrders()).toEqual([]);
+  });
+  it('expires after an hour', async () => {
+    now = new Date(START.getTime() + 60 * 60 * 1000);
+    expect(await outcome(demoOrder({ lead: own, phone_proof }))).toEqual(NOT_VERIFIED);
+    now = new Date(START.getTime() + 60 * 60 * 1000 - 1);
+    expect(await outcome(demoOrder({ lead: own, phone_proof }))).toBe('accepted');
+  });
+  it('places five orders, in turn or at once, and no sixth', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => outcome(demoOrder({ lead: own, phone_proof }))),
+    );
+    expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(5);
+    expect(await outcome(demoOrder({ lead: own, phone_proof }))).toEqual([403, 'phone_proof_used_up']);
+    expect(await storedOrders()).toHaveLength(5);
+  });
+  it('is not used up by orders that are rejected, nor by repeats of one order', async () => {
+    for (let count = 0; count < 6; count += 1) {
+      expect(await outcome(demoOrder({ lead: own, phone_proof, tax_rate: 0 }))).toEqual([
+        409,
+        'price_changed',
+      ]);
+    }
+    const key = { 'idempotency-key': 'one-order' };
+    for (let count = 0; count < 6; count += 1) {
+      expect(await outcome(demoOrder({ lead: own, phone_proof }), key)).toBe('accepted');
+    }
+    expect(await storedOrders()).toHaveLength(1);
+    expect(await outcome(demoOrder({ lead: own, phone_proof }))).toBe('accepted');
+  });
+  it('is void once the phone is verified anew, and a repeat with the new one is the same order', async () => {
+    const key = { 'idempotency-key': 'lost-answer' };
+    const first = await place(demoOrder({ lead: own, phone_proof }), key);
+    now = new Date(START.getTime() + 10_000);
+    const renewed = proofIn(await verifyPhone(api, own.phone));
+    expect(await outcome(demoOrder({ lead: own, phone_proof }))).toEqual(NOT_VERIFIED);
+    const repeat = await place(demoOrder({ lead: own, phone_proof: renewed }), key);
+    expect(repeat.body).toEqual(first.body);
+    expect(await storedOrders()).toHaveLength(1);
   });
 });
 

@@ -27,7 +27,7 @@ function assertNumbersHold(body: OrderBody, lines: readonly FreshLine[], figures
 /**
  * Places an order that is paid in cash on delivery. The visitor's numbers only prove what was shown: everything
  * charged is computed here, with the functions the client used (spec §9; docs/decisions/0021).
- * @throws {ApiError} `phone_not_verified`, `item_unavailable`, `price_changed` with fresh numbers, a promo's refusal, or
+ * @throws {ApiError} `phone_not_verified`, `phone_proof_used_up`, `item_unavailable`, `price_changed` with fresh numbers, a promo's refusal, or
  *   `validation_failed` for an address, phone or amount that can't be
  */
 export async function placeOrder(
@@ -35,7 +35,7 @@ export async function placeOrder(
   { body, locale, now }: { body: OrderBody; locale: Locale; now: Date },
 ): Promise<OrderReceipt> {
   const area = await deliveryArea(tx, body.address, locale);
-  const phoneDigits = await verifiedPhone(tx, { phone: body.lead.phone, area, now, locale });
+  const phoneDigits = await verifiedPhone(tx, { body, area, now, locale });
   const lines = await freshLines(tx, body.cart, locale);
   const promo = body.promo_code_id
     ? usablePromo(await promoByWireId(tx, body.promo_code_id), now)

@@ -1,28 +1,31 @@
-import type { Locale } from '@diwan/sdk/commerce';
+import { type Locale, possiblePhones } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
 import { invalidField } from '../../http/invalid-field';
 import { phoneCountries } from '../leads/leads.repository';
-import { phoneReadings } from '../leads/phone-readings';
-import { verifiedAmong } from '../otp/otp-codes.repository';
+import { useProof } from '../otp/phone-proofs.repository';
+import type { OrderBody } from './order-body';
 import type { DeliveryArea } from './orders.repository';
 
 /**
- * Country code and national digits of the phone, which may be from another country than the address.
- * @throws {ApiError} for an incomplete phone, and for one that wasn't verified within the hour
+ * Country code and national digits of an order's phone, which may be from another country than the address. Counts one
+ * order of the proof that the order carries: a phone belongs to the visitor who verified it, not to anybody who knows it.
+ * @throws {ApiError} `validation_failed` for an incomplete phone, `phone_not_verified` for one without a valid proof,
+ *   `phone_proof_used_up`
  */
 export async function verifiedPhone(
   tx: Database,
-  { phone, area, now, locale }: { phone: string; area: DeliveryArea; now: Date; locale: Locale },
+  { body, area, now, locale }: { body: OrderBody; area: DeliveryArea; now: Date; locale: Locale },
 ): Promise<string> {
   const addressCountry = {
     country_code: area.country.countryCode,
     allowed_phone_length: area.country.allowedPhoneLength,
   };
-  const readings = phoneReadings(phone, [addressCountry, ...(await phoneCountries(tx))]);
-  if (readings.length === 0) throw invalidField({ path: 'lead.phone', problem: 'phone', locale });
-  const verified = await verifiedAmong(tx, readings, now);
-  const digits = readings.find((reading) => verified.has(reading));
-  if (!digits) throw new ApiError('phone_not_verified');
-  return digits;
+  const phones = possiblePhones(body.lead.phone, [addressCountry, ...(await phoneCountries(tx))]);
+  if (phones.length === 0) throw invalidField({ path: 'lead.phone', problem: 'phone', locale });
+  if (!body.phone_proof) throw new ApiError('phone_not_verified');
+  const use = await useProof(tx, { proof: body.phone_proof, phones, now });
+  if (use.status === 'invalid') throw new ApiError('phone_not_verified');
+  if (use.status === 'used_up') throw new ApiError('phone_proof_used_up');
+  return use.phoneDigits;
 }

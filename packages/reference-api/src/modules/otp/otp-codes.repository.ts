@@ -1,14 +1,11 @@
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@diwan/sdk/commerce';
-import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { otpCodes, verifiedPhones } from '../../db/schema';
+import { otpCodes } from '../../db/schema';
 import { sweep } from '../../db/sweep';
 
 /** Wrong tries after which a code is dead. */
 export const MAX_WRONG_TRIES = 5;
-
-/** How long a verified phone may order. */
-const VERIFICATION_LIFETIME_MS = 60 * 60 * 1000;
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
@@ -77,29 +74,6 @@ export async function voidCode(tx: Database, { phoneDigits, codeHash }: StoredCo
   return gone.length > 0;
 }
 
-export async function markVerified(tx: Database, phoneDigits: string, now: Date): Promise<void> {
-  const verification = { verifiedAt: now, expiresAt: later(now, VERIFICATION_LIFETIME_MS) };
-  await tx
-    .insert(verifiedPhones)
-    .values({ phoneDigits, ...verification })
-    .onConflictDoUpdate({ target: verifiedPhones.phoneDigits, set: verification });
-}
-
-/** Those of the phones that were verified within the last hour. */
-export async function verifiedAmong(
-  tx: Database,
-  phones: readonly string[],
-  now: Date,
-): Promise<Set<string>> {
-  const rows = await tx
-    .select({ phoneDigits: verifiedPhones.phoneDigits })
-    .from(verifiedPhones)
-    .where(and(inArray(verifiedPhones.phoneDigits, [...phones]), gt(verifiedPhones.expiresAt, now)));
-  return new Set(rows.map(({ phoneDigits }) => phoneDigits));
-}
-
-/** Deletes expired codes and verifications; last in a transaction, because it keeps rows locked. */
-export async function sweepExpired(tx: Database, now: Date): Promise<void> {
-  await sweep(tx, otpCodes, lt(otpCodes.expiresAt, now));
-  await sweep(tx, verifiedPhones, lt(verifiedPhones.expiresAt, now));
-}
+/** Deletes expired codes; last in a transaction, because it keeps rows locked. */
+export const sweepExpiredCodes = (tx: Database, now: Date): Promise<void> =>
+  sweep(tx, otpCodes, lt(otpCodes.expiresAt, now));

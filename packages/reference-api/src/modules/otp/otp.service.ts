@@ -1,5 +1,5 @@
 import { type Locale, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@diwan/sdk/commerce';
-import type { RecognisedLead, ResultsOf } from '@diwan/sdk/contract';
+import type { PhoneVerification, ResultsOf } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
@@ -8,16 +8,10 @@ import { type Budget, type Grant, refund, spend, sweepBudgets } from '../../limi
 import { recognisedLead } from '../leads/leads.repository';
 import { createOtpSender } from './create-otp-sender';
 import { isSameHash, newOtpCode, otpCodeHash } from './otp-code';
-import {
-  countTry,
-  markVerified,
-  resendMoment,
-  storeCode,
-  sweepExpired,
-  voidCode,
-} from './otp-codes.repository';
+import { countTry, resendMoment, storeCode, sweepExpiredCodes, voidCode } from './otp-codes.repository';
 import type { OtpPhone } from './otp-phone';
 import { otpSecretReader } from './otp-secret';
+import { issueProof, sweepExpiredProofs } from './phone-proofs.repository';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -39,10 +33,10 @@ export interface OtpService {
    */
   request(call: { phone: OtpPhone; address: string; locale: Locale }): Promise<ResultsOf<'otp.request'>>;
   /**
-   * Verifies a phone for the next hour and tells who has it; null for a stranger.
+   * Verifies a phone: returns the proof that orders with it must carry, and the person recognised by it, if any.
    * @throws {ApiError} `otp_wrong`, `otp_expired`, `otp_too_many_tries`
    */
-  verify(call: { phone: OtpPhone; code: string }): Promise<RecognisedLead | null>;
+  verify(call: { phone: OtpPhone; code: string }): Promise<PhoneVerification>;
 }
 
 async function spendOrRefuse(tx: Database, budget: Budget, now: Date): Promise<Grant> {
@@ -68,7 +62,8 @@ export function createOtpService(dependencies: Dependencies): OtpService {
         await spendOrRefuse(tx, phoneBudget(code.phoneDigits), at),
         await spendOrRefuse(tx, addressBudget(address), at),
       ];
-      await sweepExpired(tx, at);
+      await sweepExpiredCodes(tx, at);
+      await sweepExpiredProofs(tx, at);
       await sweepBudgets(tx, at);
       return grants;
     });
@@ -111,8 +106,8 @@ export function createOtpService(dependencies: Dependencies): OtpService {
       }
       return db.transaction(async (tx) => {
         if (!(await voidCode(tx, { phoneDigits, codeHash }))) throw new ApiError('otp_expired');
-        await markVerified(tx, phoneDigits, now());
-        return recognisedLead(tx, phoneDigits);
+        const proof = await issueProof(tx, phoneDigits, now());
+        return { ...(await recognisedLead(tx, phoneDigits)), phone_proof: proof };
       });
     },
   };

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../app';
 import { type OtpConfig, readConfig } from '../../config';
 import { leadSources, leads, orders, otpCodes, otpOutbox, rateLimits, verifiedPhones } from '../../db/schema';
-import { DEMO_PHONE, demoOrder, sentCode, verifyPhone } from '../../testing/checkout';
+import { DEMO_PHONE, demoOrder, proofIn, sentCode, verifyPhone } from '../../testing/checkout';
 import { openTestApi, recordingLogger, type TestApi } from '../../testing/test-api';
 
 const START = new Date('2026-03-01T09:00:00Z');
@@ -107,8 +107,8 @@ describe('asking for a code', () => {
   });
   it('answers the same for a phone the shop knows', async () => {
     const stranger = await request('502222222');
-    await verifyPhone(api);
-    await api.call('/api/crm/public/orders', { body: demoOrder() });
+    const phone_proof = proofIn(await verifyPhone(api));
+    await api.call('/api/crm/public/orders', { body: demoOrder({ phone_proof }) });
     const known = await request();
     expect(known.status).toBe(stranger.status);
     expect(known.body).toEqual(stranger.body);
@@ -119,17 +119,22 @@ describe('verifying', () => {
   it('marks the phone as verified, and recognises nobody in a stranger', async () => {
     const { status, body } = await verifyPhone(api);
     expect(status).toBe(200);
-    expect(body).toEqual({ results: null });
+    expect(body).toEqual({ results: { phone_proof: expect.any(String) } });
     expect(await api.db.select().from(verifiedPhones)).toMatchObject([{ phoneDigits: DIGITS }]);
   });
   it('recognises who ordered before, not who only claims the phone in a form', async () => {
-    await verifyPhone(api);
-    await api.call('/api/crm/public/orders', { body: demoOrder() });
+    const phone_proof = proofIn(await verifyPhone(api));
+    await api.call('/api/crm/public/orders', { body: demoOrder({ phone_proof }) });
     await api.db.insert(leads).values({ name: 'Impostor', phone: DEMO_PHONE, phoneDigits: DIGITS });
     wait(10);
     const { body } = await verifyPhone(api);
     expect(body).toEqual({
-      results: { id: expect.any(Number), name: 'Sara', email: 'sara@example.com' },
+      results: {
+        id: expect.any(Number),
+        name: 'Sara',
+        email: 'sara@example.com',
+        phone_proof: expect.any(String),
+      },
     });
   });
   it('recognises who left the phone in a lead form', async () => {

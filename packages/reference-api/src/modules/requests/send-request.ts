@@ -1,11 +1,10 @@
-import type { Locale } from '@diwan/sdk/commerce';
+import { type Locale, possiblePhones } from '@diwan/sdk/commerce';
 import type { Created, Customization } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
 import { invalidFields } from '../../http/invalid-field';
 import type { FieldProblem } from '../../http/messages';
 import type { ApiRequest } from '../../implement';
 import { leadOf, phoneCountries } from '../leads/leads.repository';
-import { phoneReadings } from '../leads/phone-readings';
 import { customizationProblems } from './customization-problems';
 import { insertRequest, projectExists, type QuotableItem, quotableItems } from './requests.repository';
 
@@ -53,7 +52,7 @@ export async function sendRequest(
 
   const leadId = await leadOf(tx, {
     ...lead,
-    phoneDigits: phoneReadings(lead.phone, await phoneCountries(tx))[0],
+    phoneDigits: possiblePhones(lead.phone, await phoneCountries(tx))[0],
   });
   const id = await insertRequest(
     tx,

@@ -4,9 +4,10 @@ import type { Call, WriteOptions } from '../call';
 /** Orders, paid in cash on delivery. */
 export const createOrders = (call: Call) => ({
   /**
-   * Places an order. The phone must have been verified by `otp.verify`. Undefined when the order was placed but the
-   * backend doesn't tell its number. Keep an `idempotencyKey` per checkout so that a reload can't order twice.
-   * @throws PriceChangedError (with the numbers that hold now), UnauthorizedError, ValidationError, ConflictError
+   * Places an order; it carries the `phone_proof` that `otp.verify` returned for its phone. Undefined when the order was
+   * placed but the backend doesn't return its number. Keep an `idempotencyKey` per checkout so that a reload can't order twice.
+   * @throws PriceChangedError with the current numbers; UnauthorizedError with code `phone_not_verified` or
+   *   `phone_proof_used_up`, when the phone has to be verified again; ValidationError, ConflictError
    */
   create: async (order: OrderRequest, options?: WriteOptions): Promise<OrderReceipt | undefined> =>
     (await call('orders.create', { body: order }, options)).results,

@@ -1,4 +1,4 @@
-import type { RecognisedLead } from '../../contract';
+import type { PhoneVerification } from '../../contract';
 import type { Call, RequestOptions } from '../call';
 
 /** Where a code goes: dial code without plus (`966`) and national digits without leading zero. */
@@ -23,14 +23,14 @@ export const createOtp = (call: Call) => ({
     (await call('otp.request', { params: { countryCode, phone } }, options)).results ?? {},
 
   /**
-   * Verifies a phone with the code it was sent. Resolves with the person the backend recognises, or undefined for
-   * a stranger: the phone is verified either way (spec §6).
+   * Verifies a phone with the code it was sent. Resolves with `phone_proof`, which `orders.create` needs, and with the
+   * person the backend recognises, if any (spec §6); without fields when the backend returns none.
    * @throws ApiError with code `otp_wrong`, `otp_expired` or `otp_too_many_tries`
    */
   verify: async (
     { countryCode, phone, otp }: OtpPhone & { otp: string },
     options?: RequestOptions,
-  ): Promise<RecognisedLead | undefined> =>
-    (await call('otp.verify', { params: { countryCode, phone, otp } }, options)).results ?? undefined,
+  ): Promise<PhoneVerification> =>
+    (await call('otp.verify', { params: { countryCode, phone, otp } }, options)).results ?? {},
 });
 export type Otp = ReturnType<typeof createOtp>;

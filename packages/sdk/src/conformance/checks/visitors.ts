@@ -4,7 +4,7 @@ import { refusal, success, validationRefusal } from '../answers';
 import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
 import { unless } from '../deviation';
-import { fieldOf, type ProbeInput } from '../probe';
+import { fieldOf, type Probed, type ProbeInput } from '../probe';
 import { UNKNOWN_PROMO } from './unknown';
 
 /** Recognisable by whoever reads the shop's inbox. */
@@ -63,6 +63,38 @@ const emptyBodyCheck = (endpoint: Extract<EndpointName, 'requests.create' | 'ord
     ...refusal(await probe(endpoint, { body: '{"cart":' }), [400, 422]),
   ],
 });
+
+/** An order of one product to the first zone. */
+async function testOrder(context: Context) {
+  const countries = (await context.found('map.get')) ?? [];
+  const governorate = countries[0]?.governorates[0];
+  const zone = needed(governorate?.zones[0], 'The map has no zone to deliver to.');
+  const product = needed((await context.found('items.list'))?.[0], 'There are no products.');
+  return {
+    lead: TEST_LEAD,
+    notes: TEST_LEAD.name,
+    address: { country_id: countries[0]?.id, governorate_id: governorate?.id, zone_id: zone.id },
+    cart: [{ item_id: product.id, quantity: 1, price: product.price, discount: 0 }],
+    tax_rate: 0,
+    shipping_fee: zone.price,
+  };
+}
+
+const notVerified = (answer: Probed) => [
+  ...refusal(answer, [403]),
+  ...unless(
+    fieldOf(answer.json, 'code') === 'phone_not_verified',
+    'code',
+    'phone_not_verified',
+    fieldOf(answer.json, 'code'),
+  ),
+];
+
+const acceptedPhone = ({ status, json }: Probed) =>
+  unless(status !== 401 && status !== 403, 'status', 'no refusal because of the phone', [
+    status,
+    fieldOf(json, 'code'),
+  ]);
 
 export const visitorChecks: Check[] = [
   {
@@ -130,19 +162,32 @@ export const visitorChecks: Check[] = [
     title: 'refuses an order of a phone that was never verified',
     isWrite: true,
     run: async (context) => {
-      const countries = (await context.found('map.get')) ?? [];
-      const governorate = countries[0]?.governorates[0];
-      const zone = needed(governorate?.zones[0], 'The map tells no zone to deliver to.');
-      const product = needed((await context.found('items.list'))?.[0], 'There are no products.');
-      const body = {
-        lead: TEST_LEAD,
-        notes: TEST_LEAD.name,
-        address: { country_id: countries[0]?.id, governorate_id: governorate?.id, zone_id: zone.id },
-        cart: [{ item_id: product.id, quantity: 1, price: product.price, discount: 0 }],
-        tax_rate: 0,
-        shipping_fee: zone.price,
-      };
-      return refusal(await context.probe('orders.create', { body }), [401, 403, 409, 422]);
+      const body = await testOrder(context);
+      return notVerified(await context.probe('orders.create', { body }));
+    },
+  },
+  {
+    endpoint: 'orders.create',
+    title: 'refuses an order with the proof of another phone, and accepts it for its own',
+    isWrite: true,
+    run: async (context) => {
+      const { probe, sentCode } = context;
+      const readCode = needed(sentCode, 'Codes that were sent can not be read from outside.');
+      const country = needed((await context.found('map.get'))?.[0], 'The map has no country.');
+      const phone = '5'.padEnd(country.allowed_phone_length, '7');
+      const params = { countryCode: country.country_code, phone };
+      await probe('otp.request', { params });
+      const otp = await readCode(`${params.countryCode}${phone}`);
+      const verified = await probe('otp.verify', { params: { ...params, otp } });
+      const phone_proof = fieldOf(verified.results, 'phone_proof');
+      const body = { ...(await testOrder(context)), phone_proof };
+      return [
+        ...success('otp.verify', verified),
+        ...unless(typeof phone_proof === 'string', 'results.phone_proof', 'a proof', phone_proof),
+        ...notVerified(await probe('orders.create', { body })),
+        // Prices may have any discount; what matters here is that the phone isn't the reason.
+        ...acceptedPhone(await probe('orders.create', { body: { ...body, lead: { ...TEST_LEAD, phone } } })),
+      ];
     },
   },
 ];

@@ -71,7 +71,7 @@ const readBody = async (request: Request): Promise<unknown> => {
  */
 export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBackend {
   const shop = makeShop(overrides);
-  const state: FakeState = { sentTo: new Set(), verified: new Set(), createdCount: 0 };
+  const state: FakeState = { sentTo: new Set(), proofs: new Map(), createdCount: 0 };
   const received: ReceivedCall[] = [];
   const firstAnswers = new Map<string, StoredAnswer>();
 

@@ -8,6 +8,11 @@ const FAILURES = {
   unauthorized: [401, 'Staff only.', 'للموظفين فقط.'],
   promo_not_found: [404, 'Promo code not found or inactive.', 'رمز الخصم غير موجود أو غير مفعّل.'],
   phone_not_verified: [403, 'Please verify your phone first.', 'يرجى التحقق من رقم الجوال أولًا.'],
+  phone_proof_used_up: [
+    403,
+    'Please verify your phone number again to place another order.',
+    'يرجى التحقق من رقم جوالك مرة أخرى لإرسال طلب آخر.',
+  ],
   otp_wrong: [400, 'This code is not right.', 'الرمز غير صحيح.'],
   price_changed: [409, 'Prices have changed. Please confirm again.', 'تغيّرت الأسعار. يرجى التأكيد مرة أخرى.'],
   item_unavailable: [409, 'A product is no longer sold.', 'أحد المنتجات لم يعد متاحًا.'],

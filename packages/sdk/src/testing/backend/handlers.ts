@@ -4,12 +4,14 @@ import { FakeFailure, found } from './fake-failure';
 import type { FakeShop } from './fake-shop';
 import { listedCategories, listedProducts, listedProjects, pageOf } from './lists';
 import { orderReceipt } from './order-receipt';
+import { issueProof, type PhoneProof, usableProof } from './phone-proofs';
 
-/** What a fake backend remembers of its visitors. */
+/** What a fake backend stores of its visitors. */
 export interface FakeState {
   /** Phones as `966500000000`. */
   sentTo: Set<string>;
-  verified: Set<string>;
+  /** Proofs of verified phones, by their text. */
+  proofs: Map<string, PhoneProof>;
   /** Leads, requests and orders, numbered in one sequence. */
   createdCount: number;
 }
@@ -90,15 +92,13 @@ export const handlers: Handlers = {
   },
   'otp.verify': ({ shop, state, params }) => {
     if (!state.sentTo.has(phoneKey(params)) || params.otp !== shop.otp) throw new FakeFailure('otp_wrong');
-    state.verified.add(phoneKey(params));
-    return null;
+    return { phone_proof: issueProof(state.proofs, phoneKey(params)) };
   },
   'map.get': ({ shop }) => shop.countries,
   'orders.create': ({ shop, state, body }) => {
-    const digits = body.lead.phone.replace(/\D/g, '');
-    if (![...state.verified].some((phone) => phone.endsWith(digits)))
-      throw new FakeFailure('phone_not_verified');
+    const proof = usableProof(state.proofs, shop.countries, body);
     const totals = orderReceipt(shop, body);
+    proof.ordersLeft -= 1;
     const { id } = created(state);
     return { id, number: `A-${1000 + id}`, ...totals };
   },

@@ -1,8 +1,9 @@
-import { normalisePhone, onlyDigits, type PhoneCountry, toAsciiDigits } from '@diwan/sdk/commerce';
+import { onlyDigits, toAsciiDigits } from './digits';
+import { normalisePhone, type PhoneCountry } from './phone';
 
 const INTERNATIONAL_PREFIX = /^[^\d+]*(?:\+|00)/;
 
-function readingIn(country: PhoneCountry, text: string): string | undefined {
+function phoneOf(country: PhoneCountry, text: string): string | undefined {
   const isInternational = INTERNATIONAL_PREFIX.test(toAsciiDigits(text));
   if (isInternational && !onlyDigits(text).replace(/^00/, '').startsWith(country.country_code))
     return undefined;
@@ -14,7 +15,7 @@ function readingIn(country: PhoneCountry, text: string): string | undefined {
  * What a phone as typed may mean: country code and national digits, the key people are recognised by, for each of the
  * countries whose phones look like it, in their order. Empty when it is no complete phone of any.
  *
- * @example phoneReadings('050 123 4567', [{ country_code: '966', allowed_phone_length: 9 }]) // ['966501234567']
+ * @example possiblePhones('050 123 4567', [{ country_code: '966', allowed_phone_length: 9 }]) // ['966501234567']
  */
-export const phoneReadings = (text: string, countries: readonly PhoneCountry[]): string[] =>
-  countries.map((country) => readingIn(country, text)).filter((digits) => digits !== undefined);
+export const possiblePhones = (text: string, countries: readonly PhoneCountry[]): string[] =>
+  countries.map((country) => phoneOf(country, text)).filter((digits) => digits !== undefined);
