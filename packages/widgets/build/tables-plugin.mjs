@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pruneTable } from './prune-table.mjs';
 
 /** Modules whose constants are tables, of which an element uses a few rows. */
-const tableModules = /[/\\]src[/\\](ui[/\\]icon[/\\]icon-shapes|contract[/\\]routes)\.ts$/;
+const tableModules = /[/\\]src[/\\]contract[/\\]routes\.ts$/;
 
 /**
- * Leaves rows out of large tables: icons nobody draws, calls nobody makes.
+ * Leaves rows out of large tables: calls nobody makes.
  * @param {{ isMentioned: (key: string) => boolean }} options
  * @returns {import('esbuild').Plugin}
  */

@@ -5,6 +5,9 @@ import { useSignalValue } from '../../src/provider/use-signal-value';
 import { Badge } from '../../src/ui/badge';
 import { Checkbox } from '../../src/ui/checkbox';
 import { Icon } from '../../src/ui/icon';
+import { bagIcon } from '../../src/ui/icon/icons/bag';
+import { plusIcon } from '../../src/ui/icon/icons/plus';
+import { searchIcon } from '../../src/ui/icon/icons/search';
 import { IconButton } from '../../src/ui/icon-button';
 import { Loader } from '../../src/ui/loader';
 import { Price } from '../../src/ui/money';
@@ -44,8 +47,8 @@ function Specimens() {
   const [focused, setFocused] = useState('');
   return (
     <div>
-      <Icon name="bag" size={16} className="extra" />
-      <Icon name="search" />
+      <Icon shape={bagIcon} size={16} className="extra" />
+      <Icon shape={searchIcon} />
       <Spinner />
       <Loader label="Loading" />
       <SkeletonBox ratio="4 / 5" />
@@ -57,11 +60,11 @@ function Specimens() {
       />
       <IconButton
         ref={button}
-        icon="plus"
+        icon={plusIcon}
         label="Add"
         onClick={() => setFocused(button.current?.localName ?? '')}
       />
-      <IconButton icon="plus" label="More" href="/more" tabIndex={-1} aria-current="page" />
+      <IconButton icon={plusIcon} label="More" href="/more" tabIndex={-1} aria-current="page" />
       <TextField label="Name" value={name} onChange={setName} error="Too short" maxLength={40} required />
       <TextField label="Code" kind="code" value="" onChange={noop} disabled hint="On the card" />
       <TextArea label="Note" value={note} onChange={setNote} rows={3} />

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Badge } from '../ui/badge';
 import { classNames } from '../ui/class-names';
+import type { IconShape } from '../ui/icon';
+import { checkIcon } from '../ui/icon/icons/check';
 import { IconButton } from '../ui/icon-button';
 import { Price, type PriceProps } from '../ui/money';
 import { Picture } from '../ui/picture';
@@ -39,7 +41,7 @@ export interface ProductCardViewProps {
       }
     | undefined;
   basket: {
-    icon: 'plus' | 'document';
+    icon: IconShape;
     isIn: boolean;
     /** What pressing does: "Add Nafud sofa to cart". */
     label: string;
@@ -121,7 +123,7 @@ function Tile(props: ProductCardViewProps) {
       )}
       <div className={styles.actions}>
         <IconButton
-          icon={basket.isIn ? 'check' : basket.icon}
+          icon={basket.isIn ? checkIcon : basket.icon}
           variant={basket.isIn ? 'active' : 'raised'}
           label={basket.label}
           onClick={() => basket.onToggle(tile.current?.querySelector('img') ?? document.body)}

@@ -4,7 +4,10 @@ import { Badge } from '../ui/badge';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
+import { Icon, type IconShape } from '../ui/icon';
+import { checkIcon } from '../ui/icon/icons/check';
+import { infoIcon } from '../ui/icon/icons/info';
+import { shareIcon } from '../ui/icon/icons/share';
 import { Price, type PriceProps } from '../ui/money';
 import { QuantityStepper, type QuantityStepperProps } from '../ui/quantity-stepper';
 import * as styles from './ProductDetailView.css';
@@ -31,7 +34,7 @@ export interface ProductDetailViewProps {
   options: ReactNode;
   buy: {
     label: string;
-    icon?: 'document' | undefined;
+    icon?: IconShape | undefined;
     onBuy: () => void;
     quantity: number;
     maxQuantity: number;
@@ -129,7 +132,7 @@ function Facts(props: ProductDetailViewProps) {
         {buy.note && <p className={styles.note}>{buy.note}</p>}
         {availability && (
           <p className={styles.availability}>
-            <Icon name="info" size={20} />
+            <Icon shape={infoIcon} size={20} />
             <span>
               {availability.text}
               {availability.link && (
@@ -151,7 +154,7 @@ function Facts(props: ProductDetailViewProps) {
         {props.delivery}
       </div>
       <div className={styles.shareOnPhone}>
-        <Button variant="link" iconStart="share" onClick={props.share.onShare}>
+        <Button variant="link" iconStart={shareIcon} onClick={props.share.onShare}>
           {props.share.label}
         </Button>
       </div>
@@ -185,7 +188,7 @@ function Specification({ contents, dimensions, share }: ProductDetailViewProps) 
               <ul>
                 {contents.entries.map((entry) => (
                   <li key={entry} className={styles.entry}>
-                    <Icon name="check" size={20} className={styles.entryMark} />
+                    <Icon shape={checkIcon} size={20} className={styles.entryMark} />
                     {entry}
                   </li>
                 ))}

@@ -17,6 +17,7 @@ import { useI18n } from '../i18n';
 import { ProductCardWidget } from '../product-card';
 import { ProductGridView, useGridLabels } from '../product-grid';
 import { basketPath, basketWords, pictureOf, sendToBasket, useDiwan, useMoney } from '../provider';
+import { documentIcon } from '../ui/icon/icons/document';
 import { lazyPart } from '../ui/lazy-part';
 import { DeliveryView } from './delivery/DeliveryView';
 import { GalleryView } from './gallery/GalleryView';
@@ -157,7 +158,7 @@ function ProductDetail({ product, others, pageUrl }: ProductDetailWidgetProps) {
         options={<ProductOptionsWidget product={product} controls={controls} onColor={chooseColor} />}
         buy={{
           label: t(words.addShort),
-          icon: kind === 'price-box' ? 'document' : undefined,
+          icon: kind === 'price-box' ? documentIcon : undefined,
           onBuy: buy,
           quantity,
           maxQuantity: MAX_QUANTITY,

@@ -2,6 +2,9 @@ import { basketProduct, localized, purchaseMode } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { type PlainKey, useI18n } from '../i18n';
 import type { BasketKind } from '../stores';
+import type { IconShape } from '../ui/icon';
+import { documentIcon } from '../ui/icon/icons/document';
+import { plusIcon } from '../ui/icon/icons/plus';
 import { useDiwan } from './diwan-context';
 import { sendToBasket } from './send-to-basket';
 import type { ShopPaths } from './shop-paths';
@@ -42,7 +45,7 @@ export const basketPath = (paths: ShopPaths, kind: BasketKind): string =>
   kind === 'cart' ? paths.cart : paths.priceBox;
 
 export interface BasketButton {
-  readonly icon: 'plus' | 'document';
+  readonly icon: IconShape;
   readonly isIn: boolean;
   readonly label: string;
   /** Adds or removes, says so, and lets the picture fly to the basket's icon. */
@@ -60,7 +63,7 @@ export function useBasketButton(product: ProductSummary): BasketButton {
   const isIn = useIsInBasket(kind, product.id);
 
   return {
-    icon: kind === 'cart' ? 'plus' : 'document',
+    icon: kind === 'cart' ? plusIcon : documentIcon,
     isIn,
     label: t(isIn ? words.remove : words.add, { name }),
     onToggle(picture) {

@@ -1,4 +1,13 @@
-import { basketTarget, CountBadge, IconButton, useDiwan, useI18n, useSignalValue } from '@diwan/widgets';
+import {
+  bagIcon,
+  basketTarget,
+  CountBadge,
+  documentIcon,
+  IconButton,
+  useDiwan,
+  useI18n,
+  useSignalValue,
+} from '@diwan/widgets';
 import * as styles from './BasketLinks.css';
 import { badgeCount } from './badge-count';
 
@@ -11,7 +20,7 @@ export function BasketLinks() {
   return (
     <>
       <IconButton
-        icon="document"
+        icon={documentIcon}
         label={t('layout:header.price_box_count', { count: quoted })}
         href={paths.priceBox}
         {...basketTarget('price-box')}
@@ -19,7 +28,7 @@ export function BasketLinks() {
         {quoted > 0 && <CountBadge>{badgeCount(quoted, locale)}</CountBadge>}
       </IconButton>
       <IconButton
-        icon="bag"
+        icon={bagIcon}
         label={t('layout:header.cart_count', { count: bought })}
         href={paths.cart}
         className={styles.cartLink}

@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import { Icon, Picture, useDiwan, useI18n } from '@diwan/widgets';
+import { chevronEndIcon, Icon, Picture, useDiwan, useI18n } from '@diwan/widgets';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import * as containerStyles from '../container.css';
@@ -31,7 +31,7 @@ export default function CategoryPanel({ categories }: { categories: readonly Cat
                 onFocus={() => setShownId(category.id)}
               >
                 {nameOf(category)}
-                <Icon name="chevron-end" size={16} className={styles.arrow} />
+                <Icon shape={chevronEndIcon} size={16} className={styles.arrow} />
               </Link>
             </li>
           ))}

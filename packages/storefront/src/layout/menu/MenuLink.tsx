@@ -1,4 +1,4 @@
-import { Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
+import { externalIcon, Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
 import { Link, useLocation } from 'wouter';
 import * as styles from './MainMenu.css';
 import { currentState, type MenuEntry } from './menu-entries';
@@ -18,7 +18,7 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
   return (
     <a className={styles.link} href={entry.href} aria-current={current} target="_blank" rel="noopener">
       {t(entry.label)}
-      <Icon name="external" size={14} />
+      <Icon shape={externalIcon} size={14} />
       <VisuallyHidden>({t('common:opens_new_tab')})</VisuallyHidden>
     </a>
   );

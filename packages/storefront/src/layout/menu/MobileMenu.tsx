@@ -1,6 +1,17 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import { Button, Dialog, Icon, useDiwan, useI18n } from '@diwan/widgets';
+import {
+  Button,
+  chevronEndIcon,
+  chevronStartIcon,
+  Dialog,
+  Icon,
+  minusIcon,
+  plusIcon,
+  useDiwan,
+  useI18n,
+  whatsappIcon,
+} from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -67,7 +78,7 @@ function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
                   onClick={() => setIsExpanded(!isExpanded)}
                 >
                   {t(entry.label)}
-                  <Icon name={isExpanded ? 'minus' : 'plus'} />
+                  <Icon shape={isExpanded ? minusIcon : plusIcon} />
                 </button>
                 {isExpanded && (
                   <ul className={styles.categories}>
@@ -84,7 +95,7 @@ function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
                       <li key={category.id}>
                         <button type="button" className={styles.category} onClick={() => onOpen(category.id)}>
                           {localized(category, 'name', locale)}
-                          <Icon name="chevron-end" size={16} />
+                          <Icon shape={chevronEndIcon} size={16} />
                         </button>
                       </li>
                     ))}
@@ -111,7 +122,7 @@ function SubcategoryPane({ category, onBack }: { category: Category; onBack: () 
   return (
     <nav aria-label={name}>
       <button type="button" className={styles.back} onClick={onBack}>
-        <Icon name="chevron-start" size={16} />
+        <Icon shape={chevronStartIcon} size={16} />
         {t('layout:menu.back_to_menu')}
       </button>
       <h3 className={`${text.h3} ${styles.paneTitle}`}>{name}</h3>
@@ -148,7 +159,7 @@ function Contacts() {
       {digits && (
         <Button
           size="compact"
-          iconStart="whatsapp"
+          iconStart={whatsappIcon}
           className={styles.chat}
           href={whatsAppLink(digits, t('layout:whatsapp.message'))}
           target="_blank"

@@ -1,4 +1,4 @@
-import { IconButton, lazyPart, useI18n } from '@diwan/widgets';
+import { IconButton, lazyPart, menuIcon, useI18n } from '@diwan/widgets';
 import { Suspense } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
 
@@ -12,7 +12,7 @@ export function MobileMenuButton({ className }: { className?: string | undefined
   return (
     <>
       <IconButton
-        icon="menu"
+        icon={menuIcon}
         label={t('layout:header.open_menu')}
         className={className}
         aria-haspopup="dialog"

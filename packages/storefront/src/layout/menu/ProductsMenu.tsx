@@ -1,4 +1,4 @@
-import { Icon, lazyPart, useI18n } from '@diwan/widgets';
+import { chevronDownIcon, Icon, lazyPart, useI18n } from '@diwan/widgets';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useAddress } from '../../navigation/use-address';
 import { useShop } from '../../shop/shop-context';
@@ -54,7 +54,7 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
         aria-label={t(isOpen ? 'layout:menu.collapse' : 'layout:menu.expand', { name })}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="chevron-down" size={14} className={styles.chevron} />
+        <Icon shape={chevronDownIcon} size={14} className={styles.chevron} />
       </button>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (

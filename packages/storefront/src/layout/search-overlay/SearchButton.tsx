@@ -1,4 +1,4 @@
-import { IconButton, lazyPart, useI18n } from '@diwan/widgets';
+import { IconButton, lazyPart, searchIcon, useI18n } from '@diwan/widgets';
 import { Suspense } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
 
@@ -13,7 +13,7 @@ export function SearchButton() {
   return (
     <>
       <IconButton
-        icon="search"
+        icon={searchIcon}
         label={t('layout:header.search')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

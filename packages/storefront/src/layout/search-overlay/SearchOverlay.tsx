@@ -1,4 +1,4 @@
-import { IconButton, useDialog, useI18n } from '@diwan/widgets';
+import { closeIcon, IconButton, useDialog, useI18n } from '@diwan/widgets';
 import { type SyntheticEvent, useState } from 'react';
 import * as containerStyles from '../container.css';
 import * as styles from './SearchOverlay.css';
@@ -36,7 +36,7 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
         text={text}
         onText={setText}
         className={`${containerStyles.container} ${styles.inner}`}
-        action={<IconButton icon="close" label={t('common:search_close')} onClick={onClose} />}
+        action={<IconButton icon={closeIcon} label={t('common:search_close')} onClick={onClose} />}
       />
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { onlyDigits } from '@diwan/sdk/commerce';
-import { Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
+import { Icon, useI18n, VisuallyHidden, whatsappIcon } from '@diwan/widgets';
 import { useShop } from '../../shop/shop-context';
 import { useScrolledPast } from '../use-scrolled-past';
 import * as styles from './WhatsAppButton.css';
@@ -23,7 +23,7 @@ export function WhatsAppButton({ enquiry }: { enquiry?: string | undefined }) {
       target="_blank"
       rel="noopener"
     >
-      <Icon name="whatsapp" size={32} />
+      <Icon shape={whatsappIcon} size={32} />
       <VisuallyHidden>
         {t('layout:whatsapp.open')} ({t('common:opens_new_tab')})
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
 import type { Partner } from '@diwan/sdk/contract';
-import { Accordion, Button, useI18n } from '@diwan/widgets';
+import { Accordion, Button, phoneIcon, useI18n } from '@diwan/widgets';
 import * as containerStyles from '../../layout/container.css';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './AboutPage.css';
@@ -65,7 +65,7 @@ function Support() {
       <h2 id="support" className={styles.sectionTitle}>
         {t('about:support.title')}
       </h2>
-      <Button iconStart="phone" href={`tel:+${onlyDigits(phone)}`}>
+      <Button iconStart={phoneIcon} href={`tel:+${onlyDigits(phone)}`}>
         {t('about:support.call', { phone })}
       </Button>
     </section>

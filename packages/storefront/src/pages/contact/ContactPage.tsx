@@ -1,5 +1,5 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
-import { IconButton, RequestFormWidget, useI18n } from '@diwan/widgets';
+import { closeIcon, IconButton, RequestFormWidget, useI18n } from '@diwan/widgets';
 import { useLocation } from 'wouter';
 import * as containerStyles from '../../layout/container.css';
 import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
@@ -52,7 +52,7 @@ function SubjectChip({ label, onRemove }: { label: string; onRemove: () => void 
   return (
     <p className={styles.subject}>
       {label}
-      <IconButton icon="close" label={t('common:remove')} onClick={onRemove} />
+      <IconButton icon={closeIcon} label={t('common:remove')} onClick={onRemove} />
     </p>
   );
 }

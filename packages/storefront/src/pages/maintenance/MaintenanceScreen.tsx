@@ -1,5 +1,5 @@
 import { onlyDigits } from '@diwan/sdk/commerce';
-import { Button, useDiwan, useI18n } from '@diwan/widgets';
+import { Button, phoneIcon, useDiwan, useI18n, whatsappIcon } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { BrandLogo } from '../../layout/brand/BrandLogo';
@@ -41,14 +41,14 @@ export function MaintenanceScreen() {
         <p>{t('layout:maintenance.contact')}</p>
         <div className={styles.contacts}>
           {contact?.phone && (
-            <Button variant="outline" iconStart="phone" href={`tel:+${onlyDigits(contact.phone)}`}>
+            <Button variant="outline" iconStart={phoneIcon} href={`tel:+${onlyDigits(contact.phone)}`}>
               <bdi dir="ltr">{contact.phone}</bdi>
             </Button>
           )}
           {digits && (
             <Button
               variant="outline"
-              iconStart="whatsapp"
+              iconStart={whatsappIcon}
               href={whatsAppLink(digits, t('layout:whatsapp.message'))}
               target="_blank"
               rel="noopener"

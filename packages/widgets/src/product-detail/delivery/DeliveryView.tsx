@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import { truckIcon } from '../../ui/icon/icons/truck';
 import * as styles from './DeliveryView.css';
 
 export interface DeliveryViewProps {
@@ -14,7 +15,7 @@ export interface DeliveryViewProps {
 export function DeliveryView({ title, times, note }: DeliveryViewProps) {
   return (
     <section className={styles.delivery} aria-label={title}>
-      <Icon name="truck" />
+      <Icon shape={truckIcon} />
       <div>
         <ul className={styles.items}>
           {times.map(({ text, applies }) => (

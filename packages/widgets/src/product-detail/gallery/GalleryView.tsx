@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import { expandIcon } from '../../ui/icon/icons/expand';
 import { Picture } from '../../ui/picture';
 import * as styles from './GalleryView.css';
 
@@ -79,7 +80,7 @@ export function GalleryView({ pictures, index, onIndexChange, onOpen, labels }: 
         )}
         {total > 0 && (
           <span className={styles.expand} aria-hidden="true">
-            <Icon name="expand" />
+            <Icon shape={expandIcon} />
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import { checkIcon } from '../../ui/icon/icons/check';
 import { Picture } from '../../ui/picture';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import * as styles from './FabricPickerView.css';
@@ -44,7 +45,7 @@ export function FabricPickerView(props: FabricPickerViewProps) {
                 <Picture src={src} alt="" width={400} height={400} sizes="120px" fit="cover" />
                 {isSelected && (
                   <span className={styles.check}>
-                    <Icon name="check" size={14} />
+                    <Icon shape={checkIcon} size={14} />
                   </span>
                 )}
               </span>

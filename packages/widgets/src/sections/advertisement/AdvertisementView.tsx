@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { arrowDownIcon } from '../../ui/icon/icons/arrow-down';
+import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
 import { IconButton } from '../../ui/icon-button';
 import { Picture } from '../../ui/picture';
 import { useReveal } from '../use-reveal';
@@ -86,7 +88,7 @@ export function AdvertisementView(props: AdvertisementViewProps) {
               target="_blank"
               rel="noopener"
               className={styles.button}
-              iconEnd="arrow-end"
+              iconEnd={arrowEndIcon}
               aria-label={`${callToAction.label} (${callToAction.opensNewTab})`}
             >
               {callToAction.label}
@@ -96,7 +98,7 @@ export function AdvertisementView(props: AdvertisementViewProps) {
       </div>
       {scrollHint && (
         <span className={styles.hint}>
-          <IconButton icon="arrow-down" label={scrollHint} variant="raised" onClick={props.onScrollHint} />
+          <IconButton icon={arrowDownIcon} label={scrollHint} variant="raised" onClick={props.onScrollHint} />
         </span>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon';
+import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
 import { Picture } from '../../ui/picture';
 import * as styles from './FeaturedProjectView.css';
 
@@ -44,7 +45,7 @@ export function FeaturedProjectView({
         {text && <p className={styles.description}>{text}</p>}
         <span className={styles.more} aria-hidden="true">
           {linkLabel}
-          <Icon name="arrow-end" size={18} />
+          <Icon shape={arrowEndIcon} size={18} />
         </span>
       </div>
     </article>

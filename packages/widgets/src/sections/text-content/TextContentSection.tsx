@@ -4,6 +4,7 @@ import { useDiwan } from '../../provider';
 import { text } from '../../theme';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
 import type { SectionProps } from '../section-props';
 import * as sectionStyles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
@@ -21,7 +22,7 @@ export function TextContentSection({ section }: SectionProps<'text_content'>) {
       <div className={styles.paragraph}>
         <p className={text.body}>{localized(section, 'description', locale)}</p>
         {link && (
-          <Button variant="link" href={link.href} iconEnd="arrow-end">
+          <Button variant="link" href={link.href} iconEnd={arrowEndIcon}>
             {link.label}
           </Button>
         )}

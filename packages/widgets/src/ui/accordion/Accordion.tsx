@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { text } from '../../theme/text.css';
 import { Icon } from '../icon';
+import { plusIcon } from '../icon/icons/plus';
 import * as styles from './Accordion.css';
 
 export interface AccordionItem {
@@ -24,7 +25,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
         <details key={id} name={name} className={styles.item}>
           <summary className={styles.summary}>
             <Heading className={text.h4}>{title}</Heading>
-            <Icon name="plus" size={20} className={styles.sign} />
+            <Icon shape={plusIcon} size={20} className={styles.sign} />
           </summary>
           <div className={styles.panel}>{content}</div>
         </details>

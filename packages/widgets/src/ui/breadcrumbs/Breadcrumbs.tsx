@@ -1,4 +1,5 @@
 import { Icon } from '../icon';
+import { chevronEndIcon } from '../icon/icons/chevron-end';
 import * as styles from './Breadcrumbs.css';
 
 export interface Crumb {
@@ -14,7 +15,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
       <ol className={styles.list}>
         {crumbs.map(({ label: text, href }, index) => (
           <li key={`${href} ${text}`} className={styles.crumb}>
-            {index > 0 && <Icon name="chevron-end" size={14} />}
+            {index > 0 && <Icon shape={chevronEndIcon} size={14} />}
             {href === undefined ? (
               <span className={styles.here} aria-current="page">
                 {text}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useI18n } from '../../i18n';
+import { arrowEndIcon } from '../icon/icons/arrow-end';
+import { documentIcon } from '../icon/icons/document';
 import { Button } from './Button';
 
 export default { title: 'ui/Button', component: Button } satisfies Meta;
@@ -11,7 +13,7 @@ export const Primary: Story = {
 
 export const Outline: Story = {
   render: () => (
-    <Button variant="outline" iconStart="document">
+    <Button variant="outline" iconStart={documentIcon}>
       {useI18n().t('product:add_to_price_box')}
     </Button>
   ),
@@ -19,7 +21,7 @@ export const Outline: Story = {
 
 export const Link: Story = {
   render: () => (
-    <Button variant="link" href="#all" iconEnd="arrow-end">
+    <Button variant="link" href="#all" iconEnd={arrowEndIcon}>
       {useI18n().t('common:view_all')}
     </Button>
   ),

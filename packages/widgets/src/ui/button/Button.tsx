@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Icon, type IconName } from '../icon';
+import { Icon, type IconShape } from '../icon';
 import * as styles from './Button.css';
 
 interface Look {
@@ -8,8 +8,8 @@ interface Look {
   size?: keyof typeof styles.sizes;
   /** As wide as its container. */
   fullWidth?: boolean;
-  iconStart?: IconName;
-  iconEnd?: IconName;
+  iconStart?: IconShape;
+  iconEnd?: IconShape;
   children: ReactNode;
 }
 
@@ -44,9 +44,9 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
   );
   const content = (
     <>
-      {iconStart && <Icon name={iconStart} size={20} />}
+      {iconStart && <Icon shape={iconStart} size={20} />}
       {children}
-      {iconEnd && <Icon name={iconEnd} size={20} />}
+      {iconEnd && <Icon shape={iconEnd} size={20} />}
     </>
   );
   return native.href === undefined ? (

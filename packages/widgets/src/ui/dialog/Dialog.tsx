@@ -2,6 +2,7 @@ import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css';
 import { text } from '../../theme/text.css';
 import { classNames } from '../class-names';
+import { closeIcon } from '../icon/icons/close';
 import { IconButton } from '../icon-button';
 import * as styles from './Dialog.css';
 import { useDialog } from './use-dialog';
@@ -58,7 +59,7 @@ export function Dialog({
         </h2>
         {parts.tools}
         <IconButton
-          icon="close"
+          icon={closeIcon}
           label={closeLabel}
           variant={variant === 'fullscreen' ? 'onInk' : 'plain'}
           onClick={onClose}

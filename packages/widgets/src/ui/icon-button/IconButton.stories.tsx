@@ -3,20 +3,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useI18n } from '../../i18n';
 import { vars } from '../../theme/vars.css';
 import { CountBadge } from '../badge';
+import { arrowEndIcon } from '../icon/icons/arrow-end';
+import { arrowStartIcon } from '../icon/icons/arrow-start';
+import { checkIcon } from '../icon/icons/check';
+import { closeIcon } from '../icon/icons/close';
+import { documentIcon } from '../icon/icons/document';
+import { plusIcon } from '../icon/icons/plus';
+import { searchIcon } from '../icon/icons/search';
 import { IconButton } from './IconButton';
 
 export default { title: 'ui/IconButton', component: IconButton } satisfies Meta;
 type Story = StoryObj;
 
 export const Plain: Story = {
-  render: () => <IconButton icon="search" label={useI18n().t('common:search')} />,
+  render: () => <IconButton icon={searchIcon} label={useI18n().t('common:search')} />,
 };
 
 export const WithCount: Story = {
   render: () => {
     const { t, locale } = useI18n();
     return (
-      <IconButton icon="document" label={t('layout:header.price_box_count', { count: 12 })} href="#price-box">
+      <IconButton
+        icon={documentIcon}
+        label={t('layout:header.price_box_count', { count: 12 })}
+        href="#price-box"
+      >
         <CountBadge>{formatNumber(12, locale)}</CountBadge>
       </IconButton>
     );
@@ -28,8 +39,8 @@ export const OnPictures: Story = {
     const { t } = useI18n();
     return (
       <p style={{ display: 'flex', gap: '8px', padding: '16px', background: vars.color.plaster200 }}>
-        <IconButton icon="plus" variant="raised" label={t('product:add_to_cart')} />
-        <IconButton icon="check" variant="active" label={t('product:remove_from_cart')} />
+        <IconButton icon={plusIcon} variant="raised" label={t('product:add_to_cart')} />
+        <IconButton icon={checkIcon} variant="active" label={t('product:remove_from_cart')} />
       </p>
     );
   },
@@ -40,8 +51,8 @@ export const Rings: Story = {
     const { t } = useI18n();
     return (
       <p style={{ display: 'flex', gap: '8px' }}>
-        <IconButton icon="arrow-start" variant="outline" label={t('common:previous')} disabled />
-        <IconButton icon="arrow-end" variant="outline" label={t('common:next')} />
+        <IconButton icon={arrowStartIcon} variant="outline" label={t('common:previous')} disabled />
+        <IconButton icon={arrowEndIcon} variant="outline" label={t('common:next')} />
       </p>
     );
   },
@@ -50,7 +61,7 @@ export const Rings: Story = {
 export const OnInk: Story = {
   render: () => (
     <p style={{ padding: '16px', background: vars.color.ink }}>
-      <IconButton icon="close" variant="onInk" label={useI18n().t('common:close')} />
+      <IconButton icon={closeIcon} variant="onInk" label={useI18n().t('common:close')} />
     </p>
   ),
 };

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Icon, type IconName } from '../icon';
+import { Icon, type IconShape } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './IconButton.css';
 
 interface Look {
-  icon: IconName;
+  icon: IconShape;
   /** What pressing does, with the name of the thing it is done to: "Remove Nafud sofa from cart". */
   label: string;
   variant?: keyof typeof styles.variants;
@@ -29,7 +29,7 @@ export const IconButton = forwardRef<HTMLElement, IconButtonProps>(function Icon
   const classes = classNames(styles.iconButton, styles.variants[variant], className);
   const face = (
     <>
-      <Icon name={icon} />
+      <Icon shape={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </>

@@ -1,23 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon';
-import { type IconName, iconShapes } from './icon-shapes';
+import type { IconShape } from './icon-shape';
+import * as icons from './icons';
 
-export default { title: 'ui/Icon', component: Icon } satisfies Meta;
-type Story = StoryObj;
+export default { title: 'ui/Icon', component: Icon, args: { shape: icons.truckIcon } } satisfies Meta<
+  typeof Icon
+>;
+type Story = StoryObj<typeof Icon>;
 
-const names = Object.keys(iconShapes) as IconName[];
+export const Playground: Story = {
+  args: { size: 32 },
+  argTypes: {
+    shape: { options: Object.keys(icons), mapping: icons, control: 'select' },
+    size: { options: [14, 16, 18, 20, 24, 32], control: 'inline-radio' },
+  },
+};
 
 /** Those with an arrow after their name are mirrored in Arabic. */
 export const All: Story = {
   render: () => (
     <ul
-      style={{ display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}
+      style={{ display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}
     >
-      {names.map((name) => (
+      {Object.entries<IconShape>(icons).map(([name, shape]) => (
         <li key={name} style={{ display: 'grid', gap: '8px', justifyItems: 'center' }}>
-          <Icon name={name} size={32} />
+          <Icon shape={shape} size={32} />
           <code dir="ltr">
-            {name} {iconShapes[name].isDirectional && '↔'}
+            {name} {shape.isDirectional && '↔'}
           </code>
         </li>
       ))}
@@ -26,10 +35,10 @@ export const All: Story = {
 };
 
 export const Sizes: Story = {
-  render: () => (
+  render: ({ shape }) => (
     <p style={{ display: 'flex', gap: '12px', alignItems: 'center' }}>
       {([14, 16, 18, 20, 24, 32] as const).map((size) => (
-        <Icon key={size} name="truck" size={size} />
+        <Icon key={size} shape={shape} size={size} />
       ))}
     </p>
   ),

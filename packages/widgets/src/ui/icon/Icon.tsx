@@ -1,24 +1,35 @@
 import { flipRtl } from '../../theme/a11y.css';
 import { classNames } from '../class-names';
-import type * as styles from './Icon.css';
-import { IconDrawing } from './IconDrawing';
-import { type IconName, iconShapes } from './icon-shapes';
+import * as styles from './Icon.css';
+import type { IconShape } from './icon-shape';
 
 export interface IconProps {
-  name: IconName;
+  shape: IconShape;
   /** Edge of the box in design pixels. */
   size?: keyof typeof styles.sizes;
   className?: string;
 }
 
-/** One of the shop's line drawings. It is decoration: the control or text around it carries the name. */
-export function Icon({ name, size = 24, className }: IconProps) {
-  const shape = iconShapes[name];
+/**
+ * A line drawing in the text's colour: `<Icon shape={bagIcon} />`. It is decoration: the control or text around it
+ * carries the name.
+ */
+export function Icon({ shape: { lines, solids, isDirectional }, size = 24, className }: IconProps) {
   return (
-    <IconDrawing
-      shape={shape}
-      size={size}
-      className={classNames(shape.isDirectional && flipRtl, className)}
-    />
+    <svg
+      className={classNames(styles.icon, styles.sizes[size], isDirectional && flipRtl, className)}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      // Small ones get a heavier line so that it doesn't fade.
+      strokeWidth={size < 18 ? 1.8 : 1.4}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {lines && <path d={lines} />}
+      {solids && <path d={solids} fill="currentColor" stroke="none" />}
+    </svg>
   );
 }

@@ -1,3 +1,2 @@
 export { Icon } from './Icon';
-export { IconDrawing } from './IconDrawing';
-export type { IconName, IconShape } from './icon-shapes';
+export type { IconShape } from './icon-shape';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon';
+import { alertIcon } from '../icon/icons/alert';
 import * as styles from './InlineError.css';
 
 export interface InlineErrorProps {
@@ -13,7 +14,7 @@ export interface InlineErrorProps {
 export function InlineError({ id, announce = false, children }: InlineErrorProps) {
   return (
     <p id={id} className={styles.error} role={announce ? 'alert' : undefined}>
-      <Icon name="alert" size={20} />
+      <Icon shape={alertIcon} size={20} />
       <span>{children}</span>
     </p>
   );

@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { useI18n } from '../../i18n';
 import { sampleImages, useWords } from '../../testing';
 import { Button } from '../button';
+import { expandIcon } from '../icon/icons/expand';
 import { Lightbox } from './Lightbox';
 
 export default { title: 'ui/Lightbox', component: Lightbox } satisfies Meta;
@@ -16,7 +17,7 @@ function Example() {
   const [index, setIndex] = useState(0);
   return (
     <>
-      <Button variant="outline" iconStart="expand" onClick={() => setOpen(true)}>
+      <Button variant="outline" iconStart={expandIcon} onClick={() => setOpen(true)}>
         {t('common:gallery.open')}
       </Button>
       <Lightbox

@@ -1,6 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Dialog } from '../dialog';
 import { isRightToLeft } from '../direction';
+import { chevronEndIcon } from '../icon/icons/chevron-end';
+import { chevronStartIcon } from '../icon/icons/chevron-start';
+import { minusIcon } from '../icon/icons/minus';
+import { plusIcon } from '../icon/icons/plus';
 import { IconButton } from '../icon-button';
 import { Picture } from '../picture';
 import * as styles from './Lightbox.css';
@@ -99,14 +103,14 @@ export function Lightbox({
           </p>
           <div className={styles.tools}>
             <IconButton
-              icon="minus"
+              icon={minusIcon}
               label={labels.zoomOut}
               variant="onInk"
               disabled={!zoom.canZoomOut}
               onClick={zoom.zoomOut}
             />
             <IconButton
-              icon="plus"
+              icon={plusIcon}
               label={labels.zoomIn}
               variant="onInk"
               disabled={!zoom.canZoomIn}
@@ -148,14 +152,19 @@ export function Lightbox({
             <>
               <span className={styles.previous}>
                 <IconButton
-                  icon="chevron-start"
+                  icon={chevronStartIcon}
                   label={labels.previous}
                   variant="raised"
                   onClick={() => move(-1)}
                 />
               </span>
               <span className={styles.next}>
-                <IconButton icon="chevron-end" label={labels.next} variant="raised" onClick={() => move(1)} />
+                <IconButton
+                  icon={chevronEndIcon}
+                  label={labels.next}
+                  variant="raised"
+                  onClick={() => move(1)}
+                />
               </span>
             </>
           )}

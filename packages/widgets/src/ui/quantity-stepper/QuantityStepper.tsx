@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { asciiDigits } from '../ascii-digits';
 import { classNames } from '../class-names';
+import { binIcon } from '../icon/icons/bin';
+import { minusIcon } from '../icon/icons/minus';
+import { plusIcon } from '../icon/icons/plus';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './QuantityStepper.css';
@@ -60,7 +63,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <span className={classNames(styles.stepper, size === 'compact' && styles.compact)}>
       <IconButton
-        icon={removes ? 'bin' : 'minus'}
+        icon={removes ? binIcon : minusIcon}
         label={removes ? (labels.remove ?? labels.decrease) : labels.decrease}
         disabled={value <= min && !onRemove}
         onClick={removes ? onRemove : () => stepBy(-step)}
@@ -81,7 +84,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         {unit && <span className={styles.unit}>{unit}</span>}
       </span>
-      <IconButton icon="plus" label={labels.increase} disabled={value >= max} onClick={() => stepBy(step)} />
+      <IconButton
+        icon={plusIcon}
+        label={labels.increase}
+        disabled={value >= max}
+        onClick={() => stepBy(step)}
+      />
       {announcement && (
         <span aria-live="polite">
           <VisuallyHidden>{announcement}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { Field, type FieldProps } from '../field';
 import * as fieldStyles from '../field/Field.css';
 import { Icon } from '../icon';
+import { chevronDownIcon } from '../icon/icons/chevron-down';
 import * as styles from './Select.css';
 
 export interface SelectOption {
@@ -50,7 +51,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" size={16} className={styles.arrow} />
+          <Icon shape={chevronDownIcon} size={16} className={styles.arrow} />
         </span>
       )}
     </Field>

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { arrowEndIcon } from '../icon/icons/arrow-end';
+import { arrowStartIcon } from '../icon/icons/arrow-start';
+import { pauseIcon } from '../icon/icons/pause';
+import { playIcon } from '../icon/icons/play';
 import { IconButton } from '../icon-button';
 import * as styles from './Slider.css';
 import { useSlider } from './use-slider';
@@ -63,7 +67,7 @@ export function Slider(props: SliderProps) {
         <div className={classNames(styles.places[controls], !isMovable && styles.idle)}>
           {canPlay && (
             <IconButton
-              icon={isPlaying ? 'pause' : 'play'}
+              icon={isPlaying ? pauseIcon : playIcon}
               label={isPlaying ? labels.pause : labels.play}
               variant={onPicture ? 'raised' : 'outline'}
               onClick={togglePlaying}
@@ -83,12 +87,12 @@ export function Slider(props: SliderProps) {
           ) : (
             <>
               <IconButton
-                icon="arrow-start"
+                icon={arrowStartIcon}
                 label={labels.previous}
                 variant="outline"
                 onClick={() => go('<')}
               />
-              <IconButton icon="arrow-end" label={labels.next} variant="outline" onClick={() => go('>')} />
+              <IconButton icon={arrowEndIcon} label={labels.next} variant="outline" onClick={() => go('>')} />
             </>
           )}
         </div>

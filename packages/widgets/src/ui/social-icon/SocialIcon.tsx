@@ -1,4 +1,6 @@
-import { Icon, IconDrawing, type IconShape } from '../icon';
+import { Icon, type IconShape } from '../icon';
+import { globeIcon } from '../icon/icons/globe';
+import { whatsappIcon } from '../icon/icons/whatsapp';
 
 const ring = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z';
 
@@ -39,6 +41,6 @@ const isDrawn = (network: string): network is keyof typeof shapes => Object.hasO
 /** The mark of a network; a globe for one that has no drawing. Marks are never mirrored. */
 export function SocialIcon({ network }: { network: string }) {
   const name = network.toLowerCase();
-  if (isDrawn(name)) return <IconDrawing shape={shapes[name]} size={20} />;
-  return <Icon name={name === 'whatsapp' ? 'whatsapp' : 'globe'} size={20} />;
+  if (isDrawn(name)) return <Icon shape={shapes[name]} size={20} />;
+  return <Icon shape={name === 'whatsapp' ? whatsappIcon : globeIcon} size={20} />;
 }

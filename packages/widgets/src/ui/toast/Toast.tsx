@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names';
+import { closeIcon } from '../icon/icons/close';
 import { IconButton } from '../icon-button';
 import * as styles from './Toast.css';
 import { useCountdown } from './use-countdown';
@@ -38,7 +39,7 @@ export function Toast(props: ToastProps) {
         <p className={classNames(styles.message, tone === 'error' && styles.failed)}>{message}</p>
         {action}
       </div>
-      <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />
+      <IconButton icon={closeIcon} label={dismissLabel} onClick={onDismiss} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductSort } from '@diwan/sdk/commerce';
-import { Icon, useI18n } from '@diwan/widgets';
+import { chevronDownIcon, Icon, useI18n } from '@diwan/widgets';
 import { useId } from 'react';
 import * as styles from './SortSelect.css';
 
@@ -41,7 +41,7 @@ export function SortSelect<Sort extends ProductSort>({ options, value, onChange 
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={16} className={styles.arrow} />
+      <Icon shape={chevronDownIcon} size={16} className={styles.arrow} />
     </span>
   );
 }

@@ -1,0 +1,5 @@
+import type { IconShape } from '../icon-shape';
+
+export const minusIcon: IconShape = {
+  lines: 'M5 12h14',
+};
