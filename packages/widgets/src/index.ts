@@ -1,7 +1,9 @@
-export { CartLineView, CartView, type CartViewProps, CartWidget, EmptyCartView } from './cart';
+export { basketTarget } from './basket';
+export { CartWidget, type CartWidgetProps } from './cart';
 export type { I18n, Namespace, Resources, Translate, TranslationKey } from './i18n';
 export { createI18n, I18nProvider, loadNamespaces, mergeResources, useI18n } from './i18n';
 export { LeadFormWidget } from './lead-form';
+export { PriceBoxWidget, type PriceBoxWidgetProps } from './price-box';
 export {
   ProductCardSkeleton,
   ProductCardView,
@@ -26,7 +28,6 @@ export {
 export { ProjectCardView, type ProjectCardViewProps, ProjectCardWidget } from './project-card';
 export {
   type Basket,
-  basketTarget,
   createShopPaths,
   type Diwan,
   DiwanProvider,

@@ -61,7 +61,18 @@ export const FreeDelivery: Story = {
     cart({ storage: filledStorage(lamp), client: shopWith(lamp), settings: { free_shipping: true } }),
 };
 
-/** Asks first, and can be taken back. */
+/** Its row brings it back; it stays until the page is left. */
+export const RemovedLine: Story = {
+  render: () => cart({ storage: filledStorage(sofa, lamp), client: shopWith(sofa, lamp) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [remove] = await canvas.findAllByText(/^(remove|إزالة)$/i);
+    if (remove) await userEvent.click(remove);
+    await expect(canvas.getByRole('button', { name: /^(undo removing|التراجع)/i })).toHaveFocus();
+  },
+};
+
+/** Asks first, and can be undone. */
 export const Cleared: Story = {
   render: () => cart({ storage: filledStorage(sofa, lamp), client: shopWith(sofa, lamp) }),
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { createFakeClient } from '@diwan/sdk/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
@@ -88,7 +88,7 @@ describe('cart', () => {
     expect(cart.itemCount.value).toBe(7);
   });
 
-  it('removes at one, and takes it back', async () => {
+  it('removes at one, keeps the place of the line, and undoes it', async () => {
     const { cart } = renderCart([
       [sofa, 1],
       [lamp, 1],
@@ -96,10 +96,33 @@ describe('cart', () => {
     const remove = await lineOf('Nafud Three-Seat Sofa').findAllByRole('button', { name: /^Remove Nafud/ });
     expect(remove).toHaveLength(2);
     if (remove[0]) await userEvent.click(remove[0]);
-    expect(screen.queryByText('Nafud Three-Seat Sofa')).not.toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo', ...inToast }));
+    expect(cart.lines.value.map(({ product }) => product.id)).toEqual([2]);
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows[0]).toContain('Nafud Three-Seat Sofa was removed');
+    const undo = screen.getByRole('button', { name: 'Undo removing Nafud Three-Seat Sofa' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
     expect(cart.lines.value.map(({ product }) => product.id)).toEqual([1, 2]);
-    expect(screen.queryByRole('button', { name: 'Undo', ...inToast })).not.toBeInTheDocument();
+    expect(undo).not.toBeInTheDocument();
+    expect(lineOf('Nafud Three-Seat Sofa').getByText('Remove')).toHaveFocus();
+  });
+
+  it('keeps the undo of the last line, above the way to the products', async () => {
+    const { cart } = renderCart([[lamp, 1]]);
+    await userEvent.click(within(await screen.findByRole('article')).getByText('Remove'));
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    const undo = screen.getByRole('button', { name: 'Undo removing Sahra Lamp' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    expect(cart.itemCount.value).toBe(1);
+  });
+
+  it('drops the row of a removed line once the product is back', async () => {
+    const { cart } = renderCart([[lamp, 1]]);
+    await userEvent.click(within(await screen.findByRole('article')).getByText('Remove'));
+    act(() => cart.add(basketProduct(lamp)));
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('flags a price that changed since, and shows the new one', async () => {
@@ -135,7 +158,7 @@ describe('cart', () => {
     expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).not.toBeInTheDocument();
   });
 
-  it('asks before clearing', async () => {
+  it('asks before clearing, and undoes it', async () => {
     const { cart } = renderCart([[lamp, 1]]);
     await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Clear your cart?' }));
@@ -145,10 +168,16 @@ describe('cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear cart' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear cart' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+    const browse = screen.getByRole('link', { name: 'Browse products' });
+    expect(browse).toHaveAttribute('href', '/products');
+    await waitFor(() => expect(browse).toHaveFocus());
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo', ...inToast }));
+    expect(cart.itemCount.value).toBe(1);
+    await waitFor(() => expect(lineOf('Sahra Lamp').getByText('Remove')).toHaveFocus());
   });
 
-  it('tells what was chosen about a piece', async () => {
+  it('shows what was chosen about a piece', async () => {
     const product = sampleProduct({ id: 9 });
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });
@@ -156,7 +185,7 @@ describe('cart', () => {
       customization: lineCustomization({ product, choices: { color_id: 3, fabric_ids: [2], width: 240 } }),
     });
     renderInShop(<CartWidget checkoutHref="/checkout" />, { client, stores, locale: 'ar' });
-    for (const choice of ['طيني', 'بوكليه', '٢٤٠ سم'])
+    for (const choice of ['طيني', 'بوكليه', 'العرض ٢٤٠ سم'])
       expect(await screen.findByText(choice)).toBeInTheDocument();
   });
 });

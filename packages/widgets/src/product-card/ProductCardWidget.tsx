@@ -1,7 +1,8 @@
 import { cardContentEntries, cardImages, formatNumber, localized, percentOff } from '@diwan/sdk/commerce';
 import type { Color, ProductSummary } from '@diwan/sdk/contract';
+import { useBasketButton } from '../basket';
 import { useI18n } from '../i18n';
-import { pictureOf, useBasketButton, useDiwan, useMoney } from '../provider';
+import { pictureOf, useDiwan, useMoney } from '../provider';
 import { ProductCardView } from './ProductCardView';
 
 export interface ProductCardWidgetProps {

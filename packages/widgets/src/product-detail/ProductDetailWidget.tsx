@@ -13,10 +13,11 @@ import {
 } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { Suspense, useRef, useState } from 'react';
+import { basketPath, basketWords, sendToBasket } from '../basket';
 import { useI18n } from '../i18n';
 import { ProductCardWidget } from '../product-card';
 import { ProductGridView, useGridLabels } from '../product-grid';
-import { basketPath, basketWords, pictureOf, sendToBasket, useDiwan, useMoney } from '../provider';
+import { pictureOf, useDiwan, useMoney } from '../provider';
 import { documentIcon } from '../ui/icon/icons/document';
 import { lazyPart } from '../ui/lazy-part';
 import { DeliveryView } from './delivery/DeliveryView';

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartWidget } from '../cart';
+import { PriceBoxWidget } from '../price-box';
 import { ProductCardWidget } from '../product-card';
 import { ProductDetailWidget } from '../product-detail';
 import { ProductGridWidget } from '../product-grid';
@@ -84,6 +85,7 @@ describe.each(['en', 'ar'] as const)('hydration in %s, with a full cart in stora
       />,
     ],
     ['the cart', <CartWidget key="4" />],
+    ['the price box', <PriceBoxWidget key="5" />],
   ])('%s is what the server sent', async (_name, content) => {
     const unmount = await hydrate(content, locale);
     expect(complaints).toEqual([]);

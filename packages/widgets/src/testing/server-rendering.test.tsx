@@ -4,6 +4,7 @@ import { createFakeClient, makeCategory, makePage, makeSection } from '@diwan/sd
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CartWidget } from '../cart';
+import { PriceBoxWidget } from '../price-box';
 import { ProductCardWidget } from '../product-card';
 import { ProductDetailWidget } from '../product-detail';
 import { ProductGridWidget } from '../product-grid';
@@ -59,7 +60,8 @@ describe('on a server', () => {
   it.each<[string, ReactNode]>([
     ['a grid on its way', <ProductGridWidget key="1" />],
     ['the cart', <CartWidget key="2" />],
-    ['toasts', <ToastsWidget key="3" />],
+    ['the price box', <PriceBoxWidget key="3" />],
+    ['toasts', <ToastsWidget key="4" />],
   ])('%s renders', async (_name, content) => {
     expect(await html(content)).not.toBe('');
   });

@@ -14,28 +14,11 @@ export const cart = style({
   },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
-  '@media': { [media.desktop]: { gridArea: 'head' } },
-});
+export const head = style({ '@media': { [media.desktop]: { gridArea: 'head' } } });
 
-export const title = text.h1;
-
-export const lines = style({
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.desktop]: { gridArea: 'lines' } },
-});
+export const lines = style({ '@media': { [media.desktop]: { gridArea: 'lines' } } });
 
 export const summary = style({
-  display: 'grid',
-  gap: vars.space[4],
-  justifyItems: 'start',
-  padding: vars.space[6],
-  backgroundColor: vars.color.plaster50,
   '@media': {
     [media.desktop]: {
       gridArea: 'summary',
@@ -45,36 +28,8 @@ export const summary = style({
   },
 });
 
-export const summaryTitle = text.h3;
-
-export const rows = style({ display: 'grid', gap: vars.space[3], inlineSize: '100%' });
-
-export const row = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space[4],
-  color: vars.color.ink700,
-});
-
-export const totalRow = style([
-  text.h3,
-  {
-    paddingBlockStart: vars.space[3],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    fontFamily: vars.font.text,
-    fontWeight: vars.weight.medium,
-    color: vars.color.ink,
-  },
-]);
-
-export const savings = style([text.small, { color: vars.color.rust }]);
-
 /** Smaller screens have it in the bar at their bottom. */
-export const checkout = style({
-  inlineSize: '100%',
-  '@media': { [media.belowDesktop]: { display: 'none' } },
-});
+export const checkout = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 export const note = style([text.small, { color: vars.color.ink500 }]);
 

@@ -1,11 +1,11 @@
-import type { BasketKind } from '../stores';
+import type { PurchaseMode } from '@diwan/sdk/commerce';
 import { findBasketTarget } from './basket-target';
 
 /**
  * Lets a picture fly to the icon of a basket, where the page has one. The flight is fetched with the first use: it is
  * decoration, and without it nothing is lost.
  */
-export function sendToBasket(picture: Element, kind: BasketKind): void {
+export function sendToBasket(picture: Element, kind: PurchaseMode): void {
   // The icon may only appear with the first product: let it be drawn before it is aimed at.
   requestAnimationFrame(async () => {
     const target = findBasketTarget(kind);

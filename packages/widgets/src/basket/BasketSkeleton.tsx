@@ -1,10 +1,12 @@
+import { useI18n } from '../i18n';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
-import * as styles from './CartSkeleton.css';
+import * as styles from './BasketSkeleton.css';
 
-/** The cart before storage has been read. */
-export function CartSkeleton({ label }: { label: string }) {
+/** A basket before storage has been read. */
+export function BasketSkeleton() {
+  const { t } = useI18n();
   return (
-    <SkeletonGroup label={label} className={styles.skeleton}>
+    <SkeletonGroup label={t('common:loading')} className={styles.skeleton}>
       {[0, 1].map((line) => (
         <div key={line} className={styles.line}>
           <SkeletonBox ratio="4 / 5" />

@@ -1,14 +1,12 @@
 import { basketProduct, localized, purchaseMode } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { type PlainKey, useI18n } from '../i18n';
+import { type ShopPaths, useDiwan, useIsInBasket } from '../provider';
 import type { BasketKind } from '../stores';
 import type { IconShape } from '../ui/icon';
 import { documentIcon } from '../ui/icon/icons/document';
 import { plusIcon } from '../ui/icon/icons/plus';
-import { useDiwan } from './diwan-context';
 import { sendToBasket } from './send-to-basket';
-import type { ShopPaths } from './shop-paths';
-import { useIsInBasket } from './use-basket';
 
 interface BasketWords {
   /** Names the product. */

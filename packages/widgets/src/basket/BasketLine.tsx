@@ -1,0 +1,166 @@
+import {
+  type BasketLine as Line,
+  type LineFlag,
+  lineTotal,
+  localized,
+  MAX_QUANTITY,
+  type PurchaseMode,
+  priceTag,
+} from '@diwan/sdk/commerce';
+import { useEffect, useRef } from 'react';
+import { useI18n } from '../i18n';
+import { useDiwan, useMoney } from '../provider';
+import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
+import { InlineError } from '../ui/inline-error';
+import { Money, Price } from '../ui/money';
+import { Picture } from '../ui/picture';
+import { QuantityStepper } from '../ui/quantity-stepper';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import * as styles from './BasketLine.css';
+import { Choices } from './Choices';
+
+export interface BasketLineProps {
+  line: Line;
+  flag: LineFlag | undefined;
+  /** A cart adds up; a price box asks, and a customised piece has no standard price (product.md «Settled later»). */
+  kind: PurchaseMode;
+  headingLevel: 2 | 3 | 4;
+  /** Takes the focus when it appears: it has just come back. */
+  takesFocus: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of a basket. */
+export function BasketLine({
+  line,
+  flag,
+  kind,
+  headingLevel,
+  takesFocus,
+  onQuantity,
+  onRemove,
+}: BasketLineProps) {
+  const { paths } = useDiwan();
+  const { t, locale } = useI18n();
+  const { product, quantity, customization } = line;
+  const name = localized(product, 'name', locale);
+  const isGone = flag === 'gone';
+  const Heading = `h${headingLevel}` as const;
+  const removeButton = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) removeButton.current?.focus();
+  }, [takesFocus]);
+  const { image } = product;
+
+  return (
+    <article className={styles.line}>
+      <div className={styles.tile}>
+        <Picture
+          src={image?.src_url}
+          width={image?.width ?? UNKNOWN_SIZE}
+          height={image?.height ?? UNKNOWN_SIZE}
+          alt=""
+          sizes="120px"
+          fit="cover"
+        />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.facts}>
+          <Heading className={styles.name}>
+            {isGone ? (
+              name
+            ) : (
+              <a className={styles.link} href={paths.product(product)}>
+                {name}
+              </a>
+            )}
+          </Heading>
+          <p className={styles.code}>
+            {t('product:code')} <bdi dir="ltr">{product.code}</bdi>
+          </p>
+          {kind === 'cart' && !isGone && <UnitPrice line={line} />}
+          {flag === 'price_changed' && <p className={styles.notice}>{t('cart:line.price_changed')}</p>}
+          {isGone && <InlineError>{t('cart:line.gone')}</InlineError>}
+        </div>
+        {!isGone && (kind === 'cart' ? <LineTotal line={line} /> : <AskedPrice line={line} />)}
+      </div>
+      {customization && (
+        <div className={styles.choices}>
+          <Choices customization={customization} />
+        </div>
+      )}
+      <div className={styles.controls}>
+        {!isGone && (
+          <QuantityStepper
+            size="compact"
+            value={quantity}
+            max={MAX_QUANTITY}
+            onChange={onQuantity}
+            onRemove={onRemove}
+            labels={{
+              field: t('cart:line.quantity_of', { name }),
+              increase: t('cart:line.increase', { name }),
+              decrease: t('cart:line.decrease', { name }),
+              remove: t('cart:line.remove', { name }),
+            }}
+            announcement={t('cart:line.quantity_updated', { name, count: quantity })}
+          />
+        )}
+        <div className={styles.actions}>
+          {customization && !isGone && (
+            <Button
+              variant="link"
+              href={paths.product(product)}
+              aria-label={t('cart:line.edit_choices_of', { name })}
+            >
+              {t('cart:line.edit_choices')}
+            </Button>
+          )}
+          <Button
+            ref={removeButton}
+            variant="link"
+            onClick={onRemove}
+            aria-label={t('cart:line.remove', { name })}
+          >
+            {t('common:remove')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Product photographs are square where the backend gives no size. */
+const UNKNOWN_SIZE = 1000;
+
+function UnitPrice({ line: { product } }: { line: Line }) {
+  const { t } = useI18n();
+  const price = useMoney().price(product);
+  return <p className={styles.unitPrice}>{price ? <Price {...price} /> : t('product:price_on_request')}</p>;
+}
+
+function LineTotal({ line }: { line: Line }) {
+  const { t } = useI18n();
+  const { money } = useMoney();
+  if (!priceTag(line.product)) return null;
+  return (
+    <p className={styles.price}>
+      <VisuallyHidden>{t('cart:line.total')} </VisuallyHidden>
+      <Money {...money(lineTotal(line))} />
+    </p>
+  );
+}
+
+function AskedPrice({ line: { product, customization } }: { line: Line }) {
+  const { t } = useI18n();
+  const price = useMoney().price(product);
+  return price && !customization ? (
+    <p className={styles.price}>
+      <Price {...price} />
+    </p>
+  ) : (
+    <p className={classNames(styles.price, styles.onRequest)}>{t('product:price_on_request')}</p>
+  );
+}

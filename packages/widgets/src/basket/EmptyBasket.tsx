@@ -1,0 +1,43 @@
+import type { PurchaseMode } from '@diwan/sdk/commerce';
+import { useEffect, useRef } from 'react';
+import { useI18n } from '../i18n';
+import { useDiwan } from '../provider';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+
+const texts = {
+  cart: { title: 'cart:empty_title', text: 'cart:empty_text', browse: 'cart:browse' },
+  'price-box': { title: 'priceBox:empty_title', text: 'priceBox:empty_text', browse: 'priceBox:browse' },
+} as const;
+
+/** Nothing in the basket, and where to find something. */
+export function EmptyBasket({
+  kind,
+  headingLevel,
+  takesFocus = false,
+}: {
+  kind: PurchaseMode;
+  headingLevel: 1 | 2 | 3;
+  /** The visitor has just emptied it: the focus was on what is no longer there. */
+  takesFocus?: boolean;
+}) {
+  const { t } = useI18n();
+  const { paths } = useDiwan();
+  const browse = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) browse.current?.focus();
+  }, [takesFocus]);
+  const keys = texts[kind];
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      title={t(keys.title)}
+      hint={t(keys.text)}
+      action={
+        <Button ref={browse} href={paths.products}>
+          {t(keys.browse)}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { text, vars } from '../theme';
+
+export const summary = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[6],
+  backgroundColor: vars.color.plaster50,
+});
+
+export const title = text.h3;
+
+export const rows = style({ display: 'grid', gap: vars.space[3] });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+  color: vars.color.ink700,
+});
+
+export const value = style({ textAlign: 'end' });
+
+export const discount = style({ color: vars.color.success });
+
+export const total = style([
+  text.h3,
+  {
+    paddingBlockStart: vars.space[3],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    fontFamily: vars.font.text,
+    fontWeight: vars.weight.medium,
+    color: vars.color.ink,
+  },
+]);
+
+export const savings = style([text.small, { color: vars.color.rust }]);

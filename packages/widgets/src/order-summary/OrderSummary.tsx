@@ -1,0 +1,72 @@
+import { formatPercent, type OrderFigures } from '@diwan/sdk/commerce';
+import { type ReactNode, useId } from 'react';
+import { useI18n } from '../i18n';
+import { useMoney } from '../provider';
+import { classNames } from '../ui/class-names';
+import { Money } from '../ui/money';
+import * as styles from './OrderSummary.css';
+
+export interface OrderSummaryProps {
+  headingLevel: 2 | 3 | 4;
+  totals: OrderFigures;
+  /** In place of the delivery fee while no area is chosen. */
+  shippingPending: string;
+  /** Between title and figures: what is ordered, a promo code. */
+  before?: ReactNode;
+  /** Below the figures. */
+  children?: ReactNode;
+}
+
+/** What an order adds up to, row by row (spec §9). Words come from the namespace `cart`. */
+export function OrderSummary({ headingLevel, totals, shippingPending, before, children }: OrderSummaryProps) {
+  const { t, locale } = useI18n();
+  const { money, amountInWords } = useMoney();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const { subtotal, promo, couponDiscount, shippingFee, taxRate, tax, total, savings } = totals;
+  return (
+    <section className={styles.summary} aria-labelledby={titleId}>
+      <Heading id={titleId} className={styles.title}>
+        {t('cart:summary.title')}
+      </Heading>
+      {before}
+      <dl className={styles.rows}>
+        <Row label={t('cart:summary.subtotal')}>
+          <Money {...money(subtotal)} />
+        </Row>
+        {promo.status === 'applied' && couponDiscount > 0 && (
+          <Row label={t('cart:summary.coupon')} className={styles.discount}>
+            <span aria-hidden="true">−</span>
+            <Money {...money(couponDiscount)} />
+          </Row>
+        )}
+        <Row label={t('cart:summary.shipping')}>
+          {shippingFee === null && shippingPending}
+          {shippingFee === 0 && t('cart:summary.free_shipping')}
+          {shippingFee !== null && shippingFee > 0 && <Money {...money(shippingFee)} />}
+        </Row>
+        {taxRate > 0 && (
+          <Row label={t('cart:summary.tax', { percent: formatPercent(taxRate * 100, locale) })}>
+            <Money {...money(tax)} />
+          </Row>
+        )}
+        <Row label={t('cart:summary.total')} className={styles.total}>
+          <Money {...money(total)} />
+        </Row>
+      </dl>
+      {savings > 0 && (
+        <p className={styles.savings}>{t('cart:summary.you_save', { amount: amountInWords(savings) })}</p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Row({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.row, className)}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

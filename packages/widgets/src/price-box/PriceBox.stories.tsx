@@ -1,0 +1,82 @@
+import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
+import type { Customization, Product, ProductSummary } from '@diwan/sdk/contract';
+import { createFakeClient } from '@diwan/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { createStores, memoryStorage } from '../stores';
+import { Shop, sampleProduct, sampleSummary } from '../testing';
+import { PriceBoxWidget } from './PriceBoxWidget';
+
+const sofa = sampleProduct({ id: 7 });
+const rug = sampleSummary({
+  id: 8,
+  name_en: 'Sadu Hand-Woven Rug',
+  name_ar: 'سجادة سدو منسوجة يدويًا',
+  price: 4200,
+});
+const longName = sampleSummary({
+  id: 9,
+  name_en: 'Modular Majlis Seating with Hand-Woven Sadu Cushions and Solid Walnut Frame',
+  name_ar: 'جلسة مجلس مركّبة بوسائد سدو منسوجة يدويًا وهيكل من خشب الجوز الطبيعي',
+  is_price_show: false,
+});
+
+type Line = readonly [product: Product | ProductSummary, choices?: Customization];
+
+/** The shop as it is now; absent products are gone. */
+const shopWith = (...products: ProductSummary[]) =>
+  createFakeClient({ items: { list: async () => ({ results: products, limit: 50, hasMore: false }) } });
+
+function storageWith(...lines: Line[]) {
+  const storage = memoryStorage();
+  const { priceBox } = createStores({ client: shopWith(), storage });
+  for (const [product, choices] of lines) {
+    const customization = choices && lineCustomization({ product: product as Product, choices });
+    priceBox.add(basketProduct(product), { ...(customization && { customization }) });
+  }
+  return storage;
+}
+
+const meta = {
+  title: 'widgets/PriceBox',
+  component: PriceBoxWidget,
+  args: { headingLevel: 1 },
+  parameters: {
+    storage: storageWith(
+      [sofa, { color_id: 3, fabric_ids: [2, 3], width: 240 }],
+      [sofa, { color_id: 4 }],
+      [rug],
+      [longName],
+    ),
+    client: shopWith(sofa, rug, longName),
+  },
+  render: (args, { parameters }) => (
+    <Shop storage={parameters.storage} client={parameters.client}>
+      <PriceBoxWidget {...args} />
+    </Shop>
+  ),
+} satisfies Meta<typeof PriceBoxWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const Empty: Story = { parameters: { storage: memoryStorage() } };
+
+/** A panel beside the lines, below them on phones. */
+export const WithRequest: Story = { args: { request: <p>…</p> } };
+
+export const ProductGone: Story = {
+  parameters: { storage: storageWith([sofa, { color_id: 3 }], [rug]), client: shopWith(sofa) },
+};
+
+/** Its row brings it back; it stays until the page is left. */
+export const RemovedLine: Story = {
+  parameters: { storage: storageWith([sofa, { color_id: 3 }], [rug]), client: shopWith(sofa, rug) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [remove] = await canvas.findAllByText(/^(remove|إزالة)$/i);
+    if (remove) await userEvent.click(remove);
+    await expect(canvas.getByRole('button', { name: /^(undo removing|التراجع)/i })).toHaveFocus();
+  },
+};

@@ -1,0 +1,109 @@
+import { basketProduct, type Locale, lineCustomization } from '@diwan/sdk/commerce';
+import type { Customization, Product, ProductSummary } from '@diwan/sdk/contract';
+import { createFakeClient } from '@diwan/sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createStores, memoryStorage } from '../stores';
+import { renderInShop, type ShopProps, sampleProduct, sampleSummary } from '../testing';
+import { PriceBoxWidget } from './PriceBoxWidget';
+
+const sofa = sampleProduct({ id: 7, name_en: 'Nafud Sofa', discount: 0, price: 9940 });
+const rug = sampleSummary({ id: 8, name_en: 'Sadu Rug', price: 1200, is_price_show: true });
+
+/** A price box as an earlier visit left it, in a shop that now offers `now`. */
+function renderBox(
+  lines: readonly [product: Product | ProductSummary, choices?: Customization][],
+  {
+    now = lines.map(([product]) => product),
+    ...shop
+  }: { now?: ProductSummary[]; locale?: Locale } & Partial<ShopProps> = {},
+) {
+  const client = createFakeClient({
+    items: { list: async () => ({ results: now, limit: 50, hasMore: false }) },
+  });
+  const stores = createStores({ client, storage: memoryStorage() });
+  for (const [product, choices] of lines) {
+    const customization = choices && lineCustomization({ product: product as Product, choices });
+    stores.priceBox.add(basketProduct(product), customization ? { customization } : {});
+  }
+  renderInShop(<PriceBoxWidget headingLevel={1} />, { client, stores, ...shop });
+  return stores.priceBox;
+}
+
+const texts = (line: HTMLElement) =>
+  within(line)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('price box', () => {
+  it('shows two customisations of one product as two lines that look different', async () => {
+    renderBox([
+      [sofa, { color_id: 3, width: 240 }],
+      [sofa, { color_id: 2, fabric_ids: [2, 3] }],
+    ]);
+    expect(await screen.findByRole('heading', { level: 1, name: '2 items to price' })).toBeInTheDocument();
+    const [clay, oat] = screen.getAllByRole('article');
+    if (!clay || !oat) throw new Error('Two lines expected');
+    expect(texts(clay)).toEqual(['Clay', 'Width 240 cm']);
+    expect(texts(oat)).toEqual(['Oat', 'Bouclé', 'Sadu weave']);
+    const swatch = within(clay).getByText('Clay').querySelector('span');
+    expect(swatch).toHaveStyle({ backgroundColor: '#A77F68' });
+    const fabric = within(oat).getByText('Bouclé').querySelector('img');
+    expect(fabric).toHaveAttribute('src', sofa.fabrics[1]?.image_url);
+  });
+
+  it('asks for the price of a customised piece, and shows that of a standard one', async () => {
+    renderBox([[sofa, { color_id: 3 }], [rug]]);
+    const [custom, standard] = await screen.findAllByRole('article');
+    expect(custom).toHaveTextContent('Price on request');
+    expect(custom).not.toHaveTextContent('9,940');
+    expect(standard).toHaveTextContent('1,200 Saudi riyals');
+    expect(standard).not.toHaveTextContent('Price on request');
+  });
+
+  it('leads back to the choices of a customised piece only', async () => {
+    renderBox([[sofa, { color_id: 3 }], [rug]]);
+    const link = await screen.findByRole('link', { name: 'Edit choices of Nafud Sofa' });
+    expect(link.getAttribute('href')).toMatch(/^\/product\/.+/);
+    expect(screen.getAllByRole('link', { name: /^Edit choices/ })).toHaveLength(1);
+  });
+
+  it('flags a changed price and a piece that is gone', async () => {
+    renderBox([[sofa], [rug]], { now: [{ ...rug, price: 1100 }] });
+    expect(await screen.findByText('This piece is no longer available.')).toBeInTheDocument();
+    expect(screen.getByText(/The price has changed/)).toBeInTheDocument();
+  });
+
+  it('changes quantities, removes and undoes in Arabic', async () => {
+    const box = renderBox([[rug]], { locale: 'ar' });
+    await userEvent.click(await screen.findByRole('button', { name: /^زيادة كمية/ }));
+    expect(box.itemCount.value).toBe(2);
+    await userEvent.click(screen.getByText('إزالة'));
+    expect(box.lines.value).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: /^التراجع عن إزالة/ }));
+    expect(box.itemCount.value).toBe(2);
+  });
+
+  it('says what it is for while it is empty, and fills as pieces are added', async () => {
+    const box = renderBox([]);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your price box is empty' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+    act(() => box.add(basketProduct(rug)));
+    expect(await screen.findByRole('heading', { level: 1, name: '1 item to price' })).toBeInTheDocument();
+  });
+
+  it('asks before it is cleared, and undoes it', async () => {
+    const box = renderBox([[rug]]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear price box' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Clear your price box?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear price box' }));
+    expect(box.lines.value).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Browse products' })).toHaveFocus());
+    // jsdom knows no popovers and takes toasts for hidden.
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+    expect(box.itemCount.value).toBe(1);
+  });
+});

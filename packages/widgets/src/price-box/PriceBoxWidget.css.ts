@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme';
+
+export const priceBox = style({ display: 'grid', gap: vars.space[6] });
+
+/** The lines, and the request beside them; on phones the request follows the lines. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[7]} 8.33%`,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
+});
+
+export const request = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[7]})`,
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { PriceBoxWidget, type PriceBoxWidgetProps } from './PriceBoxWidget';
