@@ -86,7 +86,7 @@ test('a change of a source arrives in an open page, which keeps its state', asyn
     const ended = once(dev, 'exit');
     dev.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
-    expect(existsSync(path.join(root, '.data/db.lock'))).toBe(false);
+    expect(existsSync(path.join(root, '.data/lock.owner'))).toBe(false);
     // The bundler's client says that it lost its server.
     complaints.length = 0;
   });

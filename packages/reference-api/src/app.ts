@@ -105,6 +105,8 @@ export function createApi(options: ApiOptions): Hono {
     }),
   );
 
+  addDevOutbox(app.basePath('/api'), dependencies);
+
   const isOpenToAll = config.allowedOrigins.length === 0;
   app.use(
     '/api/*',
@@ -127,7 +129,6 @@ export function createApi(options: ApiOptions): Hono {
   if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
 
   implement(app.basePath('/api'), handlersOf(dependencies));
-  addDevOutbox(app.basePath('/api'), dependencies);
   app.route('/api', docsRoutes());
   app.route('/', imagesRoutes(dependencies));
 

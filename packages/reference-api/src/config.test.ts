@@ -38,7 +38,23 @@ describe('readConfig', () => {
       isProduction: true,
     });
   });
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'shop.example', '127.0.0.1.example'])(
+    'does not open %s to others while one-time codes can be read',
+    (HOST) => {
+      const refusal = new RegExp(`^HOST=${HOST} [^\\n]+NODE_ENV=production[^\\n]+OTP_WEBHOOK_URL[^\\n]+$`);
+      expect(() => readConfig({ HOST })).toThrow(StartupError);
+      expect(() => readConfig({ HOST })).toThrow(refusal);
+      expect(() => readConfig({ HOST, OTP_SENDER: 'log' })).toThrow(refusal);
+      expect(readConfig({ HOST, NODE_ENV: 'production', OTP_SENDER: 'log' }).host).toBe(HOST);
+      const webhook = { OTP_WEBHOOK_URL: 'https://sms.example', OTP_WEBHOOK_SECRET: 'a secret of the shop' };
+      expect(readConfig({ HOST, ...webhook }).host).toBe(HOST);
+    },
+  );
+  it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('opens %s as it is', (HOST) => {
+    expect(readConfig({ HOST }).host).toBe(HOST);
+  });
   it.each([
+    ['STAFF_TOKEN', 'fifteen letters'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://diwan:swordfish@db/shop'],

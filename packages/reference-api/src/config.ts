@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { isLoopback } from './http/is-loopback';
 import { StartupError } from './startup-error';
 
 export interface Config {
@@ -66,7 +67,7 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   MEDIA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
-  STAFF_TOKEN: v.optional(v.string()),
+  STAFF_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -105,11 +106,23 @@ const expectations: Record<string, string> = {
   SHUTDOWN_DELAY: 'a number of seconds',
   SHUTDOWN_TIMEOUT: 'a number of seconds',
   TRUSTED_PROXIES: 'a number from 0 to 9',
+  STAFF_TOKEN: 'at least 16 characters',
   OTP_SECRET: 'at least 16 characters',
   OTP_SENDER: 'log or webhook',
   OTP_WEBHOOK_URL: 'an address like https://sms.example/send',
   OTP_WEBHOOK_SECRET: 'at least 16 characters',
 };
+
+/**
+ * Outside production the log sender also fills an outbox that anybody who reaches the server could read.
+ * @throws {StartupError} when that would be more than this machine
+ */
+function assertCodesStayHere({ host, isProduction, otp }: Config): void {
+  if (isProduction || otp.sender.kind !== 'log' || isLoopback(host)) return;
+  throw new StartupError(
+    `HOST=${host} would open the shop with one-time codes readable by everybody: set NODE_ENV=production, and OTP_WEBHOOK_URL with OTP_WEBHOOK_SECRET to send codes.`,
+  );
+}
 
 /** Codes go to the webhook when there is one; without one, only a shop that isn't in production writes them to its log. */
 function otpSender({
@@ -128,7 +141,7 @@ function otpSender({
 
 /**
  * Reads the configuration from environment variables; empty ones count as unset.
- * @throws {StartupError} naming the first variable that makes no sense
+ * @throws {StartupError} naming the first invalid variable, or a combination that would publish one-time codes
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -139,7 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new StartupError(`${name} must be ${expectations[name] ?? 'text'}.`);
   }
   const values = parsed.output;
-  return {
+  const config: Config = {
     host: values.HOST,
     port: values.PORT,
     dataDir: path.resolve(values.DATA_DIR),
@@ -156,4 +169,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     otp: { secret: values.OTP_SECRET, sender: otpSender(values) },
   };
+  assertCodesStayHere(config);
+  return config;
 }

@@ -42,7 +42,7 @@ export function pgliteDatabase(client: PGlite, release: () => void = () => {}): 
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const release = lockDataDir(dataDir);
+  const release = await lockDataDir(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
     return pgliteDatabase(await PGlite.create(folder), release);

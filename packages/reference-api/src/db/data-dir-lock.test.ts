@@ -1,107 +1,181 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartupError } from '../startup-error';
 import { lockDataDir } from './data-dir-lock';
 
 let folder: string;
-let lock: string;
+const children: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'diwan-lock-'));
-  lock = path.join(folder, 'db.lock');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child);
+  rmSync(folder, { recursive: true, force: true });
+});
 
-/** A process that lives until its input ends. */
-const sleeper = () =>
-  spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+const tsx = createRequire(import.meta.url).resolve('tsx');
+const module = fileURLToPath(new URL('data-dir-lock.ts', import.meta.url));
+const hold = `import { lockDataDir } from ${JSON.stringify(module)};
+await lockDataDir(process.env.FOLDER);
+console.log(process.pid);
+setInterval(() => {}, 1_000);`;
 
-async function end(child: ReturnType<typeof sleeper>): Promise<void> {
+/** A process that holds the lock of the folder until it is killed; `launcher` starts it, e.g. in another namespace. */
+async function holder(launcher: string[] = []): Promise<ChildProcess> {
+  const [command = '', ...args] = [
+    ...launcher,
+    process.execPath,
+    '--import',
+    tsx,
+    '--input-type=module',
+    '-e',
+    hold,
+  ];
+  const child = spawn(command, args, {
+    env: { ...process.env, FOLDER: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
-  child.stdin.end();
+  child.kill('SIGKILL');
   await exited;
 }
 
+/** Starts a command in a PID namespace of its own, as a container does. */
+const NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const hasNamespaces = (() => {
+  try {
+    execFileSync(NAMESPACE[0] ?? '', [...NAMESPACE.slice(1), 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
 describe('lockDataDir', () => {
-  it('makes the directory, and gives it free again', () => {
-    const release = lockDataDir(path.join(folder, 'new/deep'));
-    expect(existsSync(path.join(folder, 'new/deep/db.lock'))).toBe(true);
+  it('makes the directory, and releases it', async () => {
+    const release = await lockDataDir(path.join(folder, 'new/deep'));
+    expect(readdirSync(path.join(folder, 'new/deep'))).not.toEqual([]);
     release();
     expect(readdirSync(path.join(folder, 'new/deep'))).toEqual([]);
+    (await lockDataDir(path.join(folder, 'new/deep')))();
   });
 
-  it('refuses a directory that a living process uses, in one line that names it', async () => {
-    const child = sleeper();
-    writeFileSync(lock, `${child.pid} `);
-    expect(() => lockDataDir(folder)).toThrow(StartupError);
-    expect(() => lockDataDir(folder)).toThrow(
-      new RegExp(`${folder} is used by process ${child.pid}; [^\\n]+$`),
+  it('rejects a directory that another process uses, in one line that names it', async () => {
+    const { pid } = await holder();
+    await expect(lockDataDir(folder)).rejects.toThrow(StartupError);
+    await expect(lockDataDir(folder)).rejects.toThrow(
+      new RegExp(`${folder} is used by process ${pid} on [^\\n]+; [^\\n]+$`),
     );
-    await end(child);
   });
 
-  it('refuses a second use by the same process', () => {
-    const release = lockDataDir(folder);
-    expect(() => lockDataDir(folder)).toThrow(StartupError);
-    release();
-  });
-
-  it('takes over from a process that died', async () => {
-    const child = sleeper();
-    writeFileSync(lock, `${child.pid} `);
-    await end(child);
-    lockDataDir(folder)();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it.skipIf(process.platform !== 'linux')(
-    'takes over when the process id now belongs to another process',
-    () => {
-      writeFileSync(lock, `${process.pid} 1`);
-      lockDataDir(folder)();
+  it.skipIf(!hasNamespaces)(
+    'rejects a directory that a process of another PID namespace uses, and takes over when that was killed',
+    async () => {
+      const child = await holder(NAMESPACE);
+      await expect(lockDataDir(folder)).rejects.toThrow(/is used by process 1 on /);
+      await kill(child);
+      // The kernel ends the namespace's processes shortly after the one that made it.
+      await expect
+        .poll(
+          () =>
+            lockDataDir(folder).then(
+              (release) => release(),
+              (error: Error) => error.message,
+            ),
+          { timeout: 10_000 },
+        )
+        .toBeUndefined();
     },
   );
 
-  it.each(['', 'nonsense', '-1 5', '0'])('takes over a lock that says %j', (content) => {
-    writeFileSync(lock, content);
-    lockDataDir(folder);
-    expect(readFileSync(lock, 'utf8')).toContain(String(process.pid));
+  it.skipIf(process.platform !== 'linux')('rejects a directory whose process is frozen', async () => {
+    const child = await holder();
+    child.kill('SIGSTOP');
+    await expect(lockDataDir(folder)).rejects.toThrow(/is used by another process/);
   });
 
-  it('leaves a lock alone that another process took meanwhile', () => {
-    const release = lockDataDir(folder);
-    writeFileSync(lock, '1 1');
+  it('rejects a second use by the same process', async () => {
+    const release = await lockDataDir(folder);
+    await expect(lockDataDir(folder)).rejects.toThrow(StartupError);
     release();
-    expect(readFileSync(lock, 'utf8')).toBe('1 1');
   });
 
-  it('says in one line when the directory can’t be written to', () => {
+  it('takes over from a process that was killed', async () => {
+    await kill(await holder());
+    const release = await lockDataDir(folder);
+    await expect(lockDataDir(folder)).rejects.toThrow(StartupError);
+    release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('gives a dead lock to at most one of many that want it at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await kill(await holder());
+      const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => lockDataDir(folder)));
+      const holders = outcomes.filter(({ status }) => status === 'fulfilled');
+      expect(holders.length).toBeLessThanOrEqual(1);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'fulfilled') outcome.value();
+        else expect(outcome.reason).toBeInstanceOf(StartupError);
+      }
+    }
+  });
+
+  it('rejects a directory that another machine used within a minute, and takes over later', async () => {
+    const owner = path.join(folder, 'lock.owner');
+    writeFileSync(owner, 'the kernel of another machine');
+    await expect(lockDataDir(folder)).rejects.toThrow(
+      /is used by another machine, or was less than a minute/,
+    );
+    const past = new Date(Date.now() - 61_000);
+    utimesSync(owner, past, past);
+    (await lockDataDir(folder))();
+  });
+
+  it('takes over a directory of this machine at once', async () => {
+    await kill(await holder());
+    expect(readdirSync(folder)).toContain('lock.owner');
+    (await lockDataDir(folder))();
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'works below a path longer than addresses of sockets are',
+    async () => {
+      const deep = path.join(folder, 'a-folder-with-quite-a-long-name/'.repeat(5));
+      const release = await lockDataDir(deep);
+      await expect(lockDataDir(deep)).rejects.toThrow(/is used by process/);
+      release();
+    },
+  );
+
+  it('rejects what stands in for a lock and is no socket', async () => {
+    mkdirSync(path.join(folder, 'lock.1.sock'));
+    await expect(lockDataDir(folder)).rejects.toThrow(StartupError);
+  });
+
+  it('says in one line when the directory can’t be written to', async () => {
     writeFileSync(path.join(folder, 'file'), '');
-    expect(() => lockDataDir(path.join(folder, 'file/data'))).toThrow(
+    await expect(lockDataDir(path.join(folder, 'file/data'))).rejects.toThrow(
       /can't be written to \(ENOTDIR\)[^\n]+$/,
     );
   });
 
-  it('says so when the lock can’t be read', () => {
-    mkdirSync(lock);
-    expect(() => lockDataDir(folder)).toThrow(/can't be written to \(EISDIR\)/);
-  });
-
-  it.skipIf(process.getuid?.() === 0)('also when permission is missing', () => {
+  it.skipIf(process.getuid?.() === 0)('also when permission is missing', async () => {
     chmodSync(folder, 0o500);
-    expect(() => lockDataDir(folder)).toThrow(/EACCES/);
+    await expect(lockDataDir(folder)).rejects.toThrow(/EACCES/);
     chmodSync(folder, 0o700);
   });
 });

@@ -1,76 +1,195 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createConnection, createServer, type Server } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { StartupError } from '../startup-error';
 
+/*
+ * The lock is a socket that its holder listens on. The kernel closes it with the process, however that ends, and any
+ * process that shares the directory can try to connect, also from another container: process ids mean nothing there.
+ *
+ * A socket that refuses connections is dead; the next holder binds the name with the next number. Two processes that
+ * find the same dead socket compete for one name, which only one of them can bind. Each looks around again once it
+ * listens, so that of two with different names the second finds the first.
+ */
+
+const NAME = /^lock\.(\d{1,9})\.sock$/;
+const nameOf = (generation: number): string => `lock.${generation}.sock`;
+
+/** Which machine, or sandbox with a kernel of its own, used the directory last; its time of change is a heartbeat. */
+const OWNER_FILE = 'lock.owner';
+const HEARTBEAT_MS = 10_000;
+/** A heartbeat older than this has stopped. */
+const STALE_MS = 60_000;
+
+/** How long a living holder may take to say who it is. */
+const INTRODUCTION_MS = 500;
+
+/** Longer addresses don't fit into what kernels store of a socket's address. */
+const MAX_ADDRESS_LENGTH = 100;
+
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
-/** When a process began, in the kernel's clock ticks: tells a process from a later one with the same id. */
-function startOf(pid: number): string | undefined {
+function kernelId(): string {
   try {
-    // The second field is the program's name in parentheses and may hold spaces.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {
-    return undefined;
+    return hostname();
   }
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
+const inUse = (dataDir: string, holder: string): StartupError =>
+  new StartupError(
+    `The data directory ${dataDir} is used by ${holder}; stop it or choose another one with DATA_DIR.`,
+  );
+
+/** Addresses of sockets in a directory, however long its path is. */
+function socketAddresses(dataDir: string): { of: (name: string) => string; close: () => void } {
+  if (process.platform === 'win32') {
+    const id = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 32);
+    return { of: (name) => `\\\\.\\pipe\\diwan-${id}-${name}`, close: () => {} };
   }
+  const direct = (name: string) => path.join(dataDir, name);
+  if (Buffer.byteLength(direct(nameOf(999_999_999))) <= MAX_ADDRESS_LENGTH) {
+    return { of: direct, close: () => {} };
+  }
+  if (!existsSync('/proc/self/fd')) {
+    throw new StartupError(
+      `The path of the data directory ${dataDir} is too long; choose another one with DATA_DIR.`,
+    );
+  }
+  const directory = openSync(dataDir, 'r');
+  return { of: (name) => `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) };
 }
 
-/** The process that holds a lock, when it still lives. */
-function livingHolder(content: string): number | undefined {
-  const [pid = 0, start = ''] = content
-    .split(' ')
-    .map((part, index) => (index === 0 ? Number(part) : part)) as [number?, string?];
-  if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return undefined;
-  return start === '' || start === startOf(pid) ? pid : undefined;
-}
+type Holder = { isAlive: false } | { isAlive: true; name: string };
 
-/** What a lock says; undefined when there is none. */
-function readLock(file: string): string | undefined {
+/** Who listens on a socket. Anything that isn't clearly dead counts as alive. */
+async function holderOf(address: string): Promise<Holder> {
+  const socket = createConnection(address);
   try {
-    return readFileSync(file, 'utf8');
+    await once(socket, 'connect');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+    const isDead = ['ECONNREFUSED', 'ENOENT'].includes(codeOf(error));
+    return isDead ? { isAlive: false } : { isAlive: true, name: `another process (${codeOf(error)})` };
+  }
+  socket.setTimeout(INTRODUCTION_MS, () => socket.destroy());
+  let introduction = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    introduction += text;
+  });
+  await once(socket, 'close').catch(() => undefined);
+  return { isAlive: true, name: introduction || 'another process' };
+}
+
+const generationsIn = (dataDir: string): number[] =>
+  readdirSync(dataDir)
+    .map((name) => Number(NAME.exec(name)?.[1] ?? 0))
+    .filter((generation) => generation > 0);
+
+/** Whether the directory was in use a moment ago on another machine, which this one's kernel knows nothing of. */
+function isUsedElsewhere(dataDir: string): boolean {
+  const file = path.join(dataDir, OWNER_FILE);
+  if (!existsSync(file) || readFileSync(file, 'utf8') === kernelId()) return false;
+  return Math.abs(Date.now() - statSync(file).mtimeMs) < STALE_MS;
+}
+
+/** Writes that this machine uses the directory, and again from time to time. */
+function startHeartbeat(dataDir: string): () => void {
+  const file = path.join(dataDir, OWNER_FILE);
+  writeFileSync(file, kernelId());
+  const timer = setInterval(() => {
+    const now = new Date();
+    try {
+      utimesSync(file, now, now);
+    } catch {
+      // A full or vanished disk fails the database's own writes, which are reported; the socket still holds the lock.
+    }
+  }, HEARTBEAT_MS).unref();
+  return () => clearInterval(timer);
+}
+
+async function listen(address: string): Promise<Server> {
+  const introduction = `process ${process.pid} on ${hostname()}`;
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.setTimeout(INTRODUCTION_MS, () => socket.destroy());
+    socket.end(introduction);
+  });
+  server.listen(address);
+  await once(server, 'listening');
+  server.unref();
+  return server;
+}
+
+async function acquire(dataDir: string, addressOf: (name: string) => string): Promise<Server> {
+  for (;;) {
+    const latest = Math.max(0, ...generationsIn(dataDir));
+    if (latest > 0) {
+      const holder = await holderOf(addressOf(nameOf(latest)));
+      if (holder.isAlive) throw inUse(dataDir, holder.name);
+    }
+    if (isUsedElsewhere(dataDir)) throw inUse(dataDir, 'another machine, or was less than a minute ago');
+    const own = latest + 1;
+    let server: Server;
+    try {
+      server = await listen(addressOf(nameOf(own)));
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE') throw error;
+      // Windows has no files to count: the name is taken as long as its holder lives.
+      if (process.platform === 'win32') throw inUse(dataDir, 'another process');
+      continue;
+    }
+    // Between binding a name and listening on it a holder looks dead. Whoever took it for dead has a higher number, and
+    // whoever listens now on a lower one was there first: in both cases this process gives way.
+    for (const generation of generationsIn(dataDir).filter((other) => other !== own)) {
+      const isLater = generation > own;
+      if (isLater || (await holderOf(addressOf(nameOf(generation)))).isAlive) {
+        server.close();
+        throw inUse(dataDir, 'another process');
+      }
+      rmSync(path.join(dataDir, nameOf(generation)), { force: true });
+    }
+    return server;
   }
 }
 
 /**
  * Makes this process the only one that uses a data directory: two on the same embedded database corrupt it without
- * a word. A lock whose process died is taken over.
- * @returns a function that gives the directory free again
+ * an error. The lock of a process that died is taken over at once; that of another machine after a minute.
+ * @returns a function that releases the directory
  * @throws {StartupError} when another process uses the directory, or it can't be written to
  */
-export function lockDataDir(dataDir: string): () => void {
-  const file = path.join(dataDir, 'db.lock');
-  const own = `${process.pid} ${startOf(process.pid) ?? ''}`;
+export async function lockDataDir(dataDir: string): Promise<() => void> {
   try {
     mkdirSync(dataDir, { recursive: true });
-    for (;;) {
-      try {
-        writeFileSync(file, own, { flag: 'wx' });
-        return () => {
-          if (readLock(file) === own) rmSync(file, { force: true });
-        };
-      } catch (error) {
-        if (codeOf(error) !== 'EEXIST') throw error;
-      }
-      const found = readLock(file);
-      if (found === undefined) continue;
-      const holder = livingHolder(found);
-      if (holder !== undefined) {
-        throw new StartupError(
-          `The data directory ${dataDir} is used by process ${holder}; stop it or choose another one with DATA_DIR.`,
-        );
-      }
-      moveAside(file, found);
+    const addresses = socketAddresses(dataDir);
+    try {
+      const server = await acquire(dataDir, addresses.of);
+      const stopHeartbeat = startHeartbeat(dataDir);
+      return () => {
+        stopHeartbeat();
+        rmSync(path.join(dataDir, OWNER_FILE), { force: true });
+        // Takes the socket's name away at once, whoever is still connected.
+        server.close();
+        addresses.close();
+      };
+    } catch (error) {
+      addresses.close();
+      throw error;
     }
   } catch (error) {
     if (error instanceof StartupError) throw error;
@@ -78,17 +197,4 @@ export function lockDataDir(dataDir: string): () => void {
       `The data directory ${dataDir} can't be written to (${codeOf(error)}); choose another one with DATA_DIR.`,
     );
   }
-}
-
-/** Removes a dead lock, but not one that another process put in its place in the meantime. */
-function moveAside(file: string, dead: string): void {
-  const aside = `${file}.${process.pid}`;
-  try {
-    renameSync(file, aside);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
-    throw error;
-  }
-  if (readLock(aside) === dead) rmSync(aside, { force: true });
-  else renameSync(aside, file);
 }

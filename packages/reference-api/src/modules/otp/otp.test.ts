@@ -239,6 +239,16 @@ describe('outbox', () => {
     expect(await statusWith({ NODE_ENV: 'production' })).toBe(404);
     expect(await statusWith({ NODE_ENV: 'production', OTP_SENDER: 'log' })).toBe(404);
   });
+  it('can be read on this machine only, and by no page of another origin', async () => {
+    const app = (host: string) =>
+      createApi({ db: api.db, config: { ...readConfig({}), host }, logger: recordingLogger().logger });
+    const headers = { origin: 'https://evil.example' };
+    const answer = await app('127.0.0.1').request('/api/dev/outbox', { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect((await app('0.0.0.0').request('/api/dev/outbox')).status).toBe(404);
+    expect((await app('127.0.0.1').request('http://rebound.example/api/dev/outbox')).status).toBe(404);
+  });
   it('does not exist where real messages are sent', async () => {
     const webhook = {
       OTP_WEBHOOK_URL: 'https://sms.example/send',
