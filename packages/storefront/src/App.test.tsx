@@ -23,7 +23,13 @@ async function open(address: string, overrides: ClientOverrides = {}, fallback?:
   const shell = await loadShell(client);
   const loaded = fallback
     ? await loadFallback(fallback)
-    : await loadPage(new URL(window.location.href), { client, locale: 'en', shell, isServer: true });
+    : await loadPage(new URL(window.location.href), {
+        client,
+        locale: 'en',
+        shell,
+        origin: window.location.origin,
+        isServer: true,
+      });
   const i18n = await loadTexts('en', loaded.page);
   render(
     <App

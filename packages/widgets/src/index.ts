@@ -82,6 +82,7 @@ export { Lightbox, type LightboxImage } from './ui/lightbox';
 export { Loader } from './ui/loader';
 export { Price } from './ui/money';
 export { type ImageUrl, Picture } from './ui/picture';
+export { drawQrCode, QrCode, type QrCodeDrawing, type QrCodeProps, useQrCode } from './ui/qr-code';
 export { RadioGroup } from './ui/radio-group';
 export { RichText } from './ui/rich-text';
 export { Select } from './ui/select';

@@ -14,7 +14,7 @@ export interface ShownPage extends LoadedPage {
   i18n: I18n;
 }
 
-type Loading = Omit<LoadContext, 'params' | 'search' | 'signal'>;
+type Loading = Omit<LoadContext, 'params' | 'search' | 'origin' | 'signal'>;
 
 const isOffline = () => !navigator.onLine;
 
@@ -31,7 +31,7 @@ async function fetchPage(
   context: Loading & { signal: AbortSignal },
 ): Promise<LoadedPage | undefined> {
   try {
-    return await loadPage(url, context);
+    return await loadPage(url, { ...context, origin: url.origin });
   } catch (error) {
     if (context.signal.aborted || isOffline()) throw error;
     return (await leadsToNotFound(error, url)) ? undefined : loadFallback('unavailable');

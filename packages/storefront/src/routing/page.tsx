@@ -12,6 +12,8 @@ export interface LoadContext {
   search: URLSearchParams;
   locale: Locale;
   shell: Shell;
+  /** Of the shop as visitors see it, e.g. `https://shop.example`. */
+  origin: string;
   /** On the server lists bring their first page, to be in the document; in the browser they fetch it themselves. */
   isServer: boolean;
   /** Ends the loading when the visitor goes elsewhere. */

@@ -40,8 +40,8 @@ export interface RenderedPage {
 }
 
 /** Loads the page of the request, or its fallback screen. */
-const pageOf = ({ fallback, url, client, locale, shell }: RenderRequest): Promise<LoadedPage> =>
-  fallback ? loadFallback(fallback) : loadPage(url, { client, locale, shell, isServer: true });
+const pageOf = ({ fallback, url, client, locale, shell, origin }: RenderRequest): Promise<LoadedPage> =>
+  fallback ? loadFallback(fallback) : loadPage(url, { client, locale, shell, origin, isServer: true });
 
 /**
  * Renders the page of an address. All its data is loaded first, so the status is known before the first byte. The

@@ -2,6 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { scanQrCode } from '../../../widgets/src/testing/scan-qr-code';
 import { createTestStorefront, ORIGIN, stateOf, titleOf } from '../testing/test-storefront';
 
 const product = makeProduct({ id: 101, code: 'NF1042' });
@@ -74,6 +75,22 @@ describe('statuses', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
   });
+});
+
+describe('a product page', () => {
+  const address = '/product/nafud-three-seat-sofa-NF1042';
+
+  it.each([address, `/product/old-name-NF1042?promo_code=WELCOME10&lang=ar`])(
+    '%s holds the QR code of its plain address, drawn',
+    async (path) => {
+      const { visit } = createTestStorefront({ products: [product] });
+      const { html } = await visit(path);
+      const [, viewBox = '', drawing = ''] =
+        /<svg[^>]*viewBox="(-4 -4 [^"]+)"[^>]*><path d="([^"]+)"/.exec(html) ?? [];
+      expect(scanQrCode({ viewBox, path: drawing })).toBe(ORIGIN + address);
+      expect(stateOf(html).data).toMatchObject({ qrCode: { path: drawing } });
+    },
+  );
 });
 
 describe('an API that is out of order', () => {

@@ -20,6 +20,7 @@ import { ProductGridView, useGridLabels } from '../product-grid';
 import { pictureOf, useDiwan, useMoney } from '../provider';
 import { documentIcon } from '../ui/icon/icons/document';
 import { lazyPart } from '../ui/lazy-part';
+import { QrCode, type QrCodeDrawing, useQrCode } from '../ui/qr-code';
 import { DeliveryView } from './delivery/DeliveryView';
 import { GalleryView } from './gallery/GalleryView';
 import { useGalleryWords } from './gallery/use-gallery-words';
@@ -27,8 +28,6 @@ import { MeasuredDrawingWidget } from './measured-drawing/MeasuredDrawingWidget'
 import { ProductOptionsWidget } from './options/ProductOptionsWidget';
 import { useCustomization } from './options/use-customization';
 import { ProductDetailView } from './ProductDetailView';
-import { QrCodeView } from './qr-code/QrCodeView';
-import { useQrModules } from './qr-code/use-qr-modules';
 import { SetPiecesWidget } from './set-pieces/SetPiecesWidget';
 import { type OtherProducts, useOtherProducts } from './use-other-products';
 import { useShare } from './use-share';
@@ -42,6 +41,8 @@ export interface ProductDetailWidgetProps {
   others?: OtherProducts | undefined;
   /** Address of this page for the QR code; that of the browser by default. */
   pageUrl?: string | undefined;
+  /** The QR code of `pageUrl`, when a server has drawn it; drawn in the browser otherwise. */
+  qrCode?: QrCodeDrawing | undefined;
 }
 
 /** A product's page: pictures, choices, the way into its basket, and what goes with it. */
@@ -50,13 +51,13 @@ export function ProductDetailWidget(props: ProductDetailWidgetProps) {
   return <ProductDetail key={props.product.id} {...props} />;
 }
 
-function ProductDetail({ product, others, pageUrl }: ProductDetailWidgetProps) {
+function ProductDetail({ product, others, pageUrl, qrCode }: ProductDetailWidgetProps) {
   const { stores, settings, paths, locale } = useDiwan();
   const { t } = useI18n();
   const { price, amountInWords } = useMoney();
   const gridLabels = useGridLabels();
   const galleryWords = useGalleryWords();
-  const qrModules = useQrModules(pageUrl);
+  const qrDrawing = useQrCode(pageUrl, qrCode);
   const { related, similar } = useOtherProducts(product, others);
   const controls = useCustomization(product);
   const name = localized(product, 'name', locale);
@@ -209,7 +210,7 @@ function ProductDetail({ product, others, pageUrl }: ProductDetailWidgetProps) {
         share={{
           title: t('product:qr.title'),
           text: t('product:qr.text'),
-          qrCode: <QrCodeView modules={qrModules} label={t('product:qr.alt')} />,
+          qrCode: <QrCode drawing={qrDrawing} label={t('product:qr.alt')} />,
           label: t('common:share'),
           onShare: share,
         }}

@@ -1,6 +1,6 @@
-import { codeFromSlug } from '@diwan/sdk/commerce';
+import { codeFromSlug, productPath } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import type { OtherProducts } from '@diwan/widgets';
+import { drawQrCode, type OtherProducts, type QrCodeDrawing } from '@diwan/widgets';
 import { loadFailure } from '../../routing/load-failure';
 import type { LoadContext, Loaded } from '../../routing/page';
 
@@ -9,6 +9,10 @@ export interface ProductData {
   product: Product | null;
   /** On the server only: in the browser they follow the product. */
   others?: OtherProducts | undefined;
+  /** Address of the page without campaign parameters or codes, for the QR code. */
+  pageUrl?: string | undefined;
+  /** On the server only, so that a page opened first needs no code to draw it. */
+  qrCode?: QrCodeDrawing | undefined;
 }
 
 /** Products beside one; a list that can't be had is left out, for the page is whole without it. */
@@ -22,11 +26,13 @@ async function loadOthers({ client, signal }: LoadContext, product: Product): Pr
 
 /** The product whose code the address ends in (spec §2). */
 export async function loadProduct(context: LoadContext): Promise<Loaded<ProductData>> {
-  const { client, params, isServer, signal } = context;
+  const { client, params, origin, isServer, signal } = context;
   try {
     const product = await client.items.get(codeFromSlug(params.slug ?? ''), { signal });
-    const others = isServer ? await loadOthers(context, product) : undefined;
-    return { status: 200, data: { product, others } };
+    const pageUrl = new URL(productPath(product), origin).href;
+    if (!isServer) return { status: 200, data: { product, pageUrl } };
+    const [others, qrCode] = await Promise.all([loadOthers(context, product), drawQrCode(pageUrl)]);
+    return { status: 200, data: { product, others, pageUrl, qrCode } };
   } catch (error) {
     if (loadFailure(error) === 'missing') return { status: 404, data: { product: null } };
     throw error;

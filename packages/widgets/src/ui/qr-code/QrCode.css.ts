@@ -5,7 +5,8 @@ export const code = style({
   flex: 'none',
   inlineSize: rem(6.75),
   blockSize: rem(6.75),
-  padding: '8px',
   backgroundColor: vars.color.white,
   color: vars.color.ink,
 });
+
+export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
