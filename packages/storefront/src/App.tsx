@@ -1,5 +1,5 @@
 import type { Client } from '@diwan/sdk';
-import { DiwanProvider, ErrorBoundary, type Stores } from '@diwan/widgets';
+import { DiwanProvider, ErrorBoundary, type Stores, translatorOf } from '@diwan/widgets';
 import { useCallback, useMemo } from 'react';
 import { Router } from 'wouter';
 import { FailureScreen } from './layout/failure/FailureScreen';
@@ -42,13 +42,13 @@ export function App(props: AppProps) {
 
 function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppProps) {
   const address = useAddress();
-  const { locale } = first.i18n;
+  const { locale, t } = useMemo(() => translatorOf(first.i18n), [first.i18n]);
 
   const loading = useMemo(() => ({ client, locale, shell, isServer: false }), [client, locale, shell]);
   const translate = useCallback((page: Page) => loadTexts(locale, page), [locale]);
   const showOffline = useCallback(
-    () => stores.toasts.show(first.i18n.t('errors:network'), { tone: 'error', delay: 0 }),
-    [stores, first],
+    () => stores.toasts.show(t('errors:network'), { tone: 'error', delay: 0 }),
+    [stores, t],
   );
   const { shown, isLoading, reload } = usePage(address, first, loading, translate, showOffline);
 
@@ -76,7 +76,7 @@ function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppPr
             kind={shown.page.layout}
             isLoading={isLoading}
             announcement={announcement}
-            enquiry={shown.page.enquiry(shown.data, shown.i18n)}
+            enquiry={shown.page.enquiry(shown.data, { t, locale })}
           >
             {shown.page.render(shown.data)}
           </Layout>

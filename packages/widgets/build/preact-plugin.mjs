@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
-const local = (/** @type {string} */ file) => fileURLToPath(new URL(`./preact/${file}`, import.meta.url));
+const local = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What stands in for React and its signals in the embed. */
+/** What React, its signals and i18next are in the embed. */
 const replacements = {
-  react: local('react.mjs'),
-  'react-dom/client': local('react-dom-client.mjs'),
+  react: local('preact/react.mjs'),
+  'react-dom/client': local('preact/react-dom-client.mjs'),
   'react/jsx-runtime': 'preact/jsx-runtime',
-  '@preact/signals-react/runtime': local('signals-runtime.mjs'),
+  '@preact/signals-react/runtime': local('preact/signals-runtime.mjs'),
+  i18next: local('embed/i18n/i18next.ts'),
+  'react-i18next': local('embed/i18n/react-i18next.ts'),
 };
 
 /**

@@ -1,7 +1,15 @@
 export { basketTarget } from './basket';
 export { CartWidget, type CartWidgetProps } from './cart';
-export type { I18n, Namespace, Resources, Translate, TranslationKey } from './i18n';
-export { createI18n, I18nProvider, loadNamespaces, mergeResources, useI18n } from './i18n';
+export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator } from './i18n';
+export {
+  addTexts,
+  createI18n,
+  hasTexts,
+  I18nProvider,
+  loadNamespaces,
+  translatorOf,
+  useI18n,
+} from './i18n';
 export { LeadFormWidget } from './lead-form';
 export { PriceBoxWidget, type PriceBoxWidgetProps } from './price-box';
 export {

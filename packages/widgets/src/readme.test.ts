@@ -36,6 +36,6 @@ function typeProblems(): string[] {
 }
 
 it('the examples of the README compile', { timeout: 120_000 }, () => {
-  expect(examples.size).toBe(3);
+  expect(examples.size).toBe(4);
   expect(typeProblems()).toEqual([]);
 });

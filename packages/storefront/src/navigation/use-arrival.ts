@@ -1,3 +1,4 @@
+import { translatorOf } from '@diwan/widgets';
 import { useEffect, useRef, useState } from 'react';
 import { documentTitle } from '../routing/document-title';
 import { applyStoredLanguage } from '../session/language';
@@ -12,7 +13,7 @@ const pathOf = (address: string): string => address.split('?', 1)[0] ?? '/';
 /** The document's title for a page in the browser. */
 function titleOf({ page, data, i18n, address }: ShownPage, shell: Shell): string {
   const context = {
-    ...i18n,
+    ...translatorOf(i18n),
     shell,
     path: pathOf(address),
     absolute: (url: string) => new URL(url, window.location.origin).href,
@@ -47,7 +48,7 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
   const [announcement, setAnnouncement] = useState('');
   const previousPath = useRef<string>(undefined);
 
-  const { locale } = shown.i18n;
+  const { locale } = translatorOf(shown.i18n);
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
-import { createStores, type I18n, memoryStorage } from '@diwan/widgets';
+import { createStores, type I18n, memoryStorage, translatorOf } from '@diwan/widgets';
 import { type ReactElement, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../App';
@@ -54,8 +54,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const i18n = await loadTexts(locale, page);
   const address = addressOf(url);
   const context: HeadContext = {
-    locale,
-    t: i18n.t,
+    ...translatorOf(i18n),
     shell,
     path: url.pathname,
     absolute: (target) => new URL(target, origin).href,

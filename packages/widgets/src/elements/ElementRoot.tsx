@@ -1,7 +1,7 @@
 import '../theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { I18n } from '../i18n';
+import { type I18n, translatorOf } from '../i18n';
 import { DiwanProvider, useDiwan, useSignalValue } from '../provider';
 import { EMBED_ROOT_CLASS } from '../theme';
 import { Button } from '../ui/button';
@@ -43,8 +43,9 @@ export function ElementRoot({
   if (!i18n) return <slot />;
 
   const { Widget } = definition;
+  const { locale: language, direction, t } = translatorOf(i18n);
   return (
-    <div className={EMBED_ROOT_CLASS} lang={i18n.locale} dir={i18n.direction}>
+    <div className={EMBED_ROOT_CLASS} lang={language} dir={direction}>
       <ErrorBoundary
         onError={(error) => {
           console.error(`<${definition.tag}> failed.`, error);
@@ -52,8 +53,8 @@ export function ElementRoot({
         }}
         fallback={(retry) => (
           <EmptyState
-            title={i18n.t('errors:boundary.title')}
-            action={<Button onClick={retry}>{i18n.t('errors:boundary.retry')}</Button>}
+            title={t('errors:boundary.title')}
+            action={<Button onClick={retry}>{t('errors:boundary.retry')}</Button>}
           />
         )}
       >
@@ -81,16 +82,17 @@ function ElementShop({
   i18n: I18n;
   children: ReactNode;
 }) {
+  const { locale } = translatorOf(i18n);
   const { apiBase, shopUrl } = shopAddress(hints);
   const shop = pageShop(apiBase);
   const settings = useSignalValue(shop.settings);
-  const stores = useMemo(() => shop.storesFor(element, i18n.locale), [shop, element, i18n.locale]);
+  const stores = useMemo(() => shop.storesFor(element, locale), [shop, element, locale]);
   useEffect(() => shop.join(element), [shop, element]);
   const fileUrl = useMemo(() => (src: string) => new URL(src, apiBase).href, [apiBase]);
 
   return (
     <DiwanProvider
-      client={shop.client(i18n.locale)}
+      client={shop.client(locale)}
       stores={stores}
       i18n={i18n}
       shopUrl={shopUrl}

@@ -1,15 +1,30 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { I18n } from './create-i18n';
+import { type Translator, translatorOf } from './translator';
 
-const I18nContext = createContext<I18n | null>(null);
+const TranslatorContext = createContext<Translator | null>(null);
 
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
-  return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <TranslatorProvider>{children}</TranslatorProvider>
+    </I18nextProvider>
+  );
 }
 
-/** The translator of the nearest `I18nProvider`. Throws outside of one: a widget without words is a mistake. */
-export function useI18n(): I18n {
-  const i18n = useContext(I18nContext);
-  if (!i18n) throw new Error('useI18n() needs an <I18nProvider> above it.');
-  return i18n;
+/** Our texts are added before what shows them: react-i18next has none to wait for. */
+const noNamespaces: readonly string[] = [];
+
+function TranslatorProvider({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation(noNamespaces);
+  const translator = useMemo(() => translatorOf(i18n), [i18n]);
+  return <TranslatorContext.Provider value={translator}>{children}</TranslatorContext.Provider>;
+}
+
+/** The visitor's language with its typed `t`. Throws outside of an `I18nProvider`: a widget needs its texts. */
+export function useI18n(): Translator {
+  const translator = useContext(TranslatorContext);
+  if (!translator) throw new Error('useI18n() needs an <I18nProvider> above it.');
+  return translator;
 }

@@ -1,7 +1,9 @@
 import { LOCALES, type Locale } from '@diwan/sdk/commerce';
+import { createInstance } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { createI18n, type TranslationTree } from './create-i18n';
+import { addTexts, createI18n, hasTexts, type TranslationTree } from './create-i18n';
 import type { TranslationKey } from './keys';
+import { translatorOf } from './translator';
 
 const texts: Record<Locale, TranslationTree> = {
   en: {
@@ -26,12 +28,13 @@ const texts: Record<Locale, TranslationTree> = {
 };
 
 const resources = { en: { common: texts.en }, ar: { common: texts.ar } };
+const translatorIn = (locale: Locale) => translatorOf(createI18n({ locale, resources }));
 const translate = (locale: Locale, key: string, params: { count?: number; name?: string } = {}) =>
-  createI18n({ locale, resources }).t(`common:${key}` as TranslationKey, params as never);
+  translatorIn(locale).t(`common:${key}` as TranslationKey, params as never);
 
 describe('createI18n', () => {
   it('knows the direction of its language', () => {
-    expect(LOCALES.map((locale) => createI18n({ locale, resources }).direction)).toEqual(['ltr', 'rtl']);
+    expect(LOCALES.map((locale) => translatorIn(locale).direction)).toEqual(['ltr', 'rtl']);
   });
 
   it('finds nested keys and fills parameters', () => {
@@ -57,16 +60,77 @@ describe('createI18n', () => {
     expect(translate('en', 'days', { count: 0 })).toBe('0 days');
   });
 
-  it('falls back to English, with English digits', () => {
+  it('falls back to English, in the digits of the page', () => {
     expect(translate('ar', 'only_english')).toBe('Only here');
-    expect(translate('ar', 'items', { count: 5 })).toBe('5 items');
+    expect(translate('ar', 'items', { count: 5 })).toBe('٥ items');
   });
 
-  it('answers a missing key with the key and complains once', () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(translate('ar', 'nowhere.to_be_found')).toBe('common:nowhere.to_be_found');
+  it('returns the key of a missing text and reports it once', () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(translate('ar', 'nowhere.to_be_found')).toBe('diwan-common:nowhere.to_be_found');
     translate('ar', 'nowhere.to_be_found');
-    expect(complain).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('common:nowhere.to_be_found'));
-    complain.mockRestore();
+    translate('ar', 'nowhere.counted', { count: 3 });
+    expect(report.mock.calls).toEqual([
+      [expect.stringContaining('"nowhere.to_be_found" of "diwan-common"')],
+      [expect.stringContaining('"nowhere.counted"')],
+    ]);
+    report.mockRestore();
+  });
+
+  it('takes further texts, and keeps those it has', () => {
+    const i18n = createI18n({ locale: 'ar', resources });
+    const { t } = translatorOf(i18n);
+    expect(hasTexts(i18n, 'ar', 'cart')).toBe(false);
+    addTexts(i18n, { ar: { cart: { checkout: 'إتمام الطلب' }, common: { line: { remove: 'حذف' } } } });
+    expect(hasTexts(i18n, 'ar', 'cart')).toBe(true);
+    expect(t('cart:checkout')).toBe('إتمام الطلب');
+    expect(translate('ar', 'line.remove')).toBe('إزالة');
+  });
+});
+
+describe('createI18n for an app with an instance of its own', () => {
+  /** An app that separates its keys in its own way and has a `common` namespace. */
+  async function createHost() {
+    const host = createInstance();
+    await host.init({
+      lng: 'en-GB',
+      nsSeparator: '|',
+      keySeparator: false,
+      defaultNS: 'common',
+      resources: {
+        en: { common: { close: 'Shut', 'line.remove': 'Take off' } },
+        ar: { common: { close: 'أغلق' } },
+      },
+    });
+    return host;
+  }
+
+  it('adds our texts beside those of the app', async () => {
+    const host = await createHost();
+    const { t, locale } = translatorOf(createI18n({ host, resources }));
+    expect(locale).toBe('en');
+    expect(t('common:line.remove' as TranslationKey)).toBe('Remove');
+    expect(t('common:greeting' as TranslationKey, { name: '<b>&' })).toBe('Hello <b>&');
+    expect([host.t('close'), host.t('line.remove')]).toEqual(['Shut', 'Take off']);
+    expect(host.t('{{name}}', { name: '<b>' })).toBe('&lt;b&gt;');
+  });
+
+  it('prefers the words the app has chosen for us', async () => {
+    const host = await createHost();
+    host.addResourceBundle('en', 'diwan-common', { line: { remove: 'Delete' } });
+    const { t } = translatorOf(createI18n({ host, resources }));
+    expect(t('common:line.remove' as TranslationKey)).toBe('Delete');
+    expect(t('common:greeting' as TranslationKey, { name: 'Noura' })).toBe('Hello Noura');
+  });
+
+  it('follows the language of the app', async () => {
+    const host = await createHost();
+    const i18n = createI18n({ host, resources });
+    await host.changeLanguage('ar-EG');
+    const { t, locale, direction } = translatorOf(i18n);
+    expect([locale, direction]).toEqual(['ar', 'rtl']);
+    expect(t('common:days' as TranslationKey, { count: 3 } as never)).toBe('٣ أيام');
+    await host.changeLanguage('fr');
+    expect(translatorOf(i18n).locale).toBe('en');
   });
 });

@@ -1,90 +1,96 @@
-import { type Direction, directionOf, FALLBACK_LOCALE, formatNumber, type Locale } from '@diwan/sdk/commerce';
-import type { Namespace, PluralKey, TranslationKey } from './keys';
+import { FALLBACK_LOCALE, formatNumber, LOCALES, type Locale } from '@diwan/sdk/commerce';
+import { createInstance, type InitOptions, type i18n } from 'i18next';
+import type { Namespace } from './keys';
+
+/** An instance of i18next that holds our texts; components read it through `useI18n`. */
+export type I18n = i18n;
 
 export interface TranslationTree {
   readonly [key: string]: string | TranslationTree;
 }
 
-/** Loaded texts by language and namespace, as returned by `loadNamespaces`. */
+/** Texts by language and namespace, as returned by `loadNamespaces`. */
 export type Resources = { readonly [L in Locale]?: { readonly [N in Namespace]?: TranslationTree } };
 
-export type TranslationParams = Readonly<Record<string, string | number>>;
+/** A host app has namespaces named `common` and `cart` too: in i18next ours carry a prefix. */
+export const namespaceName = (namespace: string): string => `diwan-${namespace}`;
 
-type Arguments<Key extends TranslationKey> = Key extends PluralKey
-  ? [params: TranslationParams & { readonly count: number }]
-  : [params?: TranslationParams];
-
-/** `t('cart:items_title', { count: 3 })`: the text in the current language, else English, else the key itself. */
-export type Translate = <Key extends TranslationKey>(key: Key, ...args: Arguments<Key>) => string;
-
-export interface I18n {
-  readonly locale: Locale;
-  readonly direction: Direction;
-  readonly t: Translate;
-}
-
-const pluralRules: Record<Locale, Intl.PluralRules> = {
-  en: new Intl.PluralRules('en'),
-  ar: new Intl.PluralRules('ar'),
-};
-
-function leafAt(tree: TranslationTree | undefined, path: string): string | undefined {
-  let node: string | TranslationTree | undefined = tree;
-  for (const step of path.split('.')) node = typeof node === 'object' ? node[step] : undefined;
-  return typeof node === 'string' ? node : undefined;
-}
-
-/** The forms to try for a count, best first. A `_zero` form serves 0 even where the language has no such category. */
-function* pluralForms(locale: Locale, path: string, count: number | undefined) {
-  if (count !== undefined) {
-    if (count === 0) yield `${path}_zero`;
-    yield `${path}_${pluralRules[locale].select(count)}`;
-  }
-  yield path;
-}
-
-function find(resources: Resources, locale: Locale, key: string, count: number | undefined) {
-  const [namespace, path] = key.split(':') as [Namespace, string];
-  const tree = resources[locale]?.[namespace];
-  for (const form of pluralForms(locale, path, count)) {
-    const text = leafAt(tree, form);
-    if (text !== undefined) return text;
-  }
-  return undefined;
-}
-
-/** Fills `{{name}}` as given and `{{name, number}}` in the language's digits. A missing parameter leaves nothing. */
-function interpolate(text: string, params: TranslationParams, locale: Locale): string {
-  return text.replace(/\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g, (_match, name: string, format?: string) => {
-    const value = params[name];
-    return format && value !== undefined ? formatNumber(Number(value), locale) : String(value ?? '');
-  });
+/** The language we speak for one of a host app's: `ar-EG` is Arabic, and what we don't speak is English. */
+export function localeOf(language: string): Locale {
+  const [primary] = language.toLowerCase().split('-');
+  return LOCALES.find((locale) => locale === primary) ?? FALLBACK_LOCALE;
 }
 
 const reported = new Set<string>();
 
-function reportMissing(locale: Locale, key: string) {
-  if (process.env.NODE_ENV === 'production' || reported.has(`${locale} ${key}`)) return;
-  reported.add(`${locale} ${key}`);
-  console.error(`No text for "${key}" in "${locale}". Is its namespace loaded?`);
+function reportMissing(languages: readonly string[], namespace: string, key: string): void {
+  const missing = `"${key}" of "${namespace}" in "${languages.join()}"`;
+  if (reported.has(missing)) return;
+  reported.add(missing);
+  console.error(`No text for ${missing}. Is its namespace loaded?`);
+}
+
+/** Made anew for each instance, which keeps its texts in them. */
+const optionsFor = (locale: Locale): InitOptions => ({
+  lng: locale,
+  fallbackLng: FALLBACK_LOCALE,
+  // Texts are added before anything is rendered: nothing to wait for.
+  initAsync: false,
+  resources: {},
+  ns: [],
+  nsSeparator: ':',
+  // React escapes.
+  interpolation: { escapeValue: false },
+  missingInterpolationHandler: () => '',
+  appendNamespaceToMissingKey: true,
+  saveMissing: process.env.NODE_ENV !== 'production',
+  saveMissingTo: 'current',
+  saveMissingPlurals: false,
+  missingKeyHandler: reportMissing,
+  react: { useSuspense: false },
+});
+
+/** An instance of our own, which writes `{{count, number}}` in the language's digits. */
+function createOwn(locale: Locale): I18n {
+  const own = createInstance();
+  void own.init(optionsFor(locale));
+  own.services.formatter?.add('number', (value, language) =>
+    value === undefined ? '' : formatNumber(Number(value), localeOf(language ?? locale)),
+  );
+  return own;
+}
+
+/** An instance that shares texts and formats with `host`, and follows its language. */
+function createGuest(host: I18n): I18n {
+  const guest = host.cloneInstance(optionsFor(localeOf(host.language)));
+  host.on('languageChanged', (language) => void guest.changeLanguage(localeOf(language)));
+  return guest;
 }
 
 /**
- * A translator over texts that are already loaded. It never changes: another language or further namespaces make
- * another one, so the server can share one per language between requests.
+ * An instance of i18next that is ready at once. Texts may be added to it, its language never changes: a server shares
+ * one per language between requests.
+ *
+ * A React app with an instance of its own gives it as `host`, initialised: our texts are then kept there, in
+ * namespaces that begin with `diwan-` and in which the app's own words win, and the language is the app's.
  */
-export function createI18n({ locale, resources }: { locale: Locale; resources: Resources }): I18n {
-  return {
-    locale,
-    direction: directionOf(locale),
-    t: (key, ...[params = {}]) => {
-      const count = typeof params.count === 'number' ? params.count : undefined;
-      const own = find(resources, locale, key, count);
-      if (own !== undefined) return interpolate(own, params, locale);
-      const fallback = find(resources, FALLBACK_LOCALE, key, count);
-      if (fallback !== undefined) return interpolate(fallback, params, FALLBACK_LOCALE);
-      reportMissing(locale, key);
-      return key;
-    },
-  };
+export function createI18n({
+  resources = {},
+  ...source
+}: ({ locale: Locale } | { host: I18n }) & { resources?: Resources }): I18n {
+  const i18n = 'host' in source ? createGuest(source.host) : createOwn(source.locale);
+  addTexts(i18n, resources);
+  return i18n;
 }
+
+/** Adds texts before what needs them is rendered; texts that are there already stay. */
+export function addTexts(i18n: I18n, resources: Resources): void {
+  for (const [locale, namespaces] of Object.entries(resources)) {
+    for (const [namespace, tree] of Object.entries(namespaces)) {
+      i18n.addResourceBundle(locale, namespaceName(namespace), tree, true, false);
+    }
+  }
+}
+
+export const hasTexts = (i18n: I18n, locale: Locale, namespace: Namespace): boolean =>
+  i18n.hasResourceBundle(locale, namespaceName(namespace));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { createI18n } from './create-i18n';
-import { loadNamespaces, mergeResources } from './load-namespaces';
+import { addTexts, createI18n } from './create-i18n';
+import { loadNamespaces } from './load-namespaces';
+import { translatorOf } from './translator';
 
 it('loads what is asked for, in one language', async () => {
   const resources = await loadNamespaces('ar', ['cart', 'errors']);
@@ -9,10 +10,8 @@ it('loads what is asked for, in one language', async () => {
 });
 
 it('adds to what is there', async () => {
-  const resources = mergeResources(
-    await loadNamespaces('en', ['common']),
-    await loadNamespaces('en', ['cart']),
-  );
-  const { t } = createI18n({ locale: 'en', resources });
+  const i18n = createI18n({ locale: 'en', resources: await loadNamespaces('en', ['common']) });
+  const { t } = translatorOf(i18n);
+  addTexts(i18n, await loadNamespaces('en', ['cart']));
   expect([t('common:close'), t('cart:items_title', { count: 1 })]).toEqual(['Close', '1 item in your cart']);
 });

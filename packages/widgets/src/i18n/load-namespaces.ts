@@ -12,8 +12,3 @@ export async function loadNamespaces(locale: Locale, namespaces: readonly Namesp
   );
   return { [locale]: Object.fromEntries(trees) };
 }
-
-/** Both sets of texts, for a page that needs further namespaces than those already loaded. */
-export function mergeResources(first: Resources, second: Resources): Resources {
-  return { en: { ...first.en, ...second.en }, ar: { ...first.ar, ...second.ar } };
-}

@@ -5,6 +5,7 @@ import { useI18n } from '../i18n';
 import { DiwanProvider, type DiwanProviderProps } from '../provider';
 import { createStores, memoryStorage, type Stores, type TextStorage } from '../stores';
 import { ToastsWidget } from '../toasts';
+import { i18nOf } from './i18n-of';
 import { sampleImages } from './sample-images';
 
 export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories'>> {
@@ -19,7 +20,7 @@ export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' |
 /** A shop in memory around a widget, for tests and stories; needs an `I18nProvider` above. */
 export function Shop(props: ShopProps) {
   const { settings, categories, children } = props;
-  const i18n = useI18n();
+  const { locale } = useI18n();
   const [client] = useState(() => props.client ?? createFakeClient());
   const [stores] = useState(
     () => props.stores ?? createStores({ client, storage: props.storage ?? memoryStorage() }),
@@ -28,7 +29,7 @@ export function Shop(props: ShopProps) {
     <DiwanProvider
       client={client}
       stores={stores}
-      i18n={i18n}
+      i18n={i18nOf[locale]}
       placeholder={sampleImages[0].src}
       {...(settings && { settings })}
       {...(categories && { categories })}

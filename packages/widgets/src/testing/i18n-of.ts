@@ -6,7 +6,8 @@ const files = import.meta.glob<TranslationTree>('../i18n/locales/*/*.json', {
   import: 'default',
 });
 
-function resources(locale: Locale) {
+/** The texts of a language by namespace. */
+export function translationFiles(locale: Locale) {
   const own = Object.entries(files).filter(([file]) => file.includes(`/${locale}/`));
   const named = own.map(([file, tree]) => [/(\w+)\.json$/.exec(file)?.[1], tree] as const);
   return Object.fromEntries(named) as Record<Namespace, TranslationTree>;
@@ -14,6 +15,6 @@ function resources(locale: Locale) {
 
 /** All texts in both languages, for tests and stories. */
 export const i18nOf: Record<Locale, I18n> = {
-  en: createI18n({ locale: 'en', resources: { en: resources('en') } }),
-  ar: createI18n({ locale: 'ar', resources: { ar: resources('ar') } }),
+  en: createI18n({ locale: 'en', resources: { en: translationFiles('en') } }),
+  ar: createI18n({ locale: 'ar', resources: { ar: translationFiles('ar') } }),
 };
