@@ -11,29 +11,13 @@ export {
   useI18n,
 } from './i18n';
 export { LeadFormWidget } from './lead-form';
+export type { FirstPage } from './listing';
 export { PriceBoxWidget, type PriceBoxWidgetProps } from './price-box';
-export {
-  ProductCardSkeleton,
-  ProductCardView,
-  type ProductCardViewProps,
-  ProductCardWidget,
-} from './product-card';
-export {
-  type OtherProducts,
-  ProductDetailSkeleton,
-  ProductDetailView,
-  type ProductDetailViewProps,
-  ProductDetailWidget,
-  type ProductDetailWidgetProps,
-  ProductNotFoundView,
-} from './product-detail';
-export {
-  ProductGridView,
-  type ProductGridViewProps,
-  ProductGridWidget,
-  type ProductGridWidgetProps,
-} from './product-grid';
-export { ProjectCardView, type ProjectCardViewProps, ProjectCardWidget } from './project-card';
+export { productCrumbs } from './product';
+export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } from './product-card';
+export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps } from './product-detail';
+export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './product-grid';
+export { ProjectCardWidget, type ProjectCardWidgetProps } from './project-card';
 export {
   type Basket,
   createShopPaths,

@@ -57,6 +57,7 @@ export {
 export { type PurchaseMode, purchaseMode } from './catalog/purchase-mode';
 export { sortParam } from './catalog/sort-param';
 export { clampWidth, type WidthLimits, widthLimits } from './catalog/width-limits';
+export { whatsAppLink } from './contact/whatsapp-link';
 export { collator } from './locale/collator';
 export { onlyDigits, toAsciiDigits } from './locale/digits';
 export {

@@ -1,5 +1,5 @@
 import { SkeletonBox, SkeletonLine } from '../ui/skeleton';
-import * as styles from './ProductCardView.css';
+import * as styles from './ProductCard.css';
 
 /** The room a card will take. */
 export function ProductCardSkeleton() {

@@ -1,13 +1,16 @@
-import { cardContentEntries, cardImages, formatNumber, localized, percentOff } from '@diwan/sdk/commerce';
-import type { Color, ProductSummary } from '@diwan/sdk/contract';
-import { useBasketButton } from '../basket';
+import { cardContentEntries, localized } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
-import { pictureOf, useDiwan, useMoney } from '../provider';
-import { ProductCardView } from './ProductCardView';
+import { ShownPrice } from '../product';
+import { useDiwan } from '../provider';
+import { CardTile } from './CardTile';
+import { ColorDots } from './ColorDots';
+import * as styles from './ProductCard.css';
 
 export interface ProductCardWidgetProps {
   product: ProductSummary;
   headingLevel?: 2 | 3 | 4;
+  /** Takes two columns of the grid. */
   isWide?: boolean;
   /** One of the first pictures of the page. */
   priority?: boolean;
@@ -15,45 +18,27 @@ export interface ProductCardWidgetProps {
   sizes?: string;
 }
 
-// Made once: a page of cards would spend most of its rendering on making them.
-const lists = {
-  en: new Intl.ListFormat('en', { type: 'unit' }),
-  ar: new Intl.ListFormat('ar', { type: 'unit' }),
-} as const;
-
-/** A product's card with its button into the cart or the price box. */
-export function ProductCardWidget({ product, ...layout }: ProductCardWidgetProps) {
-  const { paths, locale } = useDiwan();
-  const { t } = useI18n();
-  const { price } = useMoney();
-  const basket = useBasketButton(product);
-  const reduction = percentOff(product);
-
+/** A product in a list: the whole card leads to its page, the round button puts it into its basket. */
+export function ProductCardWidget({ product, headingLevel = 3, ...tile }: ProductCardWidgetProps) {
+  const { paths } = useDiwan();
+  const { locale } = useI18n();
+  const details = product.is_content_show ? cardContentEntries(product, locale) : [];
+  const Heading = `h${headingLevel}` as const;
   return (
-    <ProductCardView
-      {...layout}
-      name={localized(product, 'name', locale)}
-      href={paths.product(product)}
-      details={product.is_content_show ? cardContentEntries(product, locale) : []}
-      // The name stands beside the picture and says the same.
-      pictures={cardImages(product.images).map((image) => ({ ...pictureOf(image, locale), alt: '' }))}
-      reduction={
-        reduction === null ? undefined : t('product:badges.off', { value: formatNumber(reduction, locale) })
-      }
-      featured={product.is_featured ? t('product:badges.featured') : undefined}
-      price={price(product)}
-      priceOnRequest={t('product:price_on_request')}
-      colors={{
-        hexes: product.colors.map(({ hex }) => hex),
-        label: colorsLabel(product.colors),
-        more: (count) => `+${formatNumber(count, locale)}`,
-      }}
-      basket={basket}
-    />
+    <article className={styles.card}>
+      <CardTile product={product} {...tile} />
+      <div className={styles.facts}>
+        <Heading className={styles.name}>
+          <a className={styles.link} href={paths.product(product)}>
+            {localized(product, 'name', locale)}
+          </a>
+        </Heading>
+        {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
+        <p className={styles.price}>
+          <ShownPrice product={product} />
+        </p>
+        {product.colors.length > 0 && <ColorDots colors={product.colors} />}
+      </div>
+    </article>
   );
-
-  function colorsLabel(colors: readonly Color[]) {
-    const names = colors.map((color) => localized(color, 'name', locale));
-    return `${t('product:colors.available')}: ${lists[locale].format(names)}`;
-  }
 }

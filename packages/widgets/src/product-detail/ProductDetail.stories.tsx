@@ -6,7 +6,6 @@ import { type Translate, useI18n } from '../i18n';
 import { Shop, sampleProduct, sampleSet, sampleSummary } from '../testing';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton';
 import { ProductDetailWidget } from './ProductDetailWidget';
-import { ProductNotFoundView } from './ProductNotFoundView';
 
 export default {
   title: 'widgets/ProductDetail',
@@ -95,17 +94,4 @@ function Words({ children }: { children: (t: Translate) => ReactNode }) {
 
 export const Loading: Story = {
   render: () => <Words>{(t) => <ProductDetailSkeleton label={t('common:loading')} />}</Words>,
-};
-
-export const NotFound: Story = {
-  render: () => (
-    <Words>
-      {(t) => (
-        <ProductNotFoundView
-          title={t('product:not_found')}
-          browse={{ label: t('product:all_products'), href: '/products' }}
-        />
-      )}
-    </Words>
-  ),
 };

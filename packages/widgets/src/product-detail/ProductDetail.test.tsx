@@ -200,6 +200,45 @@ describe('sets', () => {
     );
   });
 
+  it('show what each piece costs, and add it by itself', async () => {
+    const stores = renderDetail(sampleSet());
+    await userEvent.click(screen.getByRole('button', { name: 'Next piece' }));
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByText('1,000 Saudi riyals')).toBeInTheDocument();
+    expect(panel.getByText('each')).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Add to cart: Nafud Three-Seat Sofa' }));
+    expect(stores.cart.lines.value.map(({ product, quantity }) => [product.id, quantity])).toEqual([
+      [102, 1],
+    ]);
+    expect(stores.priceBox.itemCount.value).toBe(0);
+  });
+
+  it('go around their pieces', async () => {
+    renderDetail(sampleSet());
+    const tabs = screen.getAllByRole('tab');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous piece' }));
+    expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Next piece' }));
+    expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('are added whole, at the price of the set', async () => {
+    const stores = renderDetail(sampleSet());
+    await userEvent.click(screen.getByRole('button', { name: 'Add the whole set: Nafud Living Set' }));
+    expect(stores.priceBox.lines.value.map(({ product, quantity }) => [product.price, quantity])).toEqual([
+      [19200, 1],
+    ]);
+  });
+
+  it('hide the price of a piece that hides it', () => {
+    const set = sampleSet();
+    const [first] = set.set_items;
+    if (!first) throw new Error('The sample set has no pieces.');
+    renderDetail({ ...set, set_items: [{ ...first, item: { ...first.item, is_price_show: false } }] });
+    expect(within(screen.getByRole('tabpanel')).getByText('Price on request')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next piece' })).not.toBeInTheDocument();
+  });
+
   it('say what they save against their pieces', () => {
     renderDetail(sampleProduct({ is_set: true, price: 2500, discount: 0, set_items: sampleSet().set_items }));
     // One and two pieces of 1 000 each.

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
-import * as styles from './ProductDetailView.css';
+import * as styles from './ProductDetail.css';
 
 /** The room a product's page will take. */
 export function ProductDetailSkeleton({ label }: { label: string }) {

@@ -20,7 +20,7 @@ const page = (count: number, hasMore = false) => ({ results: products(count), li
 export const FirstPageFromServer: Story = {
   render: () => (
     <Shop>
-      <ProductGridWidget firstPage={page(10)} headingLevel={2} />
+      <ProductGridWidget firstPage={{ query: {}, page: page(10) }} headingLevel={2} />
     </Shop>
   ),
 };

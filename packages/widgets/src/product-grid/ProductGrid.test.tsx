@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
 import { renderInShop, Shop, sampleSummary } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
+import type { ProductQuery } from './item-query';
 import { ProductGridWidget } from './ProductGridWidget';
 
 let intersections: ReturnType<typeof fakeIntersections>;
@@ -20,7 +21,10 @@ const page = (number: number, size = 2, hasMore = true) => ({
   hasMore,
 });
 
-/** A client whose answers to `items.list` are recorded; pages never end unless told. */
+/** A first page as a server sends it. */
+const first = (query: ProductQuery = {}) => ({ query, page: page(1) });
+
+/** A client whose answers to `items.list` are recorded; pages never end by default. */
 function listing(answer = (query: ItemListQuery) => Promise.resolve(page(Number(query.page ?? 1)))) {
   const list = vi.fn((query: ItemListQuery = {}) => answer(query));
   return { list, client: createFakeClient({ items: { list } }) };
@@ -42,9 +46,17 @@ describe('product grid', () => {
 
   it('shows the server’s first page at once and asks for nothing', () => {
     const { list, client } = listing();
-    renderInShop(<ProductGridWidget firstPage={page(1)} />, { client });
+    renderInShop(<ProductGridWidget firstPage={first()} />, { client });
     expect(cards()).toHaveLength(2);
     expect(list).not.toHaveBeenCalled();
+  });
+
+  it('asks anew where the first page answers another query', async () => {
+    const { list, client } = listing();
+    renderInShop(<ProductGridWidget category={2} firstPage={first({ category: 1 })} />, { client });
+    expect(cards()).toHaveLength(0);
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(queries(list)).toMatchObject([{ category: 2, page: 1 }]);
   });
 
   it('is busy until the first page arrives, and then says how many there are', async () => {
@@ -57,7 +69,7 @@ describe('product grid', () => {
 
   it('loads three pages by scrolling, then waits to be asked', async () => {
     const { list, client } = listing();
-    renderInShop(<ProductGridWidget firstPage={page(1)} />, { client });
+    renderInShop(<ProductGridWidget firstPage={first()} />, { client });
     for (const count of [4, 6, 8]) {
       await reachEnd();
       await waitFor(() => expect(cards()).toHaveLength(count));
@@ -80,7 +92,7 @@ describe('product grid', () => {
 
   it('says when the end is reached', async () => {
     const { client } = listing(async () => page(2, 3, false));
-    renderInShop(<ProductGridWidget firstPage={page(1)} />, { client });
+    renderInShop(<ProductGridWidget firstPage={first()} />, { client });
     await reachEnd();
     expect(await screen.findByText('You have reached the end')).toBeInTheDocument();
     expect(cards()).toHaveLength(5);
@@ -89,7 +101,7 @@ describe('product grid', () => {
   it('starts over when the sort changes', async () => {
     const { list, client } = listing();
     const stores = createStores({ client, storage: memoryStorage() });
-    const { rerender } = renderInShop(<ProductGridWidget firstPage={page(1)} />, { client, stores });
+    const { rerender } = renderInShop(<ProductGridWidget firstPage={first()} />, { client, stores });
     await reachEnd();
     await waitFor(() => expect(cards()).toHaveLength(4));
     rerender(
@@ -104,14 +116,14 @@ describe('product grid', () => {
   it('shows all pages again on the way back', async () => {
     const { list, client } = listing();
     const stores = createStores({ client, storage: memoryStorage() });
-    const { unmount } = renderInShop(<ProductGridWidget category={1} firstPage={page(1)} />, {
+    const { unmount } = renderInShop(<ProductGridWidget category={1} firstPage={first({ category: 1 })} />, {
       client,
       stores,
     });
     await reachEnd();
     await waitFor(() => expect(cards()).toHaveLength(4));
     unmount();
-    renderInShop(<ProductGridWidget category={1} firstPage={page(1)} />, { client, stores });
+    renderInShop(<ProductGridWidget category={1} firstPage={first({ category: 1 })} />, { client, stores });
     expect(cards()).toHaveLength(4);
     expect(list).toHaveBeenCalledOnce();
   });
@@ -148,7 +160,7 @@ describe('product grid', () => {
     const { client } = listing(async () => {
       throw makeApiError({ status: 500 });
     });
-    renderInShop(<ProductGridWidget firstPage={page(1)} />, { client });
+    renderInShop(<ProductGridWidget firstPage={first()} />, { client });
     await reachEnd();
     expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
     expect(cards()).toHaveLength(2);

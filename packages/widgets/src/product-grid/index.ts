@@ -1,3 +1,4 @@
-export { type GridCell, ProductGridView, type ProductGridViewProps } from './ProductGridView';
+export { CardGrid, type CardGridProps, type GridCell } from './CardGrid';
+export type { ProductQuery } from './item-query';
+export { ProductCards } from './ProductCards';
 export { ProductGridWidget, type ProductGridWidgetProps } from './ProductGridWidget';
-export { useGridLabels } from './use-grid-labels';

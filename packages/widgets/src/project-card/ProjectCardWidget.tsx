@@ -1,25 +1,48 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { ProjectSummary } from '@diwan/sdk/contract';
+import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
-import { ProjectCardView } from './ProjectCardView';
+import { Picture } from '../ui/picture';
+import * as styles from './ProjectCard.css';
 
 export interface ProjectCardWidgetProps {
   project: ProjectSummary;
   headingLevel?: 2 | 3 | 4;
+  /** One of the first pictures of the page. */
   priority?: boolean;
+  /** How wide the card is shown, as a `sizes` attribute. */
   sizes?: string;
 }
 
-/** A design project's card. */
-export function ProjectCardWidget({ project, ...layout }: ProjectCardWidgetProps) {
-  const { paths, locale } = useDiwan();
+const COVER = { width: 1600, height: 1200 };
+
+/** A design project in a list; the whole card leads to its page. */
+export function ProjectCardWidget(props: ProjectCardWidgetProps) {
+  const { project, headingLevel = 3, priority = false } = props;
+  const { sizes = '(min-width:1025px) 31vw, (min-width:768px) 46vw, 92vw' } = props;
+  const { paths } = useDiwan();
+  const { locale } = useI18n();
+  const category = localized(project.category, 'name', locale);
+  const Heading = `h${headingLevel}` as const;
   return (
-    <ProjectCardView
-      {...layout}
-      name={localized(project, 'name', locale)}
-      href={paths.project(project.id)}
-      cover={project.cover_url ?? undefined}
-      category={localized(project.category, 'name', locale)}
-    />
+    <article className={styles.card}>
+      <div className={styles.tile}>
+        <Picture
+          {...COVER}
+          src={project.cover_url ?? undefined}
+          alt=""
+          sizes={sizes}
+          fit="cover"
+          priority={priority}
+          className={styles.cover}
+        />
+      </div>
+      <Heading className={styles.name}>
+        <a className={styles.link} href={paths.project(project.id)}>
+          {localized(project, 'name', locale)}
+        </a>
+      </Heading>
+      {category && <p className={styles.category}>{category}</p>}
+    </article>
   );
 }

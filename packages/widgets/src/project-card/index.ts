@@ -1,2 +1,1 @@
-export { ProjectCardView, type ProjectCardViewProps } from './ProjectCardView';
 export { ProjectCardWidget, type ProjectCardWidgetProps } from './ProjectCardWidget';

@@ -74,7 +74,13 @@ async function hydrate(content: ReactNode, locale: 'en' | 'ar') {
 describe.each(['en', 'ar'] as const)('hydration in %s, with a full cart in storage', (locale) => {
   it.each<[string, ReactNode]>([
     ['every section', <SectionList key="1" sections={makePage().sections} heading="Home" />],
-    ['a grid', <ProductGridWidget key="2" firstPage={{ results: [sampleSummary()], hasMore: false }} />],
+    [
+      'a grid',
+      <ProductGridWidget
+        key="2"
+        firstPage={{ query: {}, page: { results: [sampleSummary()], hasMore: false } }}
+      />,
+    ],
     [
       'a product',
       <ProductDetailWidget

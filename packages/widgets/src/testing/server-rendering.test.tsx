@@ -45,7 +45,10 @@ describe('on a server', () => {
     ],
     [
       'a grid with its first page',
-      <ProductGridWidget key="2" firstPage={{ results: [sampleSummary()], hasMore: true }} />,
+      <ProductGridWidget
+        key="2"
+        firstPage={{ query: {}, page: { results: [sampleSummary()], hasMore: true } }}
+      />,
     ],
     ['a product', <ProductDetailWidget key="3" product={sampleProduct()} others={others} />],
     ['a set', <ProductDetailWidget key="4" product={sampleSet()} others={others} />],

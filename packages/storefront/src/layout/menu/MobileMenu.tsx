@@ -1,4 +1,4 @@
-import { localized, onlyDigits } from '@diwan/sdk/commerce';
+import { localized, onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import {
   Button,
@@ -18,7 +18,6 @@ import { Link, useLocation } from 'wouter';
 import { useShop } from '../../shop/shop-context';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { Socials } from '../socials/Socials';
-import { whatsAppLink } from '../whatsapp-button/whatsapp-link';
 import * as styles from './MobileMenu.css';
 import { currentState, menuEntries } from './menu-entries';
 

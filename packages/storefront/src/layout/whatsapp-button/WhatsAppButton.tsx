@@ -1,9 +1,9 @@
-import { onlyDigits } from '@diwan/sdk/commerce';
+import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { Icon, useI18n, VisuallyHidden, whatsappIcon } from '@diwan/widgets';
+
 import { useShop } from '../../shop/shop-context';
 import { useScrolledPast } from '../use-scrolled-past';
 import * as styles from './WhatsAppButton.css';
-import { whatsAppLink } from './whatsapp-link';
 
 /** The page is scrolled by more than this before the button shows (spec §9). */
 const SHOWN_AFTER_PX = 300;

@@ -1,12 +1,16 @@
-import type { ListPage } from '@diwan/sdk';
-import { PRODUCT_SORTS, type ProductSort } from '@diwan/sdk/commerce';
-import type { ItemListQuery, ProductSummary } from '@diwan/sdk/contract';
+import { PRODUCT_SORTS } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import type { FirstPage, ProductQuery } from '@diwan/widgets';
 import type { LoadContext } from '../../routing/page';
 
+export type FirstProducts = FirstPage<ProductSummary, ProductQuery>;
+
 /** The first page of a product list, on the server only: in the browser the list fetches it and shows that it does. */
-export const firstPageOf = async (
+export async function firstPageOf(
   { client, isServer, signal }: LoadContext,
-  filter: Pick<ItemListQuery, 'category' | 'subcategory'>,
-  sort: ProductSort,
-): Promise<ListPage<ProductSummary> | undefined> =>
-  isServer ? client.items.list({ ...filter, ...PRODUCT_SORTS[sort] }, { signal }) : undefined;
+  query: Pick<ProductQuery, 'category' | 'subcategory' | 'sort'>,
+): Promise<FirstProducts | undefined> {
+  if (!isServer) return undefined;
+  const { sort = 'default', ...filter } = query;
+  return { query, page: await client.items.list({ ...filter, ...PRODUCT_SORTS[sort] }, { signal }) };
+}

@@ -1,9 +1,8 @@
-import type { ListPage } from '@diwan/sdk';
 import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
-import type { Category, ProductSummary } from '@diwan/sdk/contract';
+import type { Category } from '@diwan/sdk/contract';
 import { loadFailure } from '../../routing/load-failure';
 import type { LoadContext, Loaded } from '../../routing/page';
-import { firstPageOf } from '../_shared/first-page';
+import { type FirstProducts, firstPageOf } from '../_shared/first-page';
 import { idFrom } from '../_shared/id-param';
 
 export interface CategoryData {
@@ -12,7 +11,7 @@ export interface CategoryData {
   /** The subcategory chosen by `?subcategory=`, when the category has it. */
   subcategoryId?: number | undefined;
   sort: ProductSort;
-  firstPage?: ListPage<ProductSummary> | undefined;
+  firstPage?: FirstProducts | undefined;
 }
 
 /** The category out of the menu's list, which is at hand, else from the API. */
@@ -36,6 +35,6 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   if (!category) return { status: 404, data: { category, sort } };
   const asked = idFrom(context.search.get('subcategory'));
   const subcategoryId = category.subcategories.find(({ id }) => id === asked)?.id;
-  const firstPage = await firstPageOf(context, { category: category.id, subcategory: subcategoryId }, sort);
+  const firstPage = await firstPageOf(context, { category: category.id, subcategory: subcategoryId, sort });
   return { status: 200, data: { category, subcategoryId, sort, firstPage } };
 }

@@ -1,8 +1,7 @@
-import { localized, onlyDigits } from '@diwan/sdk/commerce';
+import { localized, onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { closeIcon, IconButton, RequestFormWidget, useI18n } from '@diwan/widgets';
 import { useLocation } from 'wouter';
 import * as containerStyles from '../../layout/container.css';
-import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './ContactPage.css';

@@ -1,11 +1,10 @@
-import { onlyDigits } from '@diwan/sdk/commerce';
+import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { Button, phoneIcon, useDiwan, useI18n, whatsappIcon } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { BrandLogo } from '../../layout/brand/BrandLogo';
 import * as containerStyles from '../../layout/container.css';
 import { LanguageSwitch } from '../../layout/language-switch/LanguageSwitch';
-import { whatsAppLink } from '../../layout/whatsapp-button/whatsapp-link';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './MaintenanceScreen.css';
 

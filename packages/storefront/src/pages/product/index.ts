@@ -1,30 +1,17 @@
-import { categoryPath, localized, productPath, sortByPosition } from '@diwan/sdk/commerce';
+import { localized, productPath, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import type { Crumb } from '@diwan/widgets';
+import { type Crumb, createShopPaths, productCrumbs } from '@diwan/widgets';
 import { definePage, type HeadContext } from '../../routing/page';
 import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { loadProduct, type ProductData } from './load-product';
 import { ProductPage } from './ProductPage';
 import { productJsonLd } from './product-json-ld';
 
-/** The way to a product (spec §2 «Product detail»). */
-function crumbsOf(product: Product, { t, locale }: HeadContext): Crumb[] {
-  const { category, subcategory } = product;
-  return [
-    { label: t('common:home'), href: '/' },
-    { label: t('product:products_title'), href: '/products' },
-    ...(category ? [{ label: localized(category, 'name', locale), href: categoryPath(category.id) }] : []),
-    ...(category && subcategory
-      ? [
-          {
-            label: localized(subcategory, 'name', locale),
-            href: categoryPath(category.id, { subcategoryId: subcategory.id }),
-          },
-        ]
-      : []),
-    { label: localized(product, 'name', locale), href: productPath(product) },
-  ];
-}
+/** The way to a product, itself included. */
+const crumbsOf = (product: Product, { t, locale }: HeadContext): Crumb[] => [
+  ...productCrumbs(product, { t, locale, paths: createShopPaths() }),
+  { label: localized(product, 'name', locale), href: productPath(product) },
+];
 
 export default definePage<ProductData>({
   namespaces: ['product'],

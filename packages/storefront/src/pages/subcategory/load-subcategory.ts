@@ -1,16 +1,15 @@
-import type { ListPage } from '@diwan/sdk';
 import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
-import type { ProductSummary, SubcategoryDetail } from '@diwan/sdk/contract';
+import type { SubcategoryDetail } from '@diwan/sdk/contract';
 import { loadFailure } from '../../routing/load-failure';
 import type { LoadContext, Loaded } from '../../routing/page';
-import { firstPageOf } from '../_shared/first-page';
+import { type FirstProducts, firstPageOf } from '../_shared/first-page';
 import { idFrom } from '../_shared/id-param';
 
 export interface SubcategoryData {
   /** Null when there is no such subcategory. */
   subcategory: SubcategoryDetail | null;
   sort: ProductSort;
-  firstPage?: ListPage<ProductSummary> | undefined;
+  firstPage?: FirstProducts | undefined;
 }
 
 /** A subcategory, the sort of the address, and the first products. */
@@ -22,7 +21,7 @@ export async function loadSubcategory(context: LoadContext): Promise<Loaded<Subc
   try {
     const [subcategory, firstPage] = await Promise.all([
       context.client.subcategories.get(id, { signal: context.signal }),
-      firstPageOf(context, { subcategory: id }, sort),
+      firstPageOf(context, { subcategory: id, sort }),
     ]);
     return { status: 200, data: { subcategory, sort, firstPage } };
   } catch (error) {

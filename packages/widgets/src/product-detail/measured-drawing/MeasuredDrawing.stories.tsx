@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useI18n } from '../../i18n';
-import { useSizes } from '../use-sizes';
-import { FURNITURE_SHAPES } from './furniture-shapes';
-import { MeasuredDrawingView } from './MeasuredDrawingView';
+import { FURNITURE_SHAPES, type FurnitureShape } from './furniture-shapes';
+import { MeasuredDrawing } from './MeasuredDrawing';
 
-export default { title: 'widgets/MeasuredDrawing', component: MeasuredDrawingView } satisfies Meta;
-type Story = StoryObj;
+const meta = {
+  title: 'widgets/MeasuredDrawing',
+  component: MeasuredDrawing,
+  args: {
+    shape: 'sofa',
+    dimensions: { default_width: 228, default_depth: 96, default_height: 82, unit: 'cm' },
+  },
+  argTypes: { shape: { control: 'select', options: FURNITURE_SHAPES } },
+} satisfies Meta<typeof MeasuredDrawing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-const sizes: Partial<Record<(typeof FURNITURE_SHAPES)[number], [number, number, number]>> = {
+/** Width, depth and height in cm. */
+const sizes: Record<FurnitureShape, [number, number, number]> = {
   sofa: [228, 96, 82],
   chair: [52, 54, 80],
   stool: [42, 44, 88],
@@ -18,34 +26,24 @@ const sizes: Partial<Record<(typeof FURNITURE_SHAPES)[number], [number, number, 
   lamp: [42, 42, 156],
   pendant: [48, 48, 32],
   mirror: [80, 4, 190],
+  box: [38, 38, 60],
 };
 
-function Drawings() {
-  const { t } = useI18n();
-  const { measure } = useSizes();
-  const cm = { unit: 'cm' };
-  return (
+export const Sofa: Story = {};
+
+export const Shapes: Story = {
+  render: () => (
     <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' }}>
       {FURNITURE_SHAPES.map((shape) => {
-        const [width, depth, height] = sizes[shape] ?? [38, 38, 60];
+        const [default_width, default_depth, default_height] = sizes[shape];
         return (
-          <MeasuredDrawingView
+          <MeasuredDrawing
             key={shape}
             shape={shape}
-            width={width}
-            depth={depth}
-            height={height}
-            labels={{
-              alt: `${t('product:dimensions.drawing_alt')}: ${shape}`,
-              width: measure(width, cm),
-              depth: measure(depth, cm),
-              height: measure(height, cm),
-            }}
+            dimensions={{ default_width, default_depth, default_height, unit: 'cm' }}
           />
         );
       })}
     </div>
-  );
-}
-
-export const Shapes: Story = { render: () => <Drawings /> };
+  ),
+};

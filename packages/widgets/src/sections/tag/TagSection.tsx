@@ -2,9 +2,9 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Tag } from '@diwan/sdk/contract';
 import { useI18n } from '../../i18n';
 import { ProductCardWidget } from '../../product-card';
-import { type GridCell, ProductGridView, useGridLabels } from '../../product-grid';
+import { CardGrid, type GridCell } from '../../product-grid';
 import { ProjectCardWidget } from '../../project-card';
-import { useDiwan } from '../../provider';
+import { EmptyState } from '../../ui/empty-state';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import * as styles from '../sections.css';
@@ -34,18 +34,18 @@ function gridCells({ items, ads, projects }: Tag): GridCell[] {
 
 /** Products an editor chose, as a grid. */
 export function TagSection({ section }: SectionProps<'tag'>) {
-  const { locale } = useDiwan();
-  const { t } = useI18n();
-  const labels = useGridLabels();
+  const { t, locale } = useI18n();
+  const cells = section.tag ? gridCells(section.tag) : [];
   const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const title = localized(section, 'title', locale);
   return (
     <section className={styles.container}>
       <SectionHead title={title} link={link} />
-      <ProductGridView
-        cells={section.tag ? gridCells(section.tag) : []}
-        labels={{ ...labels, list: title || labels.list }}
-      />
+      {cells.length === 0 ? (
+        <EmptyState title={t('common:no_items')} hint={t('common:no_items_hint')} />
+      ) : (
+        <CardGrid label={title || t('product:products_title')} cells={cells} />
+      )}
     </section>
   );
 }

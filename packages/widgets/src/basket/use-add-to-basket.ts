@@ -1,0 +1,53 @@
+import {
+  type BasketProduct,
+  basketProduct,
+  type LineCustomization,
+  localized,
+  purchaseMode,
+} from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { useI18n } from '../i18n';
+import { useDiwan } from '../provider';
+import type { BasketKind } from '../stores';
+import { basketLabels, basketPath } from './basket-labels';
+import { sendToBasket } from './send-to-basket';
+
+export interface Addition {
+  /** The basket the product belongs to by default. */
+  kind?: BasketKind;
+  quantity?: number;
+  customization?: LineCustomization | null;
+  /** Flies to the basket's icon. */
+  picture?: Element | null | undefined;
+}
+
+/** Shows the visitor that a product went into a basket: a message with the way there, and its picture flying. */
+export function useAnnounceAddition() {
+  const { stores, paths } = useDiwan();
+  const { t, locale } = useI18n();
+  return (product: BasketProduct, kind: BasketKind, picture?: Element | null) => {
+    const labels = basketLabels[kind];
+    if (picture) sendToBasket(picture, kind);
+    stores.toasts.show(t(labels.added, { name: localized(product, 'name', locale) }), {
+      action: { label: t(labels.view), href: basketPath(paths, kind) },
+      picture: toastPicture(product),
+    });
+  };
+}
+
+const toastPicture = ({ image }: BasketProduct) =>
+  image ? { src: image.src_url, width: image.width ?? 160, height: image.height ?? 200 } : undefined;
+
+/** Puts a product into its basket, on top of what is there already, and shows the visitor so. */
+export function useAddToBasket() {
+  const { stores } = useDiwan();
+  const announce = useAnnounceAddition();
+  return (
+    product: ProductSummary,
+    { kind = purchaseMode({ product }), picture, ...options }: Addition = {},
+  ) => {
+    const snapshot = basketProduct(product);
+    stores.basket(kind).add(snapshot, options);
+    announce(snapshot, kind, picture);
+  };
+}

@@ -1,0 +1,2 @@
+export { FullScreenGallery, type FullScreenGalleryProps } from './FullScreenGallery';
+export { useGalleryLabels } from './use-gallery-labels';

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { rem, text, vars } from '../theme';
+
+export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[9] });
+
+export const end = style([
+  text.small,
+  { marginBlockStart: vars.space[9], color: vars.color.ink500, textAlign: 'center' },
+]);
+
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  paddingBlock: vars.space[7],
+  minBlockSize: rem(7),
+});

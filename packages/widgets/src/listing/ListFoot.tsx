@@ -1,0 +1,43 @@
+import { useI18n } from '../i18n';
+import { Button } from '../ui/button';
+import { InfiniteScrollSentinel } from '../ui/infinite-scroll-sentinel';
+import { InlineError } from '../ui/inline-error';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import * as styles from './ListFoot.css';
+import type { GrowingList } from './use-growing-list';
+
+export interface ListFootProps {
+  list: Omit<GrowingList<unknown>, 'items'>;
+  /** Read out when the list has changed: "8 products". */
+  announcement: string;
+}
+
+/** The end of a list that grows: what loads the next page, what went wrong, or that there is no more. */
+export function ListFoot({ list, announcement }: ListFootProps) {
+  const { t } = useI18n();
+  const { isLoading, error, loadMore, loadsByItself } = list;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isLoading ? t('common:loading') : announcement}</span>
+      </VisuallyHidden>
+      {loadMore && loadsByItself && <InfiniteScrollSentinel onReach={loadMore} />}
+      {error !== undefined && (
+        <div className={styles.failure}>
+          <InlineError announce>{error}</InlineError>
+          <Button variant="outline" size="compact" onClick={list.retry}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      )}
+      {loadMore && !loadsByItself && (
+        <div className={styles.more}>
+          <Button variant="outline" onClick={loadMore}>
+            {t('common:load_more')}
+          </Button>
+        </div>
+      )}
+      {list.isEnd && <p className={styles.end}>{t('common:end_of_list')}</p>}
+    </>
+  );
+}

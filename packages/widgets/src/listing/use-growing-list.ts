@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useI18n } from '../i18n';
+import { useStore } from '../provider';
+import { type ListPage, type ListStore, queryKey } from '../stores';
+
+/** Pages that load by scrolling; then the visitor asks, so that what stands below the list can be reached. */
+const AUTOMATIC_PAGES = 3;
+
+/** The first page of a list and the query it answers, as a server has fetched them. */
+export interface FirstPage<Item, Query> {
+  readonly query: Query;
+  readonly page: ListPage<Item>;
+}
+
+export interface GrowingListOptions<Item, Query> {
+  /** Called once. */
+  createStore: () => ListStore<Item, Query>;
+  query: Query;
+  /** Used as long as it answers `query`. */
+  firstPage?: FirstPage<Item, Query> | undefined;
+  /** Stays at the first page. */
+  firstPageOnly?: boolean;
+  /** Nothing is asked for: the list is empty. */
+  isOff?: boolean;
+}
+
+export interface GrowingList<Item> {
+  readonly items: readonly Item[];
+  /** The first page or another one is on its way. */
+  readonly isLoading: boolean;
+  /** The answer has come, and there is nothing in it. */
+  readonly isEmpty: boolean;
+  /** What went wrong, for the visitor; the items that are there stay. */
+  readonly error: string | undefined;
+  retry(): void;
+  /** Undefined while there is nothing more to load. */
+  readonly loadMore: (() => void) | undefined;
+  /** The next page loads as the visitor comes near the end. */
+  readonly loadsByItself: boolean;
+  /** The end of a list that had several pages. */
+  readonly isEnd: boolean;
+}
+
+/** A list that grows page by page (spec §4 «Item lists») as a component shows it. */
+export function useGrowingList<Item, Query extends object>({
+  createStore,
+  query,
+  firstPage,
+  firstPageOnly = false,
+  isOff = false,
+}: GrowingListOptions<Item, Query>): GrowingList<Item> {
+  const { t } = useI18n();
+  const key = queryKey(query);
+  const page = firstPage && queryKey(firstPage.query) === key ? firstPage.page : undefined;
+
+  const [list] = useState(() => {
+    const created = createStore();
+    if (page && !isOff) created.show(query, page);
+    return created;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query, which is made anew each time
+  useEffect(() => {
+    if (!isOff) list.show(query, page);
+  }, [list, key, isOff]);
+  useEffect(() => () => list.cancel(), [list]);
+
+  const { items, status, pageCount, hasMore, message } = useStore(list);
+  const isLoading = !isOff && (status === 'idle' || status === 'loading');
+  return {
+    items,
+    isLoading,
+    isEmpty: items.length === 0 && (isOff || status === 'ready'),
+    error: status === 'failed' ? (message ?? t('errors:network')) : undefined,
+    retry: list.retry,
+    loadMore: !firstPageOnly && status === 'ready' && hasMore ? list.loadMore : undefined,
+    loadsByItself: pageCount <= AUTOMATIC_PAGES,
+    isEnd: status === 'ready' && !hasMore && pageCount > 1,
+  };
+}

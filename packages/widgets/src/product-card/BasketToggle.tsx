@@ -1,0 +1,24 @@
+import type { ProductSummary } from '@diwan/sdk/contract';
+import type { RefObject } from 'react';
+import { useBasketButton } from '../basket';
+import { checkIcon } from '../ui/icon/icons/check';
+import { IconButton } from '../ui/icon-button';
+
+export interface BasketToggleProps {
+  product: ProductSummary;
+  /** Holds the picture that flies to the basket. */
+  tile: RefObject<HTMLElement | null>;
+}
+
+/** The round button that puts a product into its basket and, pressed again, takes it out (spec §4). */
+export function BasketToggle({ product, tile }: BasketToggleProps) {
+  const { icon, isIn, label, onToggle } = useBasketButton(product);
+  return (
+    <IconButton
+      icon={isIn ? checkIcon : icon}
+      variant={isIn ? 'active' : 'raised'}
+      label={label}
+      onClick={() => onToggle(tile.current?.querySelector('img') ?? document.body)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { cardImages, formatNumber, percentOff } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { useRef } from 'react';
+import { useI18n } from '../i18n';
+import { pictureOf } from '../provider';
+import { Badge } from '../ui/badge';
+import { classNames } from '../ui/class-names';
+import { Picture } from '../ui/picture';
+import { BasketToggle } from './BasketToggle';
+import * as styles from './ProductCard.css';
+
+const CARD_SIZES = '(min-width:1025px) 23vw, (min-width:768px) 31vw, 46vw';
+const WIDE_CARD_SIZES = '(min-width:1025px) 47vw, (min-width:768px) 63vw, 94vw';
+const noPicture = { width: 1000, height: 1000 };
+
+export interface CardTileProps {
+  product: ProductSummary;
+  isWide?: boolean;
+  priority?: boolean;
+  sizes?: string;
+}
+
+/** The picture of a card, a second one for the pointer, badges and buttons. */
+export function CardTile(props: CardTileProps) {
+  const { product, isWide = false, priority = false, sizes = isWide ? WIDE_CARD_SIZES : CARD_SIZES } = props;
+  const { t, locale } = useI18n();
+  const tile = useRef<HTMLDivElement>(null);
+  const [first, second] = cardImages(product.images).map((image) => pictureOf(image, locale));
+  const reduction = percentOff(product);
+  return (
+    <div className={classNames(styles.tile, isWide && styles.wideTile)} ref={tile}>
+      {/* The name beside the pictures says what they show. */}
+      <Picture
+        {...(first ?? noPicture)}
+        alt=""
+        sizes={sizes}
+        priority={priority}
+        className={styles.picture}
+      />
+      {second && <Picture {...second} alt="" sizes={sizes} className={styles.secondPicture} />}
+      {(reduction !== null || product.is_featured) && (
+        <div className={styles.badges}>
+          {reduction !== null && (
+            <Badge tone="reduction">
+              {t('product:badges.off', { value: formatNumber(reduction, locale) })}
+            </Badge>
+          )}
+          {product.is_featured && <Badge>{t('product:badges.featured')}</Badge>}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <BasketToggle product={product} tile={tile} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media, rem, text, vars } from '../theme';
+
+export const facts = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[7]})`,
+    },
+  },
+});
+
+export const name = text.h1;
+
+export const description = style([
+  text.body,
+  { marginBlockStart: rem(1.125), maxInlineSize: '52ch', color: vars.color.ink700 },
+]);
+
+export const options = style({ marginBlockStart: vars.space[6] });
+
+export const buy = style({
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const buyRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+});
+
+export const note = style([text.small, { marginBlockStart: vars.space[3], color: vars.color.ink500 }]);
+
+/** A phone needs no code to reach the page it shows. */
+export const shareOnPhone = style({
+  marginBlockStart: vars.space[3],
+  '@media': { [media.tabletUp]: { display: 'none' } },
+});

@@ -1,0 +1,72 @@
+import { localized, MAX_QUANTITY } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import { useRef } from 'react';
+import { useI18n } from '../i18n';
+import { AddButton, ProductHead, ProductOptions, type Purchase } from '../product';
+import { useDiwan } from '../provider';
+import { Button } from '../ui/button';
+import { shareIcon } from '../ui/icon/icons/share';
+import { QuantityStepper } from '../ui/quantity-stepper';
+import { Availability } from './availability/Availability';
+import { BuyBar } from './buy-bar/BuyBar';
+import { DeliveryTimes } from './delivery/DeliveryTimes';
+import * as styles from './ProductFacts.css';
+import { useShare } from './use-share';
+
+export interface ProductFactsProps {
+  product: Product;
+  purchase: Purchase;
+  onAdd: () => void;
+}
+
+/** Everything beside the pictures, in the order a shopper asks. */
+export function ProductFacts({ product, purchase, onAdd }: ProductFactsProps) {
+  const { paths } = useDiwan();
+  const { t, locale } = useI18n();
+  const buyRow = useRef<HTMLDivElement>(null);
+  const name = localized(product, 'name', locale);
+  const share = useShare(name);
+  const description = localized(product, 'description', locale);
+  const { set } = product;
+
+  return (
+    <div className={styles.facts}>
+      <ProductHead product={product} heading={<h1 className={styles.name}>{name}</h1>} />
+      {description && <p className={styles.description}>{description}</p>}
+      {set?.code && (
+        <Button variant="link" href={paths.product({ name_en: set.name_en, code: set.code })}>
+          {t('product:set.part_of', { name: localized(set, 'name', locale) })}
+        </Button>
+      )}
+      <div className={styles.options}>
+        <ProductOptions product={product} choices={purchase.choices} />
+      </div>
+      <div className={styles.buy}>
+        <div ref={buyRow} className={styles.buyRow}>
+          <QuantityStepper
+            value={purchase.quantity}
+            max={MAX_QUANTITY}
+            onChange={purchase.setQuantity}
+            labels={{
+              field: t('product:quantity'),
+              increase: t('product:increase'),
+              decrease: t('product:decrease'),
+            }}
+          />
+          <AddButton kind={purchase.kind} onClick={onAdd} fullWidth />
+        </div>
+        {purchase.isCustomized && product.allow_online_purchase && (
+          <p className={styles.note}>{t('product:customise.price_box_note')}</p>
+        )}
+        {product.check_availity && <Availability product={product} />}
+        <DeliveryTimes product={product} isCustomized={purchase.isCustomized} />
+      </div>
+      <div className={styles.shareOnPhone}>
+        <Button variant="link" iconStart={shareIcon} onClick={share}>
+          {t('common:share')}
+        </Button>
+      </div>
+      <BuyBar product={product} kind={purchase.kind} onAdd={onAdd} shownBelow={buyRow} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { contentEntries } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import { useI18n } from '../i18n';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/icon';
+import { checkIcon } from '../ui/icon/icons/check';
+import { QrCode, type QrCodeDrawing, useQrCode } from '../ui/qr-code';
+import { MeasuredDrawing } from './measured-drawing/MeasuredDrawing';
+import { shapeOfProduct } from './measured-drawing/shape-of-product';
+import * as pageStyles from './ProductDetail.css';
+import * as styles from './Specification.css';
+
+export interface SpecificationProps {
+  product: Product;
+  /** Address in the QR code; that of the browser by default. */
+  pageUrl: string | undefined;
+  /** The code, when a server has drawn it. */
+  qrCode: QrCodeDrawing | undefined;
+}
+
+/** How large a product is, what it is made of, and the way to this page from another device. */
+export function Specification({ product, pageUrl, qrCode }: SpecificationProps) {
+  const { t, locale } = useI18n();
+  const drawing = useQrCode(pageUrl, qrCode);
+  const { dimensions } = product;
+  const entries = product.is_content_show ? contentEntries(product, locale) : [];
+  return (
+    <div className={styles.specification}>
+      <div className={classNames(pageStyles.container, styles.columns)}>
+        {/* Each piece of a set has its own measures; around all of them there is nothing to draw. */}
+        {product.has_dimension && dimensions && !product.is_set && (
+          <section>
+            <h2 className={styles.title}>{t('product:dimensions.drawing')}</h2>
+            <div className={styles.drawing}>
+              <MeasuredDrawing shape={shapeOfProduct(product)} dimensions={dimensions} />
+            </div>
+          </section>
+        )}
+        <div>
+          {entries.length > 0 && (
+            <section>
+              <h2 className={styles.title}>{t('product:content')}</h2>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry} className={styles.entry}>
+                    <Icon shape={checkIcon} size={20} className={styles.entryMark} />
+                    {entry}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section className={styles.qr} aria-label={t('product:qr.title')}>
+            <QrCode drawing={drawing} label={t('product:qr.alt')} />
+            <p className={styles.qrText}>{t('product:qr.text')}</p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomBarMark, bottomBarSpace, media, transition, vars } from '../../theme';
+
+export const bar = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: vars.zIndex.stickyBar,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.layout.gutter,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.white,
+  visibility: 'hidden',
+  transform: 'translateY(100%)',
+  transition: transition(['transform', 'visibility'], 'panel'),
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    // A bar over half of a short screen hides what it is about.
+    '(max-height: 480px)': { display: 'none' },
+    [media.reducedMotion]: { transition: 'none' },
+  },
+});
+
+export const barShown = style({ visibility: 'visible', transform: 'none' });
+
+// The end of the page is never under the bar.
+globalStyle(`body:has(.${bar}.${bottomBarMark})`, { paddingBlockEnd: bottomBarSpace });
+
+export const text = style({ display: 'grid', lineHeight: 1.3, minInlineSize: 0 });
+
+export const name = style({
+  overflow: 'hidden',
+  color: vars.color.ink500,
+  fontSize: vars.size.tiny,
+  // High enough for the marks of Arabic letters: those of the next line must not look in.
+  lineHeight: vars.leading.tiny,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+});

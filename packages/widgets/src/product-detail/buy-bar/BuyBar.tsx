@@ -1,0 +1,32 @@
+import { localized, type PurchaseMode } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import type { RefObject } from 'react';
+import { useI18n } from '../../i18n';
+import { AddButton, ShownPrice } from '../../product';
+import { bottomBarMark } from '../../theme';
+import { classNames } from '../../ui/class-names';
+import * as styles from './BuyBar.css';
+import { useIsAbove } from './use-is-above';
+
+export interface BuyBarProps {
+  product: Product;
+  kind: PurchaseMode;
+  onAdd: () => void;
+  /** The bar comes once this element has been scrolled past. */
+  shownBelow: RefObject<HTMLElement | null>;
+}
+
+/** Price and button at the foot of small screens, while the page's own button is above the screen. */
+export function BuyBar({ product, kind, onAdd, shownBelow }: BuyBarProps) {
+  const { locale } = useI18n();
+  const isShown = useIsAbove(shownBelow);
+  return (
+    <div className={classNames(styles.bar, isShown && styles.barShown, isShown && bottomBarMark)}>
+      <p className={styles.text}>
+        <span className={styles.name}>{localized(product, 'name', locale)}</span>
+        <ShownPrice product={product} />
+      </p>
+      <AddButton kind={kind} onClick={onAdd} fullWidth />
+    </div>
+  );
+}

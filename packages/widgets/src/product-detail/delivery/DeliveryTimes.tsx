@@ -1,0 +1,34 @@
+import { DELIVERY_KINDS, deliveryKind } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import { useI18n } from '../../i18n';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { truckIcon } from '../../ui/icon/icons/truck';
+import * as styles from './DeliveryTimes.css';
+
+/** All lead times of the shop; the one that applies to the product as it is chosen comes first (spec §2). */
+export function DeliveryTimes({ product, isCustomized }: { product: Product; isCustomized: boolean }) {
+  const { t } = useI18n();
+  const applying = deliveryKind({ product, isCustomized });
+  const canCustomize =
+    product.allow_edit_colors || product.allow_edit_fabrics || product.allow_edit_dimension;
+  return (
+    <section className={styles.delivery} aria-label={t('product:delivery.title')}>
+      <Icon shape={truckIcon} />
+      <div>
+        <ul className={styles.items}>
+          {DELIVERY_KINDS.map((kind) => (
+            <li
+              key={kind}
+              className={classNames(styles.item, kind === applying && styles.itemThatApplies)}
+              aria-current={kind === applying || undefined}
+            >
+              {t(`product:delivery.${kind}`)}
+            </li>
+          ))}
+        </ul>
+        {canCustomize && !isCustomized && <p className={styles.note}>{t('product:customise.note')}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { FullScreenGallery, useGalleryLabels } from '../../gallery';
+import type { ProductPicture } from '../../product';
+import { classNames } from '../../ui/class-names';
+import { isRightToLeft } from '../../ui/direction';
+import { Icon } from '../../ui/icon';
+import { expandIcon } from '../../ui/icon/icons/expand';
+import { Picture } from '../../ui/picture';
+import * as styles from './Gallery.css';
+
+export interface GalleryProps {
+  pictures: readonly ProductPicture[];
+  /** The picture that is shown, counted from zero. */
+  index: number;
+  onIndexChange: (index: number) => void;
+}
+
+/** Pictures further down the page on large screens, besides the main one. */
+const FURTHER = [1, 2];
+
+/** A product's pictures: one large, small ones to choose from, zoom under the pointer (2.5×, spec §9), full screen. */
+export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
+  const labels = useGalleryLabels();
+  const track = useRef<HTMLUListElement>(null);
+  const [isFullScreen, setIsFullScreen] = useState(false);
+  const total = pictures.length;
+
+  // A picture chosen elsewhere comes into view; one reached by swiping is there already.
+  useEffect(() => {
+    const { current } = track;
+    if (!current || shownIndex(current) === index) return;
+    const offset = index * current.clientWidth;
+    // physical: scrolling counts from the left, and below 0 in Arabic.
+    current.scrollTo?.({ left: isRightToLeft(current) ? -offset : offset });
+  }, [index]);
+
+  const open = (position: number) => {
+    onIndexChange(position);
+    setIsFullScreen(true);
+  };
+  const onScroll = () => {
+    const shown = track.current ? shownIndex(track.current) : index;
+    if (shown !== index && shown < total) onIndexChange(shown);
+  };
+
+  return (
+    <section className={styles.gallery} aria-label={labels.images}>
+      <div className={styles.stage}>
+        <ul ref={track} className={styles.track} onScroll={onScroll}>
+          {pictures.map((picture, position) => (
+            <li key={picture.id} className={styles.slide}>
+              <ZoomablePicture
+                picture={picture}
+                label={`${labels.open}: ${picture.alt}`}
+                isFirst={position === 0}
+                isReachable={position === index}
+                onOpen={() => open(position)}
+              />
+            </li>
+          ))}
+        </ul>
+        {total === 0 && (
+          <Picture alt="" width={1000} height={1000} sizes="55vw" fit="cover" className={styles.picture} />
+        )}
+        {total > 1 && (
+          <p className={styles.counter} aria-hidden="true">
+            {labels.counter(index + 1, total)}
+          </p>
+        )}
+        {total > 0 && (
+          <span className={styles.expand} aria-hidden="true">
+            <Icon shape={expandIcon} />
+          </span>
+        )}
+      </div>
+      {total > 1 && (
+        <ul className={styles.thumbs} aria-label={labels.images}>
+          {pictures.map((picture, position) => (
+            <li key={picture.id}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={labels.position(position + 1, total)}
+                aria-current={position === index}
+                onClick={() => onIndexChange(position)}
+              >
+                <Picture {...picture} alt="" sizes="84px" fit="cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > 2 && (
+        <ul className={styles.further}>
+          {FURTHER.map((position) => {
+            const picture = pictures[position];
+            return (
+              picture && (
+                <li key={picture.id} className={styles.furtherPicture}>
+                  <ZoomablePicture
+                    picture={picture}
+                    label={`${labels.open}: ${picture.alt}`}
+                    onOpen={() => open(position)}
+                  />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      <FullScreenGallery
+        open={isFullScreen}
+        onClose={() => setIsFullScreen(false)}
+        images={pictures}
+        index={index}
+        onIndexChange={onIndexChange}
+      />
+    </section>
+  );
+}
+
+/** Offsets are negative in right-to-left text. */
+const shownIndex = (track: HTMLElement) =>
+  track.clientWidth > 0 ? Math.round(Math.abs(track.scrollLeft) / track.clientWidth) : 0;
+
+interface ZoomablePictureProps {
+  picture: ProductPicture;
+  label: string;
+  isFirst?: boolean;
+  /** Scrolled into view: keyboards pass by the others. */
+  isReachable?: boolean;
+  onOpen: () => void;
+}
+
+function ZoomablePicture(props: ZoomablePictureProps) {
+  const { picture, label, isFirst = false, isReachable = true, onOpen } = props;
+  /** The point under the pointer stays where it is while the picture grows around it. */
+  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const x = ((clientX - left) / width) * 100;
+    const y = ((clientY - top) / height) * 100;
+    currentTarget.style.setProperty('--zoom-origin', `${x}% ${y}%`);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.zoom}
+      aria-label={label}
+      tabIndex={isReachable ? 0 : -1}
+      onClick={onOpen}
+      onPointerMove={follow}
+    >
+      <Picture
+        {...picture}
+        sizes="(min-width:1025px) 55vw, 100vw"
+        priority={isFirst}
+        className={classNames(styles.picture, styles.magnified)}
+      />
+    </button>
+  );
+}

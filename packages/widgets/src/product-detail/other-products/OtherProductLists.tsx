@@ -1,0 +1,29 @@
+import type { Product } from '@diwan/sdk/contract';
+import { useI18n } from '../../i18n';
+import { ProductCards } from '../../product-grid';
+import { classNames } from '../../ui/class-names';
+import * as pageStyles from '../ProductDetail.css';
+import * as styles from './OtherProductLists.css';
+import { type OtherProducts, useOtherProducts } from './use-other-products';
+
+export interface OtherProductListsProps {
+  product: Product;
+  /** When a server has fetched them. */
+  others: OtherProducts | undefined;
+}
+
+/** Related and similar products; a list without any is left out. */
+export function OtherProductLists({ product, others }: OtherProductListsProps) {
+  const { t } = useI18n();
+  const { related, similar } = useOtherProducts(product, others);
+  const lists = [
+    { title: t('product:related'), products: related },
+    { title: t('product:similar'), products: similar },
+  ].filter(({ products }) => products.length > 0);
+  return lists.map(({ title, products }) => (
+    <section key={title} className={classNames(pageStyles.container, pageStyles.section)}>
+      <h2 className={styles.title}>{title}</h2>
+      <ProductCards label={title} products={products} />
+    </section>
+  ));
+}

@@ -1,0 +1,31 @@
+import type { Product, ProductSummary } from '@diwan/sdk/contract';
+import { useEffect, useState } from 'react';
+import { useDiwan } from '../../provider';
+
+export interface OtherProducts {
+  readonly related: readonly ProductSummary[];
+  readonly similar: readonly ProductSummary[];
+}
+
+const none: OtherProducts = { related: [], similar: [] };
+
+/** Products beside this one: those a server has fetched, else fetched here. A list that fails is left out. */
+export function useOtherProducts(product: Product, given: OtherProducts | undefined): OtherProducts {
+  const { client } = useDiwan();
+  const [fetched, setFetched] = useState(none);
+  const isGiven = given !== undefined;
+  useEffect(() => {
+    if (isGiven) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const orNone = (list: Promise<ProductSummary[]>) => list.catch(() => []);
+    Promise.all([
+      orNone(client.items.related(product.id, {}, { signal })),
+      orNone(client.items.similar(product, { signal })),
+    ]).then(([related, similar]) => {
+      if (!signal.aborted) setFetched({ related, similar });
+    });
+    return () => controller.abort();
+  }, [client, product, isGiven]);
+  return given ?? fetched;
+}

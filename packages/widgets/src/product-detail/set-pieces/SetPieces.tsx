@@ -1,0 +1,74 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { Product, SetItem } from '@diwan/sdk/contract';
+import { useState } from 'react';
+import { useI18n } from '../../i18n';
+import { AddButton, type Purchase } from '../../product';
+import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
+import { arrowStartIcon } from '../../ui/icon/icons/arrow-start';
+import { IconButton } from '../../ui/icon-button';
+import { Tabs } from '../../ui/tabs';
+import { PiecePanel } from './PiecePanel';
+import { PieceTab } from './PieceTab';
+import * as styles from './SetPieces.css';
+
+const piecesIn = (items: readonly SetItem[]) => items.reduce((count, { quantity }) => count + quantity, 0);
+
+export interface SetPiecesProps {
+  set: Product;
+  purchase: Purchase;
+  /** Puts the whole set into its basket, at the set's own price. */
+  onAddSet: () => void;
+}
+
+/** The pieces of a set, one tab each, with a price and a button of their own (spec §2 «Product detail»). */
+export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
+  const { t, locale } = useI18n();
+  const [selected, setSelected] = useState(0);
+  const pieces = set.set_items;
+  const go = (step: 1 | -1) => setSelected((selected + step + pieces.length) % pieces.length);
+
+  return (
+    <section>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title}>{t('product:set.title')}</h2>
+          <p className={styles.count}>{t('product:set.pieces', { count: piecesIn(pieces) })}</p>
+        </div>
+        <div className={styles.actions}>
+          <AddButton
+            kind={purchase.kind}
+            label={t('product:set.add_whole')}
+            productName={localized(set, 'name', locale)}
+            onClick={onAddSet}
+          />
+          {pieces.length > 1 && (
+            <>
+              <IconButton
+                icon={arrowStartIcon}
+                variant="outline"
+                label={t('product:set.previous_piece')}
+                onClick={() => go(-1)}
+              />
+              <IconButton
+                icon={arrowEndIcon}
+                variant="outline"
+                label={t('product:set.next_piece')}
+                onClick={() => go(1)}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <Tabs
+        label={t('product:set.tabs_label')}
+        selected={selected}
+        onSelect={setSelected}
+        tabs={pieces.map((piece) => ({
+          id: piece.id,
+          label: <PieceTab piece={piece} />,
+          content: <PiecePanel piece={piece} />,
+        }))}
+      />
+    </section>
+  );
+}

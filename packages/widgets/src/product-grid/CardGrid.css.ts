@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { fluid, vars } from '../theme';
+
+/** The grid follows the room it is given, not the screen: it also lives in columns of other sites. */
+export const frame = style({ containerType: 'inline-size' });
+
+const threeColumns = '(min-width: 660px)';
+const fourColumns = '(min-width: 900px)';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.layout.gap,
+  rowGap: fluid(2, 1.4429, 2.2857, 3.5),
+  '@container': {
+    [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [fourColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const cell = style({ minInlineSize: 0 });
+
+export const wideCell = style({ gridColumn: 'span 2' });

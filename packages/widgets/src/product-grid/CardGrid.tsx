@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ProductCardSkeleton } from '../product-card';
+import { classNames } from '../ui/class-names';
+import * as styles from './CardGrid.css';
+
+export interface GridCell {
+  key: string | number;
+  /** Takes two columns. */
+  isWide?: boolean;
+  content: ReactNode;
+}
+
+export interface CardGridProps {
+  /** Name of the list. */
+  label: string;
+  cells: readonly GridCell[];
+  isBusy?: boolean;
+  /** Cards to show in place of those on their way. */
+  skeletons?: number;
+}
+
+/** Cards in two, three or four columns, by the room there is. */
+export function CardGrid({ label, cells, isBusy, skeletons = 0 }: CardGridProps) {
+  if (cells.length === 0 && skeletons === 0) return null;
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.grid} aria-label={label} aria-busy={isBusy}>
+        {cells.map(({ key, isWide, content }) => (
+          <li key={key} className={classNames(styles.cell, isWide && styles.wideCell)}>
+            {content}
+          </li>
+        ))}
+        {Array.from({ length: skeletons }, (_, index) => (
+          <li key={`skeleton-${index}`} className={styles.cell} aria-hidden="true">
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

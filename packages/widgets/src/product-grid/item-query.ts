@@ -1,0 +1,32 @@
+import { PRODUCT_SORTS, type ProductSort } from '@diwan/sdk/commerce';
+import type { ItemListQuery } from '@diwan/sdk/contract';
+
+/** What a grid of products shows. */
+export interface ProductQuery {
+  category?: number | undefined;
+  subcategory?: number | undefined;
+  /** Search text. */
+  query?: string | undefined;
+  sort?: ProductSort | undefined;
+  /** Products per page; 10 (spec §9). */
+  limit?: number | undefined;
+  /** Only these products. */
+  ids?: readonly number[] | undefined;
+}
+
+/** The wire's words for a grid's query. */
+export const itemQuery = ({
+  category,
+  subcategory,
+  query,
+  sort = 'default',
+  limit = 10,
+  ids,
+}: ProductQuery): Omit<ItemListQuery, 'page'> => ({
+  limit,
+  ...PRODUCT_SORTS[sort],
+  ...(category !== undefined && { category }),
+  ...(subcategory !== undefined && { subcategory }),
+  ...(query && { query }),
+  ...(ids && { id: [...ids] }),
+});

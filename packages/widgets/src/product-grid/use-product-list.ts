@@ -1,0 +1,25 @@
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { type FirstPage, type GrowingList, useGrowingList } from '../listing';
+import { useDiwan } from '../provider';
+import { itemQuery, type ProductQuery } from './item-query';
+
+export interface ProductListOptions extends ProductQuery {
+  /** The first page, when a server has fetched it; used as long as its query is the one asked for. */
+  firstPage?: FirstPage<ProductSummary, ProductQuery> | undefined;
+  /** Stays at the first page, as on a page where the list is not the main thing. */
+  firstPageOnly?: boolean | undefined;
+}
+
+/** The products of a query, growing page by page. */
+export function useProductList(options: ProductListOptions): GrowingList<ProductSummary> {
+  const { stores } = useDiwan();
+  const { firstPage, firstPageOnly = false, ids } = options;
+  return useGrowingList({
+    createStore: () => stores.itemList(),
+    query: itemQuery(options),
+    firstPage: firstPage && { query: itemQuery(firstPage.query), page: firstPage.page },
+    firstPageOnly,
+    // An empty choice would otherwise ask for everything.
+    isOff: ids?.length === 0,
+  });
+}

@@ -1,0 +1,11 @@
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { useI18n } from '../i18n';
+import { useMoney } from '../provider';
+import { Price } from '../ui/money';
+
+/** What a product costs, or that its price is given on request. */
+export function ShownPrice({ product }: { product: ProductSummary }) {
+  const { t } = useI18n();
+  const price = useMoney().price(product);
+  return price ? <Price {...price} /> : t('product:price_on_request');
+}

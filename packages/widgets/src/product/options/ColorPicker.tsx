@@ -1,0 +1,105 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import { useId, useState } from 'react';
+import { useI18n } from '../../i18n';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import * as styles from './ColorPicker.css';
+import { OptionRow } from './OptionRow';
+
+export interface ColorPickerProps {
+  product: Pick<Product, 'colors' | 'allow_edit_colors'>;
+  selectedId: number | undefined;
+  /** The colour is not the one the product comes in. */
+  isChanged: boolean;
+  /** Undefined: back to the colour the product comes in. */
+  onChange: (id: number | undefined) => void;
+}
+
+/** The colours of a product; another one replaces the default only once confirmed (spec §2 «Product detail»). */
+export function ColorPicker({ product, selectedId, isChanged, onChange }: ColorPickerProps) {
+  const { t, locale } = useI18n();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [candidateId, setCandidateId] = useState<number>();
+  const groupName = useId();
+  const colors = product.colors.map((color) => ({ ...color, name: localized(color, 'name', locale) }));
+  const canEdit = product.allow_edit_colors && colors.length > 1;
+  const selected = colors.find(({ id }) => id === selectedId);
+  const candidate = colors.find(({ id }) => id === candidateId);
+
+  const leave = () => {
+    setIsChoosing(false);
+    setCandidateId(undefined);
+  };
+  const confirm = () => {
+    if (candidate) onChange(candidate.id);
+    leave();
+  };
+  const actions = [
+    ...(canEdit && !isChoosing ? [{ label: t('common:change'), onPress: () => setIsChoosing(true) }] : []),
+    ...(isChanged && !isChoosing
+      ? [{ label: t('product:colors.reset'), onPress: () => onChange(undefined) }]
+      : []),
+  ];
+
+  return (
+    <OptionRow title={t('product:colors.title')} value={selected?.name} actions={actions}>
+      {isChoosing ? (
+        <fieldset className={styles.swatches}>
+          <legend>
+            <VisuallyHidden>{t('product:colors.choose')}</VisuallyHidden>
+          </legend>
+          {colors.map(({ id, hex, name }) => (
+            <label key={id} className={styles.choice} title={name}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={groupName}
+                checked={id === (candidateId ?? selectedId)}
+                onChange={() => setCandidateId(id)}
+              />
+              <Swatch hex={hex} name={name} />
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <ul className={styles.swatches}>
+          {colors.map(({ id, hex, name }) => (
+            <li
+              key={id}
+              className={classNames(styles.choice, canEdit && id === selectedId && styles.selected)}
+              title={name}
+            >
+              <Swatch hex={hex} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isChoosing && (
+        <div className={styles.strip} role="status">
+          {candidate && selected && candidate !== selected && (
+            <p className={styles.question}>
+              {t('product:colors.replaced', { from: selected.name, to: candidate.name })}
+            </p>
+          )}
+          <Button size="compact" disabled={!candidate || candidate.id === selectedId} onClick={confirm}>
+            {t('product:colors.confirm')}
+          </Button>
+          <Button size="compact" variant="outline" onClick={leave}>
+            {t('product:colors.cancel')}
+          </Button>
+        </div>
+      )}
+    </OptionRow>
+  );
+}
+
+function Swatch({ hex, name }: { hex: string; name: string }) {
+  return (
+    <>
+      <span className={styles.swatch} style={{ backgroundColor: hex }} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { localized, sortByPosition } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import { useState } from 'react';
+import { useGalleryLabels } from '../gallery';
+import { useI18n } from '../i18n';
+import { type PictureFile, pictureOf } from '../provider';
+
+export interface ProductPicture extends PictureFile {
+  readonly id: number;
+}
+
+/**
+ * A product's pictures in order, each with a text, and the one that is shown. Choosing a colour shows the picture of
+ * that colour, if there is one.
+ */
+export function useProductPictures(product: Product, colorId: number | undefined) {
+  const { locale } = useI18n();
+  const { position } = useGalleryLabels();
+  const [index, setIndex] = useState(0);
+  const [shownColorId, setShownColorId] = useState(colorId);
+  const images = sortByPosition(product.images);
+
+  if (colorId !== shownColorId) {
+    setShownColorId(colorId);
+    const hex = product.colors.find(({ id }) => id === colorId)?.hex.toLowerCase();
+    const colored = images.findIndex(({ color }) => hex !== undefined && color?.toLowerCase() === hex);
+    if (colored >= 0) setIndex(colored);
+  }
+
+  const name = localized(product, 'name', locale);
+  const pictures = images.map((image, place): ProductPicture => {
+    const picture = pictureOf(image, locale);
+    const alt = picture.alt || `${name}, ${position(place + 1, images.length)}`;
+    return { ...picture, id: image.id, alt };
+  });
+  return { pictures, index, setIndex };
+}
