@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { bilingual, idSchema } from './primitives';
 
@@ -16,7 +17,7 @@ export const categorySchema = v.object({
   id: idSchema,
   ...bilingual('name'),
   image_url: v.nullish(v.string()),
-  hex: v.nullish(v.string()),
+  hex: colorField,
   items_count: itemsCountSchema,
   subcategories: v.optional(lenientArray(subcategorySchema), []),
 });
@@ -30,7 +31,7 @@ export const subcategoryDetailSchema = v.object({
       id: idSchema,
       ...bilingual('name'),
       image_url: v.nullish(v.string()),
-      hex: v.nullish(v.string()),
+      hex: colorField,
     }),
   ),
 });

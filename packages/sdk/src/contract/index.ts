@@ -1,6 +1,13 @@
 export * from './category';
 export { collectSkips, parseReportingSkips, type SkippedElement } from './collect-skips';
 export * from './created';
+export {
+  cssColorSchema,
+  MAX_PICTURE_SIZE,
+  MAX_TEXT_PADDING,
+  MAX_TEXT_SIZE,
+  strictPixels,
+} from './editor-input';
 export * from './endpoints';
 export * from './error';
 export * from './geography';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { amountSchema, bilingual, flagSchema, idSchema, percentSchema } from './primitives';
 
@@ -17,7 +18,7 @@ export const imageSchema = v.object({
   width: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
   height: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Hex of the product colour the picture shows, when it shows one. */
-  color: v.nullish(v.string()),
+  color: colorField,
 });
 export type Image = v.InferOutput<typeof imageSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressField } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { bilingual, idSchema } from './primitives';
 import { imageSchema } from './product-summary';
@@ -31,6 +32,6 @@ export const partnerSchema = v.object({
   id: idSchema,
   ...bilingual('name'),
   logo_url: v.nullish(v.string()),
-  href: v.nullish(v.string()),
+  href: addressField,
 });
 export type Partner = v.InferOutput<typeof partnerSchema>;

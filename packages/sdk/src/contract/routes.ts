@@ -154,6 +154,6 @@ export const routes = {
   'redirects.get': route({
     method: 'GET',
     path: '/cms/public/redirect/{slug}',
-    results: v.pipe(v.string(), v.url()),
+    results: v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]/i), v.url()),
   }),
 } as const;

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
+import {
+  addressField,
+  clampedPixels,
+  colorField,
+  MAX_PICTURE_SIZE,
+  MAX_TEXT_PADDING,
+  MAX_TEXT_SIZE,
+} from './editor-input';
 import { lenientArray } from './lenient-array';
 import { flagSchema, idSchema, optionalBilingual } from './primitives';
 import { productSummarySchema } from './product-summary';
 import { projectSummarySchema } from './project';
-
-const pixelsSchema = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)));
-const cssColorSchema = v.nullish(v.string());
 
 /** A banner (spec §3 «Ad»); sizes and paddings are CSS pixels chosen by an editor. */
 export const advertisementSchema = v.object({
@@ -17,23 +22,23 @@ export const advertisementSchema = v.object({
   is_parlex: flagSchema,
   text_alignment: v.fallback(v.picklist(['right', 'left', 'center']), 'center'),
   ...optionalBilingual('title'),
-  title_color: cssColorSchema,
-  title_size: pixelsSchema,
+  title_color: colorField,
+  title_size: clampedPixels(MAX_TEXT_SIZE),
   ...optionalBilingual('description'),
-  description_color: cssColorSchema,
-  description_size: pixelsSchema,
+  description_color: colorField,
+  description_size: clampedPixels(MAX_TEXT_SIZE),
   ...optionalBilingual('cta_text'),
-  cta_url: v.nullish(v.string()),
-  cta_background_color: cssColorSchema,
-  cta_text_color: cssColorSchema,
-  cta_border_color: cssColorSchema,
+  cta_url: addressField,
+  cta_background_color: colorField,
+  cta_text_color: colorField,
+  cta_border_color: colorField,
   has_scroll_action: flagSchema,
-  mobile_text_padding: pixelsSchema,
-  desktop_text_padding: pixelsSchema,
-  width: pixelsSchema,
-  height: pixelsSchema,
-  mobile_width: pixelsSchema,
-  mobile_height: pixelsSchema,
+  mobile_text_padding: clampedPixels(MAX_TEXT_PADDING),
+  desktop_text_padding: clampedPixels(MAX_TEXT_PADDING),
+  width: clampedPixels(MAX_PICTURE_SIZE),
+  height: clampedPixels(MAX_PICTURE_SIZE),
+  mobile_width: clampedPixels(MAX_PICTURE_SIZE),
+  mobile_height: clampedPixels(MAX_PICTURE_SIZE),
 });
 export type Advertisement = v.InferOutput<typeof advertisementSchema>;
 
@@ -53,7 +58,7 @@ const frame = {
   is_desktop: flagSchema,
   ...optionalBilingual('title'),
   ...optionalBilingual('description'),
-  cta_url: v.nullish(v.string()),
+  cta_url: addressField,
 };
 
 const section = <const Type extends string, const Entries extends v.ObjectEntries>(
@@ -70,7 +75,7 @@ const tagEntry = { tag: v.nullish(tagSchema) };
 export const sectionSchema = v.variant('type', [
   section('advertisement', { advertisement: advertisementSchema }),
   section('tag', tagEntry),
-  section('spacer', { space_height: pixelsSchema }),
+  section('spacer', { space_height: clampedPixels(MAX_TEXT_PADDING) }),
   section('project', { project: projectSummarySchema }),
   section('items_slider', tagEntry),
   section('categories_grid', {}),

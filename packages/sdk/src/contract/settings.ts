@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { filesPathField, requiredAddress } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { bilingual, flagSchema } from './primitives';
 
-const linkSchema = v.object({ ...bilingual('name'), href: v.string() });
+const linkSchema = v.object({ ...bilingual('name'), href: requiredAddress });
 
 export const footerGroupSchema = v.object({
   ...bilingual('name'),
@@ -10,7 +11,7 @@ export const footerGroupSchema = v.object({
 });
 export type FooterGroup = v.InferOutput<typeof footerGroupSchema>;
 
-export const socialSchema = v.object({ name: v.string(), href: v.string() });
+export const socialSchema = v.object({ name: v.string(), href: requiredAddress });
 export type Social = v.InferOutput<typeof socialSchema>;
 
 export const brandSchema = v.object({
@@ -42,7 +43,7 @@ export const settingsSchema = v.object({
   /** Whether prices carry the riyal sign or the currency's code; the spec leaves it open, the sign is the default. */
   currency_display: v.fallback(v.picklist(['symbol', 'code']), 'symbol'),
   maintenance_mode: flagSchema,
-  files_path: v.fallback(v.string(), ''),
+  files_path: filesPathField,
   allow_tax_rate: flagSchema,
   free_shipping: flagSchema,
   /** Shows prices with VAT already in them. */

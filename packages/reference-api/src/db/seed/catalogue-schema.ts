@@ -1,6 +1,11 @@
+import { safeAddress, safeFileAddress } from '@diwan/sdk/commerce';
 import {
   advertisementSchema,
+  cssColorSchema,
   footerGroupSchema,
+  MAX_PICTURE_SIZE,
+  MAX_TEXT_PADDING,
+  MAX_TEXT_SIZE,
   productCodeSchema,
   promoCodeParam,
   promoSchema,
@@ -8,6 +13,7 @@ import {
   sectionSchema,
   settingsSchema,
   socialSchema,
+  strictPixels,
 } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 
@@ -36,11 +42,31 @@ const hasTwoDecimals = v.check(
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(99_999_999.99), hasTwoDecimals);
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100), hasTwoDecimals);
 
+const address = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.check(
+    (text) => safeAddress(text) !== undefined,
+    'an address must begin with https:, http:, mailto:, tel: or one slash',
+  ),
+);
+const filesPath = v.pipe(
+  v.string(),
+  v.check(
+    (text) => safeFileAddress(text) !== undefined,
+    'an address of files must begin with https:, http: or one slash',
+  ),
+);
+const color = v.nullish(v.pipe(cssColorSchema, v.description('a CSS colour')));
+const textSize = v.nullish(strictPixels(MAX_TEXT_SIZE));
+const textPadding = v.nullish(strictPixels(MAX_TEXT_PADDING));
+const pictureSize = v.nullish(strictPixels(MAX_PICTURE_SIZE));
+
 /** A picture: a path below the media folder, or an address of its own. */
 const picture = v.pipe(
   v.string(),
   v.regex(
-    /^(?:https?:\/\/\S+|(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\?#]+)$/,
+    /^(?:https?:\/\/\S+|(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\?#:]+)$/,
     'a path below the media folder or an https address',
   ),
 );
@@ -124,17 +150,27 @@ const project = v.object({
   postion: position,
 });
 
-const { width, height, mobile_width, mobile_height, ...advertisementEntries } = advertisementSchema.entries;
-
+// The wire is lenient with what editors wrote; whoever writes it gets it back with its place.
 const advertisement = v.object({
-  ...advertisementEntries,
+  ...advertisementSchema.entries,
   id,
   src_url: picture,
   mobile_src_url: v.nullish(picture),
-  width,
-  height,
-  mobile_width,
-  mobile_height,
+  text_alignment: v.optional(v.picklist(['right', 'left', 'center']), 'center'),
+  title_color: color,
+  title_size: textSize,
+  description_color: color,
+  description_size: textSize,
+  cta_url: v.nullish(address),
+  cta_background_color: color,
+  cta_text_color: color,
+  cta_border_color: color,
+  mobile_text_padding: textPadding,
+  desktop_text_padding: textPadding,
+  width: pictureSize,
+  height: pictureSize,
+  mobile_width: pictureSize,
+  mobile_height: pictureSize,
 });
 export type CatalogueAdvertisement = v.InferOutput<typeof advertisement>;
 
@@ -160,8 +196,8 @@ const section = v.pipe(
     title_ar: optionalText,
     description_en: optionalText,
     description_ar: optionalText,
-    space_height: v.nullish(length),
-    cta_url: optionalText,
+    space_height: textPadding,
+    cta_url: v.nullish(address),
     source_id: v.nullish(id),
     advertisement: v.nullish(advertisement),
     project: v.nullish(id),
@@ -219,9 +255,17 @@ const promo = v.pipe(
 export const catalogueSchema = v.object({
   settings: v.object({
     ...settingsSchema.entries,
-    // The wire is lenient with broken entries; whoever writes them is told.
-    footer_links: v.optional(v.array(footerGroupSchema), []),
-    socials: v.optional(v.array(socialSchema), []),
+    files_path: v.optional(filesPath, ''),
+    footer_links: v.optional(
+      v.array(
+        v.object({
+          ...footerGroupSchema.entries,
+          links: v.optional(v.array(v.object({ name_en: text, name_ar: text, href: address })), []),
+        }),
+      ),
+      [],
+    ),
+    socials: v.optional(v.array(v.object({ ...socialSchema.entries, href: address })), []),
   }),
   categories: v.array(
     v.object({
@@ -239,7 +283,7 @@ export const catalogueSchema = v.object({
   project_categories: v.optional(v.array(v.object({ id, ...names })), []),
   projects: v.optional(v.array(project), []),
   partners: v.optional(
-    v.array(v.object({ id, ...names, logo_url: v.nullish(picture), href: v.nullish(v.string()) })),
+    v.array(v.object({ id, ...names, logo_url: v.nullish(picture), href: v.nullish(address) })),
     [],
   ),
   promos: v.optional(v.array(promo), []),
@@ -250,7 +294,7 @@ export const catalogueSchema = v.object({
   ),
   pages: v.optional(v.record(slug, page), {}),
   redirects: v.optional(
-    v.array(v.object({ slug, url: v.pipe(v.string(), v.regex(/^(?:https?:\/\/\S+|\/\S*)$/)) })),
+    v.array(v.object({ slug, url: v.pipe(v.string(), v.regex(/^(?:https?:\/\/\S+|\/(?![/\\])\S*)$/)) })),
     [],
   ),
 });

@@ -80,6 +80,40 @@ describe('readCatalogue', () => {
     });
     expect(problems).toEqual([{ path: 'pages.home.sections.0', message: expect.stringMatching(/needs/) }]);
   });
+  it('reports addresses, colours and sizes of editors that no page may use, each with its place', () => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.settings.files_path = 'javascript:alert(1)//';
+      catalogue.settings.footer_links[0].links[0].href = 'javascript:alert(1)';
+      catalogue.settings.socials[0].href = '//evil.example';
+      catalogue.partners[0].href = 'data:text/html,x';
+      catalogue.categories[0].image_url = 'javascript:alert(1)';
+      const { advertisement } = catalogue.pages.home.sections[0];
+      advertisement.title_color = 'red;background:url(http://evil.example)';
+      advertisement.title_size = 999_999;
+      advertisement.desktop_text_padding = 999_999;
+      advertisement.cta_url = 'vbscript:msgbox(1)';
+      advertisement.width = 1_000_000;
+      catalogue.pages.home.sections[1].cta_url = 'java\tscript:alert(1)';
+      catalogue.redirects[0].url = '//evil.example';
+    });
+    const home = 'pages.home.sections.0.advertisement';
+    expect(problems?.map(({ path }) => path).sort()).toEqual(
+      [
+        'settings.files_path',
+        'settings.footer_links.0.links.0.href',
+        'settings.socials.0.href',
+        'partners.0.href',
+        'categories.0.image_url',
+        `${home}.title_color`,
+        `${home}.title_size`,
+        `${home}.desktop_text_padding`,
+        `${home}.cta_url`,
+        `${home}.width`,
+        'pages.home.sections.1.cta_url',
+        'redirects.0.url',
+      ].sort(),
+    );
+  });
   it('tells references that lead nowhere', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[0].category.id = 99;

@@ -37,6 +37,8 @@ describe('RichText', () => {
     ['<p onclick="alert(1)" style="color:red" class="x">A</p>', '<p>A</p>'],
     ['<a href="javascript:alert(1)">A</a>', '<a>A</a>'],
     ['<a href="jAvA\tscript:alert(1)">A</a>', '<a>A</a>'],
+    ['<a href="//evil.example">A</a>', '<a>A</a>'],
+    ['<a href="/\\evil.example">A</a>', '<a>A</a>'],
     ['<a href="&#1;javascript&colon;alert(1)">A</a>', '<a>A</a>'],
     ['<img src="data:text/html,x" onerror="alert(1)">', '<img alt="">'],
     ['<a href="tel:+966501234567">A</a>', '<a href="tel:+966501234567">A</a>'],

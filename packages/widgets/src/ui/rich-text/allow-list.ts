@@ -53,8 +53,10 @@ const isOneOf =
 
 /** Web, mail and phone addresses and those of this site. Browsers ignore spaces and control characters in schemes. */
 function isSafeAddress(value: string): boolean {
-  const scheme = /^([^/?#]*?):/.exec(value.replace(/[\p{Cc}\p{Cf}\s]/gu, ''));
-  return scheme === null || /^(?:https?|mailto|tel)$/i.test(scheme[1] ?? '');
+  const read = value.replace(/[\p{Cc}\p{Cf}\s]/gu, '');
+  const scheme = /^([^/?#\\]*?):/.exec(read);
+  // `//host` leads to another site while it looks like a path; browsers read a backslash as a slash.
+  return !/^[/\\]{2}/.test(read) && (scheme === null || /^(?:https?|mailto|tel)$/i.test(scheme[1] ?? ''));
 }
 
 const isSafeImage = (value: string) => isSafeAddress(value) && !/^\s*(?:mailto|tel):/i.test(value);
