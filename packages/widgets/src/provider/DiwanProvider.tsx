@@ -1,7 +1,7 @@
 import type { Client } from '@diwan/sdk';
 import type { Category } from '@diwan/sdk/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { type I18n, I18nProvider, translatorOf } from '../i18n';
+import { type I18n, I18nProvider } from '../i18n';
 import type { Stores } from '../stores';
 import { ImageSourceProvider, type ImageUrl } from '../ui/picture';
 import { DiwanContext, type ShopSettings } from './diwan-context';
@@ -44,17 +44,15 @@ export function DiwanProvider(props: DiwanProviderProps) {
   // After hydration: server and first client render both show empty baskets.
   useEffect(() => stores.restore(), [stores]);
 
-  const { locale } = translatorOf(i18n);
   const diwan = useMemo(
     () => ({
       client,
       stores,
       settings: { ...defaultSettings, ...settings },
       paths: createShopPaths(shopUrl),
-      locale,
       categories,
     }),
-    [client, stores, settings, shopUrl, locale, categories],
+    [client, stores, settings, shopUrl, categories],
   );
   const images = useMemo(
     () => ({ placeholder, ...(imageUrl && { imageUrl }), ...(fileUrl && { fileUrl }) }),

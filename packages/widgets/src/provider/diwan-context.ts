@@ -1,5 +1,4 @@
 import type { Client } from '@diwan/sdk';
-import type { Locale } from '@diwan/sdk/commerce';
 import type { Category, Settings } from '@diwan/sdk/contract';
 import { createContext, useContext } from 'react';
 import type { Stores } from '../stores';
@@ -21,7 +20,6 @@ export interface Diwan {
   readonly stores: Stores;
   readonly settings: ShopSettings;
   readonly paths: ShopPaths;
-  readonly locale: Locale;
   /** All categories of the shop, for the sections that show them. */
   readonly categories: readonly Category[];
 }

@@ -57,7 +57,8 @@ export function SearchResults({ query, isLoading, hasFailed, products }: SearchR
 }
 
 function SearchResult({ product, query }: { product: ProductSummary; query: string }) {
-  const { paths, locale } = useDiwan();
+  const { paths } = useDiwan();
+  const { locale } = useI18n();
   const price = useMoney().price(product);
   const [image] = cardImages(product.images);
   const words = matchedWords(localized(product, 'name', locale), query);

@@ -20,8 +20,8 @@ export function AdvertisementWidget({
   priority = false,
   isSlide = false,
 }: AdvertisementWidgetProps) {
-  const { locale, settings, paths } = useDiwan();
-  const { t } = useI18n();
+  const { settings, paths } = useDiwan();
+  const { t, locale } = useI18n();
   const root = useRef<HTMLDivElement>(null);
   const content = bannerProps({
     ad,

@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
-import { useDiwan } from '../../provider';
+
 import { text } from '../../theme';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -11,8 +11,7 @@ import * as styles from './CallToActionSection.css';
 
 /** A question or an offer with one button. */
 export function CallToActionSection({ section }: SectionProps<'call_to_action'>) {
-  const { locale } = useDiwan();
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
   const description = localized(section, 'description', locale);
   return (

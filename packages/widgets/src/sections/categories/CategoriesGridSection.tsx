@@ -14,8 +14,8 @@ const LARGE_FIRST_FROM = 5;
 
 /** All categories of the shop as tiles. */
 export function CategoriesGridSection({ section }: SectionProps<'categories_grid'>) {
-  const { locale, categories } = useDiwan();
-  const { t } = useI18n();
+  const { categories } = useDiwan();
+  const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const isFirstLarge = categories.length >= LARGE_FIRST_FROM;
   return (

@@ -13,8 +13,8 @@ const AUTOPLAY = 2000;
 
 /** All categories of the shop, one after another. */
 export function CategoriesSliderSection({ section }: SectionProps<'categories_slider'>) {
-  const { locale, categories } = useDiwan();
-  const { t } = useI18n();
+  const { categories } = useDiwan();
+  const { t, locale } = useI18n();
   const labels = useSliderLabels();
   const title = localized(section, 'title', locale) || t('home:categories_title');
   return (

@@ -14,8 +14,8 @@ export interface CategoryTileProps {
 
 /** A category's picture with its name below, never on it. */
 export function CategoryTile({ category, sizes, fillsCell = false }: CategoryTileProps) {
-  const { locale, paths } = useDiwan();
-  const { t } = useI18n();
+  const { paths } = useDiwan();
+  const { t, locale } = useI18n();
   return (
     <article className={styles.tile}>
       <div className={fillsCell ? styles.fillingFrame : styles.frame}>

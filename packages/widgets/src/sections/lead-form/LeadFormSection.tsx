@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import { Suspense } from 'react';
 import { useI18n } from '../../i18n';
-import { useDiwan } from '../../provider';
+
 import { text } from '../../theme';
 import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/lazy-part';
@@ -14,8 +14,7 @@ const LeadFormWidget = lazyPart(async () => ({ default: (await import('../../lea
 
 /** An invitation to leave one's number. */
 export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
-  const { locale } = useDiwan();
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const description = localized(section, 'description', locale);
   return (
     <section className={sectionStyles.band}>

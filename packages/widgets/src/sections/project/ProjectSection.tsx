@@ -7,8 +7,8 @@ import { FeaturedProjectView } from './FeaturedProjectView';
 
 /** One design project, large. */
 export function ProjectSection({ section: { project } }: SectionProps<'project'>) {
-  const { locale, paths } = useDiwan();
-  const { t } = useI18n();
+  const { paths } = useDiwan();
+  const { t, locale } = useI18n();
   return (
     <section className={styles.container}>
       <FeaturedProjectView

@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { ProjectCardWidget } from '../../project-card';
-import { useDiwan } from '../../provider';
+
 import { EmptyState } from '../../ui/empty-state';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
@@ -11,8 +11,7 @@ import * as styles from './ProjectsGridSection.css';
 
 /** Projects an editor chose. */
 export function ProjectsGridSection({ section }: SectionProps<'projects_grid'>) {
-  const { locale } = useDiwan();
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const projects = section.tag?.projects ?? [];
   return (

@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { ProjectCardWidget } from '../../project-card';
-import { useDiwan } from '../../provider';
+
 import { text } from '../../theme';
 import { EmptyState } from '../../ui/empty-state';
 import { Slider } from '../../ui/slider';
@@ -15,8 +15,7 @@ const AUTOPLAY = 10_000;
 
 /** Projects an editor chose, one after another. */
 export function ProjectsSliderSection({ section }: SectionProps<'projects_slider'>) {
-  const { locale } = useDiwan();
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const labels = useSliderLabels();
   const title = localized(section, 'title', locale) || t('home:projects_title');
   const projects = section.tag?.projects ?? [];

@@ -1,5 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useDiwan } from '../../provider';
+
+import { useI18n } from '../../i18n';
 import { text } from '../../theme';
 import { classNames } from '../../ui/class-names';
 import { RichText } from '../../ui/rich-text';
@@ -9,7 +10,7 @@ import * as styles from './RichTextSection.css';
 
 /** Text an editor formatted, in a column that reads well. */
 export function RichTextSection({ section }: SectionProps<'rich_text'>) {
-  const { locale } = useDiwan();
+  const { locale } = useI18n();
   const title = localized(section, 'title', locale);
   return (
     <section className={sectionStyles.container}>

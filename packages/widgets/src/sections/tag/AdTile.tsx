@@ -1,12 +1,14 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Advertisement } from '@diwan/sdk/contract';
+import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
 import { Picture } from '../../ui/picture';
 import * as styles from './AdTile.css';
 
 /** A banner among products: its picture with its title below, as a tile of two columns. */
 export function AdTile({ ad }: { ad: Advertisement }) {
-  const { locale, paths } = useDiwan();
+  const { paths } = useDiwan();
+  const { locale } = useI18n();
   const title = localized(ad, 'title', locale);
   return (
     <article className={styles.tile}>

@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
-import { useDiwan } from '../../provider';
+
 import { text } from '../../theme';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -12,8 +12,7 @@ import * as styles from './TextContentSection.css';
 
 /** A statement with a few words beside it. */
 export function TextContentSection({ section }: SectionProps<'text_content'>) {
-  const { locale } = useDiwan();
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
   const title = localized(section, 'title', locale);
   return (
