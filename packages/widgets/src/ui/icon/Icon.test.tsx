@@ -4,7 +4,7 @@ import { flipRtl } from '../../theme/a11y.css';
 import { Icon } from './Icon';
 import * as icons from './icons';
 
-/** DESIGN §4.1: back, next, chevrons, arrows, external, truck and send face the reading direction. Nothing else does. */
+/** DESIGN §4.1: back, next, chevrons, arrows, external, truck and send face the reading direction; undo curls back along it. */
 const facing = [
   'arrowEndIcon',
   'arrowStartIcon',
@@ -13,6 +13,7 @@ const facing = [
   'externalIcon',
   'sendIcon',
   'truckIcon',
+  'undoIcon',
 ];
 
 it('mirrors in Arabic exactly the icons that face the reading direction', () => {
