@@ -197,7 +197,9 @@ test.describe('in any page', () => {
 
   test('the page themes an element by its tokens', async ({ page }) => {
     await open(page);
-    await sofas(page).evaluate((host) => host.style.setProperty('--diwan-color-ink', 'rgb(1, 2, 3)'));
+    await sofas(page).evaluate((host) =>
+      host.style.setProperty('--diwan-color-text-primary', 'rgb(1, 2, 3)'),
+    );
     await expect(sofas(page).locator('.diwan-embed-root')).toHaveCSS('color', 'rgb(1, 2, 3)');
     await expect(majlis(page).locator('.diwan-embed-root')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
   });

@@ -1,3 +1,4 @@
+export { theme } from '#theme';
 export { basketTarget } from './basket';
 export { CartWidget, type CartWidgetProps } from './cart';
 export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator } from './i18n';
@@ -54,7 +55,7 @@ export {
   type Undo,
   visitorMessage,
 } from './stores';
-export { type FontFaceFile, fontFaces } from './theme/fonts';
+export type { FontFaceFile, Theme } from './theme/theme-definition';
 export { ToastsWidget } from './toasts';
 export { Accordion } from './ui/accordion';
 export { Badge, CountBadge } from './ui/badge';

@@ -16,7 +16,7 @@ export const skipLink = style({
   zIndex: vars.zIndex.menu,
   padding: `${vars.space[3]} ${vars.space[5]}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.white,
+  backgroundColor: vars.color.surface.raised,
   fontWeight: vars.weight.medium,
   transform: `translateY(${rem(-8)})`,
   selectors: { '&:focus-visible': { ...focusRing, transform: 'none' } },
@@ -24,8 +24,8 @@ export const skipLink = style({
 
 export const staffBar = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
-  backgroundColor: vars.color.ink,
-  color: vars.color.white,
+  backgroundColor: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
   fontSize: vars.size.small,
   textAlign: 'center',
 });

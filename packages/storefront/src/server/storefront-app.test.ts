@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { gunzipSync } from 'node:zlib';
 import { makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
+import { theme } from '@diwan/widgets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scanQrCode } from '../../../widgets/src/testing/scan-qr-code';
 import { createTestStorefront, ORIGIN, stateOf, titleOf } from '../testing/test-storefront';
@@ -190,6 +191,13 @@ describe('languages', () => {
     expect(arabic.fonts.length).toBeGreaterThan(0);
     expect(english.fonts.filter((href) => arabic.fonts.includes(href))).toEqual([]);
     expect(english.modules).toEqual(['/assets/page.js']);
+  });
+
+  it('name the theme’s colour and the shop’s icon', async () => {
+    const shop = createTestStorefront({}, { config: { icon: '/brand/other.svg' } });
+    const { html } = await shop.visit('/cart');
+    expect(html).toContain(`<meta name="theme-color" content="${theme.color.surface.page}">`);
+    expect(html).toContain('<link rel="icon" href="/brand/other.svg" type="image/svg+xml">');
   });
 
   it('follows an address that names its language, and remembers it', async () => {

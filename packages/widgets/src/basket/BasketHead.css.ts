@@ -13,5 +13,5 @@ export const title = text.h1;
 
 export const subtitle = style([
   text.body,
-  { flexBasis: '100%', maxInlineSize: rem(34), color: vars.color.ink700 },
+  { flexBasis: '100%', maxInlineSize: rem(34), color: vars.color.text.secondary },
 ]);

@@ -8,7 +8,7 @@ export const line = style({
   columnGap: vars.space[4],
   rowGap: vars.space[4],
   paddingBlock: vars.space[5],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   '@media': {
     [media.tabletUp]: {
       gridTemplateColumns: `${rem(7.5)} minmax(0, 1fr)`,
@@ -26,7 +26,7 @@ export const tile = style({
   aspectRatio: '4 / 5',
   alignSelf: 'start',
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 export const head = style({
@@ -64,9 +64,9 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.28em' } },
 });
 
-export const code = style([text.small, { color: vars.color.ink500 }]);
+export const code = style([text.small, { color: vars.color.text.muted }]);
 
-export const unitPrice = style([text.small, { color: vars.color.ink700 }]);
+export const unitPrice = style([text.small, { color: vars.color.text.secondary }]);
 
 export const notice = style([
   text.small,
@@ -75,15 +75,15 @@ export const notice = style([
     paddingBlock: vars.space[1],
     paddingInline: vars.space[2],
     borderRadius: vars.radius.small,
-    backgroundColor: vars.color.info50,
-    color: vars.color.info,
+    backgroundColor: vars.color.feedback.infoTint,
+    color: vars.color.feedback.info,
   },
 ]);
 
 /** At the end of the line's head; below the name on phones. */
 export const price = style([text.body, { flex: 'none', fontWeight: vars.weight.medium }]);
 
-export const onRequest = style({ fontWeight: vars.weight.text, color: vars.color.ink700 });
+export const onRequest = style({ fontWeight: vars.weight.text, color: vars.color.text.secondary });
 
 export const choices = style({ gridArea: 'choices' });
 

@@ -11,7 +11,7 @@ export const choice = style({
   maxInlineSize: '100%',
   paddingBlock: rem(0.25),
   paddingInline: `${rem(0.5625)} ${vars.space[3]}`,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.small,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
@@ -19,7 +19,7 @@ export const choice = style({
   '@media': { [media.tabletUp]: { minBlockSize: rem(2.25) } },
 });
 
-const edge = { border: `1px solid ${vars.color.line}`, flex: 'none' } as const;
+const edge = { border: `1px solid ${vars.color.line.subtle}`, flex: 'none' } as const;
 
 export const swatch = style({
   ...edge,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme';
 
-export const text = style({ color: vars.color.ink700 });
+export const text = style({ color: vars.color.text.secondary });
 
 export const actions = style({
   display: 'flex',

@@ -10,8 +10,8 @@ export const row = style({
   minBlockSize: rem(4.5),
   paddingBlock: vars.space[2],
   paddingInline: rem(1.125),
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.plaster50,
-  color: vars.color.ink700,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.subtle,
+  color: vars.color.text.secondary,
   overflowWrap: 'anywhere',
 });

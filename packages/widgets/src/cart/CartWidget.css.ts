@@ -31,7 +31,7 @@ export const summary = style({
 /** Smaller screens have it in the bar at their bottom. */
 export const checkout = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
-export const note = style([text.small, { color: vars.color.ink500 }]);
+export const note = style([text.small, { color: vars.color.text.muted }]);
 
 /** Stays at the bottom of the screen while the cart is in view, and no longer: a partner's page goes on below it. */
 export const bar = style({
@@ -44,8 +44,8 @@ export const bar = style({
   gap: vars.space[5],
   marginBlockStart: vars.space[5],
   paddingBlock: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.white,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.raised,
   '@media': {
     [media.desktop]: { display: 'none' },
     // A bar over half of a short screen hides what it is about.
@@ -54,12 +54,12 @@ export const bar = style({
 });
 
 export const barAmount = style({
-  color: vars.color.ink,
-  fontSize: rem(1.0625),
+  color: vars.color.text.primary,
+  fontSize: vars.size.large,
   fontWeight: vars.weight.medium,
 });
 
 export const barTotal = style([
   text.tiny,
-  { display: 'grid', color: vars.color.ink500, minInlineSize: rem(6) },
+  { display: 'grid', color: vars.color.text.muted, minInlineSize: rem(6) },
 ]);

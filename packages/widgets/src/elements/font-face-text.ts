@@ -1,5 +1,5 @@
+import { theme } from '#theme';
 import { fontFaceCss } from '../theme/font-face-css';
-import { fallbackFaces, fontFaces } from '../theme/fonts';
 
 /** The fonts of the widgets as a style sheet. The embed build works it out beforehand. */
-export const fontFaceText = fontFaceCss(fontFaces, fallbackFaces);
+export const fontFaceText = fontFaceCss(theme.fontFaces, theme.fallbackFaces);

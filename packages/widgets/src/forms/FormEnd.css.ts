@@ -8,4 +8,4 @@ export const end = style({
   gap: `${vars.space[3]} ${vars.space[5]}`,
 });
 
-export const privacy = style([text.tiny, { color: vars.color.ink500 }]);
+export const privacy = style([text.tiny, { color: vars.color.text.muted }]);

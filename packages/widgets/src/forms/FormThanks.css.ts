@@ -5,7 +5,7 @@ export const thanks = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
-  color: vars.color.ink700,
+  color: vars.color.text.secondary,
 });
 
-export const title = style([text.h2, { color: vars.color.ink }]);
+export const title = style([text.h2, { color: vars.color.text.primary }]);

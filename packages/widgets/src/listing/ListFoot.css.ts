@@ -5,7 +5,7 @@ export const more = style({ display: 'flex', justifyContent: 'center', marginBlo
 
 export const end = style([
   text.small,
-  { marginBlockStart: vars.space[9], color: vars.color.ink500, textAlign: 'center' },
+  { marginBlockStart: vars.space[9], color: vars.color.text.muted, textAlign: 'center' },
 ]);
 
 export const failure = style({

@@ -5,7 +5,7 @@ export const summary = style({
   display: 'grid',
   gap: vars.space[4],
   padding: vars.space[6],
-  backgroundColor: vars.color.plaster50,
+  backgroundColor: vars.color.surface.subtle,
 });
 
 export const title = text.h3;
@@ -17,22 +17,22 @@ export const row = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space[4],
-  color: vars.color.ink700,
+  color: vars.color.text.secondary,
 });
 
 export const value = style({ textAlign: 'end' });
 
-export const discount = style({ color: vars.color.success });
+export const discount = style({ color: vars.color.feedback.success });
 
 export const total = style([
   text.h3,
   {
     paddingBlockStart: vars.space[3],
-    borderBlockStart: `1px solid ${vars.color.line}`,
+    borderBlockStart: `1px solid ${vars.color.line.subtle}`,
     fontFamily: vars.font.text,
     fontWeight: vars.weight.medium,
-    color: vars.color.ink,
+    color: vars.color.text.primary,
   },
 ]);
 
-export const savings = style([text.small, { color: vars.color.rust }]);
+export const savings = style([text.small, { color: vars.color.sale.ground }]);

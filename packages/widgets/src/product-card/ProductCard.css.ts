@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, transition, vars } from '../theme';
+import { media, rem, transition, vars, withAlpha } from '../theme';
 
 /** Below this width a card keeps to the essentials. */
 const narrow = '(max-width: 219px)';
@@ -13,7 +13,7 @@ export const tile = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 /** Two columns and the gap between them, exactly as high as the tiles beside it. */
@@ -105,13 +105,13 @@ export const link = style({
 
 export const details = style({
   ...clamped,
-  color: vars.color.ink500,
+  color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   '@container': { [narrow]: { WebkitLineClamp: 1 } },
 });
 
-export const price = style({ marginBlockStart: vars.space[1], color: vars.color.ink });
+export const price = style({ marginBlockStart: vars.space[1], color: vars.color.text.primary });
 
 export const dots = style({
   position: 'relative',
@@ -125,12 +125,12 @@ export const dots = style({
 export const dot = style({
   inlineSize: rem(0.875),
   blockSize: rem(0.875),
-  border: '1px solid rgb(27 30 28 / 0.22)',
+  border: `1px solid ${withAlpha(vars.color.text.primary, 22)}`,
   borderRadius: vars.radius.full,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-export const moreDots = style({ color: vars.color.ink500, fontSize: vars.size.tiny, lineHeight: 1 });
+export const moreDots = style({ color: vars.color.text.muted, fontSize: vars.size.tiny, lineHeight: 1 });
 
 export const skeletonFacts = style({
   display: 'grid',

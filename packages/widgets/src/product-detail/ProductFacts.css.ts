@@ -15,14 +15,14 @@ export const name = text.h1;
 
 export const description = style([
   text.body,
-  { marginBlockStart: rem(1.125), maxInlineSize: '52ch', color: vars.color.ink700 },
+  { marginBlockStart: rem(1.125), maxInlineSize: '52ch', color: vars.color.text.secondary },
 ]);
 
 export const options = style({ marginBlockStart: vars.space[6] });
 
 export const buy = style({
   paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
 
 export const buyRow = style({
@@ -31,7 +31,7 @@ export const buyRow = style({
   gap: vars.space[3],
 });
 
-export const note = style([text.small, { marginBlockStart: vars.space[3], color: vars.color.ink500 }]);
+export const note = style([text.small, { marginBlockStart: vars.space[3], color: vars.color.text.muted }]);
 
 /** A phone needs no code to reach the page it shows. */
 export const shareOnPhone = style({

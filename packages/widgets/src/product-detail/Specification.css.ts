@@ -4,7 +4,7 @@ import { media, rem, text, vars } from '../theme';
 export const specification = style({
   marginBlockStart: vars.layout.section,
   paddingBlock: vars.layout.section,
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 export const columns = style({
@@ -24,7 +24,7 @@ export const title = style([text.h2, { marginBlockEnd: rem(1.375) }]);
 
 export const drawing = style({
   padding: `${vars.space[6]} ${vars.space[5]}`,
-  backgroundColor: vars.color.white,
+  backgroundColor: vars.color.surface.raised,
   '@media': { [media.desktop]: { padding: `${rem(2.75)} ${vars.space[9]}` } },
 });
 
@@ -32,11 +32,11 @@ export const entry = style({
   display: 'flex',
   gap: vars.space[3],
   paddingBlock: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.plaster300}`,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   lineHeight: 1.5,
 });
 
-export const entryMark = style({ marginBlockStart: '2px', color: vars.color.palm });
+export const entryMark = style({ marginBlockStart: '2px', color: vars.color.accent.ground });
 
 export const qr = style({
   display: 'flex',
@@ -46,4 +46,4 @@ export const qr = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-export const qrText = style([text.small, { maxInlineSize: '26ch', color: vars.color.ink700 }]);
+export const qrText = style([text.small, { maxInlineSize: '26ch', color: vars.color.text.secondary }]);

@@ -9,7 +9,7 @@ export const badges = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const code = style([text.small, { marginBlockStart: vars.space[2], color: vars.color.ink500 }]);
+export const code = style([text.small, { marginBlockStart: vars.space[2], color: vars.color.text.muted }]);
 
 export const price = style({
   display: 'flex',
@@ -17,10 +17,10 @@ export const price = style({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   marginBlockStart: rem(1.125),
-  fontSize: rem(1.5),
+  fontSize: vars.size.h3,
   lineHeight: 1.4,
 });
 
-export const savings = style([text.small, { color: vars.color.rust }]);
+export const savings = style([text.small, { color: vars.color.sale.ground }]);
 
-export const taxNote = style([text.tiny, { marginBlockStart: '2px', color: vars.color.ink500 }]);
+export const taxNote = style([text.tiny, { marginBlockStart: '2px', color: vars.color.text.muted }]);

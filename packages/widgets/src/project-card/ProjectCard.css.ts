@@ -7,7 +7,7 @@ export const tile = style({
   aspectRatio: '4 / 3',
   marginBlockEnd: vars.space[3],
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster200,
+  backgroundColor: vars.color.surface.strong,
 });
 
 export const cover = style({
@@ -21,4 +21,4 @@ export const name = text.h3;
 
 export const link = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
 
-export const category = style([text.small, { color: vars.color.ink500 }]);
+export const category = style([text.small, { color: vars.color.text.muted }]);

@@ -10,7 +10,10 @@ export const container = style({
 });
 
 /** A quiet coloured band from edge to edge. */
-export const band = style({ backgroundColor: vars.color.plaster100, paddingBlock: vars.layout.sectionSmall });
+export const band = style({
+  backgroundColor: vars.color.surface.muted,
+  paddingBlock: vars.layout.sectionSmall,
+});
 
 /** The margins of neighbouring plain sections collapse into one. */
 export const plain = style({ marginBlock: vars.layout.section });

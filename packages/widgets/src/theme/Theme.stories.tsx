@@ -7,17 +7,24 @@ import { vars } from './vars.css';
 export default { title: 'theme/Tokens' } satisfies Meta;
 type Story = StoryObj;
 
-/** `var(--diwan-color-ink)` → `--diwan-color-ink` */
+/** `var(--diwan-color-text-muted)` → `--diwan-color-text-muted` */
 const nameOf = (reference: string) => reference.slice(4, -1);
+
+type Tokens = { readonly [name: string]: string | Tokens };
+
+const leaves = (tokens: Tokens): string[] =>
+  Object.values(tokens).flatMap((token) => (typeof token === 'string' ? [token] : leaves(token)));
 
 export const Colours: Story = {
   render: () => (
     <ul
-      style={{ display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}
+      style={{ display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
     >
-      {Object.values(vars.color).map((color) => (
+      {leaves(vars.color).map((color) => (
         <li key={color}>
-          <div style={{ background: color, blockSize: '64px', border: `1px solid ${vars.color.line}` }} />
+          <div
+            style={{ background: color, blockSize: '64px', border: `1px solid ${vars.color.line.subtle}` }}
+          />
           <code dir="ltr">{nameOf(color)}</code>
         </li>
       ))}
@@ -48,7 +55,7 @@ export const Spaces: Story = {
     <ul style={{ display: 'grid', gap: '8px' }}>
       {Object.values(vars.space).map((space) => (
         <li key={space} style={{ display: 'flex', gap: '16px', alignItems: 'center' }}>
-          <span style={{ inlineSize: space, blockSize: '16px', background: vars.color.palm }} />
+          <span style={{ inlineSize: space, blockSize: '16px', background: vars.color.accent.ground }} />
           <code dir="ltr">{nameOf(space)}</code>
         </li>
       ))}

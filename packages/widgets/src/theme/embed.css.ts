@@ -17,7 +17,7 @@ globalStyle(`.${EMBED_ROOT_CLASS}`, {
   display: 'block',
   boxSizing: 'border-box',
   background: 'transparent',
-  color: vars.color.ink,
+  color: vars.color.text.primary,
   fontFamily: vars.font.text,
   fontWeight: vars.weight.text,
   fontSize: vars.size.body,

@@ -1,16 +1,16 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './vars.css';
 
-/** The focus ring: ink with a white halo, so that it shows on photographs and on ink alike. */
+/** The focus ring, with a halo of the other lightness so that it shows on photographs and dark grounds alike. */
 export const focusRing = {
-  outline: `2px solid ${vars.color.focus}`,
+  outline: `2px solid ${vars.color.focus.ring}`,
   outlineOffset: '3px',
-  boxShadow: `0 0 0 5px ${vars.color.white}`,
+  boxShadow: `0 0 0 5px ${vars.color.focus.halo}`,
 } satisfies StyleRule;
 
-/** The ring on ink grounds (footer, lightbox). */
-export const focusRingOnInk = {
-  outline: `2px solid ${vars.color.white}`,
+/** The ring on inverse surfaces (footer, lightbox). */
+export const focusRingInverse = {
+  outline: `2px solid ${vars.color.text.inverse}`,
   outlineOffset: '3px',
   boxShadow: 'none',
 } satisfies StyleRule;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fontFaceCss } from './font-face-css';
-import { fallbackFaces, fontFaces } from './fonts';
+import { theme } from './themes/athel';
 
+const { fontFaces, fallbackFaces } = theme;
 const css = fontFaceCss(fontFaces, fallbackFaces);
 
 it('declares each shipped face with its file', () => {

@@ -1,4 +1,4 @@
-import type { FallbackFace, FontFaceFile } from './fonts';
+import type { FallbackFace, FontFaceFile } from './theme-definition';
 
 const rule = (descriptors: Record<string, string | undefined>) =>
   `@font-face{${Object.entries(descriptors)

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fallbackFaces, fontFaces } from './fonts';
+import { theme } from '#theme';
 
-for (const face of fontFaces) {
+for (const face of theme.fontFaces) {
   globalFontFace(face.family, {
     src: `url("${face.url}") format("woff2")`,
     fontWeight: face.weight,
@@ -10,7 +10,7 @@ for (const face of fontFaces) {
   });
 }
 
-for (const face of fallbackFaces) {
+for (const face of theme.fallbackFaces) {
   globalFontFace(face.family, {
     src: face.local.map((name) => `local("${name}")`).join(', '),
     sizeAdjust: face.sizeAdjust,

@@ -10,8 +10,8 @@ globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
 globalStyle('body', {
   margin: 0,
   minBlockSize: '100svb',
-  background: vars.color.white,
-  color: vars.color.ink,
+  background: vars.color.surface.page,
+  color: vars.color.text.primary,
   fontFamily: vars.font.text,
   fontWeight: vars.weight.text,
   fontSize: vars.size.body,

@@ -1,8 +1,9 @@
 export { flipRtl, keepColor, visuallyHidden } from './a11y.css';
 export { bottomBarMark, bottomBarSpace } from './bottom-bar.css';
 export { breakpoints, media } from './breakpoints';
+export { withAlpha } from './color';
 export { EMBED_ROOT_CLASS } from './embed-root';
-export { focusRing, focusRingOnInk } from './focus';
+export { focusRing, focusRingInverse } from './focus';
 export { stillWhenReduced, transition } from './motion';
 export { fluid, rem } from './scales';
 export { tabularNumbers, text } from './text.css';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './vars.css';
 
-type Size = keyof typeof vars.size;
+type Size = keyof typeof vars.leading;
 
 const sized = (size: Size) => ({
   margin: 0,

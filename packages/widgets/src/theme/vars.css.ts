@@ -17,7 +17,8 @@ const textScale = {
 };
 
 /**
- * Every design token, as a CSS custom property named after its path: `vars.color.ink700` is `--diwan-color-ink-700`.
+ * Every design token, as a CSS custom property named after its path: `vars.color.text.muted` is
+ * `--diwan-color-text-muted`.
  * The names are public: a shop or a partner page themes the widgets by setting them.
  */
 export const vars = createGlobalThemeContract(
@@ -27,37 +28,52 @@ export const vars = createGlobalThemeContract(
     /** `1` in left-to-right text, `-1` in right-to-left: multiply horizontal transforms by it. */
     direction: null,
     color: {
-      white: null,
-      plaster50: null,
-      plaster100: null,
-      plaster200: null,
-      plaster300: null,
-      line: null,
-      lineStrong: null,
-      ink: null,
-      ink700: null,
-      ink500: null,
-      disabled: null,
-      palm: null,
-      palm800: null,
-      palm100: null,
-      rust: null,
-      rust50: null,
-      success: null,
-      success50: null,
-      error: null,
-      error50: null,
-      warn: null,
-      warn50: null,
-      info: null,
-      info50: null,
-      focus: null,
+      /** Grounds, from the page itself to the strongest tint; `inverse` carries light text. */
+      surface: {
+        page: null,
+        raised: null,
+        subtle: null,
+        muted: null,
+        strong: null,
+        inverse: null,
+        inverseRaised: null,
+      },
+      /** `primary` to `muted` are readable on every surface that isn't inverse. */
+      text: {
+        primary: null,
+        secondary: null,
+        muted: null,
+        disabled: null,
+        inverse: null,
+        inverseMuted: null,
+      },
+      /** Hairlines that decorate, edges of controls (3:1), what is selected, and lines on inverse surfaces. */
+      line: { subtle: null, control: null, strong: null, inverse: null },
+      /** Buttons, ticks and everything else to press. */
+      action: { ground: null, groundHover: null, text: null },
+      /** The brand's second colour: added products, counts, chat, hovered links. */
+      accent: { ground: null, groundHover: null, text: null, tint: null },
+      /** Reduced prices, and the badges that say how much. */
+      sale: { ground: null, text: null },
+      focus: { ring: null, halo: null },
+      feedback: {
+        success: null,
+        successTint: null,
+        warning: null,
+        warningTint: null,
+        error: null,
+        errorTint: null,
+        info: null,
+        infoTint: null,
+      },
+      /** Between a dialog and the page. */
       backdrop: null,
     },
     font: { display: null, text: null },
     weight: { display: null, text: null, medium: null, semibold: null },
     tracking: { display: null },
-    size: textScale,
+    /** `control`: labels in and around controls. `large`: figures and rows to notice. `count`: the smallest badge. */
+    size: { ...textScale, control: null, large: null, count: null, wordmark: null },
     leading: textScale,
     space: {
       1: null,

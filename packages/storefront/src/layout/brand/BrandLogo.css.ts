@@ -18,27 +18,30 @@ export const mark = style({
   selectors: { [`${stacked} &`]: { blockSize: rem(2.75), inlineSize: rem(2.3) } },
 });
 
-const name = style({ fontFamily: vars.font.display, lineHeight: 1, whiteSpace: 'nowrap' });
+const name = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.wordmark,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  selectors: { [`${stacked} &`]: { fontSize: `calc(${vars.size.wordmark} * 1.25)` } },
+});
 
 /** Latin names are spaced capitals; Arabic letters must stay joined. */
 export const names = styleVariants({
   en: [
     name,
     {
-      fontSize: rem(1.375),
       letterSpacing: '0.2em',
       marginInlineEnd: '-0.2em',
       // A drawing of the brand rather than text; screen readers get the name as it is written.
       textTransform: 'uppercase',
-      selectors: { [`${stacked} &`]: { fontSize: rem(1.75) } },
     },
   ],
   ar: [
     name,
     {
-      fontSize: rem(1.55),
       fontWeight: vars.weight.medium,
-      selectors: { [`${stacked} &`]: { fontSize: rem(1.9), lineHeight: 1.3, fontWeight: vars.weight.text } },
+      selectors: { [`${stacked} &`]: { lineHeight: 1.3, fontWeight: vars.weight.text } },
     },
   ],
 });

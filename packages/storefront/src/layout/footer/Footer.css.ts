@@ -1,16 +1,16 @@
-import { fluid, focusRingOnInk, media, rem, vars } from '@diwan/widgets/styles';
+import { fluid, focusRingInverse, media, rem, vars } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const footer = style({
   flex: 'none',
   paddingBlock: `${fluid(3.5, 2.5714, 3.8095, 6)} ${rem(1.75)}`,
-  backgroundColor: vars.color.ink,
-  color: vars.color.plaster100,
-  fontSize: rem(0.9375),
+  backgroundColor: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
+  fontSize: vars.size.control,
   '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`${footer} :focus-visible`, focusRingOnInk);
+globalStyle(`${footer} :focus-visible`, focusRingInverse);
 
 export const columns = style({
   display: 'grid',
@@ -46,14 +46,18 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.control.target,
-  color: vars.color.plaster300,
+  color: vars.color.text.inverseMuted,
   selectors: {
-    '&:hover': { color: vars.color.white, textDecoration: 'underline', textUnderlineOffset: '0.28em' },
+    '&:hover': { color: vars.color.text.inverse, textDecoration: 'underline', textUnderlineOffset: '0.28em' },
   },
   '@media': { [media.desktop]: { minBlockSize: rem(2.125) } },
 });
 
-export const words = style({ maxInlineSize: '38ch', marginBlockStart: rem(1), color: vars.color.plaster300 });
+export const words = style({
+  maxInlineSize: '38ch',
+  marginBlockStart: rem(1),
+  color: vars.color.text.inverseMuted,
+});
 
 export const socials = style({
   display: 'flex',
@@ -68,8 +72,8 @@ export const legal = style({
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[7]}`,
   marginBlockStart: rem(3.25),
-  borderBlockStart: `1px solid ${vars.color.ink700}`,
+  borderBlockStart: `1px solid ${vars.color.line.inverse}`,
   paddingBlockStart: vars.space[6],
-  color: vars.color.plaster300,
+  color: vars.color.text.inverseMuted,
   fontSize: vars.size.tiny,
 });

@@ -1,4 +1,4 @@
-import { media, rem, transition, vars } from '@diwan/widgets/styles';
+import { media, rem, transition, vars, withAlpha } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 /** Keeps its height while the bar inside shrinks, so that the page never moves. */
@@ -20,13 +20,13 @@ export const header = style({
 export const bar = style({
   position: 'relative',
   blockSize: '100%',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.white,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.page,
   pointerEvents: 'auto',
   transition: transition(['block-size', 'background-color'], 'panel'),
   selectors: {
     [`${header}[data-stuck] &`]: {
-      backgroundColor: `color-mix(in srgb, ${vars.color.white} 96%, transparent)`,
+      backgroundColor: withAlpha(vars.color.surface.page, 96),
       backdropFilter: 'blur(8px)',
     },
   },

@@ -7,7 +7,7 @@ export const languageSwitch = style({
   paddingInline: rem(0.625),
   borderRadius: vars.radius.full,
   fontFamily: vars.font.text,
-  fontSize: rem(0.9375),
+  fontSize: vars.size.control,
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': { backgroundColor: vars.color.plaster100 } },
+  selectors: { '&:hover': { backgroundColor: vars.color.surface.muted } },
 });

@@ -12,8 +12,8 @@ export const panel = style({
   zIndex: vars.zIndex.menu,
   maxBlockSize: `calc(100dvh - ${vars.layout.headerHeight})`,
   overflowY: 'auto',
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.white,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.raised,
   boxShadow: vars.shadow.floating,
   animation: `${rise} ${vars.duration.quick} ${vars.easing.out}`,
   ...still,
@@ -33,8 +33,8 @@ export const category = style({
   minBlockSize: vars.space[9],
   borderBlockEnd: '1px solid transparent',
   '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
-  fontSize: rem(1.1875),
-  selectors: { '&[data-shown]': { borderBlockEndColor: vars.color.ink } },
+  fontSize: vars.size.h4,
+  selectors: { '&[data-shown]': { borderBlockEndColor: vars.color.line.strong } },
 });
 
 export const arrow = style({
@@ -43,7 +43,7 @@ export const arrow = style({
 });
 
 export const side = style({
-  borderInlineStart: `1px solid ${vars.color.line}`,
+  borderInlineStart: `1px solid ${vars.color.line.subtle}`,
   paddingInlineStart: vars.space[9],
 });
 
@@ -51,9 +51,13 @@ export const subcategory = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.control.target,
-  fontSize: rem(1),
+  fontSize: vars.size.body,
   selectors: {
-    '&:hover': { color: vars.color.palm, textDecoration: 'underline', textUnderlineOffset: '0.28em' },
+    '&:hover': {
+      color: vars.color.accent.ground,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.28em',
+    },
     'li:first-child > &': { fontWeight: vars.weight.medium },
   },
 });
@@ -62,7 +66,7 @@ export const pictureFrame = style({
   alignSelf: 'start',
   blockSize: rem(23.5),
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 /** A new picture fades in over the ground; keyed by category, so each change starts anew. */

@@ -7,9 +7,8 @@ export const menu = style({
   gap: rem(2.125),
   blockSize: '100%',
   marginInlineStart: rem(1.75),
-  fontSize: rem(0.9375),
+  fontSize: vars.size.control,
   '@media': { [media.desktop]: { display: 'flex' } },
-  selectors: { '&:lang(ar)': { fontSize: rem(0.9688) } },
 });
 
 export const item = style({ display: 'flex', alignItems: 'center', blockSize: '100%' });
@@ -23,8 +22,8 @@ export const link = style({
   // Where colours are forced, transparent lines would be drawn.
   '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   selectors: {
-    '&:hover': { color: vars.color.palm },
-    '&[aria-current]': { borderBlockEndColor: vars.color.ink },
+    '&:hover': { color: vars.color.accent.ground },
+    '&[aria-current]': { borderBlockEndColor: vars.color.line.strong },
   },
 });
 

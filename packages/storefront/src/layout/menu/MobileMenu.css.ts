@@ -18,13 +18,12 @@ export const entry = style([
   row,
   {
     minBlockSize: rem(3.75),
-    borderBlockEnd: `1px solid ${vars.color.line}`,
+    borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
     fontFamily: vars.font.display,
     fontWeight: vars.weight.display,
-    fontSize: rem(1.75),
+    fontSize: vars.size.h2,
     lineHeight: 1.2,
     selectors: {
-      '&:lang(ar)': { fontSize: rem(1.5) },
       '&[aria-expanded="true"]': { borderBlockEndColor: 'transparent' },
     },
   },
@@ -32,10 +31,10 @@ export const entry = style([
 
 export const categories = style({
   paddingBlock: `${rem(0.375)} ${rem(0.875)}`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 
-export const category = style([row, { minBlockSize: rem(2.875), fontSize: rem(1.0625) }]);
+export const category = style([row, { minBlockSize: rem(2.875), fontSize: vars.size.large }]);
 
 export const back = style([
   row,
@@ -44,7 +43,7 @@ export const back = style([
     gap: vars.space[2],
     minBlockSize: vars.control.target,
     marginBlockEnd: vars.space[2],
-    color: vars.color.ink500,
+    color: vars.color.text.muted,
   },
 ]);
 
@@ -58,7 +57,7 @@ export const contacts = style({
   inlineSize: '100%',
 });
 
-export const chat = style({ backgroundColor: vars.color.palm });
+export const chat = style({ backgroundColor: vars.color.accent.ground, color: vars.color.accent.text });
 
 export const socials = style({
   display: 'flex',

@@ -8,7 +8,7 @@ export const searchRow = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.ink}`,
+  borderBlockEnd: `1px solid ${vars.color.line.strong}`,
 });
 
 export const input = style({
@@ -25,7 +25,7 @@ export const input = style({
   lineHeight: 1.3,
   textOverflow: 'ellipsis',
   selectors: {
-    '&::placeholder': { color: vars.color.ink500, opacity: 1 },
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     // The line below it is its ring.
     '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
@@ -34,7 +34,7 @@ export const input = style({
     [media.mobile]: {
       fontSize: fallbackVar(fieldSize, rem(1.375)),
       // Small enough to be read to its end beside the button.
-      selectors: { '&::placeholder': { fontSize: rem(1.0625) } },
+      selectors: { '&::placeholder': { fontSize: vars.size.large } },
     },
   },
 });
@@ -50,7 +50,7 @@ export const row = style({
   minBlockSize: rem(4),
   lineHeight: 1.4,
   paddingBlock: '2px',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   '@media': { [media.mobile]: { gridTemplateColumns: `${rem(3)} minmax(0, 1fr)` } },
 });
 
@@ -68,25 +68,25 @@ export const name = style({
 
 export const link = style([
   row,
-  { selectors: { '&:hover, &:focus-visible': { backgroundColor: vars.color.plaster50 } } },
+  { selectors: { '&:hover, &:focus-visible': { backgroundColor: vars.color.surface.subtle } } },
 ]);
 
 export const thumb = style({
   gridRow: 'span 2',
   inlineSize: rem(3),
   blockSize: rem(3.75),
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
   overflow: 'hidden',
 });
 
 export const match = style({ fontWeight: vars.weight.medium });
 
-export const code = style({ display: 'block', color: vars.color.ink500, fontSize: vars.size.tiny });
+export const code = style({ display: 'block', color: vars.color.text.muted, fontSize: vars.size.tiny });
 
-export const message = style({ paddingBlock: vars.space[6], color: vars.color.ink700 });
+export const message = style({ paddingBlock: vars.space[6], color: vars.color.text.secondary });
 
 export const status = style({
   paddingBlockStart: vars.space[3],
-  color: vars.color.ink500,
+  color: vars.color.text.muted,
   fontSize: vars.size.small,
 });

@@ -1,4 +1,4 @@
-import { rem, vars } from '@diwan/widgets/styles';
+import { vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const ring = style({
@@ -6,8 +6,8 @@ export const ring = style({
   placeItems: 'center',
   inlineSize: vars.control.target,
   blockSize: vars.control.target,
-  border: `1px solid ${vars.color.ink500}`,
+  border: `1px solid ${vars.color.text.muted}`,
   borderRadius: vars.radius.full,
-  fontSize: rem(0.8125),
+  fontSize: vars.size.tiny,
   selectors: { '&:hover': { borderColor: 'currentColor' } },
 });

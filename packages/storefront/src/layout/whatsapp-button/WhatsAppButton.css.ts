@@ -11,8 +11,8 @@ export const button = style({
   inlineSize: rem(3.5),
   blockSize: rem(3.5),
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.palm,
-  color: vars.color.white,
+  backgroundColor: vars.color.accent.ground,
+  color: vars.color.accent.text,
   boxShadow: vars.shadow.floating,
   visibility: 'hidden',
   opacity: 0,
@@ -23,7 +23,7 @@ export const button = style({
   ),
   selectors: {
     '&[data-shown]': { visibility: 'visible', opacity: 1, transform: 'none' },
-    '&:hover': { backgroundColor: vars.color.palm800 },
+    '&:hover': { backgroundColor: vars.color.accent.groundHover },
   },
   '@media': {
     [media.tabletUp]: { insetBlockEnd: `calc(${rem(1.5)} + ${bottomBarSpace})`, insetInlineEnd: rem(1.5) },

@@ -19,10 +19,10 @@ export const words = style({
   display: 'grid',
   gap: vars.space[4],
   maxInlineSize: '60ch',
-  color: vars.color.ink700,
+  color: vars.color.text.secondary,
 });
 
-export const years = style([text.lead, { color: vars.color.ink }]);
+export const years = style([text.lead, { color: vars.color.text.primary }]);
 
 export const history = style({
   display: 'grid',
@@ -33,7 +33,7 @@ export const history = style({
 });
 
 // In the column of the words, which are a shade lighter than titles.
-export const historyTitle = style([sectionTitle, { color: vars.color.ink }]);
+export const historyTitle = style([sectionTitle, { color: vars.color.text.primary }]);
 
 export const photos = style({
   display: 'flex',
@@ -64,7 +64,7 @@ export const photo = style({
 export const photoFrame = style({
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 /** Where there are no tabs to tell what a photo shows. */
@@ -72,7 +72,7 @@ export const photoCaption = style([
   text.small,
   {
     marginBlockStart: vars.space[3],
-    color: vars.color.ink500,
+    color: vars.color.text.muted,
     '@media': { [media.desktop]: { display: 'none' } },
   },
 ]);
@@ -81,13 +81,16 @@ export const captions = style({ display: 'none', '@media': { [media.desktop]: { 
 
 export const caption = style({
   minBlockSize: rem(4),
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  color: vars.color.ink500,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  color: vars.color.text.muted,
   fontSize: vars.size.h4,
   textAlign: 'start',
   selectors: {
-    '&:hover': { color: vars.color.ink },
-    '&[aria-selected="true"]': { color: vars.color.ink, borderBlockEndColor: vars.color.ink },
+    '&:hover': { color: vars.color.text.primary },
+    '&[aria-selected="true"]': {
+      color: vars.color.text.primary,
+      borderBlockEndColor: vars.color.line.strong,
+    },
   },
 });
 
@@ -101,7 +104,7 @@ export const support = style({
   gap: vars.space[5],
   marginBlockStart: vars.layout.section,
   padding: `${vars.layout.sectionSmall} ${vars.layout.gutter}`,
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 export const partners = style({

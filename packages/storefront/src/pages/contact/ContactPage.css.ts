@@ -5,7 +5,10 @@ export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.la
 
 export const title = text.display2;
 
-export const subtitle = style([text.lead, { marginBlockStart: vars.space[3], color: vars.color.ink700 }]);
+export const subtitle = style([
+  text.lead,
+  { marginBlockStart: vars.space[3], color: vars.color.text.secondary },
+]);
 
 export const columns = style({
   display: 'grid',
@@ -16,7 +19,7 @@ export const columns = style({
 
 export const facts = style({ display: 'grid', gap: vars.space[5] });
 
-export const term = style({ color: vars.color.ink500, fontSize: vars.size.small });
+export const term = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 
 export const fact = style({
   display: 'inline-flex',
@@ -38,5 +41,5 @@ export const subject = style({
   // The button is higher than one line; two lines need air of their own.
   paddingBlock: vars.space[1],
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });

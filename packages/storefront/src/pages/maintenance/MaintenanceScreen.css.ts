@@ -8,7 +8,7 @@ export const screen = style({
   gap: vars.space[9],
   minBlockSize: '100svh',
   paddingBlock: vars.space[6],
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });

@@ -17,11 +17,11 @@ export const arch = style({
   inlineSize: rem(7.5),
   blockSize: rem(9),
   marginBlockEnd: vars.space[6],
-  color: vars.color.plaster300,
+  color: vars.color.line.subtle,
   strokeWidth: 1,
 });
 
-export const hint = style({ color: vars.color.ink700 });
+export const hint = style({ color: vars.color.text.secondary });
 
 /** Its line is as long as a name needs, not as the screen is wide. */
 export const search = style({

@@ -1,4 +1,4 @@
-import { fluid, media, rem, text, vars } from '@diwan/widgets/styles';
+import { fluid, media, text, vars, withAlpha } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const banner = style({
@@ -8,12 +8,12 @@ export const banner = style({
   minBlockSize: '70svh',
   paddingBlock: vars.space[8],
   overflow: 'hidden',
-  backgroundColor: vars.color.ink,
-  color: vars.color.white,
+  backgroundColor: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
   isolation: 'isolate',
 });
 
-const shade = (percent: number) => `color-mix(in srgb, ${vars.color.ink} ${percent}%, transparent)`;
+const shade = (percent: number) => withAlpha(vars.color.surface.inverse, percent);
 
 export const cover = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
@@ -80,7 +80,7 @@ export const pictureButton = style({
   inlineSize: '100%',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
   '@media': {
     [media.tabletUp]: { selectors: { '&:first-child': { gridRow: '1 / 3', aspectRatio: 'auto' } } },
   },
@@ -93,8 +93,8 @@ export const more = style({
   placeItems: 'center',
   padding: vars.space[4],
   backgroundColor: vars.color.backdrop,
-  color: vars.color.white,
-  fontSize: rem(1.125),
+  color: vars.color.text.inverse,
+  fontSize: vars.size.lead,
   fontWeight: vars.weight.medium,
 });
 

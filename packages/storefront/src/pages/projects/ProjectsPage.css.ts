@@ -6,12 +6,12 @@ export const banner = style({
   alignItems: 'flex-end',
   minBlockSize: rem(15),
   paddingBlock: vars.space[6],
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 export const title = text.display2;
 
-export const subtitle = style({ marginBlockStart: vars.space[2], color: vars.color.ink700 });
+export const subtitle = style({ marginBlockStart: vars.space[2], color: vars.color.text.secondary });
 
 export const list = style({ paddingBlock: `${vars.space[7]} ${vars.layout.section}` });
 
@@ -30,5 +30,5 @@ export const end = style({
   justifyItems: 'center',
   gap: vars.space[3],
   paddingBlockStart: vars.space[8],
-  color: vars.color.ink500,
+  color: vars.color.text.muted,
 });

@@ -2,7 +2,7 @@ import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 /** For a category without a colour of its own. */
-export const fallbackColor: string = vars.color.plaster300;
+export const fallbackColor: string = vars.color.surface.strong;
 
 export const banner = style({
   display: 'flex',
@@ -11,7 +11,7 @@ export const banner = style({
   paddingBlock: vars.space[6],
 });
 
-export const count = style({ marginBlockStart: vars.space[2], color: vars.color.ink700 });
+export const count = style({ marginBlockStart: vars.space[2], color: vars.color.text.secondary });
 
 export const list = style({ paddingBlock: `${vars.space[7]} ${vars.layout.section}` });
 

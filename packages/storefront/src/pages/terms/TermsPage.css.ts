@@ -27,10 +27,10 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.control.target,
-  color: vars.color.ink500,
+  color: vars.color.text.muted,
   selectors: {
-    '&:hover': { color: vars.color.ink },
-    '&[aria-current]': { color: vars.color.ink, fontWeight: vars.weight.medium },
+    '&:hover': { color: vars.color.text.primary },
+    '&[aria-current]': { color: vars.color.text.primary, fontWeight: vars.weight.medium },
   },
 });
 

@@ -1,5 +1,5 @@
 import { directionOf } from '@diwan/sdk/commerce';
-import { fontFaces } from '@diwan/widgets';
+import { theme } from '@diwan/widgets';
 import { pageSource } from '../../routes';
 import { pageStateScript } from '../../routing/page-state';
 import { namespacesOf } from '../../shop/texts';
@@ -17,7 +17,7 @@ function assetTags({ state, page, locale }: RenderedPage, assetsFor: AssetsFor):
     pageSource(state.name),
     ...namespacesOf(page).map((namespace) => textSource(locale, namespace)),
   ]);
-  const fonts = fontFaces.filter(({ preloadFor }) => preloadFor.includes(locale));
+  const fonts = theme.fontFaces.filter(({ preloadFor }) => preloadFor.includes(locale));
   return [
     ...fonts.map(({ url }) =>
       tag('link', { rel: 'preload', href: url, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -34,9 +34,10 @@ export function documentOf(
   {
     url,
     origin,
+    icon,
     assetsFor,
     head = '',
-  }: { url: URL; origin: string; assetsFor: AssetsFor; head?: string | undefined },
+  }: { url: URL; origin: string; icon: string; assetsFor: AssetsFor; head?: string | undefined },
 ): string {
   const { locale, title, markup, state } = rendered;
   return [
@@ -44,8 +45,8 @@ export function documentOf(
     tag('html', { lang: locale, dir: directionOf(locale) }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    tag('meta', { name: 'theme-color', content: '#ffffff' }),
-    tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
+    tag('meta', { name: 'theme-color', content: theme.color.surface.page }),
+    tag('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
     // First: the bundler's client must be there before any module of ours.
     head,
     assetTags(rendered, assetsFor),

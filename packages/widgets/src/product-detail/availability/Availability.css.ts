@@ -3,7 +3,7 @@ import { text, vars } from '../../theme';
 
 export const availability = style([
   text.small,
-  { display: 'flex', gap: vars.space[2], marginBlockStart: vars.space[4], color: vars.color.ink700 },
+  { display: 'flex', gap: vars.space[2], marginBlockStart: vars.space[4], color: vars.color.text.secondary },
 ]);
 
 export const link = style({ textDecoration: 'underline', textUnderlineOffset: '0.25em' });

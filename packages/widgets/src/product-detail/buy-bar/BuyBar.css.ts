@@ -12,8 +12,8 @@ export const bar = style({
   gap: vars.space[4],
   paddingBlock: vars.space[3],
   paddingInline: vars.layout.gutter,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.white,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.raised,
   visibility: 'hidden',
   transform: 'translateY(100%)',
   transition: transition(['transform', 'visibility'], 'panel'),
@@ -34,7 +34,7 @@ export const text = style({ display: 'grid', lineHeight: 1.3, minInlineSize: 0 }
 
 export const name = style({
   overflow: 'hidden',
-  color: vars.color.ink500,
+  color: vars.color.text.muted,
   fontSize: vars.size.tiny,
   // High enough for the marks of Arabic letters: those of the next line must not look in.
   lineHeight: vars.leading.tiny,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, rem, vars } from '../../theme';
+import { focusRing, media, rem, vars, withAlpha } from '../../theme';
 
 export const gallery = style({
   display: 'grid',
@@ -18,7 +18,7 @@ export const gallery = style({
 export const stage = style({
   position: 'relative',
   aspectRatio: '1 / 1',
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
   '@media': {
     // From edge to edge of the screen.
     [media.mobile]: { marginInline: `calc(-1 * ${vars.layout.gutter})` },
@@ -62,7 +62,7 @@ export const magnified = style({
 const onPicture = {
   position: 'absolute',
   pointerEvents: 'none',
-  backgroundColor: 'rgb(255 255 255 / 0.92)',
+  backgroundColor: withAlpha(vars.color.surface.raised, 92),
 } as const;
 
 export const counter = style({
@@ -115,8 +115,10 @@ export const thumb = style({
   inlineSize: rem(4.5),
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster100,
-  selectors: { '&[aria-current="true"]': { outline: `1.5px solid ${vars.color.ink}`, outlineOffset: '2px' } },
+  backgroundColor: vars.color.surface.muted,
+  selectors: {
+    '&[aria-current="true"]': { outline: `1.5px solid ${vars.color.line.strong}`, outlineOffset: '2px' },
+  },
   '@media': { [media.desktop]: { inlineSize: '100%' } },
 });
 
@@ -135,5 +137,5 @@ export const further = style({
 export const furtherPicture = style({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });

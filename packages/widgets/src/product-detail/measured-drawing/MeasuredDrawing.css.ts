@@ -15,18 +15,18 @@ export const drawing = style({
 });
 
 export const outline = style({
-  fill: vars.color.white,
-  stroke: vars.color.ink,
+  fill: vars.color.surface.page,
+  stroke: vars.color.line.strong,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 });
 globalStyle(`${outline} path`, { strokeWidth: '1.5px', vectorEffect: 'non-scaling-stroke' });
 
-export const measure = style({ fill: vars.color.ink });
+export const measure = style({ fill: vars.color.text.primary });
 
 export const line = style({
   fill: 'none',
-  stroke: vars.color.lineStrong,
+  stroke: vars.color.line.control,
   strokeWidth: '1px',
   vectorEffect: 'non-scaling-stroke',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, text, vars } from '../../theme';
+import { media, text, vars } from '../../theme';
 
 export const panel = style({
   display: 'grid',
@@ -12,30 +12,30 @@ export const panel = style({
 export const frame = style({
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 export const facts = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
-  color: vars.color.ink700,
+  color: vars.color.text.secondary,
 });
 
-export const name = style([text.h3, { color: vars.color.ink }]);
+export const name = style([text.h3, { color: vars.color.text.primary }]);
 
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${vars.space[2]}`,
-  color: vars.color.ink,
-  fontSize: rem(1.25),
+  color: vars.color.text.primary,
+  fontSize: vars.size.h4,
 });
 
-export const each = style([text.small, { color: vars.color.ink500 }]);
+export const each = style([text.small, { color: vars.color.text.muted }]);
 
-export const size = style([text.small, { color: vars.color.ink500 }]);
+export const size = style([text.small, { color: vars.color.text.muted }]);
 
 export const actions = style({
   display: 'flex',

@@ -15,7 +15,7 @@ export const thumb = style({
   inlineSize: rem(4),
   aspectRatio: '1',
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 export const name = style({
@@ -25,4 +25,4 @@ export const name = style({
   overflow: 'hidden',
 });
 
-export const quantity = style({ color: vars.color.ink500, whiteSpace: 'nowrap' });
+export const quantity = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });

@@ -12,7 +12,7 @@ export const head = style({
 
 export const title = text.h1;
 
-export const count = style([text.small, { marginBlockStart: vars.space[1], color: vars.color.ink500 }]);
+export const count = style([text.small, { marginBlockStart: vars.space[1], color: vars.color.text.muted }]);
 
 export const actions = style({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, keepColor, media, rem, text, vars } from '../../theme';
+import { focusRing, keepColor, media, rem, text, vars, withAlpha } from '../../theme';
 
 export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: rem(0.625) });
 
 const ring = {
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}`,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.line.strong}`,
   // Forced colours leave no shadows.
   '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
 };
@@ -28,7 +28,7 @@ export const swatch = style([
   {
     inlineSize: rem(2.125),
     blockSize: rem(2.125),
-    border: '1px solid rgb(27 30 28 / 0.2)',
+    border: `1px solid ${withAlpha(vars.color.text.primary, 20)}`,
     borderRadius: vars.radius.full,
   },
 ]);
@@ -41,4 +41,4 @@ export const strip = style({
   marginBlockStart: vars.space[4],
 });
 
-export const question = style([text.small, { flexBasis: '100%', color: vars.color.ink700 }]);
+export const question = style([text.small, { flexBasis: '100%', color: vars.color.text.secondary }]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, rem, vars } from '../../theme';
+import { focusRing, rem, vars, withAlpha } from '../../theme';
 
 export const fabrics = style({
   display: 'grid',
@@ -25,13 +25,13 @@ export const square = style({
   display: 'block',
   aspectRatio: '1',
   marginBlockEnd: rem(0.375),
-  border: '1px solid rgb(27 30 28 / 0.14)',
-  backgroundColor: vars.color.plaster200,
+  border: `1px solid ${withAlpha(vars.color.text.primary, 14)}`,
+  backgroundColor: vars.color.surface.strong,
   selectors: { [`${input}:focus-visible + &`]: focusRing },
 });
 
 export const selectedSquare = style({
-  outline: `1.5px solid ${vars.color.ink}`,
+  outline: `1.5px solid ${vars.color.line.strong}`,
   outlineOffset: '2px',
 });
 
@@ -44,6 +44,6 @@ export const check = style({
   inlineSize: rem(1.25),
   blockSize: rem(1.25),
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.ink,
-  color: vars.color.white,
+  backgroundColor: vars.color.action.ground,
+  color: vars.color.action.text,
 });

@@ -3,7 +3,7 @@ import { rem, vars } from '../../theme';
 
 export const row = style({
   paddingBlock: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
 
 export const head = style({
@@ -12,12 +12,12 @@ export const head = style({
   alignItems: 'baseline',
   gap: `0 ${vars.space[4]}`,
   marginBlockEnd: vars.space[3],
-  fontSize: rem(0.9375),
+  fontSize: vars.size.control,
 });
 
 export const title = style({ fontWeight: vars.weight.medium });
 
-export const value = style({ color: vars.color.ink500 });
+export const value = style({ color: vars.color.text.muted });
 
 export const action = style({
   fontSize: vars.size.small,

@@ -1,5 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, rem, text as textStyles, vars } from '../../theme';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, rem, text as textStyles, vars, withAlpha } from '../../theme';
 
 export const phone = media.mobile;
 
@@ -11,7 +11,7 @@ export const banner = style({
   isolation: 'isolate',
   // Keeps a picture that is fixed to the screen inside the banner.
   clipPath: 'inset(0)',
-  backgroundColor: vars.color.plaster200,
+  backgroundColor: vars.color.surface.strong,
   '@media': {
     [media.tabletUp]: { minBlockSize: `max(50svh, ${rem(26.25)})` },
     [media.desktop]: { minBlockSize: `max(50svh, ${rem(30)})` },
@@ -40,16 +40,18 @@ export const veil = style({
   pointerEvents: 'none',
 });
 
+const veilColor = createVar();
+
 export const veils = styleVariants({
   none: { display: 'none' },
-  ink: { vars: { '--veil': '27 30 28' } },
-  white: { vars: { '--veil': '255 255 255' } },
+  dark: { vars: { [veilColor]: vars.color.surface.inverse } },
+  light: { vars: { [veilColor]: vars.color.surface.page } },
 });
 
 // On phones the text stands at the top; on larger screens the veil covers the side the text is on. The gradient is
 // drawn for left-to-right text and mirrored as a whole.
 const veilTo = (end: string, strongUpTo: number) =>
-  `linear-gradient(to ${end}, rgb(var(--veil) / 0.6) ${strongUpTo}%, rgb(var(--veil) / 0) ${strongUpTo + 45}%)`;
+  `linear-gradient(to ${end}, ${withAlpha(veilColor, 60)} ${strongUpTo}%, transparent ${strongUpTo + 45}%)`;
 const downwards = veilTo('bottom', 45);
 const acrossTo = (end: string) => ({
   [media.tabletUp]: { backgroundImage: veilTo(end, 40), transform: `scaleX(${vars.direction})` },
@@ -95,7 +97,7 @@ export const title = style([
   textStyles.display1,
   {
     maxInlineSize: '12ch',
-    color: `var(--banner-title-color, ${vars.color.ink})`,
+    color: `var(--banner-title-color, ${vars.color.text.primary})`,
     // Half of the editor's size on phones (spec §9), but never too small for a title.
     fontSize: 'max(28px, calc(var(--banner-title-size, 56px) * 0.5))',
     lineHeight: vars.leading.display2,
@@ -111,7 +113,7 @@ const stayOnVeil = 'min(34ch, 50vw)';
 
 export const description = style({
   maxInlineSize: '34ch',
-  color: `var(--banner-text-color, ${vars.color.ink700})`,
+  color: `var(--banner-text-color, ${vars.color.text.secondary})`,
   fontSize: 'max(15px, calc(var(--banner-text-size, 20px) * 0.6))',
   lineHeight: vars.leading.lead,
   selectors: {
@@ -126,7 +128,7 @@ export const description = style({
   },
 });
 
-const buttonGround = `var(--banner-button-color, ${vars.color.ink})`;
+const buttonGround = `var(--banner-button-color, ${vars.color.action.ground})`;
 
 /** An editor's colours take the place of the button's own, on hover too: the text must stay readable. */
 export const button = style({
@@ -135,14 +137,14 @@ export const button = style({
     '&&, &&:hover': {
       borderColor: `var(--banner-button-border-color, ${buttonGround})`,
       backgroundColor: buttonGround,
-      color: `var(--banner-button-text-color, ${vars.color.white})`,
+      color: `var(--banner-button-text-color, ${vars.color.action.text})`,
     },
     '&&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   },
   '@media': {
     // Spec §9 asks for 80 % opacity on phones: of the ground alone, or the text on it could not be read.
     [media.mobile]: {
-      selectors: { '&&': { backgroundColor: `color-mix(in srgb, ${buttonGround} 80%, transparent)` } },
+      selectors: { '&&': { backgroundColor: withAlpha(buttonGround, 80) } },
     },
   },
 });

@@ -46,7 +46,7 @@ export interface BannerLook {
   buttonBorderColor?: string | undefined;
   mobilePadding?: number | undefined;
   desktopPadding?: number | undefined;
-  /** Lays a veil of ink or of white between picture and text, so that the text can be read. */
+  /** Lays a dark or light veil between picture and text, so that the text can be read. */
   veil: keyof typeof styles.veils;
 }
 

@@ -5,6 +5,6 @@ export const noAds = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '50svh',
-  backgroundColor: vars.color.plaster100,
-  color: vars.color.ink500,
+  backgroundColor: vars.color.surface.muted,
+  color: vars.color.text.muted,
 });

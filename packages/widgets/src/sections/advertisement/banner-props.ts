@@ -31,7 +31,7 @@ const bannerLook = (ad: Advertisement): BannerLook => ({
   buttonBorderColor: ad.cta_border_color ?? undefined,
   mobilePadding: ad.mobile_text_padding ?? undefined,
   desktopPadding: ad.desktop_text_padding ?? undefined,
-  veil: isLightColor(ad.title_color) ? 'ink' : 'white',
+  veil: isLightColor(ad.title_color) ? 'dark' : 'light',
 });
 
 type BannerContent = Omit<

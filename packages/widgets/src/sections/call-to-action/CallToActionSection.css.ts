@@ -14,5 +14,5 @@ export const row = style({
 export const description = style({
   marginBlockStart: vars.space[3],
   maxInlineSize: '60ch',
-  color: vars.color.ink700,
+  color: vars.color.text.secondary,
 });

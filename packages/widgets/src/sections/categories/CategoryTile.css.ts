@@ -8,7 +8,7 @@ export const tile = style({
   blockSize: '100%',
 });
 
-const anyFrame = { overflow: 'hidden', backgroundColor: vars.color.plaster200 } as const;
+const anyFrame = { overflow: 'hidden', backgroundColor: vars.color.surface.strong } as const;
 
 export const frame = style({ ...anyFrame, aspectRatio: '4 / 5' });
 
@@ -27,4 +27,4 @@ export const name = text.h3;
 
 export const link = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
 
-export const count = style([text.small, { color: vars.color.ink500 }]);
+export const count = style([text.small, { color: vars.color.text.muted }]);

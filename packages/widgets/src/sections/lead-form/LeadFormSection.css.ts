@@ -15,5 +15,5 @@ export const title = style({ maxInlineSize: '14em' });
 export const note = style({
   marginBlockStart: vars.space[3],
   maxInlineSize: '42ch',
-  color: vars.color.ink700,
+  color: vars.color.text.secondary,
 });

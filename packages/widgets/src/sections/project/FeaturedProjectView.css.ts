@@ -14,7 +14,7 @@ export const project = style({
 export const frame = style({
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster200,
+  backgroundColor: vars.color.surface.strong,
   '@media': { [media.desktop]: { aspectRatio: '16 / 10' } },
 });
 
@@ -29,7 +29,7 @@ export const text = style({ alignSelf: 'end', display: 'grid', justifyItems: 'st
 
 export const category = style([
   textStyles.small,
-  { color: vars.color.ink500, marginBlockEnd: vars.space[3] },
+  { color: vars.color.text.muted, marginBlockEnd: vars.space[3] },
 ]);
 
 export const name = textStyles.h1;
@@ -38,7 +38,7 @@ export const link = style({ '::after': { content: '""', position: 'absolute', in
 
 export const description = style([
   textStyles.body,
-  { marginBlockStart: vars.space[4], maxInlineSize: '44ch', color: vars.color.ink700 },
+  { marginBlockStart: vars.space[4], maxInlineSize: '44ch', color: vars.color.text.secondary },
 ]);
 
 /** Looks like the link that the whole block is. */
@@ -49,6 +49,6 @@ export const more = style({
   marginBlockStart: rem(1.625),
   paddingBlockEnd: vars.space[1],
   borderBlockEnd: '1px solid currentColor',
-  fontSize: rem(0.9688),
+  fontSize: vars.size.control,
   fontWeight: vars.weight.medium,
 });

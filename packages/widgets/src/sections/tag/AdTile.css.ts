@@ -7,7 +7,7 @@ export const tile = style({ position: 'relative', containerType: 'inline-size' }
 export const picture = style({
   blockSize: `calc((100cqi - ${vars.layout.gap}) * 0.625)`,
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster200,
+  backgroundColor: vars.color.surface.strong,
 });
 
 export const title = style([
@@ -17,4 +17,4 @@ export const title = style([
 
 export const link = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
 
-export const description = style([text.small, { color: vars.color.ink500 }]);
+export const description = style([text.small, { color: vars.color.text.muted }]);

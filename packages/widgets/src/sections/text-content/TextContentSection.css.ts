@@ -16,5 +16,5 @@ export const paragraph = style({
   justifyItems: 'start',
   gap: vars.space[4],
   maxInlineSize: '46ch',
-  color: vars.color.ink700,
+  color: vars.color.text.secondary,
 });

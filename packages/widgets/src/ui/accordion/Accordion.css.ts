@@ -4,7 +4,7 @@ import { transition } from '../../theme/motion';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
-export const item = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
+export const item = style({ borderBlockEnd: `1px solid ${vars.color.line.subtle}` });
 
 export const summary = style({
   display: 'flex',
@@ -27,5 +27,5 @@ export const sign = style({
 export const panel = style({
   paddingBlockEnd: vars.space[6],
   maxInlineSize: '60ch',
-  color: vars.color.ink700,
+  color: vars.color.text.secondary,
 });

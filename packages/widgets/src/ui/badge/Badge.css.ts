@@ -13,13 +13,13 @@ export const badge = style({
 });
 
 export const tones = styleVariants({
-  neutral: { backgroundColor: vars.color.white, color: vars.color.ink },
-  quiet: { backgroundColor: vars.color.plaster100, color: vars.color.ink },
+  neutral: { backgroundColor: vars.color.surface.raised, color: vars.color.text.primary },
+  quiet: { backgroundColor: vars.color.surface.muted, color: vars.color.text.primary },
   /** Price reductions, and nothing else. */
-  reduction: { backgroundColor: vars.color.rust, color: vars.color.white },
-  origin: { backgroundColor: vars.color.palm100, color: vars.color.palm },
-  success: { backgroundColor: vars.color.success50, color: vars.color.success },
-  warning: { backgroundColor: vars.color.warn50, color: vars.color.warn },
+  reduction: { backgroundColor: vars.color.sale.ground, color: vars.color.sale.text },
+  origin: { backgroundColor: vars.color.accent.tint, color: vars.color.accent.ground },
+  success: { backgroundColor: vars.color.feedback.successTint, color: vars.color.feedback.success },
+  warning: { backgroundColor: vars.color.feedback.warningTint, color: vars.color.feedback.warning },
 });
 
 export const count = style({
@@ -29,10 +29,10 @@ export const count = style({
   minInlineSize: rem(1.0625),
   paddingInline: rem(0.25),
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.palm,
-  boxShadow: `0 0 0 2px ${vars.color.white}`,
-  color: vars.color.white,
-  fontSize: rem(0.6563),
+  backgroundColor: vars.color.accent.ground,
+  boxShadow: `0 0 0 2px ${vars.color.surface.page}`,
+  color: vars.color.accent.text,
+  fontSize: vars.size.count,
   fontWeight: vars.weight.semibold,
   lineHeight: rem(1.0625),
   textAlign: 'center',

@@ -16,7 +16,7 @@ export const Tones: StoryObj = {
           flexWrap: 'wrap',
           gap: '6px',
           padding: '12px',
-          background: vars.color.plaster200,
+          background: vars.color.surface.strong,
         }}
       >
         <Badge tone="reduction">{t('product:badges.off', { value: formatNumber(15, locale) })}</Badge>

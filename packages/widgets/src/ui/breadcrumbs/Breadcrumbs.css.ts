@@ -10,7 +10,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  color: vars.color.ink500,
+  color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 });
@@ -21,7 +21,7 @@ export const link = style({
   paddingBlock: rem(0.625),
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+  selectors: { '&:hover': { color: vars.color.text.primary, textDecoration: 'underline' } },
 });
 
-export const here = style({ paddingBlock: rem(0.625), color: vars.color.ink });
+export const here = style({ paddingBlock: rem(0.625), color: vars.color.text.primary });

@@ -15,7 +15,7 @@ export const button = style({
   borderRadius: vars.radius.small,
   background: 'none',
   fontFamily: 'inherit',
-  fontSize: rem(0.9688),
+  fontSize: vars.size.control,
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,
   textAlign: 'center',
@@ -33,37 +33,37 @@ export const button = style({
 });
 
 const inactive = {
-  backgroundColor: vars.color.plaster200,
-  borderColor: vars.color.plaster200,
-  color: vars.color.disabled,
+  backgroundColor: vars.color.surface.strong,
+  borderColor: vars.color.surface.strong,
+  color: vars.color.text.disabled,
 };
 
 export const variants = styleVariants({
   primary: {
-    backgroundColor: vars.color.ink,
-    color: vars.color.white,
+    backgroundColor: vars.color.action.ground,
+    color: vars.color.action.text,
     border: '1px solid transparent',
     selectors: {
-      '&:hover:enabled, a&:hover': { backgroundColor: vars.color.palm800 },
+      '&:hover:enabled, a&:hover': { backgroundColor: vars.color.action.groundHover },
       '&:disabled': inactive,
     },
   },
   outline: {
-    border: `1px solid ${vars.color.ink}`,
-    color: vars.color.ink,
+    border: `1px solid ${vars.color.action.ground}`,
+    color: vars.color.action.ground,
     selectors: {
-      '&:hover:enabled, a&:hover': { backgroundColor: vars.color.plaster100 },
+      '&:hover:enabled, a&:hover': { backgroundColor: vars.color.surface.muted },
       '&:disabled': inactive,
     },
   },
   link: {
-    color: vars.color.ink,
+    color: vars.color.action.ground,
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.4em',
     selectors: {
       '&:hover:enabled, a&:hover': { textDecorationThickness: '2px' },
-      '&:disabled': { color: vars.color.disabled },
+      '&:disabled': { color: vars.color.text.disabled },
     },
   },
 });

@@ -10,7 +10,7 @@ export const row = style({
   minBlockSize: vars.control.target,
   paddingBlock: rem(0.625),
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'default', color: vars.color.disabled } },
+  selectors: { '&:has(:disabled)': { cursor: 'default', color: vars.color.text.disabled } },
 });
 
 export const mark = style({
@@ -19,7 +19,7 @@ export const mark = style({
   blockSize: rem(1.25),
   margin: 0,
   marginBlockStart: '0.15em',
-  accentColor: vars.color.ink,
+  accentColor: vars.color.action.ground,
   cursor: 'inherit',
 });
 

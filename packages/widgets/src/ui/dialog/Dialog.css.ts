@@ -17,8 +17,8 @@ export const dialog = style({
   maxBlockSize: '100dvh',
   overflow: 'hidden',
   overscrollBehavior: 'contain',
-  backgroundColor: vars.color.white,
-  color: vars.color.ink,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.primary,
   boxShadow: vars.shadow.dialog,
   opacity: 0,
   transform: away,
@@ -77,8 +77,8 @@ export const variants = styleVariants({
     inlineSize: '100%',
     blockSize: '100dvh',
     maxInlineSize: 'none',
-    backgroundColor: vars.color.ink,
-    color: vars.color.white,
+    backgroundColor: vars.color.surface.inverse,
+    color: vars.color.text.inverse,
     boxShadow: 'none',
   },
 });
@@ -113,5 +113,5 @@ export const footer = style({
   flexWrap: 'wrap',
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[6]}`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });

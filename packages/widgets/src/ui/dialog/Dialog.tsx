@@ -61,7 +61,7 @@ export function Dialog({
         <IconButton
           icon={closeIcon}
           label={closeLabel}
-          variant={variant === 'fullscreen' ? 'onInk' : 'plain'}
+          variant={variant === 'fullscreen' ? 'inverse' : 'plain'}
           onClick={onClose}
         />
       </div>

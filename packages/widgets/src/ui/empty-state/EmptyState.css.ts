@@ -8,5 +8,5 @@ export const root = style({
   paddingBlock: vars.space[9],
 });
 
-export const hint = style({ color: vars.color.ink700, maxInlineSize: '60ch' });
+export const hint = style({ color: vars.color.text.secondary, maxInlineSize: '60ch' });
 export const action = style({ marginBlockStart: vars.space[2] });

@@ -12,11 +12,11 @@ export const label = style({
   fontWeight: vars.weight.medium,
 });
 
-export const optional = style({ color: vars.color.ink500, fontWeight: vars.weight.text });
+export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.text });
 
 export const hint = style({
   margin: 0,
-  color: vars.color.ink500,
+  color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 });
@@ -28,29 +28,29 @@ export const control = style({
   margin: 0,
   paddingBlock: rem(0.75),
   paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.white,
-  color: vars.color.ink,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.primary,
   fontFamily: 'inherit',
   // Below 16 px phones zoom into the field.
-  fontSize: rem(1),
+  fontSize: vars.size.body,
   lineHeight: vars.leading.small,
   textAlign: 'start',
   transition: transition(['border-color'], 'instant'),
   selectors: {
-    '&::placeholder': { color: vars.color.ink500, opacity: 1 },
-    '&:hover': { borderColor: vars.color.ink700 },
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&:hover': { borderColor: vars.color.line.strong },
     '&[aria-invalid="true"]': {
-      borderColor: vars.color.error,
+      borderColor: vars.color.feedback.error,
       // Half a pixel more without moving the text.
-      boxShadow: `inset 0 0 0 0.5px ${vars.color.error}`,
+      boxShadow: `inset 0 0 0 0.5px ${vars.color.feedback.error}`,
     },
-    '&:read-only:not(select)': { backgroundColor: vars.color.plaster50 },
+    '&:read-only:not(select)': { backgroundColor: vars.color.surface.subtle },
     '&:disabled': {
-      borderColor: vars.color.line,
-      backgroundColor: vars.color.plaster100,
-      color: vars.color.disabled,
+      borderColor: vars.color.line.subtle,
+      backgroundColor: vars.color.surface.muted,
+      color: vars.color.text.disabled,
     },
   },
   '@media': { [media.reducedMotion]: { transition: 'none' } },

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
-import { focusRingOnInk } from '../../theme/focus';
+import { focusRingInverse } from '../../theme/focus';
 import { transition } from '../../theme/motion';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
@@ -17,45 +17,45 @@ export const iconButton = style({
   border: 0,
   borderRadius: vars.radius.full,
   background: 'none',
-  color: vars.color.ink,
+  color: vars.color.text.primary,
   fontFamily: 'inherit',
   cursor: 'pointer',
   transition: transition(['background-color', 'color', 'border-color'], 'instant'),
-  selectors: { '&:disabled': { cursor: 'default', color: vars.color.disabled } },
+  selectors: { '&:disabled': { cursor: 'default', color: vars.color.text.disabled } },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 export const variants = styleVariants({
   /** On the page: header tools, close. */
-  plain: { selectors: { '&:hover:enabled, a&:hover': { backgroundColor: vars.color.plaster100 } } },
-  /** White and slightly lifted, on pictures. */
+  plain: { selectors: { '&:hover:enabled, a&:hover': { backgroundColor: vars.color.surface.muted } } },
+  /** Slightly lifted, on pictures. */
   raised: {
-    backgroundColor: vars.color.white,
+    backgroundColor: vars.color.surface.raised,
     boxShadow: vars.shadow.raised,
-    selectors: { '&:hover:enabled, a&:hover': { backgroundColor: vars.color.plaster100 } },
+    selectors: { '&:hover:enabled, a&:hover': { backgroundColor: vars.color.surface.muted } },
   },
-  /** Palm: this is in the basket already. */
+  /** In the basket already. */
   active: {
-    backgroundColor: vars.color.palm,
-    color: vars.color.white,
-    selectors: { '&:hover:enabled, a&:hover': { backgroundColor: vars.color.palm800 } },
+    backgroundColor: vars.color.accent.ground,
+    color: vars.color.accent.text,
+    selectors: { '&:hover:enabled, a&:hover': { backgroundColor: vars.color.accent.groundHover } },
   },
   /** A ring: slider arrows. */
   outline: {
     inlineSize: rem(3),
     blockSize: rem(3),
-    border: `1px solid ${vars.color.lineStrong}`,
+    border: `1px solid ${vars.color.line.control}`,
     selectors: {
-      '&:hover:enabled, a&:hover': { borderColor: vars.color.ink },
-      '&:disabled': { borderColor: vars.color.line },
+      '&:hover:enabled, a&:hover': { borderColor: vars.color.line.strong },
+      '&:disabled': { borderColor: vars.color.line.subtle },
     },
   },
-  /** White on ink grounds. */
-  onInk: {
-    color: vars.color.white,
+  /** On inverse surfaces: the lightbox. */
+  inverse: {
+    color: vars.color.text.inverse,
     selectors: {
-      '&:hover:enabled, a&:hover': { backgroundColor: vars.color.ink700 },
-      '&:focus-visible': focusRingOnInk,
+      '&:hover:enabled, a&:hover': { backgroundColor: vars.color.surface.inverseRaised },
+      '&:focus-visible': focusRingInverse,
     },
   },
 });

@@ -38,7 +38,7 @@ export const OnPictures: Story = {
   render: () => {
     const { t } = useI18n();
     return (
-      <p style={{ display: 'flex', gap: '8px', padding: '16px', background: vars.color.plaster200 }}>
+      <p style={{ display: 'flex', gap: '8px', padding: '16px', background: vars.color.surface.strong }}>
         <IconButton icon={plusIcon} variant="raised" label={t('product:add_to_cart')} />
         <IconButton icon={checkIcon} variant="active" label={t('product:remove_from_cart')} />
       </p>
@@ -58,10 +58,10 @@ export const Rings: Story = {
   },
 };
 
-export const OnInk: Story = {
+export const Inverse: Story = {
   render: () => (
-    <p style={{ padding: '16px', background: vars.color.ink }}>
-      <IconButton icon={closeIcon} variant="onInk" label={useI18n().t('common:close')} />
+    <p style={{ padding: '16px', background: vars.color.surface.inverse }}>
+      <IconButton icon={closeIcon} variant="inverse" label={useI18n().t('common:close')} />
     </p>
   ),
 };

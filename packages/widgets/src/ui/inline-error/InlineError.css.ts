@@ -6,7 +6,7 @@ export const error = style({
   alignItems: 'flex-start',
   gap: vars.space[2],
   margin: 0,
-  color: vars.color.error,
+  color: vars.color.feedback.error,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 });

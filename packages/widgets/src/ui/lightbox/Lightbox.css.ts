@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingOnInk } from '../../theme/focus';
+import { focusRingInverse } from '../../theme/focus';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
@@ -21,7 +21,7 @@ export const frame = style({
   scrollbarWidth: 'none',
   selectors: {
     '&[data-zoomed]': { touchAction: 'pan-x pan-y', cursor: 'move' },
-    '&:focus-visible': { ...focusRingOnInk, outlineOffset: '-4px' },
+    '&:focus-visible': { ...focusRingInverse, outlineOffset: '-4px' },
   },
 });
 
@@ -59,12 +59,12 @@ export const thumb = style({
   padding: 0,
   border: 0,
   overflow: 'hidden',
-  background: vars.color.ink700,
+  background: vars.color.surface.inverseRaised,
   opacity: 0.64,
   cursor: 'pointer',
   selectors: {
     '&:hover, &[aria-current="true"]': { opacity: 1 },
-    '&[aria-current="true"]': { outline: `1.5px solid ${vars.color.white}`, outlineOffset: '2px' },
-    '&:focus-visible': { ...focusRingOnInk, opacity: 1 },
+    '&[aria-current="true"]': { outline: `1.5px solid ${vars.color.text.inverse}`, outlineOffset: '2px' },
+    '&:focus-visible': { ...focusRingInverse, opacity: 1 },
   },
 });

@@ -105,14 +105,14 @@ export function Lightbox({
             <IconButton
               icon={minusIcon}
               label={labels.zoomOut}
-              variant="onInk"
+              variant="inverse"
               disabled={!zoom.canZoomOut}
               onClick={zoom.zoomOut}
             />
             <IconButton
               icon={plusIcon}
               label={labels.zoomIn}
-              variant="onInk"
+              variant="inverse"
               disabled={!zoom.canZoomIn}
               onClick={zoom.zoomIn}
             />

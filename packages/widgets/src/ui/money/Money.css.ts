@@ -32,10 +32,10 @@ export const price = style({
   fontWeight: vars.weight.medium,
 });
 
-export const reduced = style({ color: vars.color.rust });
+export const reduced = style({ color: vars.color.sale.ground });
 
 export const original = style({
-  color: vars.color.ink500,
+  color: vars.color.text.muted,
   fontWeight: vars.weight.text,
   fontSize: '0.875em',
 });

@@ -15,4 +15,4 @@ export const fits = styleVariants({
   contain: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain', padding: '8%' },
 });
 
-export const placeholder = style({ backgroundColor: vars.color.plaster100 });
+export const placeholder = style({ backgroundColor: vars.color.surface.muted });

@@ -10,7 +10,7 @@ export default {
   decorators: [
     (Story) => (
       <ImageSourceProvider value={{ placeholder: sampleImages[1].src }}>
-        <div style={{ inlineSize: '240px', aspectRatio: '4 / 5', background: vars.color.plaster100 }}>
+        <div style={{ inlineSize: '240px', aspectRatio: '4 / 5', background: vars.color.surface.muted }}>
           <Story />
         </div>
       </ImageSourceProvider>

@@ -8,9 +8,9 @@ export const stepper = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.control.height,
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.white,
+  backgroundColor: vars.color.surface.raised,
   selectors: { '&:has(input:focus-visible)': focusRing },
 });
 
@@ -29,10 +29,10 @@ export const input = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: vars.color.ink,
+  color: vars.color.text.primary,
   fontFamily: 'inherit',
   // Below 16 px phones zoom into the field.
-  fontSize: rem(1),
+  fontSize: vars.size.body,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'center',
   selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },

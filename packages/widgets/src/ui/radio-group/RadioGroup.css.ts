@@ -14,12 +14,15 @@ export const legend = style({ marginBlockEnd: vars.space[2], padding: 0, fontWei
 
 export const card = style({
   padding: vars.space[4],
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.small,
   selectors: {
-    '&:has(:checked)': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 0.5px ${vars.color.ink}` },
-    '&:has(:disabled)': { borderColor: vars.color.line },
+    '&:has(:checked)': {
+      borderColor: vars.color.line.strong,
+      boxShadow: `inset 0 0 0 0.5px ${vars.color.line.strong}`,
+    },
+    '&:has(:disabled)': { borderColor: vars.color.line.subtle },
   },
 });
 
-export const hint = style({ display: 'block', color: vars.color.ink500, fontSize: vars.size.small });
+export const hint = style({ display: 'block', color: vars.color.text.muted, fontSize: vars.size.small });

@@ -7,7 +7,7 @@ const pulse = keyframes({ '50%': { opacity: 0.6 } });
 export const block = style({
   display: 'block',
   inlineSize: '100%',
-  backgroundColor: vars.color.plaster200,
+  backgroundColor: vars.color.surface.strong,
   animation: `${pulse} 1.4s ease-in-out infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

@@ -19,7 +19,7 @@ export const tab = style({
   border: 0,
   borderBlockEnd: '1.5px solid transparent',
   background: 'none',
-  color: vars.color.ink500,
+  color: vars.color.text.muted,
   fontFamily: 'inherit',
   fontSize: 'inherit',
   textAlign: 'start',
@@ -27,8 +27,11 @@ export const tab = style({
   // Where colours are forced, transparent lines would be drawn.
   '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   selectors: {
-    '&:hover': { color: vars.color.ink },
-    '&[aria-selected="true"]': { borderBlockEndColor: vars.color.ink, color: vars.color.ink },
+    '&:hover': { color: vars.color.text.primary },
+    '&[aria-selected="true"]': {
+      borderBlockEndColor: vars.color.line.strong,
+      color: vars.color.text.primary,
+    },
   },
 });
 

@@ -21,7 +21,7 @@ export const region = style({
   overflow: 'visible',
   inlineSize: 'auto',
   background: 'none',
-  color: vars.color.ink,
+  color: vars.color.text.primary,
   pointerEvents: 'none',
   '@media': {
     [media.tabletUp]: {
@@ -38,9 +38,9 @@ export const toast = style({
   gap: vars.space[4],
   padding: vars.space[3],
   paddingInlineEnd: vars.space[1],
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.white,
+  backgroundColor: vars.color.surface.raised,
   boxShadow: vars.shadow.dialog,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
@@ -58,7 +58,7 @@ export const picture = style({
   inlineSize: rem(4),
   blockSize: rem(5),
   overflow: 'hidden',
-  backgroundColor: vars.color.plaster100,
+  backgroundColor: vars.color.surface.muted,
 });
 
 export const content = style({ flex: 1, display: 'grid', justifyItems: 'start', minInlineSize: 0 });
@@ -70,4 +70,4 @@ export const message = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
 });
-export const failed = style({ color: vars.color.error });
+export const failed = style({ color: vars.color.feedback.error });

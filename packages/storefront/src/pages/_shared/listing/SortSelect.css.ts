@@ -8,16 +8,16 @@ export const box = style({
   flex: 'none',
   maxInlineSize: '100%',
   minBlockSize: vars.control.target,
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.white,
-  fontSize: rem(0.9375),
-  selectors: { '&:hover': { borderColor: vars.color.ink }, '&:has(select:focus-visible)': focusRing },
+  backgroundColor: vars.color.surface.raised,
+  fontSize: vars.size.control,
+  selectors: { '&:hover': { borderColor: vars.color.line.strong }, '&:has(select:focus-visible)': focusRing },
 });
 
 export const label = style({
   paddingInlineStart: rem(0.875),
-  color: vars.color.ink500,
+  color: vars.color.text.muted,
   whiteSpace: 'nowrap',
 });
 

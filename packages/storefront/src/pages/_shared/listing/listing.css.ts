@@ -14,7 +14,7 @@ export const titleRow = style({
   paddingBlock: `${vars.space[2]} ${rem(1.75)}`,
 });
 
-export const title = style({ color: vars.color.ink500 });
+export const title = style({ color: vars.color.text.muted });
 
 /** Filters and order; on wide screens they stay below the header. */
 export const toolbar = style({
@@ -32,7 +32,7 @@ export const toolbar = style({
       zIndex: vars.zIndex.stickyBar,
       paddingBlock: vars.space[3],
       marginBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[4]}`,
-      backgroundColor: vars.color.white,
+      backgroundColor: vars.color.surface.page,
     },
   },
 });

@@ -1,0 +1,47 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { withAlpha } from './color';
+import { EMBED_ROOT_CLASS } from './embed-root';
+import type { Theme, Typography } from './theme-definition';
+import { vars } from './vars.css';
+
+/** Tokens sit in a layer so that a shop's plain `:root { --diwan-color-action-ground: … }` overrides them. */
+export const layer = 'diwan-theme';
+
+export const setTokens = (selector: string, values: Record<string, string>) =>
+  globalStyle(selector, { '@layer': { [layer]: { vars: values } } });
+
+const typographyTokens = ({ font, displayWeight, tracking, size, leading }: Typography) => ({
+  ...assignVars(vars.font, font),
+  [vars.weight.display]: displayWeight,
+  ...assignVars(vars.tracking, tracking),
+  ...assignVars(vars.size, size),
+  ...assignVars(vars.leading, leading),
+});
+
+/**
+ * Writes a theme's tokens into the style sheet of the module that calls it.
+ * @param scope limits them to documents whose `<html>` it matches, such as `[data-theme="sidr"]`
+ */
+export function applyTheme({ color, radius, weight, typography }: Theme, scope = ''): void {
+  const root = `:root${scope}`;
+  const roots = scope ? root : ':root, :host';
+  const arabicRoots = scope ? `${root}:lang(ar)` : ':root:lang(ar), :host(:lang(ar))';
+  // The embed's own wrapper repeats the host's language; matching it would undo tokens set on the host element.
+  const within = (lang: string) => `${scope && `${root} `}[lang|="${lang}"]:not(.${EMBED_ROOT_CLASS})`;
+  const { inverse } = vars.color.surface;
+
+  setTokens(roots, {
+    ...assignVars(vars.color, { ...color, backdrop: withAlpha(inverse, 44) }),
+    ...assignVars(vars.shadow, {
+      raised: `0 1px 2px ${withAlpha(inverse, 8)}`,
+      floating: `0 8px 24px ${withAlpha(inverse, 12)}`,
+      dialog: `0 24px 64px ${withAlpha(inverse, 18)}`,
+    }),
+    ...assignVars(vars.radius, radius),
+    [vars.weight.text]: weight.text,
+    [vars.weight.medium]: weight.medium,
+    [vars.weight.semibold]: weight.semibold,
+  });
+  setTokens(`${roots}, ${within('en')}`, typographyTokens(typography.en));
+  setTokens(`${arabicRoots}, ${within('ar')}`, typographyTokens(typography.ar));
+}

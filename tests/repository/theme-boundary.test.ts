@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from './repository-root';
+
+const rawColor = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|oklch|lab)a?\(|color-mix\(/i;
+const namedColor =
+  /(?:color|background|fill|stroke|border)\w*: [^\n]*\b(?:white|black|gr[ae]y|red|green|blue)\b/i;
+const rawFontSize = /fontSize: (?:rem\(|'[\d.]+(?:px|rem))/;
+
+/** What only the theme may write: colours and steps of the type scale. An editor's colours arrive as variables. */
+const strayValues = (source: string): string[] =>
+  source
+    .split('\n')
+    .filter((line) => !line.trim().startsWith('//') && !line.trim().startsWith('*'))
+    .filter((line) => rawColor.test(line) || namedColor.test(line) || rawFontSize.test(line))
+    .map((line) => line.trim());
+
+describe('what only the theme may write', () => {
+  it.each([
+    "color: '#1b1e1c',",
+    "border: '1px solid rgb(27 30 28 / 0.2)',",
+    "backgroundColor: 'white',",
+    'fontSize: rem(0.9375),',
+    "fontSize: '15px',",
+  ])('includes %s', (line) => {
+    expect(strayValues(line)).toEqual([line]);
+  });
+
+  it.each([
+    'color: vars.color.text.primary,',
+    "color: 'inherit',",
+    "whiteSpace: 'nowrap',",
+    'fontSize: vars.size.control,',
+    'borderColor: withAlpha(vars.color.text.primary, 20),',
+  ])('leaves %s alone', (line) => {
+    expect(strayValues(line)).toEqual([]);
+  });
+});
+
+it('no style sheet outside the theme names a colour or a font size of its own', () => {
+  const sheets = execFileSync('git', ['ls-files', 'packages/*/src/**/*.css.ts'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter((file) => !file.startsWith('packages/widgets/src/theme/'));
+  expect(sheets.length).toBeGreaterThan(70);
+  const stray = sheets.flatMap((file) =>
+    strayValues(readFileSync(path.join(repositoryRoot, file), 'utf8')).map((line) => `${file}: ${line}`),
+  );
+  expect(stray).toEqual([]);
+});
