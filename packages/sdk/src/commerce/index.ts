@@ -58,6 +58,8 @@ export { type PurchaseMode, purchaseMode } from './catalog/purchase-mode';
 export { sortParam } from './catalog/sort-param';
 export { clampWidth, type WidthLimits, widthLimits } from './catalog/width-limits';
 export { whatsAppLink } from './contact/whatsapp-link';
+export { FURNITURE_SHAPES, type FurnitureShape, furnitureOutlines } from './drawing/furniture-outlines';
+export { furnitureShape } from './drawing/furniture-shape';
 export { collator } from './locale/collator';
 export { onlyDigits, toAsciiDigits } from './locale/digits';
 export {

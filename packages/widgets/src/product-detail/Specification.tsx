@@ -1,4 +1,4 @@
-import { contentEntries } from '@diwan/sdk/commerce';
+import { contentEntries, furnitureShape } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { classNames } from '../ui/class-names';
@@ -6,7 +6,6 @@ import { Icon } from '../ui/icon';
 import { checkIcon } from '../ui/icon/icons/check';
 import { QrCode, type QrCodeDrawing, useQrCode } from '../ui/qr-code';
 import { MeasuredDrawing } from './measured-drawing/MeasuredDrawing';
-import { shapeOfProduct } from './measured-drawing/shape-of-product';
 import * as pageStyles from './ProductDetail.css';
 import * as styles from './Specification.css';
 
@@ -32,7 +31,7 @@ export function Specification({ product, pageUrl, qrCode }: SpecificationProps) 
           <section>
             <h2 className={styles.title}>{t('product:dimensions.drawing')}</h2>
             <div className={styles.drawing}>
-              <MeasuredDrawing shape={shapeOfProduct(product)} dimensions={dimensions} />
+              <MeasuredDrawing shape={furnitureShape(product)} dimensions={dimensions} />
             </div>
           </section>
         )}

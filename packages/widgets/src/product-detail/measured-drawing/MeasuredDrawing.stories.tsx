@@ -1,5 +1,5 @@
+import { FURNITURE_SHAPES, type FurnitureShape } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FURNITURE_SHAPES, type FurnitureShape } from './furniture-shapes';
 import { MeasuredDrawing } from './MeasuredDrawing';
 
 const meta = {

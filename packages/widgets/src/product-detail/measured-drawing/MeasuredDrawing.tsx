@@ -1,8 +1,8 @@
+import { type FurnitureShape, furnitureOutlines } from '@diwan/sdk/commerce';
 import type { Dimensions } from '@diwan/sdk/contract';
 import type { CSSProperties } from 'react';
 import { useI18n } from '../../i18n';
 import { useSizes } from '../../product';
-import { type FurnitureShape, furnitureOutlines } from './furniture-shapes';
 import * as styles from './MeasuredDrawing.css';
 
 export interface MeasuredDrawingProps {

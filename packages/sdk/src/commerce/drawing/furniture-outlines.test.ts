@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FURNITURE_SHAPES, furnitureOutlines } from './furniture-shapes';
-import { shapeOfProduct } from './shape-of-product';
+import { FURNITURE_SHAPES, furnitureOutlines } from './furniture-outlines';
+import { furnitureShape } from './furniture-shape';
 
 describe('furniture outlines', () => {
   const measures = [
@@ -28,7 +28,7 @@ describe('furniture outlines', () => {
   });
 });
 
-describe('shapeOfProduct', () => {
+describe('furnitureShape', () => {
   it.each([
     ['Nafud Three-Seat Sofa', 'sofa'],
     ['Sahra Table Lamp', 'lamp'],
@@ -40,6 +40,6 @@ describe('shapeOfProduct', () => {
     ['Bustan Planter', 'box'],
     ['', 'box'],
   ])('%s: %s', (name_en, shape) => {
-    expect(shapeOfProduct({ name_en })).toBe(shape);
+    expect(furnitureShape({ name_en })).toBe(shape);
   });
 });

@@ -1,4 +1,4 @@
-/** What kind of outline stands for a product; `box` for everything without one of its own. */
+/** Kinds of furniture with an outline of their own; `box` is for every other product. */
 export const FURNITURE_SHAPES = [
   'sofa',
   'chair',

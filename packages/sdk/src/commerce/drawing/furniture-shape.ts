@@ -1,8 +1,8 @@
-import { foldTokens } from '@diwan/sdk/commerce';
-import type { Product } from '@diwan/sdk/contract';
-import type { FurnitureShape } from './furniture-shapes';
+import type { Product } from '../../contract';
+import { foldTokens } from '../locale/search-folding';
+import type { FurnitureShape } from './furniture-outlines';
 
-/** Words that tell the kind of a product; the first kind that is named counts, so a table lamp is a lamp. */
+/** Words that name the kind of a product; the first match wins, so a table lamp is a lamp. */
 const words: readonly (readonly [FurnitureShape, readonly string[]])[] = [
   ['pendant', ['pendant', 'chandelier']],
   ['lamp', ['lamp']],
@@ -16,8 +16,8 @@ const words: readonly (readonly [FurnitureShape, readonly string[]])[] = [
   ['bed', ['bed']],
 ];
 
-/** The kind of outline for a product, read from its English name: the wire tells no kind (spec §3). */
-export function shapeOfProduct({ name_en }: Pick<Product, 'name_en'>): FurnitureShape {
+/** The kind of outline for a product, read from its English name, as the wire has no field for it (spec §3). */
+export function furnitureShape({ name_en }: Pick<Product, 'name_en'>): FurnitureShape {
   const named = new Set(foldTokens(name_en));
   return words.find(([, kind]) => kind.some((word) => named.has(word)))?.[0] ?? 'box';
 }
