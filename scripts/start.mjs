@@ -55,6 +55,9 @@ console.log(`
   Data: ${shop.dataLocation}
 `);
 
+// Asked for once, the printed catalogue is made in the background, so that the first visitor finds it.
+fetch(`${shop.url}/files/public/assets/pdfs/catalog.pdf`, { method: 'HEAD' }).catch(() => {});
+
 let closing = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, async () => {

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
+import { cataloguePdfRoutes } from './catalogue-pdf/catalogue-pdf.routes';
 import { isDatabaseUnavailable } from './db/postgres-errors';
 import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
@@ -131,6 +132,7 @@ export function createApi(options: ApiOptions): Hono {
   implement(app.basePath('/api'), handlersOf(dependencies));
   app.route('/api', docsRoutes());
   app.route('/', imagesRoutes(dependencies));
+  app.route('/', cataloguePdfRoutes(dependencies));
 
   app.route('/', healthRoutes(dependencies));
   return app;

@@ -10,3 +10,6 @@ export const demoFolder = path.join(packageRoot, 'demo');
 export const demoMediaFolder = path.join(demoFolder, 'media');
 
 export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
+
+/** Template and program of the printed catalogue, which runs beside a bundle as it does from source. */
+export const typesettingFolder = path.join(packageRoot, 'src/catalogue-pdf/typesetting');

@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { items } from '../db/schema';
 import { demoFolder } from '../package-paths';
 import { runCommand } from './run-command';
 
@@ -18,6 +20,13 @@ async function run(args: string[], env: Record<string, string> = {}) {
     args,
     { DATA_DIR: path.join(folder, 'data'), ...env },
     { out: (line) => out.push(line), error: (line) => errors.push(line) },
+    {
+      printCatalogue: async ({ db, output }) => {
+        const [{ count } = { count: 0 }] = await db.select({ count: sql<number>`count(*)::int` }).from(items);
+        output.out(`printed ${count} products`);
+        return count > 0;
+      },
+    },
   );
   return { code, out, errors };
 }
@@ -38,12 +47,19 @@ describe('runCommand', () => {
       errors: [expect.stringMatching(/^DATABASE_URL must be /)],
     });
   });
+  it('prints the catalogue of a shop that was seeded', async () => {
+    expect((await run(['seed'])).out).toEqual(['The demo shop is in the database.', 'printed 49 products']);
+  }, 120_000);
   it('fills a new shop, writes it out and reads it in', async () => {
     const file = path.join(folder, 'mine.json');
-    expect((await run(['import', path.join(demoFolder, 'catalogue.json')])).code).toBe(0);
+    expect((await run(['catalog'])).code).toBe(1);
+    const imported = await run(['import', path.join(demoFolder, 'catalogue.json')]);
+    expect(imported).toMatchObject({ code: 0, errors: [] });
+    expect(imported.out.at(-1)).toBe('printed 49 products');
     expect(await run(['export', file])).toMatchObject({ code: 0, errors: [] });
     expect(JSON.parse(await readFile(file, 'utf8')).products).toHaveLength(49);
     expect((await run(['seed'])).out).toEqual(['The shop has content of its own; nothing was changed.']);
+    expect(await run(['catalog'])).toMatchObject({ code: 0, out: ['printed 49 products'] });
     expect(await run(['import', path.join(folder, 'no.json')])).toMatchObject({
       code: 1,
       errors: [expect.stringContaining('ENOENT')],

@@ -7,24 +7,22 @@ import { currentContent } from '../db/seed/replace-content';
 import { seed } from '../db/seed/seed';
 import { demoMediaFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
-
-interface Output {
-  out(line: string): void;
-  error(line: string): void;
-}
+import { type Output, type PrintCatalogue, printCatalogue as printCatalogueNow } from './print-catalogue';
 
 interface Task {
   db: Database;
   config: Config;
   file: string;
   output: Output;
+  printCatalogue: PrintCatalogue;
 }
 
 const USAGE = `Usage: pnpm db:migrate              brings the tables up to date
        pnpm db:seed                 puts the demo shop's content into an empty shop
        pnpm db:export <file.json>   writes the shop's content to a file
        pnpm db:import <file.json>   makes a file the shop's content; orders, requests and leads stay
-DATABASE_URL or DATA_DIR say which database, MEDIA_DIR where the pictures are.`;
+       pnpm db:catalog              makes the PDF of /catalog, which seed and import do as well
+DATABASE_URL or DATA_DIR say which database, MEDIA_DIR where the pictures are, PUBLIC_URL the shop's address.`;
 
 /** What each command does once the database is migrated; false when it could not. */
 const commands: Record<string, { needsFile: boolean; run(task: Task): Promise<boolean> }> = {
@@ -37,7 +35,7 @@ const commands: Record<string, { needsFile: boolean; run(task: Task): Promise<bo
   },
   seed: {
     needsFile: false,
-    run: async ({ db, output }) => {
+    run: async ({ db, config, output, printCatalogue }) => {
       const isWritten = await seed(db);
       const isOwn = (await currentContent(db))?.source === 'import';
       output.out(
@@ -47,6 +45,7 @@ const commands: Record<string, { needsFile: boolean; run(task: Task): Promise<bo
             ? 'The shop has content of its own; nothing was changed.'
             : 'The demo shop was there already.',
       );
+      if (isWritten) await printCatalogue({ db, config, output });
       return true;
     },
   },
@@ -60,7 +59,7 @@ const commands: Record<string, { needsFile: boolean; run(task: Task): Promise<bo
   },
   import: {
     needsFile: true,
-    run: async ({ db, config, file, output }) => {
+    run: async ({ db, config, file, output, printCatalogue }) => {
       const outcome = await importFile(db, file, { mediaFolder: config.mediaDir ?? demoMediaFolder });
       if (outcome.problems) {
         for (const line of outcome.problems) output.error(line);
@@ -69,8 +68,13 @@ const commands: Record<string, { needsFile: boolean; run(task: Task): Promise<bo
       }
       for (const line of outcome.warnings) output.error(`warning: ${line}`);
       output.out(`The shop has ${outcome.imported.products.length} products and the pages of ${file}.`);
+      await printCatalogue({ db, config, output });
       return true;
     },
+  },
+  catalog: {
+    needsFile: false,
+    run: ({ db, config, output, printCatalogue }) => printCatalogue({ db, config, output }),
   },
 };
 
@@ -86,6 +90,7 @@ export async function runCommand(
   [name = '', file = '', ...more]: readonly string[],
   env: Record<string, string | undefined>,
   output: Output,
+  { printCatalogue }: { printCatalogue: PrintCatalogue } = { printCatalogue: printCatalogueNow },
 ): Promise<0 | 1 | 2> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || more.length > 0 || command.needsFile !== (file !== '')) {
@@ -97,7 +102,7 @@ export async function runCommand(
     const database = await openDatabase(config);
     try {
       await database.migrate();
-      return (await command.run({ db: database.db, config, file, output })) ? 0 : 1;
+      return (await command.run({ db: database.db, config, file, output, printCatalogue })) ? 0 : 1;
     } finally {
       await database.close();
     }

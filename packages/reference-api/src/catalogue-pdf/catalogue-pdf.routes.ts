@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import type { Dependencies } from '../dependencies';
+import { ApiError } from '../http/api-error';
+import { createCataloguePdf } from './catalogue-pdf';
+
+/** Address of the catalogue under `files_path` (spec §2). */
+export const CATALOGUE_PATH = '/files/public/assets/pdfs/catalog.pdf';
+
+const RETRY_AFTER_SECONDS = '2';
+
+/** Shops on another origin ask for it as well. */
+const publicHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Retry-After',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** The printed catalogue: 503 with `Retry-After` while it is made for the first time, 404 for a shop without products. */
+export function cataloguePdfRoutes(
+  dependencies: Pick<Dependencies, 'db' | 'config' | 'logger' | 'mediaFolder' | 'now' | 'isStopping'>,
+): Hono {
+  const currentState = createCataloguePdf(dependencies);
+  return new Hono().get(CATALOGUE_PATH, async (context) => {
+    const state = currentState();
+    if (state.status === 'missing') throw new ApiError('not_found', { headers: publicHeaders });
+    if (state.status === 'making') {
+      throw new ApiError('unavailable', {
+        headers: { ...publicHeaders, 'retry-after': RETRY_AFTER_SECONDS },
+      });
+    }
+    const headers = {
+      ...publicHeaders,
+      etag: `"${state.hash}"`,
+      // Prices change: browsers ask each time whether theirs is still current.
+      'cache-control': 'public, no-cache',
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="catalogue.pdf"',
+      'x-content-type-options': 'nosniff',
+    };
+    if (context.req.header('if-none-match')?.includes(headers.etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    // Small enough to be read at once; Hono leaves the body of a HEAD request out.
+    const content = new Uint8Array(await readFile(state.file));
+    return new Response(content, { headers: { ...headers, 'content-length': String(content.byteLength) } });
+  });
+}

@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatNumber, LOCALES } from '@diwan/sdk/commerce';
+import { sql } from 'drizzle-orm';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApi } from '../app';
+import { readConfig } from '../config';
+import { items } from '../db/schema';
+import { demoMediaFolder } from '../package-paths';
+import { openTestApi, recordingLogger, type TestApi } from '../testing/test-api';
+import { CATALOGUE_PATH } from './catalogue-pdf.routes';
+import { type CatalogueContent, loadCatalogueContent } from './load-content';
+import { listPrice } from './price-label';
+import { type PreparedCatalogue, prepareCatalogue } from './typesetting-job';
+
+/** Typesetting is a process of its own and goes to the back of the queue on a busy machine. */
+const MADE_WITHIN_MS = 150_000;
+
+let folder: string;
+let api: TestApi;
+let now = new Date('2026-06-01T08:00:00Z');
+let content: CatalogueContent;
+let prepared: PreparedCatalogue;
+
+const load = (headers: Record<string, string> = {}) => api.app.request(CATALOGUE_PATH, { headers });
+
+/** Waits for a catalogue that isn't the one known by this tag. */
+const newer = (etag: string | null): Promise<Response> =>
+  vi.waitFor(
+    async () => {
+      const response = await load();
+      expect(response.status).toBe(200);
+      expect(response.headers.get('etag')).not.toBe(etag);
+      return response;
+    },
+    { timeout: MADE_WITHIN_MS, interval: 200 },
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'diwan-catalogue-'));
+  api = await openTestApi({ config: { dataDir: folder }, now: () => now });
+  content = (await loadCatalogueContent(api.db)) as CatalogueContent;
+  prepared = (await prepareCatalogue({
+    db: api.db,
+    config: { publicUrl: undefined },
+    logger: { warn: () => {} },
+    mediaFolder: demoMediaFolder,
+  })) as PreparedCatalogue;
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Readers hand out Arabic word by word and some letters in the order they are drawn: words are compared as bags of letters. */
+const letters = (word: string): string => [...word.normalize('NFKC')].sort().join('');
+const lettersOfWords = (text: string): string[] => text.split(/\s+/).filter(Boolean).map(letters);
+
+/** Vowel signs are drawn, and handed out, as parts of their own. */
+const hasVowelSigns = (word: string): boolean => /\p{M}/u.test(word);
+
+/** Where a product has its page or its place on one; sets name their pieces on theirs as well. */
+const pageIndex = (name: string): number =>
+  prepared.job.catalogue.pages.findIndex(
+    (page) =>
+      (page.kind === 'product' && page.name.en === name) ||
+      (page.kind === 'cards' && page.entries.some((entry) => entry.name.en === name)),
+  );
+
+async function textOf(document: PDFDocumentProxy, page: number): Promise<string> {
+  const { items } = await (await document.getPage(page)).getTextContent();
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('the printed catalogue', () => {
+  let first: Response;
+  let bytes: Uint8Array;
+
+  it(
+    'is made with the first request, which is asked to come again',
+    async () => {
+      const early = await load();
+      expect(early.status).toBe(503);
+      expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
+      first = await newer(null);
+      bytes = new Uint8Array(await first.arrayBuffer());
+      expect(first.headers.get('content-type')).toBe('application/pdf');
+      expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+    },
+    MADE_WITHIN_MS,
+  );
+
+  it(
+    'names every piece in both languages at its list price',
+    async () => {
+      const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+      expect(document.numPages).toBe(prepared.job.catalogue.pages.length);
+      expect((await document.getOutline()).map(({ title }) => title)).toContain('Sofas · الكنب');
+      const texts = await Promise.all(
+        Array.from({ length: document.numPages }, (_, index) => textOf(document, index + 1)),
+      );
+      const words = texts.map((text) => new Set(lettersOfWords(text)));
+
+      for (const product of content.products) {
+        const shown = pageIndex(product.name_en);
+        expect(texts[shown]).toContain(product.name_en);
+        for (const word of lettersOfWords(product.name_ar).filter((name) => !hasVowelSigns(name)))
+          expect(words[shown], product.name_ar).toContain(word);
+        const price = listPrice(product, content.settings);
+        for (const locale of LOCALES) {
+          const figure = letters(formatNumber(price ?? product.price, locale));
+          if (price === null) expect(words[shown], product.code).not.toContain(figure);
+          else expect(words[shown], product.code).toContain(figure);
+        }
+      }
+      await document.destroy();
+    },
+    MADE_WITHIN_MS,
+  );
+
+  it('embeds each picture once', () => {
+    const embedded = Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/Subtype\s*\/Image/g);
+    expect(embedded).toHaveLength(prepared.job.pictures.length);
+    expect(bytes.byteLength).toBeLessThan(4_000_000);
+  });
+
+  it('isn’t sent again to who has it, nor at all to who asks whether it is there', async () => {
+    const etag = first.headers.get('etag') ?? '';
+    expect((await load({ 'if-none-match': etag })).status).toBe(304);
+    const head = await api.app.request(CATALOGUE_PATH, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+  });
+
+  it(
+    'follows the shop’s content and is given out meanwhile',
+    async () => {
+      const etag = first.headers.get('etag');
+      await api.db.update(items).set({ price: 123_400, unitPrice: 0 }).where(sql`${items.code} = 'NF1042'`);
+      expect((await load()).headers.get('etag')).toBe(etag);
+      now = new Date(now.getTime() + 61_000);
+      expect((await load()).headers.get('etag')).toBe(etag);
+      const changed = await newer(etag);
+      const document = await getDocument({ data: new Uint8Array(await changed.arrayBuffer()), verbosity: 0 })
+        .promise;
+      expect(await textOf(document, 4)).toContain('1,234');
+      await document.destroy();
+      await vi.waitFor(async () => expect(await readdir(path.join(folder, 'catalogue'))).toHaveLength(1));
+    },
+    MADE_WITHIN_MS,
+  );
+
+  it('is kept for the next start', async () => {
+    const kept = path.join(folder, 'catalogue');
+    const [file = ''] = await readdir(kept);
+    await writeFile(path.join(kept, file), 'from the folder');
+    const { logger } = recordingLogger();
+    const next = createApi({ db: api.db, config: { ...readConfig({}), dataDir: folder }, logger });
+    const text = await vi.waitFor(
+      async () => {
+        const response = await next.request(CATALOGUE_PATH);
+        expect(response.status).toBe(200);
+        return response.text();
+      },
+      { timeout: MADE_WITHIN_MS, interval: 50 },
+    );
+    expect(text).toBe('from the folder');
+  });
+
+  it('is missing for a shop without products', async () => {
+    const empty = await openTestApi({ config: { dataDir: path.join(folder, 'empty') } });
+    await empty.db.delete(items);
+    await vi.waitFor(async () => expect((await empty.app.request(CATALOGUE_PATH)).status).toBe(404));
+    await empty.close();
+  });
+});

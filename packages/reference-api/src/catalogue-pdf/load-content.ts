@@ -1,0 +1,133 @@
+import { type Settings, settingsSchema } from '@diwan/sdk/contract';
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../db/database';
+import { groupRows } from '../db/group-rows';
+import * as schema from '../db/schema';
+import { currentContent } from '../db/seed/replace-content';
+import { names } from '../wire/names';
+import { productDimensions, productFields } from '../wire/product-fields';
+
+type Named = { name_en: string; name_ar: string };
+
+/** A picture's path below the media folder. */
+type PicturePath = string;
+
+export type PrintedProduct = ReturnType<typeof productFields> & {
+  description_en: string;
+  description_ar: string;
+  dimensions: ReturnType<typeof productDimensions>;
+  categoryId: number | null;
+  subcategoryId: number | null;
+  /** The main picture first, in one colour. */
+  pictures: readonly PicturePath[];
+  colors: readonly (Named & { hex: string })[];
+  fabrics: readonly (Named & { picture: PicturePath | null })[];
+  /** Of a set; empty for others. */
+  pieces: readonly (Named & { quantity: number })[];
+};
+
+export interface PrintedCategory extends Named {
+  id: number;
+  picture: PicturePath | null;
+  subcategories: readonly (Named & { id: number })[];
+}
+
+/** All the printed catalogue is made from. */
+export interface CatalogueContent {
+  settings: Settings;
+  /** In which the content was written. */
+  year: number;
+  /** In the menu's order. */
+  categories: readonly PrintedCategory[];
+  /** In the shop's order. */
+  products: readonly PrintedProduct[];
+  /** Pictures of finished rooms, by project. */
+  rooms: readonly (readonly PicturePath[])[];
+}
+
+type ImageRow = typeof schema.itemImages.$inferSelect;
+
+/** Of a product shown in several colours those of its main picture's colour. */
+function pictureOrder(rows: readonly ImageRow[]): PicturePath[] {
+  const main = rows.find(({ isMain }) => isMain) ?? rows[0];
+  const others = rows.filter((row) => row !== main && (row.color === null || row.color === main?.color));
+  return (main ? [main, ...others] : []).map(({ path }) => path);
+}
+
+/** @returns undefined for a shop without products */
+export async function loadCatalogueContent(db: Database): Promise<CatalogueContent | undefined> {
+  const { items, itemImages, itemColors, itemFabrics, setItems, colors, fabrics } = schema;
+  const content = await currentContent(db);
+  const rows = await db.select().from(items).orderBy(asc(items.position), asc(items.id));
+  if (!content || rows.length === 0) return undefined;
+
+  const [groups, categories, subcategories, images, colorRows, fabricRows, pieces, projects] =
+    await Promise.all([
+      db.select().from(schema.settingsGroups),
+      db.select().from(schema.categories).orderBy(asc(schema.categories.position), asc(schema.categories.id)),
+      db
+        .select()
+        .from(schema.subcategories)
+        .orderBy(asc(schema.subcategories.position), asc(schema.subcategories.id)),
+      db.select().from(itemImages).orderBy(asc(itemImages.position), asc(itemImages.id)),
+      db
+        .select()
+        .from(itemColors)
+        .innerJoin(colors, eq(colors.id, itemColors.colorId))
+        .orderBy(asc(itemColors.position), asc(colors.id)),
+      db
+        .select()
+        .from(itemFabrics)
+        .innerJoin(fabrics, eq(fabrics.id, itemFabrics.fabricId))
+        .orderBy(asc(itemFabrics.position), asc(fabrics.id)),
+      db
+        .select()
+        .from(setItems)
+        .innerJoin(items, eq(items.id, setItems.itemId))
+        .orderBy(asc(setItems.position), asc(setItems.id)),
+      db
+        .select({ id: schema.projects.id, path: schema.projectImages.path })
+        .from(schema.projects)
+        .innerJoin(schema.projectImages, eq(schema.projectImages.projectId, schema.projects.id))
+        .where(isNotNull(schema.projectImages.path))
+        .orderBy(asc(schema.projects.position), asc(schema.projects.id), asc(schema.projectImages.position)),
+    ]);
+
+  const imagesOf = groupRows(images, ({ itemId }) => itemId);
+  const colorsOf = groupRows(colorRows, (row) => row.item_colors.itemId);
+  const fabricsOf = groupRows(fabricRows, (row) => row.item_fabrics.itemId);
+  const piecesOf = groupRows(pieces, (row) => row.set_items.setId);
+  const subcategoriesOf = groupRows(subcategories, ({ categoryId }) => categoryId);
+  const roomsOf = groupRows(projects, ({ id }) => id);
+
+  return {
+    settings: v.parse(settingsSchema, Object.assign({}, ...groups.map(({ values }) => values))),
+    year: content.importedAt.getUTCFullYear(),
+    categories: categories.map((row) => ({
+      id: row.id,
+      ...names(row),
+      picture: row.imagePath,
+      subcategories: subcategoriesOf(row.id).map((child) => ({ id: child.id, ...names(child) })),
+    })),
+    products: rows.map((row) => ({
+      ...productFields(row),
+      description_en: row.descriptionEn,
+      description_ar: row.descriptionAr,
+      dimensions: productDimensions(row),
+      categoryId: row.categoryId,
+      subcategoryId: row.subcategoryId,
+      pictures: pictureOrder(imagesOf(row.id)),
+      colors: colorsOf(row.id).map((color) => ({ ...names(color.colors), hex: color.colors.hex })),
+      fabrics: fabricsOf(row.id).map((fabric) => ({
+        ...names(fabric.fabrics),
+        picture: fabric.fabrics.imagePath,
+      })),
+      pieces: piecesOf(row.id).map((piece) => ({
+        ...names(piece.items),
+        quantity: piece.set_items.quantity,
+      })),
+    })),
+    rooms: [...new Set(projects.map(({ id }) => id))].map((id) => roomsOf(id).map(({ path }) => path)),
+  };
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdir, readdir, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { typesettingFolder } from '../package-paths';
+import type { PreparedCatalogue } from './typesetting-job';
+
+const LOW_PRIORITY = 10;
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function typeset(job: PreparedCatalogue['job'], output: string): Promise<void> {
+  const child = spawn(process.execPath, [path.join(typesettingFolder, 'typeset.mjs'), output], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const end = () => void child.kill();
+  process.once('exit', end);
+  try {
+    const exited = once(child, 'exit');
+    if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+    // A process that ended already doesn't read; its exit code says more than the broken pipe.
+    child.stdin.on('error', () => {});
+    child.stdin.end(JSON.stringify(job));
+    const [message, [code]] = await Promise.all([text(child.stderr), exited]);
+    if (code !== 0) throw new Error(`Typesetting the catalogue failed: ${message.trim()}`);
+  } finally {
+    process.off('exit', end);
+  }
+}
+
+/**
+ * Makes the PDF unless the folder holds it already, and removes older ones.
+ * @returns the file
+ * @throws when it can't be typeset or written
+ */
+export async function makeCatalogue({ job, hash }: PreparedCatalogue, folder: string): Promise<string> {
+  const file = path.join(folder, `${hash}.pdf`);
+  if (!(await exists(file))) {
+    await mkdir(folder, { recursive: true });
+    await typeset(job, file);
+  }
+  for (const name of await readdir(folder))
+    if (name.endsWith('.pdf') && name !== path.basename(file))
+      await rm(path.join(folder, name), { force: true });
+  return file;
+}

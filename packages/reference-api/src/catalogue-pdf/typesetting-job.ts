@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { createMediaFinder, type MediaFile } from '../images/media-file';
+import type { Logger } from '../logger';
+import { typesettingFolder } from '../package-paths';
+import { composeCatalogue, type PrintedCatalogue } from './compose-catalogue';
+import { type CatalogueContent, loadCatalogueContent } from './load-content';
+import { type CutPicture, createPicturePlaces } from './picture-places';
+
+/** What `typesetting/typeset.mjs` reads as JSON. */
+export interface TypesettingJob {
+  catalogue: PrintedCatalogue;
+  pictures: CutPicture[];
+}
+
+export interface PreparedCatalogue {
+  job: TypesettingJob;
+  /** Of everything the PDF is made from: texts, prices, pictures and the template. */
+  hash: string;
+}
+
+const picturePaths = ({ products, categories, rooms }: CatalogueContent): Set<string> =>
+  new Set(
+    [
+      ...products.flatMap(({ pictures, fabrics }) => [...pictures, ...fabrics.map(({ picture }) => picture)]),
+      ...categories.map(({ picture }) => picture),
+      ...rooms.flat(),
+    ].flatMap((picture) => picture ?? []),
+  );
+
+async function findPictures(
+  content: CatalogueContent,
+  folder: string,
+  logger: Pick<Logger, 'warn'>,
+): Promise<Map<string, MediaFile>> {
+  const find = createMediaFinder(folder, logger);
+  const found = new Map<string, MediaFile>();
+  // One after the other: visitors' requests come first.
+  for (const picture of picturePaths(content)) {
+    const media = await find(picture);
+    if (media) found.set(picture, media);
+  }
+  return found;
+}
+
+const templateHash = (): string => {
+  const hash = createHash('sha256');
+  for (const file of ['catalogue.typ', 'cut-picture.mjs', 'typeset.mjs'])
+    hash.update(readFileSync(path.join(typesettingFolder, file)));
+  return hash.digest('hex');
+};
+
+/** Everything the shop's catalogue is made from; undefined for a shop without products. */
+export async function prepareCatalogue({
+  db,
+  config,
+  logger,
+  mediaFolder,
+}: {
+  db: Database;
+  config: Pick<Config, 'publicUrl'>;
+  logger: Pick<Logger, 'warn'>;
+  mediaFolder: string;
+}): Promise<PreparedCatalogue | undefined> {
+  const content = await loadCatalogueContent(db);
+  if (!content) return undefined;
+  const places = createPicturePlaces(await findPictures(content, mediaFolder, logger));
+  const catalogue = await composeCatalogue(content, { places, shopUrl: config.publicUrl });
+  const job = { catalogue, pictures: places.placed() };
+  const names = job.pictures.map(({ name }) => name);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([templateHash(), catalogue, names]))
+    .digest('hex')
+    .slice(0, 20);
+  return { job, hash };
+}

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+
+/** @typedef {import('../picture-places').CutPicture} CutPicture */
+/** @typedef {{ width: number, height: number }} Size in pixels */
+
+/** Mean difference of neighbouring lines of pixels (0–255) up to which an edge counts as plain studio ground. */
+const PLAIN_EDGE = 2;
+const EDGE_PIXELS = 4;
+
+/** How much neighbouring columns of a strip differ. @param {sharp.Sharp} picture @param {sharp.Region} strip @param {boolean} isUpright */
+async function unevenness(picture, strip, isUpright) {
+  const cut = picture.extract(strip).greyscale();
+  const { data, info } = await (isUpright ? cut : cut.rotate(90)).raw().toBuffer({ resolveWithObject: true });
+  let sum = 0;
+  for (let row = 0; row < info.height; row += 1)
+    for (let column = 1; column < info.width; column += 1) {
+      const at = (row * info.width + column) * info.channels;
+      sum += Math.abs((data[at] ?? 0) - (data[at - info.channels] ?? 0));
+    }
+  return sum / (info.height * (info.width - 1));
+}
+
+/**
+ * What has to be added to a picture for it to have the shape of its place with nothing cut off.
+ * @param {Size} own
+ * @param {Size} place
+ */
+function missingGround(own, place) {
+  const across = Math.max(0, Math.round((own.height * place.width) / place.height) - own.width);
+  const down = Math.max(0, Math.round((own.width * place.height) / place.width) - own.height);
+  const left = Math.floor(across / 2);
+  const top = Math.floor(down / 2);
+  return { left, right: across - left, top, bottom: down - top };
+}
+
+/**
+ * Whether the ground of a picture can be continued at the edges where some is missing.
+ * @param {() => sharp.Sharp} open the picture
+ * @param {Size} own
+ * @param {ReturnType<typeof missingGround>} missing
+ */
+async function hasPlainEdges(open, { width, height }, missing) {
+  if (Math.min(width, height) < 2 * EDGE_PIXELS) return false;
+  const isUpright = missing.right > 0;
+  const strips = isUpright
+    ? [0, width - EDGE_PIXELS].map((left) => ({ left, top: 0, width: EDGE_PIXELS, height }))
+    : [0, height - EDGE_PIXELS].map((top) => ({ left: 0, top, width, height: EDGE_PIXELS }));
+  const found = await Promise.all(strips.map((strip) => unevenness(open(), strip, isUpright)));
+  return found.every((difference) => difference <= PLAIN_EDGE);
+}
+
+/**
+ * Cuts a picture to the shape of its place. A `whole` one keeps all of itself where its ground is plain: the ground is
+ * continued instead, so that a tall lamp keeps its shade.
+ * @param {CutPicture} picture
+ * @returns {Promise<Buffer>} JPEG
+ */
+export async function cutPicture({ file, width, height, isWhole }) {
+  const place = { width, height };
+  const jpeg = { quality: 74 };
+  const upright = sharp(file).autoOrient().flatten({ background: '#ffffff' });
+  if (isWhole) {
+    // Shrunk first, as what follows takes time by the pixel.
+    const { data, info } = await upright
+      .clone()
+      .toColourspace('srgb')
+      .resize({ ...place, fit: 'inside' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const shrunk = () => sharp(data, { raw: info });
+    const missing = missingGround(info, place);
+    if (await hasPlainEdges(shrunk, info, missing))
+      return shrunk()
+        .extend({ ...missing, extendWith: 'copy' })
+        .jpeg(jpeg)
+        .toBuffer();
+  }
+  return upright
+    .resize({ ...place, fit: 'cover' })
+    .jpeg(jpeg)
+    .toBuffer();
+}

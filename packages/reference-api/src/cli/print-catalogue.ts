@@ -1,0 +1,32 @@
+import { catalogueFolder } from '../catalogue-pdf/catalogue-pdf';
+import { makeCatalogue } from '../catalogue-pdf/make-catalogue';
+import { prepareCatalogue } from '../catalogue-pdf/typesetting-job';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { demoMediaFolder } from '../package-paths';
+
+export interface Output {
+  out(line: string): void;
+  error(line: string): void;
+}
+
+/** Makes the PDF of the shop's catalogue; false, with the reason on the error output, when it can't be made. */
+export type PrintCatalogue = (task: { db: Database; config: Config; output: Output }) => Promise<boolean>;
+
+export const printCatalogue: PrintCatalogue = async ({ db, config, output }) => {
+  const logger = { warn: () => {} };
+  try {
+    const mediaFolder = config.mediaDir ?? demoMediaFolder;
+    const prepared = await prepareCatalogue({ db, config, logger, mediaFolder });
+    if (!prepared) {
+      output.error('There is no catalogue, as the shop has no products.');
+      return false;
+    }
+    const file = await makeCatalogue(prepared, catalogueFolder(config));
+    output.out(`The catalogue has ${prepared.job.catalogue.pages.length} pages: ${file}`);
+    return true;
+  } catch (error) {
+    output.error(error instanceof Error ? error.message : String(error));
+    return false;
+  }
+};
