@@ -1,5 +1,6 @@
 export type { Call, ReadCall, RequestOptions, WriteOptions } from './call';
-export { type Client, createClient, createResources } from './create-client';
+export { createClient } from './create-client';
+export { type Client, createResources } from './create-resources';
 export {
   AbortedError,
   ApiError,

@@ -12,7 +12,7 @@ import {
   ServerError,
   TimeoutError,
 } from '.';
-import { createResources } from './create-client';
+import { createResources } from './create-resources';
 import { createCall } from './request';
 import { recordedRuntime } from './testing/recorded-runtime';
 import { halfABody, json, type Respond, reset, serve, stall, stallInBody, text } from './testing/serve';

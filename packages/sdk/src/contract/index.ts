@@ -37,3 +37,4 @@ export * from './quote-request';
 export { type Route, routes } from './routes';
 export * from './section';
 export * from './settings';
+export { SETTINGS_GROUPS, type SettingsGroup } from './settings-groups';

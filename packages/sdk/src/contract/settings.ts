@@ -29,10 +29,6 @@ export const contactSchema = v.object({
 });
 export type Contact = v.InferOutput<typeof contactSchema>;
 
-/** The groups the app shell asks for (product.md: `general/footer/socials/commerce`). */
-export const SETTINGS_GROUPS = ['general', 'footer', 'socials', 'commerce'] as const;
-export type SettingsGroup = (typeof SETTINGS_GROUPS)[number];
-
 /**
  * Shop settings (spec §3). An answer may hold only the groups asked for, so every field has a value that stands
  * for "not told".

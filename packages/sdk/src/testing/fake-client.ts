@@ -1,4 +1,5 @@
-import { type Client, createClient } from '../client/create-client';
+import { createClient } from '../client/create-client';
+import type { Client } from '../client/create-resources';
 import { createFakeBackend } from './backend/fake-backend';
 import type { FakeShop } from './backend/fake-shop';
 
