@@ -21,7 +21,13 @@ export function createCssModules({ root, identifiers = 'short' }) {
   async function evaluate(filePath) {
     /** @type {Map<string, string>} */
     const sheets = new Map();
-    const { source } = await compile({ filePath, cwd: root, identOption: identifiers });
+    // A theme names its font files, which are no part of the styles inside elements.
+    const { source } = await compile({
+      filePath,
+      cwd: root,
+      identOption: identifiers,
+      esbuildOptions: { loader: { '.woff2': 'empty' } },
+    });
     const script = await processVanillaFile({
       source,
       filePath,
