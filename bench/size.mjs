@@ -22,7 +22,16 @@ const budgets = {
   loader: 1_600,
   'embed page with one product grid': 31_000,
   'home, first-load JS': 112_000,
+  'category, first-load JS': 112_000,
+  'product, first-load JS': 128_000,
 };
+
+/** Every file costs a request and compresses by itself, so smaller ones belong into another. */
+const SMALLEST_FILE = 1_000;
+/** The bundler keeps its own helpers apart, whatever the groups. */
+const BUNDLER_FILE = /^\/assets\/rolldown-runtime-/;
+/** Loaded only by those who need them. */
+const LAZY_PACKAGES = ['qrcode', 'valibot', '@splidejs/splide'];
 
 /** @param {Uint8Array} bytes */
 const brotli = (bytes) =>
@@ -54,6 +63,9 @@ function printShares(weights, total) {
 
 /** @type {Record<string, number>} */
 const measured = {};
+
+/** What breaks a rule other than a budget. @type {string[]} */
+const faults = [];
 
 async function measureEmbed() {
   const file = path.join(root, 'packages/widgets/dist/embed/manifest.json');
@@ -95,6 +107,12 @@ async function contentsOfBuild() {
 /** The files of a kind that a document asks for. @param {string} html @param {RegExp} pattern */
 const filesIn = (html, pattern) => [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
 
+const firstLoads = [
+  { name: 'home', address: '/' },
+  { name: 'category', address: '/products/category/1' },
+  { name: 'product', address: '/product/nafud-three-seat-sofa-NF1042' },
+].flatMap((page) => ['en', 'ar'].map((language) => ({ ...page, language })));
+
 async function measureStorefront() {
   const contents = await contentsOfBuild();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
@@ -105,13 +123,9 @@ async function measureStorefront() {
     LOG_LEVEL: 'silent',
   });
   try {
-    for (const [name, address] of [
-      ['home', '/'],
-      ['category', '/products/category/1'],
-      ['product', '/product/nafud-three-seat-sofa-NF1042'],
-    ]) {
+    for (const { name, address, language } of firstLoads) {
       const html = await (
-        await fetch(`${shop.url}${address}`, { headers: { 'accept-language': 'en' } })
+        await fetch(`${shop.url}${address}`, { headers: { 'accept-language': language } })
       ).text();
       const scripts = filesIn(html, /(?:type="module" src|rel="modulepreload" href)="([^"]+)"/g);
       const styles = filesIn(html, /rel="stylesheet" href="([^"]+)"/g);
@@ -123,16 +137,22 @@ async function measureStorefront() {
       for (const file of scripts) {
         const size = await weigh(file);
         total += size;
+        if (size < SMALLEST_FILE && !BUNDLER_FILE.test(file))
+          faults.push(`${name} (${language}) loads ${file}, a file of ${size} bytes`);
         const weights = contents.get(file) ?? new Map([['(not found in the build)', 1]]);
         const sum = [...weights.values()].reduce((a, b) => a + b, 0) || 1;
         for (const [owner, weight] of weights) {
           byPackage.set(owner, (byPackage.get(owner) ?? 0) + (size * weight) / sum);
         }
       }
+      for (const lazy of LAZY_PACKAGES)
+        if (byPackage.has(lazy)) faults.push(`${name} (${language}) loads ${lazy} at first`);
       const css = (await Promise.all(styles.map(weigh))).reduce((a, b) => a + b, 0);
-      measured[`${name}, first-load JS`] = total;
+      const budget = `${name}, first-load JS`;
+      // Languages differ by their texts: the larger one counts.
+      measured[budget] = Math.max(total, measured[budget] ?? 0);
       console.log(
-        `\nstorefront: ${name}, first-load JS ${kilobytes(total)} in ${scripts.length} files, CSS ${kilobytes(css)}`,
+        `\nstorefront: ${name} (${language}), first-load JS ${kilobytes(total)} in ${scripts.length} files, CSS ${kilobytes(css)}`,
       );
       printShares(byPackage, total);
     }
@@ -153,4 +173,5 @@ for (const [name, limit] of Object.entries(budgets)) {
   isWithin &&= size <= limit;
   console.log(`${size <= limit ? 'within' : 'OVER  '}  ${name}: ${kilobytes(size)} of ${kilobytes(limit)}`);
 }
-if (process.argv.includes('--check') && !isWithin) process.exit(1);
+for (const fault of faults) console.log(`FAULT   ${fault}`);
+if (process.argv.includes('--check') && (!isWithin || faults.length > 0)) process.exit(1);

@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { assetMapPlugin } from './asset-map.ts';
+import { chunkGroups } from './chunks.ts';
 
 /** Workspace packages are bundled from their source, so a build never picks up a stale one. */
 const conditions = ['diwan-source', 'module', 'browser', 'development|production'];
@@ -9,7 +11,7 @@ const serverConditions = ['diwan-source', 'module', 'node', 'development|product
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), assetMapPlugin()],
   // Texts are read as a whole; an export for each key would only make them longer.
   json: { namedExports: false },
   resolve: {
@@ -33,7 +35,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    manifest: !isSsrBuild,
     // One style sheet: it is small, and no page ever shows without its looks.
     cssCodeSplit: false,
     modulePreload: false,
@@ -42,15 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: { index: 'src/server/index.ts', main: 'src/server/main.ts' } }
       : {
           input: 'src/entry-client.tsx',
-          // What the shop starts with is one file, what most pages use a second: many small ones compress worse.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'entry-client', tags: ['$initial'] },
-                { name: 'shared', minShareCount: 8 },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: [...chunkGroups] } },
         },
   },
 }));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { renderPage } from './render-page';
-import { assetsFromManifest, type Manifest } from './rendering/assets';
+import { type AssetMap, assetsFromMap } from './rendering/assets';
 import { createStorefrontApp, type StorefrontAppOptions } from './storefront-app';
 
 export type { StorefrontConfig } from '../shop/config';
@@ -11,7 +11,7 @@ export type { ApiAccess } from './storefront-app';
 
 export interface StorefrontOptions
   extends Pick<StorefrontAppOptions, 'api' | 'config' | 'publicUrl' | 'lifetimeMs' | 'onError'> {
-  /** Folder of the browser's files, with Vite's manifest. Default: what the build put beside the server. */
+  /** Folder of the browser's files, with their map. Default: what the build put beside the server. */
   assets?: string | undefined;
 }
 
@@ -37,10 +37,10 @@ function serveAssets(folder: string): Hono {
  * @throws Error when the browser's files have not been built
  */
 export function createStorefront({ assets = builtAssets, ...options }: StorefrontOptions): Hono {
-  const manifestFile = `${assets}/.vite/manifest.json`;
-  if (!existsSync(manifestFile)) throw new Error(`The storefront is not built: ${manifestFile} is missing.`);
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const mapFile = `${assets}/.vite/asset-map.json`;
+  if (!existsSync(mapFile)) throw new Error(`The storefront is not built: ${mapFile} is missing.`);
+  const map = JSON.parse(readFileSync(mapFile, 'utf8')) as AssetMap;
   return new Hono()
     .route('/', serveAssets(assets))
-    .route('/', createStorefrontApp({ ...options, renderPage, assetsFor: assetsFromManifest(manifest) }));
+    .route('/', createStorefrontApp({ ...options, renderPage, assetsFor: assetsFromMap(map) }));
 }

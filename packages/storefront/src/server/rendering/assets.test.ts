@@ -1,25 +1,44 @@
 import { expect, it } from 'vitest';
-import { assetsFromManifest, type Manifest } from './assets';
+import { type AssetMap, assetsFromMap } from './assets';
 
-const manifest: Manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared-2.js', imports: ['_deep.js'] },
-  '_deep.js': { file: 'assets/deep-3.js', imports: ['_shared.js'] },
-  'src/pages/cart/index.ts': { file: 'assets/cart-4.js', imports: ['_shared.js', '_slider.js'] },
-  '_slider.js': { file: 'assets/slider-5.js' },
-  'src/pages/home/index.ts': { file: 'assets/home-6.js' },
-  'style.css': { file: 'assets/style-7.css' },
+const map: AssetMap = {
+  script: '/assets/entry-1.js',
+  style: '/assets/style-7.css',
+  sources: {
+    'src/pages/cart/index.ts': '/assets/cart-4.js',
+    'src/pages/home/index.ts': '/assets/sections-6.js',
+    '../widgets/src/i18n/locales/en/home.json': '/assets/texts-8.js',
+    '../widgets/src/i18n/locales/en/common.json': '/assets/texts-8.js',
+  },
+  imports: {
+    '/assets/entry-1.js': ['/assets/shared-2.js'],
+    '/assets/shared-2.js': ['/assets/deep-3.js'],
+    '/assets/deep-3.js': ['/assets/shared-2.js'],
+    '/assets/cart-4.js': ['/assets/shared-2.js', '/assets/slider-5.js'],
+  },
 };
 
-it('names all a page imports, each file once, and nothing of other pages', () => {
-  expect(assetsFromManifest(manifest)(['src/pages/cart/index.ts', 'not/built.json'])).toEqual({
+it('lists all a page imports, each file once, and nothing of other pages', () => {
+  expect(assetsFromMap(map)(['src/pages/cart/index.ts'])).toEqual({
     script: '/assets/entry-1.js',
     style: '/assets/style-7.css',
     modules: ['/assets/shared-2.js', '/assets/deep-3.js', '/assets/cart-4.js', '/assets/slider-5.js'],
   });
 });
 
-it.each(['src/entry-client.tsx', 'style.css'])('refuses a manifest without %s', (source) => {
-  const { [source]: _, ...rest } = manifest;
-  expect(() => assetsFromManifest(rest)).toThrow(/build the storefront anew/);
+it('lists a file once that holds several sources', () => {
+  const { modules } = assetsFromMap(map)([
+    'src/pages/home/index.ts',
+    '../widgets/src/i18n/locales/en/home.json',
+    '../widgets/src/i18n/locales/en/common.json',
+  ]);
+  expect(modules.slice(2)).toEqual(['/assets/sections-6.js', '/assets/texts-8.js']);
+});
+
+it.each(['script', 'style'] as const)('refuses a map without %s', (part) => {
+  expect(() => assetsFromMap({ ...map, [part]: '' })).toThrow(/build the storefront again/);
+});
+
+it('refuses a source the build did not have', () => {
+  expect(() => assetsFromMap(map)(['src/pages/new/index.ts'])).toThrow(/no src\/pages\/new\/index\.ts/);
 });

@@ -1,52 +1,53 @@
-/** A row of Vite's manifest. */
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  imports?: readonly string[];
+/** What the build knows of the browser's files: `asset-map.json`. All addresses are absolute paths. */
+export interface AssetMap {
+  script: string;
+  style: string;
+  /** Sources that are imported on demand (pages, texts), relative to the package, and the files they are in. */
+  sources: Record<string, string>;
+  /** Files and the files they import statically. */
+  imports: Record<string, readonly string[]>;
 }
-
-/** Vite's `manifest.json`: chunks by their source. */
-export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Files a document needs before it can be shown and hydrated; addresses are absolute paths. */
 export interface PageAssets {
   script: string;
   /** The one style sheet; none in development, where the bundler's client brings styles. */
   style?: string;
-  /** Module chunks to fetch at once instead of one after the other. */
+  /** Modules to fetch at once instead of one after the other. */
   modules: readonly string[];
 }
 
-/** Which files the page with this source needs, with these further sources (texts). */
+/** Returns the files that a page needs; its `sources` are its own and those of its texts. */
 export type AssetsFor = (sources: readonly string[]) => PageAssets;
 
-const ENTRY = 'src/entry-client.tsx';
-const STYLE = 'style.css';
-
-/** Everything a chunk imports statically, itself first. */
-function closure(manifest: Manifest, sources: readonly string[]): Chunk[] {
-  const seen = new Set<string>();
-  const visit = (source: string): Chunk[] => {
-    const chunk = manifest[source];
-    if (!chunk || seen.has(source)) return [];
-    seen.add(source);
-    return [chunk, ...(chunk.imports ?? []).flatMap(visit)];
+/** The files and everything they import statically, each once. */
+function withImports(files: readonly string[], imports: AssetMap['imports']): Set<string> {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    imports[file]?.forEach(visit);
   };
-  return sources.flatMap(visit);
+  files.forEach(visit);
+  return found;
 }
 
 /**
- * Reads a manifest.
- * @throws Error when it doesn't hold the browser's entry and style sheet
+ * Reads an asset map.
+ * @throws Error when it lacks the entry or the style sheet; when called, when it lacks a source: the storefront was
+ * built from other sources than this server
  */
-export function assetsFromManifest(manifest: Manifest): AssetsFor {
-  const script = manifest[ENTRY]?.file;
-  const style = manifest[STYLE]?.file;
+export function assetsFromMap({ script, style, sources, imports }: AssetMap): AssetsFor {
   if (!script || !style)
-    throw new Error(`The manifest lacks ${ENTRY} or ${STYLE}; build the storefront anew.`);
-  return (sources) => {
-    const files = closure(manifest, [ENTRY, ...sources]).map(({ file }) => file);
-    const modules = [...new Set(files)].filter((file) => file !== script);
-    return { script: `/${script}`, style: `/${style}`, modules: modules.map((file) => `/${file}`) };
+    throw new Error('The asset map has no script or no style sheet; build the storefront again.');
+  const fileOf = (source: string): string => {
+    const file = sources[source];
+    if (!file) throw new Error(`The asset map has no ${source}; build the storefront again.`);
+    return file;
+  };
+  return (wanted) => {
+    const files = withImports([script, ...wanted.map(fileOf)], imports);
+    files.delete(script);
+    return { script, style, modules: [...files] };
   };
 }

@@ -1,0 +1,55 @@
+/**
+ * How the browser's code is cut into files. What belongs to one visit is one file: many small ones compress worse and
+ * wait for each other. `pnpm bench:size --check` fails when a first load of home, category or product holds a file
+ * under 1 KB.
+ */
+
+/** Texts by the pages that need them; those not named here go with the other pages. */
+const textBundles: Readonly<Record<string, string>> = {
+  common: 'shop',
+  layout: 'shop',
+  errors: 'shop',
+  home: 'shop',
+  product: 'shop',
+  cart: 'baskets',
+  priceBox: 'baskets',
+  checkout: 'baskets',
+};
+
+function textsChunk(id: string): string | null {
+  const [, locale, namespace = ''] = /locales[\\/](\w+)[\\/](\w+)\.json$/.exec(id) ?? [];
+  return locale ? `texts-${locale}-${textBundles[namespace] ?? 'pages'}` : null;
+}
+
+/** In the order of precedence: a module goes into the first group that matches. */
+export const chunkGroups = [
+  // Calls of the API and their validation: a visitor who only reads a page never needs them.
+  {
+    name: 'api-client',
+    test: /[\\/]sdk[\\/]src[\\/](contract[\\/](?!page-size|settings-groups)|client[\\/](?!resources|errors|create-client|create-resources|list-page|index))|[\\/]node_modules[\\/]valibot[\\/]/,
+    includeDependenciesRecursively: false,
+  },
+  { name: textsChunk, debugName: 'texts' },
+  { name: 'entry-client', tags: ['$initial' as const] },
+  // What lists of products are made of: most pages show one.
+  {
+    name: 'products',
+    test: /[\\/]widgets[\\/]src[\\/](product-card|product-grid|project-card|ui[\\/](breadcrumbs|rich-text|slider))[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms)|category|subcategory)/,
+  },
+  {
+    name: 'sections',
+    test: /[\\/]pages[\\/](home|products|interiors|cms-page|_shared[\\/]cms)[\\/]|[\\/]widgets[\\/]src[\\/]sections[\\/]/,
+  },
+  // Icons, class names and small controls that several pages use.
+  {
+    name: 'shared',
+    test: /[\\/]widgets[\\/]src[\\/](ui|theme|basket)[\\/]|[\\/]sdk[\\/]src[\\/]commerce[\\/](?!validation)|[\\/]storefront[\\/]src[\\/]navigation[\\/]/,
+    minShareCount: 2,
+    maxModuleSize: 3000,
+  },
+  // Fields, and the rules that check them: only pages with a form load them.
+  {
+    name: 'forms',
+    test: /[\\/]widgets[\\/]src[\\/](forms|request-form)[\\/]|[\\/]commerce[\\/]validation[\\/]/,
+  },
+];
