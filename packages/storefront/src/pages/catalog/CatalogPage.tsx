@@ -1,26 +1,57 @@
-import { Loader, useI18n } from '@diwan/widgets';
-import { useEffect } from 'react';
+import { Button, Loader, useI18n } from '@diwan/widgets';
+import { text } from '@diwan/widgets/styles';
+import { useRef } from 'react';
+import { BrandMark } from '../../layout/brand/BrandMark';
 import * as containerStyles from '../../layout/container.css';
 import { useShop } from '../../shop/shop-context';
-import * as notFoundScreenStyles from '../not-found/NotFoundScreen.css';
+import * as screenStyles from '../not-found/NotFoundScreen.css';
 import * as styles from './CatalogPage.css';
+import { useCatalogue } from './use-catalogue';
 
 const CATALOG_FILE = '/public/assets/pdfs/catalog.pdf';
 
-/** Replaces itself with the catalogue's PDF (spec §2); the link is there in case it doesn't. */
+/** Replaces itself with the catalogue's PDF (spec §2); where there is none it says so and offers the products. */
 export function CatalogPage() {
   const { t } = useI18n();
   const href = `${useShop().settings.files_path}${CATALOG_FILE}`;
+  const { status, retry } = useCatalogue(href);
+  const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => window.location.replace(href), [href]);
+  const isWaiting = status === 'opening' || status === 'making';
+  const retryFromHere = () => {
+    // The pressed button goes away.
+    heading.current?.focus();
+    retry();
+  };
 
   return (
-    <div className={`${containerStyles.container} ${notFoundScreenStyles.screen}`}>
-      <Loader label={t('layout:catalog.opening')} />
-      <h1>{t('layout:catalog.opening')}</h1>
-      <a className={styles.fallback} href={href}>
-        {t('layout:catalog.fallback')}
-      </a>
+    <div className={`${containerStyles.container} ${screenStyles.screen}`}>
+      {isWaiting ? (
+        <Loader label={t(`layout:catalog.${status}`)} />
+      ) : (
+        <BrandMark className={screenStyles.arch} />
+      )}
+      <h1 ref={heading} tabIndex={-1} className={text.h2}>
+        {t(`layout:catalog.${status}`)}
+      </h1>
+      <div role="status">
+        {status === 'making' && <p className={screenStyles.hint}>{t('layout:catalog.making_hint')}</p>}
+        {status === 'missing' && <p className={screenStyles.hint}>{t('layout:catalog.missing_hint')}</p>}
+        {status === 'offline' && <p className={screenStyles.hint}>{t('errors:network')}</p>}
+      </div>
+      {status === 'opening' && (
+        <a className={styles.fallback} href={href}>
+          {t('layout:catalog.fallback')}
+        </a>
+      )}
+      <div className={screenStyles.actions}>
+        {status === 'offline' && <Button onClick={retryFromHere}>{t('common:retry')}</Button>}
+        {status !== 'opening' && (
+          <Button variant={status === 'missing' ? 'primary' : 'outline'} href="/products">
+            {t('errors:not_found.products')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
