@@ -20,6 +20,7 @@ export const routes = [
   { name: 'interiors', pattern: '/interior-design', page: () => import('./pages/interiors') },
   { name: 'cms-page', pattern: '/pa/:slug', page: () => import('./pages/cms-page') },
   { name: 'cart', pattern: '/cart', page: () => import('./pages/cart') },
+  { name: 'checkout', pattern: '/checkout', page: () => import('./pages/checkout') },
   { name: 'price-box', pattern: '/price-box', page: () => import('./pages/price-box') },
   { name: 'about', pattern: '/about', page: () => import('./pages/about') },
   { name: 'contact', pattern: '/contact', page: () => import('./pages/contact') },

@@ -18,6 +18,7 @@ export {
   ValidationError,
 } from './errors';
 export type { ConnectionOptions } from './exchange';
+export { newIdempotencyKey } from './idempotency-key';
 export type { ListPage } from './list-page';
 export { createReadCall } from './read-call';
 export type { SkipReport } from './report-skipped';

@@ -40,7 +40,7 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
       )}
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
       {isFull && <Header />}
-      {kind === 'minimal' && <MinimalHeader />}
+      {(kind === 'minimal' || kind === 'checkout') && <MinimalHeader hasWayToCart={kind === 'checkout'} />}
       {content}
       {isFull && (
         <Suspense>

@@ -52,8 +52,11 @@ export interface PageHead {
   isPrivate?: boolean | undefined;
 }
 
-/** `full`: header and footer · `minimal`: logo and language only · `bare`: the page is all there is. */
-export type PageLayout = 'full' | 'minimal' | 'bare';
+/**
+ * `full`: header and footer · `minimal`: logo and language only · `checkout`: also the way back to the cart · `bare`: the
+ * page is all there is.
+ */
+export type PageLayout = 'full' | 'minimal' | 'checkout' | 'bare';
 
 export interface PageDefinition<Data> {
   layout?: PageLayout;

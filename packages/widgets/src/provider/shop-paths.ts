@@ -7,6 +7,8 @@ export interface ShopPaths {
   readonly products: string;
   readonly cart: string;
   readonly priceBox: string;
+  readonly checkout: string;
+  readonly terms: string;
   category(id: number, subcategoryId?: number): string;
   product(product: Pick<ProductSummary, 'name_en' | 'code'>): string;
   project(id: number): string;
@@ -24,6 +26,8 @@ export function createShopPaths(shopUrl = ''): ShopPaths {
     products: `${shop}/products`,
     cart: `${shop}/cart`,
     priceBox: `${shop}/price-box`,
+    checkout: `${shop}/checkout`,
+    terms: `${shop}/terms-and-conditions`,
     category: (id, subcategoryId) => shop + categoryPath(id, { subcategoryId }),
     product: (product) => shop + productPath(product),
     project: (id) => shop + projectPath(id),

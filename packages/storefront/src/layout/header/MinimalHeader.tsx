@@ -1,10 +1,13 @@
+import { arrowStartIcon, Button, useDiwan, useI18n } from '@diwan/widgets';
 import * as containerStyles from '../container.css';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { HomeLink } from './Header';
 import * as styles from './Header.css';
 
-/** Logo and language only, for pages outside the shop proper. */
-export function MinimalHeader() {
+/** Logo and language, for pages outside the shop proper; in checkout also the way back. */
+export function MinimalHeader({ hasWayToCart = false }: { hasWayToCart?: boolean }) {
+  const { paths } = useDiwan();
+  const { t } = useI18n();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -12,6 +15,11 @@ export function MinimalHeader() {
           <HomeLink />
           <div className={styles.tools}>
             <LanguageSwitch />
+            {hasWayToCart && (
+              <Button variant="link" href={paths.cart} iconStart={arrowStartIcon}>
+                {t('layout:header.back_to_cart')}
+              </Button>
+            )}
           </div>
         </div>
       </div>

@@ -9,6 +9,8 @@ export interface SubmitButtonProps {
   busy: boolean;
   /** What it is doing: "Sending…". The button is wide enough for it from the start. */
   busyLabel: string;
+  /** Nothing to send yet; say beside it what is missing. */
+  disabled?: boolean;
   children: ReactNode;
 }
 
@@ -16,9 +18,14 @@ export interface SubmitButtonProps {
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** Sends the form it stands in. */
-export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
+export function SubmitButton({ busy, busyLabel, disabled = false, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" aria-disabled={busy || undefined} onClick={busy ? ignore : undefined}>
+    <Button
+      type="submit"
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : undefined}
+    >
       <span className={styles.labels}>
         <span className={classNames(styles.label, busy && styles.hiddenLabel)}>{children}</span>
         <span className={classNames(styles.label, !busy && styles.hiddenLabel)}>

@@ -1,0 +1,625 @@
+import { basketProduct, type Locale } from '@diwan/sdk/commerce';
+import type { OrderRequest, ProductSummary } from '@diwan/sdk/contract';
+import {
+  type ClientOverrides,
+  createFakeClient,
+  type FakeShop,
+  makeApiError,
+  makeCountry,
+  makeOrderReceipt,
+  makeProduct,
+  makePromo,
+  makeSettings,
+} from '@diwan/sdk/testing';
+import { signal } from '@preact/signals-core';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createStores, memoryStorage, type TextStorage } from '../stores';
+import { renderInShop } from '../testing';
+import { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
+import { CHECKOUT_STORAGE_KEY } from './checkout-record-store';
+
+const sofa = makeProduct({ id: 1, name_en: 'Nafud Sofa', price: 1000, discount: 0, allow_discount: false });
+const lamp = makeProduct({ id: 2, name_en: 'Sahra Lamp', price: 200, discount: 0, allow_discount: false });
+const settings = makeSettings({ allow_tax_rate: true, free_shipping: false, currency_display: 'code' });
+
+interface World {
+  lines?: readonly [ProductSummary, number][];
+  shop?: Partial<FakeShop>;
+  overrides?: ClientOverrides;
+  storage?: TextStorage;
+  locale?: Locale;
+  props?: Partial<CheckoutWidgetProps>;
+}
+
+/** The currency's code and the amount don't break apart. */
+const NORTH = 'North Riyadh · SAR\u00a0120';
+
+/** A visitor at checkout with a sofa in the cart. */
+function renderCheckout(world: World = {}) {
+  const { lines = [[sofa, 1]], shop, overrides = {}, storage = memoryStorage(), locale, props } = world;
+  const client = createFakeClient(overrides, { products: [sofa, lamp], settings, ...shop });
+  const orders: { order: OrderRequest; key: string | undefined }[] = [];
+  const { create } = client.orders;
+  client.orders.create = vi.fn((order, options) => {
+    orders.push({ order, key: options?.idempotencyKey });
+    return create(order, options);
+  });
+  const request = vi.spyOn(client.otp, 'request');
+  const stores = createStores({ client, storage });
+  if (stores.cart.lines.value.length === 0 && storage.read('cart-storage') === null)
+    for (const [product, quantity] of lines) stores.cart.add(basketProduct(product), { quantity });
+  const onDone = vi.fn();
+  const { unmount } = renderInShop(<CheckoutWidget onDone={onDone} storage={storage} {...props} />, {
+    client,
+    stores,
+    settings,
+    ...(locale && { locale }),
+  });
+  return { stores, storage, onDone, orders, request, client, unmount };
+}
+
+// jsdom has no styles: the hidden busy label is part of the name there.
+const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+const press = async (name: string) => userEvent.click(await button(name));
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const select = (name: string) => screen.findByRole('combobox', { name });
+
+async function requestCode(phone = '501234567') {
+  await select('Country');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
+  const number = await field('Phone number');
+  await userEvent.clear(number);
+  await userEvent.type(number, phone);
+  await press('Send code');
+}
+
+const typeCode = async (code = '123456') => userEvent.type(await field('6-digit code'), code);
+
+async function verify() {
+  await requestCode();
+  await typeCode();
+  await screen.findByRole('heading', { name: /^Welcome/ });
+}
+
+async function fillDetails() {
+  const name = await field('Full name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Noura Al Qahtani');
+  await userEvent.selectOptions(await select('City / governorate'), 'Riyadh');
+  await userEvent.selectOptions(await select('Area'), screen.getByRole('option', { name: /^North Riyadh/ }));
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+const order = () => press('Place order');
+const receipt = () => screen.findByRole('dialog', { name: 'Thank you for your order' });
+const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
+
+describe('phone', () => {
+  it.each(['501234567', '0501234567', '٠٥٠١٢٣٤٥٦٧', '+966 50 123 4567', '00966501234567'])(
+    'a code is sent for %s',
+    async (typed) => {
+      const { request } = renderCheckout();
+      await requestCode(typed);
+      expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toHaveTextContent(
+        '+966 50 123 4567',
+      );
+      expect(request).toHaveBeenCalledExactlyOnceWith({ countryCode: '966', phone: '501234567' });
+    },
+  );
+
+  it('a code can be requested only for a whole number of the country', async () => {
+    renderCheckout({
+      shop: {
+        countries: [
+          makeCountry(),
+          makeCountry({
+            id: 2,
+            country_code: '973',
+            iso: 'BH',
+            name_en: 'Bahrain',
+            allowed_phone_length: 8,
+            governorates: [],
+          }),
+        ],
+      },
+    });
+    await userEvent.type(await field('Phone number'), '50123456');
+    await waitFor(async () => expect(await button('Send code')).toBeDisabled());
+    await userEvent.selectOptions(await select('Country'), screen.getByRole('option', { name: /Bahrain/ }));
+    expect(await button('Send code')).toBeEnabled();
+    expect(await field('Phone number')).toHaveAccessibleDescription('8 digits, without the country code');
+  });
+
+  it('says why no code was sent, and keeps the number', async () => {
+    renderCheckout({
+      overrides: {
+        otp: {
+          request: async () => Promise.reject(makeApiError({ status: 429, message: 'Too many codes.' })),
+        },
+      },
+    });
+    await requestCode();
+    expect(await screen.findByText('Too many codes.')).toBeInTheDocument();
+    expect(await field('Phone number')).toHaveValue('501234567');
+  });
+
+  it('offers to load the map again', async () => {
+    const get = vi.fn(async () => [makeCountry()]).mockRejectedValueOnce(makeApiError({ status: 503 }));
+    renderCheckout({ overrides: { map: { get } } });
+    expect(await screen.findByText('The delivery areas could not be loaded.')).toBeInTheDocument();
+    await press('Try again');
+    await requestCode();
+    expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeInTheDocument();
+  });
+});
+
+describe('code', () => {
+  it('is verified as soon as it is whole, pasted with spaces and in Arabic digits', async () => {
+    renderCheckout();
+    await requestCode();
+    const code = await field('6-digit code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.paste('\u2066١٢٣ ٤٥٦\u2069');
+    const greeting = await screen.findByRole('heading', { name: 'Welcome' });
+    await waitFor(() => expect(greeting).toHaveFocus());
+    expect(await field('Phone number')).toHaveValue('+966 50 123 4567');
+  });
+
+  it('is cleared and focused when it is wrong', async () => {
+    renderCheckout({
+      overrides: {
+        otp: {
+          verify: async () =>
+            Promise.reject(
+              makeApiError({ status: 422, code: 'otp_wrong', message: 'The code is not correct.' }),
+            ),
+        },
+      },
+    });
+    await requestCode();
+    await typeCode('000000');
+    const code = await field('6-digit code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is not correct.'));
+    expect(code).toHaveValue('');
+    expect(code).toHaveFocus();
+  });
+
+  it('stays typed when the shop cannot be reached, to be sent again', async () => {
+    const verify = vi
+      .fn(async () => ({ phone_proof: 'proof' }))
+      .mockRejectedValueOnce(makeApiError({ status: 503, message: 'Down' }));
+    renderCheckout({ overrides: { otp: { verify } } });
+    await requestCode();
+    await typeCode();
+    const code = await field('6-digit code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Something Went Wrong...'));
+    expect(code).toHaveValue('123456');
+    await press('Verify');
+    expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
+  });
+
+  it('can be sent again after ten seconds, also after a reload', async () => {
+    let time = Date.UTC(2026, 0, 1);
+    const now = () => time;
+    const storage = memoryStorage();
+    const first = renderCheckout({ storage, props: { now } });
+    await requestCode();
+    expect(await screen.findByText('Resend in 10 seconds')).toBeInTheDocument();
+    first.unmount();
+    time += 4000;
+    const { request } = renderCheckout({ storage, props: { now } });
+    expect(await screen.findByText('Resend in 6 seconds')).toBeInTheDocument();
+    expect(await field('6-digit code')).toHaveValue('');
+    time += 6000;
+    await press('Resend code');
+    expect(request).toHaveBeenCalledOnce();
+    expect(await screen.findByText('A new code has been sent')).toBeInTheDocument();
+    expect(await field('6-digit code')).toHaveFocus();
+    expect(screen.getByText('Resend in 10 seconds')).toBeInTheDocument();
+  });
+
+  it('says when it has expired', async () => {
+    let time = Date.UTC(2026, 0, 1);
+    renderCheckout({ props: { now: () => time } });
+    await requestCode();
+    const code = await field('6-digit code');
+    time += 600_000;
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code has expired. Request a new one.'));
+  });
+
+  it('goes back to the number, and sends no second code for it a moment later', async () => {
+    const { request } = renderCheckout();
+    await requestCode();
+    await press('Change phone number');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('Send code');
+    expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeInTheDocument();
+    expect(request).toHaveBeenCalledOnce();
+  });
+});
+
+describe('details', () => {
+  it('greets a returning person and fills in what the shop knows', async () => {
+    renderCheckout({
+      overrides: {
+        otp: { verify: async () => ({ id: 7, name: 'Noura', email: 'noura@example.com', phone_proof: 'p' }) },
+      },
+    });
+    await verify();
+    expect(screen.getByRole('heading', { name: 'Welcome back, Noura' })).toBeInTheDocument();
+    expect(await field('Full name')).toHaveValue('Noura');
+    expect(await field(/^Email/)).toHaveValue('noura@example.com');
+  });
+
+  it('adds the fee of the area and VAT to the total', async () => {
+    renderCheckout({ lines: [[sofa, 2]] });
+    await verify();
+    expect(summary().getByText('Choose your area to see the fee')).toBeInTheDocument();
+    await fillDetails();
+    // 2 × 1,000; delivery 120; 15 % of 2,000; sum
+    const amounts = summary()
+      .getAllByText(/Saudi riyals$/)
+      .map(({ textContent }) => textContent);
+    expect(amounts.slice(-4)).toEqual([
+      '2,000 Saudi riyals',
+      '120 Saudi riyals',
+      '300 Saudi riyals',
+      '2,420 Saudi riyals',
+    ]);
+  });
+
+  it('needs name, city, area and the terms', async () => {
+    const { orders } = renderCheckout();
+    await verify();
+    await order();
+    expect(await screen.findByText('Please Fill All Required Fields')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
+    expect(await select('City / governorate')).toHaveAccessibleDescription('City / governorate is required');
+    expect(await select('Area')).toBeInvalid();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please Agree to Terms & conditions');
+    expect(orders).toEqual([]);
+  });
+
+  it('chooses the area anew when the city changes', async () => {
+    renderCheckout();
+    await verify();
+    expect(await select('Area')).toBeDisabled();
+    await fillDetails();
+    expect(await select('Area')).toHaveDisplayValue(NORTH);
+    await userEvent.selectOptions(await select('City / governorate'), 'Riyadh');
+    expect(await select('Area')).toHaveDisplayValue('Choose an area');
+  });
+
+  it('are there again after leaving and coming back, with the verified phone', async () => {
+    const storage = memoryStorage();
+    const first = renderCheckout({ storage });
+    await verify();
+    await fillDetails();
+    await userEvent.type(await field(/^Street/), 'King Fahd Road');
+    first.unmount();
+    renderCheckout({ storage });
+    expect(await field('Full name')).toHaveValue('Noura Al Qahtani');
+    expect(await field(/^Street/)).toHaveValue('King Fahd Road');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Area' })).toHaveDisplayValue(NORTH));
+    expect(storage.read(CHECKOUT_STORAGE_KEY)).not.toContain('123456"');
+  });
+
+  it('ask for the phone again an hour after it was verified', async () => {
+    let time = Date.UTC(2026, 0, 1);
+    const storage = memoryStorage();
+    const first = renderCheckout({ storage, props: { now: () => time } });
+    await verify();
+    first.unmount();
+    time += 60 * 60 * 1000;
+    renderCheckout({ storage, props: { now: () => time } });
+    expect(await screen.findByRole('heading', { name: 'Verify your phone number' })).toBeInTheDocument();
+    expect(await field('Phone number')).toHaveValue('501234567');
+  });
+
+  it.each(['{', '[]', '{"version":1,"savedAt":9e15,"draft":{"name":7},"placed":{"total":"x"},"attempt":[]}'])(
+    'start empty from a damaged storage: %s',
+    async (text) => {
+      renderCheckout({ storage: memoryStorage({ [CHECKOUT_STORAGE_KEY]: text }) });
+      expect(await screen.findByRole('heading', { name: 'Verify your phone number' })).toBeInTheDocument();
+    },
+  );
+});
+
+describe('order', () => {
+  it('is placed with what was shown, and its receipt clears the cart and leads on', async () => {
+    const { orders, stores, onDone } = renderCheckout();
+    await verify();
+    await fillDetails();
+    await userEvent.type(await field(/^Building/), ' 24 ');
+    await order();
+    const dialog = within(await receipt());
+    expect(dialog.getByText(/^A-10/)).toBeInTheDocument();
+    expect(dialog.getByText('1,270 Saudi riyals')).toBeInTheDocument();
+    expect(dialog.getByText('Nafud Sofa')).toBeInTheDocument();
+    expect(orders).toHaveLength(1);
+    expect(orders[0]?.key).toMatch(/\S{20}/);
+    expect(orders[0]?.order).toMatchObject({
+      lead: { name: 'Noura Al Qahtani', phone: '501234567' },
+      address: { country_id: 1, governorate_id: 1, zone_id: 1, building: '24' },
+      cart: [{ item_id: 1, quantity: 1, price: 1000, discount: 0 }],
+      tax_rate: 0.15,
+      shipping_fee: 120,
+      promo_code_id: null,
+    });
+    expect(orders[0]?.order.phone_proof).toBeTruthy();
+    expect(stores.cart.itemCount.value).toBe(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to home' }));
+    expect(stores.cart.itemCount.value).toBe(0);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('is placed once, however often the button is pressed', async () => {
+    const { orders } = renderCheckout();
+    await verify();
+    await fillDetails();
+    const place = await button('Place order');
+    await userEvent.dblClick(place);
+    await receipt();
+    expect(orders).toHaveLength(1);
+  });
+
+  it('keeps everything typed when it fails, says so, and is sent again under the same key', async () => {
+    const create = vi
+      .fn(async () => makeOrderReceipt())
+      .mockRejectedValueOnce(makeApiError({ status: 503, message: 'Down' }));
+    const { orders } = renderCheckout({ overrides: { orders: { create } } });
+    await verify();
+    await fillDetails();
+    await order();
+    expect(await screen.findByText(/^We could not place your order\./)).toBeInTheDocument();
+    expect(await field('Full name')).toHaveValue('Noura Al Qahtani');
+    await order();
+    await receipt();
+    expect(orders[1]?.key).toBe(orders[0]?.key);
+  });
+
+  it('reuses the key after a reload and in a second tab', async () => {
+    const storage = memoryStorage();
+    const lost = vi.fn(async () => Promise.reject(makeApiError({ status: 503 })));
+    const first = renderCheckout({ storage, overrides: { orders: { create: lost } } });
+    await verify();
+    await fillDetails();
+    await order();
+    await screen.findByText(/^We could not place your order\./);
+    first.unmount();
+    const second = renderCheckout({
+      storage,
+      overrides: { orders: { create: async () => makeOrderReceipt() } },
+    });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Area' })).toHaveDisplayValue(/North/));
+    await order();
+    await receipt();
+    expect(second.orders[0]?.key).toBe(first.orders[0]?.key);
+  });
+
+  it('shows the order that stands when its answer was lost and other details are sent', async () => {
+    let isPlaced = false;
+    const sent: OrderRequest[] = [];
+    const create = vi.fn(async (order: OrderRequest) => {
+      sent.push(order);
+      if (!isPlaced) {
+        isPlaced = true;
+        throw makeApiError({ status: 502 });
+      }
+      if (order.notes !== '') throw makeApiError({ status: 422, code: 'idempotency_key_reused' });
+      return makeOrderReceipt({ number: 'A-7' });
+    });
+    renderCheckout({ overrides: { orders: { create } } });
+    await verify();
+    await fillDetails();
+    await order();
+    await screen.findByText(/^We could not place your order\./);
+    await userEvent.type(await field(/^Order notes/), 'Call first');
+    await order();
+    expect(within(await receipt()).getByText('A-7')).toBeInTheDocument();
+    expect(sent.map(({ notes }) => notes)).toEqual(['', 'Call first', '']);
+  });
+
+  it('is not placed again by a tab that did not hear of it', async () => {
+    const storage = memoryStorage();
+    const first = renderCheckout({ storage });
+    await verify();
+    await fillDetails();
+    const place = await button('Place order');
+    // The other tab placed it meanwhile.
+    const other = storage.read(CHECKOUT_STORAGE_KEY) ?? '{}';
+    act(() => {
+      storage.write(
+        CHECKOUT_STORAGE_KEY,
+        JSON.stringify({ ...JSON.parse(other), placed: { number: 'A-5', total: 1270, lines: [] } }),
+      );
+    });
+    await userEvent.click(place);
+    expect(within(await receipt()).getByText('A-5')).toBeInTheDocument();
+    expect(first.orders).toEqual([]);
+  });
+
+  it('shows the receipt again when the page was left before it was read', async () => {
+    const storage = memoryStorage();
+    const first = renderCheckout({ storage });
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    first.unmount();
+    const { stores, orders } = renderCheckout({ storage });
+    await receipt();
+    act(() => stores.cart.add(basketProduct(lamp)));
+    await press('Back to home');
+    expect(stores.cart.lines.value.map(({ product }) => product.id)).toEqual([2]);
+    expect(orders).toEqual([]);
+  });
+
+  it('asks about a price that changed, with both totals, and places the order at the new one', async () => {
+    const dearer = { ...sofa, price: 1100 };
+    const storage = memoryStorage();
+    // The list is older than the shop: the cart is refreshed with the old price.
+    let list = [sofa];
+    const { orders } = renderCheckout({
+      storage,
+      shop: { products: [dearer] },
+      overrides: { items: { list: async () => ({ results: list, limit: 50, hasMore: false }) } },
+    });
+    await verify();
+    await fillDetails();
+    list = [dearer];
+    await order();
+    const title = await screen.findByText('The total has changed');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(summary().getByText(/^The price of Nafud Sofa changed/)).toBeInTheDocument();
+    const totalOf = (name: string) => summary().getByText(name).nextElementSibling;
+    expect(totalOf('Previous total')).toHaveTextContent('1,270 Saudi riyals');
+    expect(totalOf('New total')).toHaveTextContent('1,385 Saudi riyals');
+    expect(screen.getByRole('link', { name: 'Review cart' })).toHaveAttribute('href', '/cart');
+    await press('Confirm new total');
+    expect(within(await receipt()).getByText('1,385 Saudi riyals')).toBeInTheDocument();
+    expect(orders.map(({ order }) => order.cart[0]?.price)).toEqual([1000, 1100]);
+    expect(orders[1]?.key).toBe(orders[0]?.key);
+  });
+
+  it('asks about a delivery fee that changed', async () => {
+    const country = (fee: number) => {
+      const [governorate] = makeCountry().governorates;
+      if (!governorate) throw new Error('A country without cities');
+      const zones = governorate.zones.map((zone) => ({ ...zone, price: fee }));
+      return makeCountry({ governorates: [{ ...governorate, zones }] });
+    };
+    renderCheckout({
+      shop: { countries: [country(150)] },
+      overrides: { map: { get: async () => [country(120)] } },
+    });
+    await verify();
+    await fillDetails();
+    await order();
+    expect(await screen.findByText(/^The delivery fee changed/)).toBeInTheDocument();
+    expect(summary().getByText('New total').nextElementSibling).toHaveTextContent('1,300 Saudi riyals');
+    await press('Confirm new total');
+    expect(within(await receipt()).getByText('1,300 Saudi riyals')).toBeInTheDocument();
+  });
+
+  it('names a product that went away and leaves it out', async () => {
+    let list = [sofa, lamp];
+    const { orders } = renderCheckout({
+      lines: [
+        [sofa, 1],
+        [lamp, 1],
+      ],
+      shop: { products: [sofa] },
+      overrides: { items: { list: async () => ({ results: list, limit: 50, hasMore: false }) } },
+    });
+    await verify();
+    await fillDetails();
+    list = [sofa];
+    await order();
+    expect(
+      await screen.findByText('Sahra Lamp is no longer available and is not part of your order.'),
+    ).toBeInTheDocument();
+    await order();
+    await receipt();
+    expect(orders[1]?.order.cart.map(({ item_id }) => item_id)).toEqual([1]);
+  });
+
+  it('hands a promo that is used up back, says why, and goes on without', async () => {
+    const promo = signal<ReturnType<typeof makePromo> | null>(makePromo());
+    const create = vi
+      .fn(async () => makeOrderReceipt())
+      .mockRejectedValueOnce(
+        makeApiError({
+          status: 422,
+          code: 'promo_usage_limit',
+          message: 'This promo code has reached its usage limit.',
+        }),
+      );
+    const { orders } = renderCheckout({
+      overrides: { orders: { create } },
+      props: {
+        promo,
+        onPromoRefused: () => {
+          promo.value = null;
+        },
+      },
+    });
+    await verify();
+    await fillDetails();
+    expect(summary().getByText('100 Saudi riyals')).toBeInTheDocument();
+    await order();
+    expect(await screen.findByText('This promo code has reached its usage limit.')).toBeInTheDocument();
+    expect(summary().queryByText('100 Saudi riyals')).not.toBeInTheDocument();
+    await order();
+    await receipt();
+    expect(orders.map(({ order }) => order.promo_code_id)).toEqual([1, null]);
+  });
+
+  it('asks for the phone again when its proof no longer counts, and keeps the form', async () => {
+    const create = vi.fn(async () =>
+      Promise.reject(
+        makeApiError({ status: 403, code: 'phone_proof_used_up', message: 'Please verify again.' }),
+      ),
+    );
+    renderCheckout({ overrides: { orders: { create } } });
+    await verify();
+    await fillDetails();
+    await order();
+    const number = await field('Phone number');
+    expect(number).toHaveAccessibleDescription(/Please verify again\./);
+    await waitFor(() => expect(number).toHaveFocus());
+    await press('Send code');
+    await typeCode();
+    expect(await field('Full name')).toHaveValue('Noura Al Qahtani');
+  });
+});
+
+describe('payment', () => {
+  it('by card is off unless the shop accepts it', async () => {
+    renderCheckout();
+    await verify();
+    expect(screen.getByRole('radio', { name: /^Card/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
+  });
+
+  it('by card is paid in its dialog, then the order is placed', async () => {
+    const { orders } = renderCheckout({ props: { acceptsCard: true } });
+    await verify();
+    await fillDetails();
+    await userEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    await order();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay by card' }));
+    expect(orders).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: /^Pay SAR/ }));
+    await receipt();
+    expect(orders).toHaveLength(1);
+  });
+
+  it('that is cancelled orders nothing', async () => {
+    const { orders } = renderCheckout({ props: { acceptsCard: true } });
+    await verify();
+    await fillDetails();
+    await userEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    await order();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay by card' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await button('Place order')).toBeEnabled();
+    expect(orders).toEqual([]);
+  });
+});
+
+it('an empty cart leads to the products', async () => {
+  renderCheckout({ lines: [] });
+  expect(await screen.findByText('Your cart is empty. Add a piece before checking out.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+});
+
+it('speaks Arabic, digits included', async () => {
+  renderCheckout({ locale: 'ar', lines: [[sofa, 2]] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeInTheDocument();
+  expect(screen.getByText('١ رقم الجوال')).toHaveAttribute('aria-current', 'step');
+  expect(screen.getAllByText('الكمية ٢').length).toBeGreaterThan(0);
+});

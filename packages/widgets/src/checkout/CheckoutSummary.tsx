@@ -1,0 +1,92 @@
+import {
+  type BasketLine,
+  formatNumber,
+  localized,
+  type OrderFigures,
+  orderDeliveryDays,
+} from '@diwan/sdk/commerce';
+import type { ReactNode } from 'react';
+import { useI18n } from '../i18n';
+import { OrderSummary } from '../order-summary';
+import { useMoney } from '../provider';
+import { InlineError } from '../ui/inline-error';
+import { Money } from '../ui/money';
+import * as styles from './CheckoutWidget.css';
+import { PriceChangedNotice } from './price-changed/PriceChangedNotice';
+import { SummaryLines } from './SummaryLines';
+import type { Checkout } from './use-checkout';
+
+export interface CheckoutSummaryProps {
+  checkout: Checkout;
+  totals: OrderFigures;
+  headingLevel: 2 | 3;
+  /** Lines whose product went away. */
+  goneLines: readonly BasketLine[];
+  promoField?: ReactNode;
+  /** What the visitor does about it: agree and order. */
+  children?: ReactNode;
+}
+
+/** What is ordered and what it costs; stays in view on large screens. */
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { checkout, totals, headingLevel, goneLines, promoField, children } = props;
+  const { t, locale } = useI18n();
+  const { lines, priceChange } = checkout;
+  return (
+    <div className={styles.aside}>
+      <OrderSummary
+        headingLevel={headingLevel}
+        totals={totals}
+        shippingPending={t('checkout:summary.shipping_pick_zone')}
+        before={
+          <>
+            {priceChange && <PriceChangedNotice change={priceChange} />}
+            {goneLines.map(({ id, product }) => (
+              <InlineError key={id}>
+                {t('checkout:line_gone', { name: localized(product, 'name', locale) })}
+              </InlineError>
+            ))}
+            <div className={priceChange ? undefined : styles.desktopOnly}>
+              <SummaryLines lines={lines} changedLines={priceChange?.changedLines ?? []} />
+            </div>
+            {promoField}
+          </>
+        }
+      >
+        {children}
+        <DeliveryTime lines={lines} />
+      </OrderSummary>
+    </div>
+  );
+}
+
+/** The same lines above the form, folded, with the total in view: for smaller screens. */
+export function CheckoutFold({ checkout, totals }: Pick<CheckoutSummaryProps, 'checkout' | 'totals'>) {
+  const { t } = useI18n();
+  const { money } = useMoney();
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.foldTitle}>
+        <span className={styles.foldLabel}>{t('checkout:summary.show')}</span>
+        <span className={styles.foldTotal}>
+          <Money {...money(totals.total)} />
+        </span>
+      </summary>
+      <SummaryLines lines={checkout.lines} />
+    </details>
+  );
+}
+
+/** The longest time that applies (spec §9; made-to-order pieces take longer). */
+export function DeliveryTime({ lines }: { lines: Checkout['lines'] }) {
+  const { t, locale } = useI18n();
+  const { min, max } = orderDeliveryDays(lines);
+  const isCustom = lines.some(({ product }) => product.is_custom);
+  return (
+    <p className={styles.note}>
+      {isCustom
+        ? t('checkout:delivery_days', { min: formatNumber(min, locale), max: formatNumber(max, locale) })
+        : t('checkout:delivery_time')}
+    </p>
+  );
+}

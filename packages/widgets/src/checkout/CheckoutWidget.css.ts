@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { media, rem, text, vars } from '../theme';
+
+export const head = style({ display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[7] });
+
+export const title = text.h1;
+
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[5]}` });
+
+export const step = style([
+  text.small,
+  {
+    color: vars.color.text.muted,
+    selectors: { '&[aria-current]': { color: vars.color.text.primary, fontWeight: vars.weight.medium } },
+  },
+]);
+
+/** The form, and the summary beside it; on smaller screens the summary follows the form. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[7],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.4fr)', columnGap: '7%' },
+  },
+});
+
+export const aside = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: vars.space[7],
+      maxBlockSize: `calc(100dvh - ${vars.space[7]} * 2)`,
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const fold = style({
+  marginBlockEnd: vars.space[6],
+  borderBlock: `1px solid ${vars.color.line.subtle}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const foldTitle = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: rem(3.5),
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const foldLabel = style({
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.28em',
+});
+
+export const foldTotal = style({ fontWeight: vars.weight.medium });
+
+/** The fold above the form has them on smaller screens. */
+export const desktopOnly = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
+
+export const block = style({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
+
+export const blockTitle = style([
+  text.h3,
+  // It takes the focus only so that reading starts here.
+  { selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } } },
+]);
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const actions = style({ display: 'grid', gap: vars.space[3] });
+
+export const note = style([text.small, { color: vars.color.text.muted }]);
+
+export const termsLink = style({ textDecoration: 'underline', textUnderlineOffset: '0.28em' });

@@ -1,0 +1,106 @@
+import type { Promo } from '@diwan/sdk/contract';
+import type { ReadonlySignal } from '@preact/signals-core';
+import { type ReactNode, useRef } from 'react';
+import { BasketSkeleton } from '../basket';
+import { useI18n } from '../i18n';
+import { useBasket, useDiwan } from '../provider';
+import type { TextStorage } from '../stores';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { CheckoutHead } from './CheckoutHead';
+import { CheckoutFold, CheckoutSummary } from './CheckoutSummary';
+import * as styles from './CheckoutWidget.css';
+import type { CheckoutStep } from './checkout-model';
+import { CodeDialog } from './code-dialog/CodeDialog';
+import { DetailsStep } from './details-step/DetailsStep';
+import { OrderPlacedDialog } from './order-placed/OrderPlacedDialog';
+import { PhoneStep } from './phone-step/PhoneStep';
+import { useCheckout } from './use-checkout';
+
+export interface CheckoutWidgetProps {
+  /** The order is placed and its receipt closed; the shop leads home then (spec §2). */
+  onDone: () => void;
+  headingLevel?: 1 | 2;
+  /** Offers the mock card payment of spec §4; off by default, as the spec shows it disabled. */
+  acceptsCard?: boolean;
+  /** The promo of the visit, and the field to change it. */
+  promo?: ReadonlySignal<Promo | null>;
+  promoField?: ReactNode;
+  onPromoRefused?: (message: string | undefined) => void;
+  /** Where the form survives a reload; `localStorage` by default. */
+  storage?: TextStorage;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** From a cart to an order, paid on delivery (spec §2 «Checkout»). */
+export function CheckoutWidget(props: CheckoutWidgetProps) {
+  const { onDone, headingLevel = 1, acceptsCard = false, promoField, now = Date.now } = props;
+  const { paths } = useDiwan();
+  const { t } = useI18n();
+  const cart = useBasket('cart');
+  const checkout = useCheckout({
+    storage: props.storage,
+    now,
+    promo: props.promo,
+    onPromoRefused: props.onPromoRefused,
+  });
+  const { step } = checkout;
+
+  // Where the visitor arrives the focus is the page's; each further step takes it.
+  const arrivedAt = useRef<CheckoutStep>(null);
+  if (checkout.isRestored) arrivedAt.current ??= step;
+  const takesFocus = arrivedAt.current !== step;
+
+  if (!checkout.isRestored || !cart.isRestored) return <BasketSkeleton />;
+  if (cart.lines.length === 0 && step.name !== 'placed') {
+    return (
+      <EmptyState
+        headingLevel={headingLevel}
+        title={t('checkout:title')}
+        hint={t('checkout:empty_cart')}
+        action={<Button href={paths.products}>{t('cart:browse')}</Button>}
+      />
+    );
+  }
+
+  const goneLines = cart.lines.filter(({ id }) => cart.flags.get(id) === 'gone');
+  const close = () => {
+    checkout.finish();
+    onDone();
+  };
+  return (
+    <div>
+      <CheckoutHead step={step} headingLevel={headingLevel} />
+      {step.name === 'phone' || step.name === 'code' ? (
+        <>
+          <CheckoutFold checkout={checkout} totals={checkout.totals(null)} />
+          <div className={styles.columns}>
+            <PhoneStep checkout={checkout} takesFocus={takesFocus && step.name === 'phone'} />
+            <CheckoutSummary
+              checkout={checkout}
+              totals={checkout.totals(null)}
+              headingLevel={2}
+              goneLines={goneLines}
+              promoField={promoField}
+            />
+          </div>
+        </>
+      ) : (
+        <DetailsStep
+          checkout={checkout}
+          phone={step.phone}
+          personName={step.name === 'details' ? step.verification.name : ''}
+          takesFocus={takesFocus && step.name === 'details'}
+          acceptsCard={acceptsCard}
+          goneLines={goneLines}
+          promoField={promoField}
+          termsHref={paths.terms}
+          cartHref={paths.cart}
+        />
+      )}
+      <CodeDialog checkout={checkout} now={now} />
+      <OrderPlacedDialog step={step} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { rem, text, vars } from '../theme';
+
+export const lines = style({ display: 'grid', gap: vars.space[4] });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(4)} minmax(0, 1fr) auto`,
+  gap: vars.space[4],
+  fontSize: rem(0.9375),
+  lineHeight: 1.45,
+  selectors: { ':lang(ar) &': { lineHeight: 1.65 } },
+});
+
+export const tile = style({
+  aspectRatio: '4 / 5',
+  alignSelf: 'start',
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface.muted,
+});
+
+export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+
+export const quantity = style([text.small, { color: vars.color.text.muted }]);
+
+export const amounts = style({ display: 'grid', justifyItems: 'end', alignContent: 'start' });

@@ -1,0 +1,58 @@
+import { type BasketLine, type BasketLines, formatNumber, lineTotal, localized } from '@diwan/sdk/commerce';
+import { useI18n } from '../i18n';
+import { useMoney } from '../provider';
+import { Price } from '../ui/money';
+import { Picture } from '../ui/picture';
+import * as styles from './SummaryLines.css';
+
+export interface SummaryLinesProps {
+  lines: BasketLines;
+  /** Lines as they were shown before their price changed. */
+  changedLines?: readonly BasketLine[];
+}
+
+/** What is ordered, briefly. */
+export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
+  const { t, locale } = useI18n();
+  const { money } = useMoney();
+  const labels = { current: t('product:price_now'), original: t('product:price_before') };
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => {
+        const { product, quantity } = line;
+        const before = changedLines.find(({ id }) => id === line.id);
+        const { image } = product;
+        return (
+          <li key={line.id} className={styles.line}>
+            <div className={styles.tile}>
+              <Picture
+                src={image?.src_url}
+                width={image?.width ?? UNKNOWN_SIZE}
+                height={image?.height ?? UNKNOWN_SIZE}
+                alt=""
+                sizes="64px"
+                fit="cover"
+              />
+            </div>
+            <div>
+              <p className={styles.name}>{localized(product, 'name', locale)}</p>
+              <p className={styles.quantity}>
+                {t('checkout:quantity', { value: formatNumber(quantity, locale) })}
+              </p>
+            </div>
+            <p className={styles.amounts}>
+              <Price
+                current={money(lineTotal(line))}
+                original={before && money(lineTotal(before))}
+                labels={labels}
+              />
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Product photographs are square where the backend gives no size. */
+const UNKNOWN_SIZE = 1000;

@@ -1,0 +1,401 @@
+import { ApiError, type Client, DiwanError, PriceChangedError } from '@diwan/sdk';
+import {
+  type BasketLine,
+  type BasketLines,
+  normalisePhone,
+  type OrderFigures,
+  OTP_LIFETIME_SECONDS,
+  OTP_RESEND_SECONDS,
+  orderTotals,
+  type ValidOrderForm,
+} from '@diwan/sdk/commerce';
+import type { Country, Promo, Settings, Zone } from '@diwan/sdk/contract';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { BasketStore, TextStorage } from '../stores';
+import {
+  type CheckoutPhone,
+  createRecordStore,
+  type OrderDraft,
+  type PlacedOrder,
+  type SentCode,
+  type Verification,
+} from './checkout-record-store';
+import { placeOnce } from './order-attempt-model';
+import { orderRequest } from './order-request';
+
+export type CheckoutStep =
+  | { readonly name: 'phone' }
+  | { readonly name: 'code'; readonly phone: CheckoutPhone; readonly sent: SentCode }
+  | { readonly name: 'details'; readonly phone: CheckoutPhone; readonly verification: Verification }
+  | { readonly name: 'placed'; readonly phone: CheckoutPhone | null; readonly order: PlacedOrder };
+
+/** Something failed; undefined when the server sent no words for visitors. */
+export interface Problem {
+  readonly message: string | undefined;
+}
+
+/** The order costs something else than was shown; it was not placed. */
+export interface PriceChange {
+  readonly previousTotal: number;
+  /** Lines as they were shown, for those whose price is another now. */
+  readonly changedLines: readonly BasketLine[];
+  readonly isFeeChanged: boolean;
+}
+
+export interface CheckoutModel {
+  /** False until storage has been read. */
+  readonly isRestored: ReadonlySignal<boolean>;
+  readonly step: ReadonlySignal<CheckoutStep>;
+  readonly phone: ReadonlySignal<CheckoutPhone | null>;
+  readonly map: ReadonlySignal<
+    | { readonly status: 'loading' | 'failed'; readonly countries: readonly Country[] }
+    | { readonly status: 'ready'; readonly countries: readonly Country[] }
+  >;
+  /** What is ordered, at the prices that count as far as known. */
+  readonly lines: ReadonlySignal<BasketLines>;
+  readonly isRequesting: ReadonlySignal<boolean>;
+  readonly phoneProblem: ReadonlySignal<Problem | null>;
+  readonly isVerifying: ReadonlySignal<boolean>;
+  readonly codeProblem: ReadonlySignal<Problem | null>;
+  readonly orderProblem: ReadonlySignal<Problem | null>;
+  readonly priceChange: ReadonlySignal<PriceChange | null>;
+
+  /** Reads storage and fetches countries and fresh prices; to be called once hydration is over. */
+  start(): void;
+  loadMap(): Promise<void>;
+  /** Sends a code, unless one was sent to this phone a moment ago. */
+  requestCode(typed: string, country: Country): Promise<void>;
+  /** Whether a code was sent. */
+  resendCode(): Promise<boolean>;
+  verifyCode(otp: string): Promise<'verified' | 'refused' | 'failed'>;
+  changePhone(): void;
+  /** The form as last left. */
+  draft(): OrderDraft;
+  saveDraft(draft: OrderDraft): void;
+  totals(zone: Zone | null): OrderFigures;
+  /** Resolves when the order is placed. Rejects when it isn't; `orderProblem` or `priceChange` says why. */
+  placeOrder(form: ValidOrderForm, draft: OrderDraft): Promise<void>;
+  /** The visitor has read that the order is placed: what was ordered leaves the cart. */
+  finish(): void;
+}
+
+export interface CheckoutOptions {
+  client: Pick<Client, 'otp' | 'map' | 'orders'>;
+  cart: BasketStore;
+  storage: TextStorage;
+  settings: Pick<Settings, 'allow_tax_rate' | 'free_shipping'>;
+  promo: ReadonlySignal<Promo | null>;
+  /** The shop no longer takes the promo. */
+  onPromoRefused: (message: string | undefined) => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  newKey: () => string;
+}
+
+/** As long as the shop accepts the proof of a verified phone. */
+const VERIFIED_MS = 60 * 60 * 1000;
+
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500;
+
+const problemOf = (error: unknown): Problem => ({
+  message: isRefusal(error) ? error.visitorMessage : undefined,
+});
+
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+
+interface FreshNumbers {
+  readonly prices: ReadonlyMap<number, { readonly price: number; readonly discount: number }>;
+  readonly fees: ReadonlyMap<number, number>;
+  readonly hasTax: boolean | null;
+}
+const nothingFresh: FreshNumbers = { prices: new Map(), fees: new Map(), hasTax: null };
+
+/** Phone → code → details → placed (spec §4 «Checkout»). */
+export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
+  const { client, cart, settings, promo, now, newKey } = options;
+  const record = createRecordStore(options.storage, now);
+  const isRestored = signal(false);
+  const step = signal<CheckoutStep>({ name: 'phone' });
+  const phone = signal<CheckoutPhone | null>(null);
+  const map = signal<CheckoutModel['map']['value']>({ status: 'loading', countries: [] });
+  const isRequesting = signal(false);
+  const phoneProblem = signal<Problem | null>(null);
+  const isVerifying = signal(false);
+  const codeProblem = signal<Problem | null>(null);
+  const orderProblem = signal<Problem | null>(null);
+  const priceChange = signal<PriceChange | null>(null);
+  const fresh = signal(nothingFresh);
+
+  const lines = computed(() =>
+    cart.availableLines.value.map((line) => {
+      const numbers = fresh.value.prices.get(line.product.id);
+      if (!numbers) return line;
+      const product = { ...line.product, ...numbers, allow_discount: numbers.discount > 0 };
+      return { ...line, product };
+    }),
+  );
+
+  const totals = (zone: Zone | null) => {
+    const { fees, hasTax } = fresh.value;
+    return orderTotals({
+      lines: lines.value,
+      promo: promo.value,
+      zone: zone && { price: fees.get(zone.id) ?? zone.price },
+      settings: { ...settings, allow_tax_rate: hasTax ?? settings.allow_tax_rate },
+    });
+  };
+
+  const restoredStep = (): CheckoutStep => {
+    const { placed, phone, verification, sent } = record.read();
+    if (placed) return { name: 'placed', phone, order: placed };
+    if (phone && verification && now() - verification.verifiedAt < VERIFIED_MS)
+      return { name: 'details', phone, verification };
+    if (phone && sent && now() < sent.expiresAt) return { name: 'code', phone, sent };
+    return { name: 'phone' };
+  };
+
+  const loadMap = async () => {
+    map.value = { status: 'loading', countries: map.peek().countries };
+    try {
+      map.value = { status: 'ready', countries: await client.map.get() };
+    } catch {
+      map.value = { status: 'failed', countries: map.peek().countries };
+    }
+  };
+
+  async function send(to: CheckoutPhone): Promise<void> {
+    const sentNow = (expiresIn = OTP_LIFETIME_SECONDS, resendIn = OTP_RESEND_SECONDS) => {
+      const sent = { expiresAt: now() + expiresIn * 1000, resendAt: now() + resendIn * 1000 };
+      record.update({ phone: to, sent, verification: null });
+      batch(() => {
+        phone.value = to;
+        codeProblem.value = null;
+        step.value = { name: 'code', phone: to, sent };
+      });
+    };
+    try {
+      const answer = await client.otp.request({ countryCode: to.countryCode, phone: to.number });
+      sentNow(answer.expires_in, answer.resend_in);
+    } catch (error) {
+      // A code is on its way already: this tab only doesn't know of it.
+      if (codeOf(error) !== 'otp_too_soon' || !(error instanceof ApiError)) throw error;
+      sentNow(OTP_LIFETIME_SECONDS, error.retryAfterSeconds);
+    }
+  }
+
+  async function afterPriceChange(error: PriceChangedError, before: SentNumbers): Promise<void> {
+    const { cart: freshCart, tax_rate, totals: freshTotals } = error.fresh;
+    const prices = new Map(freshCart.map(({ item_id, ...numbers }) => [item_id, numbers]));
+    const changedLines = before.lines.filter((line, index) => {
+      const now = prices.get(line.product.id);
+      const was = before.cart[index];
+      return now && was && (now.price !== was.price || now.discount !== was.discount);
+    });
+    batch(() => {
+      fresh.value = {
+        prices,
+        fees: new Map(fresh.peek().fees).set(before.zoneId, freshTotals.shipping_fee),
+        hasTax: tax_rate > 0,
+      };
+      priceChange.value = {
+        previousTotal: before.total,
+        changedLines,
+        isFeeChanged: freshTotals.shipping_fee !== before.shippingFee,
+      };
+    });
+    await Promise.all([cart.refreshPrices(), loadMap()]);
+  }
+
+  async function refused(error: unknown): Promise<void> {
+    const code = codeOf(error);
+    const problem = problemOf(error);
+    if (code === 'phone_not_verified' || code === 'phone_proof_used_up') {
+      record.update({ verification: null, sent: null });
+      batch(() => {
+        phoneProblem.value = problem;
+        step.value = { name: 'phone' };
+      });
+      return;
+    }
+    if (code.startsWith('promo_')) options.onPromoRefused(problem.message);
+    if (code === 'item_unavailable') await cart.refreshPrices();
+    orderProblem.value = problem;
+  }
+
+  return {
+    isRestored,
+    step,
+    phone,
+    map,
+    lines,
+    isRequesting,
+    phoneProblem,
+    isVerifying,
+    codeProblem,
+    orderProblem,
+    priceChange,
+    loadMap,
+    totals,
+
+    start() {
+      batch(() => {
+        phone.value = record.read().phone;
+        step.value = restoredStep();
+        isRestored.value = true;
+      });
+      void loadMap();
+      void cart.refreshPrices();
+    },
+
+    async requestCode(typed, country) {
+      if (isRequesting.peek()) return;
+      const to = { countryCode: country.country_code, number: normalisePhone(typed, country) };
+      const { phone: sentTo, sent } = record.read();
+      if (
+        sent &&
+        now() < sent.resendAt &&
+        sentTo?.number === to.number &&
+        sentTo.countryCode === to.countryCode
+      ) {
+        step.value = { name: 'code', phone: to, sent };
+        return;
+      }
+      isRequesting.value = true;
+      phoneProblem.value = null;
+      try {
+        await send(to);
+      } catch (error) {
+        phoneProblem.value = problemOf(error);
+      } finally {
+        isRequesting.value = false;
+      }
+    },
+
+    async resendCode() {
+      const { value } = step;
+      if (value.name !== 'code' || isRequesting.peek()) return false;
+      isRequesting.value = true;
+      try {
+        await send(value.phone);
+        return true;
+      } catch (error) {
+        codeProblem.value = problemOf(error);
+        return false;
+      } finally {
+        isRequesting.value = false;
+      }
+    },
+
+    async verifyCode(otp) {
+      const { value } = step;
+      if (value.name !== 'code' || isVerifying.peek()) return 'failed';
+      isVerifying.value = true;
+      codeProblem.value = null;
+      try {
+        const { phone_proof, id, name, email } = await client.otp.verify({
+          countryCode: value.phone.countryCode,
+          phone: value.phone.number,
+          otp,
+        });
+        const verification: Verification = {
+          proof: phone_proof ?? null,
+          verifiedAt: now(),
+          leadId: id ?? null,
+          name: name ?? '',
+          email: email ?? '',
+        };
+        const { draft } = record.read();
+        record.update({
+          sent: null,
+          verification,
+          draft: {
+            ...draft,
+            name: draft.name || verification.name,
+            email: draft.email || verification.email,
+          },
+        });
+        step.value = { name: 'details', phone: value.phone, verification };
+        return 'verified';
+      } catch (error) {
+        codeProblem.value = problemOf(error);
+        return isRefusal(error) ? 'refused' : 'failed';
+      } finally {
+        isVerifying.value = false;
+      }
+    },
+
+    changePhone() {
+      record.update({ verification: null });
+      step.value = { name: 'phone' };
+    },
+
+    draft: () => record.read().draft,
+    saveDraft(draft) {
+      record.update({ draft });
+    },
+
+    async placeOrder(form, draft) {
+      const { value } = step;
+      if (value.name !== 'details') return;
+      const country = map
+        .peek()
+        .countries.find(({ governorates }) => governorates.some(({ id }) => id === form.governorateId));
+      const zone = country?.governorates.flatMap(({ zones }) => zones).find(({ id }) => id === form.zoneId);
+      if (!country || !zone) throw new Error('The area is none of the map.');
+      batch(() => {
+        orderProblem.value = null;
+        priceChange.value = null;
+      });
+      const figures = totals(zone);
+      const order = orderRequest({
+        form,
+        draft,
+        countryId: country.id,
+        phone: value.phone,
+        verification: value.verification,
+        lines: lines.peek(),
+        totals: figures,
+        promoId: figures.promo.status === 'applied' ? (promo.peek()?.id ?? null) : null,
+      });
+      const sent = { order, lines: lines.peek(), total: figures.total };
+      try {
+        const placed = await placeOnce({ orders: client.orders, record, newKey }, sent);
+        record.update({ placed, attempt: null });
+        step.value = { name: 'placed', phone: value.phone, order: placed };
+      } catch (error) {
+        if (error instanceof PriceChangedError) {
+          await afterPriceChange(error, {
+            lines: sent.lines,
+            cart: order.cart,
+            zoneId: zone.id,
+            total: figures.total,
+            shippingFee: figures.shippingFee ?? 0,
+          });
+        } else if (error instanceof DiwanError) await refused(error);
+        else orderProblem.value = { message: undefined };
+        throw error;
+      }
+    },
+
+    finish() {
+      const { placed, draft } = record.read();
+      if (!placed) return;
+      for (const { id, quantity } of placed.lines) {
+        const inCart = cart.lines.peek().find((line) => line.id === id);
+        if (!inCart) continue;
+        if (inCart.quantity > quantity) cart.setQuantity(id, inCart.quantity - quantity);
+        else cart.remove(id);
+      }
+      record.update({ placed: null, attempt: null, draft: { ...draft, notes: '', hasAgreedToTerms: false } });
+    },
+  };
+}
+
+/** The numbers an order was sent with. */
+interface SentNumbers {
+  readonly lines: BasketLines;
+  readonly cart: readonly { readonly price: number; readonly discount: number }[];
+  readonly zoneId: number;
+  readonly total: number;
+  readonly shippingFee: number;
+}

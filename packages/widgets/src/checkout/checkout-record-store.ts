@@ -1,0 +1,160 @@
+import type { BasketLines } from '@diwan/sdk/commerce';
+import type { OrderRequest } from '@diwan/sdk/contract';
+import type { TextStorage } from '../stores';
+
+/** A phone as the API names it: dial code without plus, national digits without leading zero. */
+export interface CheckoutPhone {
+  readonly countryCode: string;
+  readonly number: string;
+}
+
+/** What the visitor typed and chose about the order, as typed. */
+export interface OrderDraft {
+  readonly name: string;
+  readonly email: string;
+  readonly governorateId: number | null;
+  readonly zoneId: number | null;
+  readonly street: string;
+  readonly building: string;
+  readonly floor: string;
+  readonly apartment: string;
+  readonly landmark: string;
+  readonly notes: string;
+  readonly hasAgreedToTerms: boolean;
+}
+
+export const emptyDraft: OrderDraft = {
+  name: '',
+  email: '',
+  governorateId: null,
+  zoneId: null,
+  street: '',
+  building: '',
+  floor: '',
+  apartment: '',
+  landmark: '',
+  notes: '',
+  hasAgreedToTerms: false,
+};
+
+/** A code on its way to the phone; times in milliseconds since 1970. */
+export interface SentCode {
+  readonly expiresAt: number;
+  readonly resendAt: number;
+}
+
+/** The phone was verified, by the person the shop knows by it, if any. */
+export interface Verification {
+  readonly proof: string | null;
+  readonly verifiedAt: number;
+  readonly leadId: number | null;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** An order that was sent, with what was in it. */
+export interface SentOrder {
+  readonly order: OrderRequest;
+  readonly lines: BasketLines;
+  readonly total: number;
+}
+
+/** One wish to order. Its key stays the same until the shop has answered that the order is placed. */
+export interface OrderAttempt {
+  readonly key: string;
+  /** Orders sent under the key whose answer never came: one of them may have been placed. */
+  readonly unanswered: readonly SentOrder[];
+}
+
+export interface PlacedOrder {
+  /** Undefined when the backend doesn't return it. */
+  readonly number?: string | undefined;
+  /** Due on delivery, in SAR. */
+  readonly total: number;
+  readonly lines: BasketLines;
+}
+
+/** What a checkout keeps between reloads and shares with other tabs. */
+export interface CheckoutRecord {
+  readonly phone: CheckoutPhone | null;
+  readonly sent: SentCode | null;
+  readonly verification: Verification | null;
+  readonly draft: OrderDraft;
+  readonly attempt: OrderAttempt | null;
+  /** Until the visitor has seen it. */
+  readonly placed: PlacedOrder | null;
+}
+
+export const CHECKOUT_STORAGE_KEY = 'diwan-checkout';
+const VERSION = 1;
+/** Details of a person don't stay on a shared device for longer than an order takes. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export const emptyRecord: CheckoutRecord = {
+  phone: null,
+  sent: null,
+  verification: null,
+  draft: emptyDraft,
+  attempt: null,
+  placed: null,
+};
+
+type Shape = Readonly<Record<string, unknown>>;
+
+const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
+
+/** Whether every named member has the type of the example's. */
+const hasTypesOf = (value: unknown, example: Shape): boolean =>
+  isShape(value) && Object.entries(example).every(([name, member]) => typeof value[name] === typeof member);
+
+const isIdOrNull = (value: unknown) => value === null || Number.isSafeInteger(value);
+
+function draftOf(value: unknown): OrderDraft {
+  const { governorateId: _governorate, zoneId: _zone, ...texts } = emptyDraft;
+  const isDraft =
+    isShape(value) && hasTypesOf(value, texts) && isIdOrNull(value.governorateId) && isIdOrNull(value.zoneId);
+  return isDraft ? (value as unknown as OrderDraft) : emptyDraft;
+}
+
+const partOf = <Part>(value: unknown, example: Shape): Part | null =>
+  hasTypesOf(value, example) ? (value as Part) : null;
+
+function parse(text: string | null, now: number): CheckoutRecord {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? '');
+  } catch {
+    return emptyRecord;
+  }
+  if (!isShape(value) || value.version !== VERSION || !(now - Number(value.savedAt) < LIFETIME_MS)) {
+    return emptyRecord;
+  }
+  const attempt = partOf<OrderAttempt>(value.attempt, { key: '' });
+  const placed = partOf<PlacedOrder>(value.placed, { total: 0 });
+  return {
+    phone: partOf(value.phone, { countryCode: '', number: '' }),
+    sent: partOf(value.sent, { expiresAt: 0, resendAt: 0 }),
+    verification: partOf(value.verification, { verifiedAt: 0, name: '', email: '' }),
+    draft: draftOf(value.draft),
+    attempt: attempt && Array.isArray(attempt.unanswered) ? attempt : null,
+    placed: placed && Array.isArray(placed.lines) ? placed : null,
+  };
+}
+
+/**
+ * The record in storage. Every reading is fresh, so that two tabs work on one checkout; where storage can't be written it
+ * lives as long as the page.
+ */
+export function createRecordStore(storage: TextStorage, now: () => number) {
+  let unstored: CheckoutRecord | null = null;
+  const read = (): CheckoutRecord => unstored ?? parse(storage.read(CHECKOUT_STORAGE_KEY), now());
+  return {
+    read,
+    update(changes: Partial<CheckoutRecord>): void {
+      const record = { ...read(), ...changes };
+      const text = JSON.stringify({ version: VERSION, savedAt: now(), ...record });
+      unstored = storage.write(CHECKOUT_STORAGE_KEY, text) ? null : record;
+    },
+  };
+}
+export type RecordStore = ReturnType<typeof createRecordStore>;

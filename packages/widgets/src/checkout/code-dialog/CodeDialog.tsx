@@ -1,0 +1,107 @@
+import { isOtpComplete } from '@diwan/sdk/commerce';
+import { type FormEvent, useRef, useState } from 'react';
+import { useI18n } from '../../i18n';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { SubmitButton } from '../../ui/submit-button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { CheckoutStep } from '../checkout-model';
+import { formatPhone } from '../format-phone';
+import type { Checkout } from '../use-checkout';
+import * as styles from './CodeDialog.css';
+import { CodeField } from './CodeField';
+import { useSecondsUntil } from './use-seconds-until';
+
+export interface CodeDialogProps {
+  checkout: Checkout;
+  now: () => number;
+}
+
+/** Asks for the code that was sent to the phone. */
+export function CodeDialog({ checkout, now }: CodeDialogProps) {
+  const { t } = useI18n();
+  const { step } = checkout;
+  return (
+    <Dialog
+      open={step.name === 'code'}
+      onClose={() => checkout.changePhone()}
+      title={t('checkout:otp.title')}
+      closeLabel={t('common:close')}
+    >
+      {step.name === 'code' && <CodeForm checkout={checkout} step={step} now={now} />}
+    </Dialog>
+  );
+}
+
+function CodeForm({
+  checkout,
+  step: { phone, sent },
+  now,
+}: CodeDialogProps & { step: CheckoutStep & { name: 'code' } }) {
+  const { t } = useI18n();
+  const { codeProblem, isVerifying } = checkout;
+  const [code, setCode] = useState('');
+  const [isResent, setIsResent] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const wait = useSecondsUntil(sent.resendAt, now);
+  const isExpired = useSecondsUntil(sent.expiresAt, now) === 0;
+
+  const verify = async (otp: string) => {
+    setIsResent(false);
+    const outcome = await checkout.verifyCode(otp);
+    // A code the shop refused is of no more use; one it never answered can be sent again.
+    if (outcome === 'refused') setCode('');
+    if (outcome !== 'verified') field.current?.focus();
+  };
+  const type = (next: string) => {
+    setCode(next);
+    if (isOtpComplete(next) && !isVerifying) void verify(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOtpComplete(code)) void verify(code);
+  };
+  const resend = async () => {
+    // The button goes away while one has to wait.
+    field.current?.focus();
+    setCode('');
+    setIsResent(await checkout.resendCode());
+  };
+
+  const error = codeProblem ? (codeProblem.message ?? t('checkout:otp.error')) : undefined;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.sent}>{t('checkout:otp.sent', { phone: `\u2066${formatPhone(phone)}\u2069` })}</p>
+      <CodeField
+        ref={field}
+        label={t('checkout:otp.label')}
+        error={error ?? (isExpired ? t('checkout:otp.expired') : undefined)}
+        value={code}
+        onChange={type}
+      />
+      <VisuallyHidden>
+        <span role="alert">{error}</span>
+        <span role="status">{isResent && t('checkout:otp.resent')}</span>
+      </VisuallyHidden>
+      <SubmitButton
+        busy={isVerifying}
+        busyLabel={t('checkout:otp.verifying')}
+        disabled={!isOtpComplete(code)}
+      >
+        {t('checkout:otp.verify')}
+      </SubmitButton>
+      <div className={styles.ways}>
+        {wait > 0 ? (
+          <p className={styles.wait}>{t('checkout:otp.resend_in', { count: wait })}</p>
+        ) : (
+          <Button variant="link" onClick={() => void resend()}>
+            {t('checkout:otp.resend')}
+          </Button>
+        )}
+        <Button variant="link" onClick={() => checkout.changePhone()}>
+          {t('checkout:otp.change_phone')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { focusRing, media, rem, vars } from '../../theme';
+
+const shake = keyframes({
+  '25%': { transform: 'translateX(-4px)' },
+  '75%': { transform: 'translateX(4px)' },
+});
+
+/** Digits stand from left to right in every language. */
+export const field = style({ position: 'relative', direction: 'ltr' });
+
+export const wrong = style({
+  animation: `${shake} 200ms`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'transparent',
+  caretColor: 'transparent',
+  // Below 16 px phones zoom into the field.
+  fontSize: rem(1),
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&::selection': { background: 'none' },
+  },
+});
+
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: rem(0.625),
+});
+
+export const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: rem(4.5),
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.small,
+  fontSize: rem(1.75),
+  fontWeight: vars.weight.medium,
+  '@media': { [media.mobile]: { blockSize: rem(3.5), fontSize: rem(1.5) } },
+});
+
+export const current = style({ selectors: { [`${input}:focus-visible + ${cells} > &`]: focusRing } });
+
+export const invalid = style({ borderColor: vars.color.feedback.error });

@@ -1,0 +1,58 @@
+import { OTP_LENGTH, otpDigits } from '@diwan/sdk/commerce';
+import { forwardRef } from 'react';
+import { classNames } from '../../ui/class-names';
+import { Field } from '../../ui/field';
+import * as styles from './CodeField.css';
+
+export interface CodeFieldProps {
+  label: string;
+  error: string | undefined;
+  value: string;
+  /** ASCII digits, at most six, whatever was typed or pasted. */
+  onChange: (code: string) => void;
+}
+
+const places = Array.from({ length: OTP_LENGTH }, (_, place) => place);
+
+/** One field that looks like six, so that pasting and filling in from a message work. */
+export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
+  { label, error, value, onChange },
+  ref,
+) {
+  const currentPlace = Math.min(value.length, OTP_LENGTH - 1);
+  return (
+    <Field label={label} error={error}>
+      {(wiring) => (
+        <div className={styles.field}>
+          <input
+            {...wiring}
+            ref={ref}
+            className={styles.input}
+            type="text"
+            dir="ltr"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            data-autofocus=""
+            value={value}
+            onChange={({ currentTarget }) => onChange(otpDigits(currentTarget.value))}
+          />
+          <div className={classNames(styles.cells, error && styles.wrong)} aria-hidden="true">
+            {places.map((place) => (
+              <span
+                key={place}
+                className={classNames(
+                  styles.cell,
+                  place === currentPlace && styles.current,
+                  error && styles.invalid,
+                )}
+              >
+                {value[place]}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,98 @@
+import { type Locale, localized } from '@diwan/sdk/commerce';
+import type { Country, Governorate, Zone } from '@diwan/sdk/contract';
+import { fieldProblemText } from '../../forms/field-problem-text';
+import type { UsedForm } from '../../forms/use-form';
+import { useI18n } from '../../i18n';
+import { useDiwan, useMoney } from '../../provider';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
+import { TextField } from '../../ui/text-field';
+import * as styles from '../CheckoutWidget.css';
+import type { OrderDraft } from '../checkout-record-store';
+
+export interface AddressFieldsProps {
+  form: UsedForm<OrderDraft>;
+  country: Country | undefined;
+}
+
+const texts = ['street', 'building', 'floor', 'apartment', 'landmark'] as const;
+
+/** Where it is delivered to: city, then its areas with their fees, then the door. */
+export function AddressFields({ form, country }: AddressFieldsProps) {
+  const { t, locale } = useI18n();
+  const { settings } = useDiwan();
+  const { amountWithCode } = useMoney();
+  const { values, problems } = form;
+  const governorate = country?.governorates.find(({ id }) => id === values.governorateId);
+
+  const select = (name: 'governorate' | 'zone', places: readonly (Governorate | Zone)[]) => {
+    const field = `${name}Id` as const;
+    const id = values[field];
+    const label = t(`checkout:address.${name}`);
+    return {
+      label,
+      name,
+      required: true,
+      placeholder: t(`checkout:address.${name}_placeholder`),
+      // A place that is no longer delivered to is chosen anew.
+      value: places.some((place) => place.id === id) ? String(id) : '',
+      error: fieldProblemText(t, { name, label, problem: problems[field] }),
+    };
+  };
+  const { problem: _alwaysValid, ...notes } = form.field('notes');
+
+  return (
+    <>
+      <div className={styles.fields}>
+        <Select
+          {...select('governorate', country?.governorates ?? [])}
+          onChange={(id) => {
+            form.change('governorateId', Number(id));
+            form.change('zoneId', null);
+          }}
+          options={(country?.governorates ?? []).map((one) => ({
+            value: String(one.id),
+            label: nameOf(one, locale),
+          }))}
+        />
+        <Select
+          {...select('zone', governorate?.zones ?? [])}
+          disabled={!governorate}
+          hint={governorate ? undefined : t('checkout:address.zone_disabled')}
+          onChange={(id) => form.change('zoneId', Number(id))}
+          options={(governorate?.zones ?? []).map((zone) => ({
+            value: String(zone.id),
+            label: settings.free_shipping
+              ? nameOf(zone, locale)
+              : t('checkout:zone_option', { zone: nameOf(zone, locale), fee: amountWithCode(zone.price) }),
+          }))}
+        />
+        {texts.map((name) => {
+          const { problem: _none, ...input } = form.field(name);
+          return (
+            <div key={name} className={name === 'landmark' ? styles.wide : undefined}>
+              <TextField
+                {...input}
+                label={t(`checkout:address.${name}`)}
+                optionalLabel={t('common:optional')}
+                maxLength={300}
+                {...(name === 'street' && { autoComplete: 'address-line1' })}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <TextArea
+        {...notes}
+        label={t('checkout:notes')}
+        optionalLabel={t('common:optional')}
+        placeholder={t('checkout:notes_placeholder')}
+        maxLength={4000}
+        rows={3}
+      />
+    </>
+  );
+}
+
+/** Some backends name places in one language only. */
+const nameOf = (place: Governorate | Zone, locale: Locale) => localized(place, 'name', locale) || place.name;

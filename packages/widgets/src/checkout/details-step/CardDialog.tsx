@@ -1,0 +1,41 @@
+import { useI18n } from '../../i18n';
+import { useMoney } from '../../provider';
+import { Dialog } from '../../ui/dialog';
+import { SubmitButton } from '../../ui/submit-button';
+import * as styles from '../CheckoutWidget.css';
+import type { CardPaymentStatus } from './use-card-payment';
+
+export interface CardDialogProps {
+  status: CardPaymentStatus;
+  amount: number;
+  onPay: () => void;
+  onClose: () => void;
+}
+
+/** The mock payment of spec §4. */
+export function CardDialog({ status, amount, onPay, onClose }: CardDialogProps) {
+  const { t } = useI18n();
+  const { amountWithCode } = useMoney();
+  return (
+    <Dialog
+      open={status !== 'closed'}
+      onClose={onClose}
+      title={t('checkout:payment.card_title')}
+      closeLabel={t('common:close')}
+    >
+      <form
+        className={styles.actions}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React passes events of a portal-less dialog on to the order's form around it.
+          event.stopPropagation();
+          onPay();
+        }}
+      >
+        <SubmitButton busy={status === 'processing'} busyLabel={t('checkout:payment.card_processing')}>
+          {t('checkout:payment.pay_now', { amount: amountWithCode(amount) })}
+        </SubmitButton>
+      </form>
+    </Dialog>
+  );
+}

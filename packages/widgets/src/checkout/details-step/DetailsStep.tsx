@@ -1,0 +1,156 @@
+import { type BasketLine, type ValidOrderForm, validateOrderForm } from '@diwan/sdk/commerce';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fieldProblemText } from '../../forms/field-problem-text';
+import { useForm } from '../../forms/use-form';
+import { renderTags, useI18n } from '../../i18n';
+import { Checkbox } from '../../ui/checkbox';
+import { InlineError } from '../../ui/inline-error';
+import { SubmitButton } from '../../ui/submit-button';
+import { TextField } from '../../ui/text-field';
+import { CheckoutFold, CheckoutSummary } from '../CheckoutSummary';
+import * as styles from '../CheckoutWidget.css';
+import type { CheckoutPhone, OrderDraft } from '../checkout-record-store';
+import { ConfirmNewTotal } from '../price-changed/ConfirmNewTotal';
+import type { Checkout } from '../use-checkout';
+import { AddressFields } from './AddressFields';
+import { CardDialog } from './CardDialog';
+import { PaymentChoice, type PaymentMethod } from './PaymentChoice';
+import { useCardPayment } from './use-card-payment';
+import { VerifiedPhone } from './VerifiedPhone';
+
+export interface DetailsStepProps {
+  checkout: Checkout;
+  phone: CheckoutPhone | null;
+  /** The person the shop knows by the phone; empty for a stranger. */
+  personName: string;
+  takesFocus: boolean;
+  acceptsCard: boolean;
+  goneLines: readonly BasketLine[];
+  promoField?: ReactNode;
+  termsHref: string;
+  cartHref: string;
+}
+
+/** Who orders, where it goes, how it is paid; and what it comes to. */
+export function DetailsStep(props: DetailsStepProps) {
+  const { checkout, phone, personName, acceptsCard, goneLines, promoField } = props;
+  const { t } = useI18n();
+  const [payment, setPayment] = useState<PaymentMethod>('cash');
+  const card = useCardPayment();
+  const greeting = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (props.takesFocus) greeting.current?.focus();
+  }, [props.takesFocus]);
+
+  const form = useForm<OrderDraft, ValidOrderForm>({
+    initialValues: checkout.draft(),
+    validate: validateOrderForm,
+    onChange: checkout.saveDraft,
+    async send(valid, draft) {
+      if (payment === 'card') await card.pay();
+      await checkout.placeOrder(valid, draft);
+    },
+  });
+
+  const country = checkout.map.countries.find(({ country_code }) => country_code === phone?.countryCode);
+  const zone = country?.governorates
+    .flatMap(({ zones }) => zones)
+    .find(({ id }) => id === form.values.zoneId);
+  const totals = checkout.totals(zone ?? null);
+  const isSending = form.status === 'sending';
+  const { priceChange, orderProblem } = checkout;
+
+  const text = (name: 'name' | 'email') => {
+    const { problem, ...input } = form.field(name);
+    const label = t(`common:form.${name}`);
+    return { ...input, label, autoComplete: name, error: fieldProblemText(t, { name, label, problem }) };
+  };
+  const { hasAgreedToTerms: disagreed, ...otherProblems } = form.problems;
+
+  return (
+    <>
+      <CheckoutFold checkout={checkout} totals={totals} />
+      <form ref={form.ref} className={styles.columns} onSubmit={form.submit} noValidate>
+        <div>
+          {Object.keys(otherProblems).length > 0 && (
+            <InlineError announce>{t('checkout:fill_fields')}</InlineError>
+          )}
+          <div className={styles.block}>
+            <h2 ref={greeting} tabIndex={-1} className={styles.blockTitle}>
+              {personName ? t('checkout:greeting', { name: personName }) : t('checkout:greeting_new')}
+            </h2>
+            {phone && <VerifiedPhone phone={phone} onChange={checkout.changePhone} />}
+            <div className={styles.fields}>
+              <TextField {...text('name')} required />
+              <TextField {...text('email')} kind="email" optionalLabel={t('common:optional')} />
+            </div>
+          </div>
+          <div className={styles.block}>
+            <h2 className={styles.blockTitle}>{t('checkout:address_title')}</h2>
+            <AddressFields form={form} country={country} />
+          </div>
+          <div className={styles.block}>
+            <PaymentChoice method={payment} onChange={setPayment} acceptsCard={acceptsCard} />
+          </div>
+        </div>
+        <CheckoutSummary
+          checkout={checkout}
+          totals={totals}
+          headingLevel={2}
+          goneLines={goneLines}
+          promoField={promoField}
+        >
+          {priceChange ? (
+            <ConfirmNewTotal
+              previousTotal={priceChange.previousTotal}
+              newTotal={totals.total}
+              cartHref={props.cartHref}
+              isSending={isSending}
+            />
+          ) : (
+            <div className={styles.actions}>
+              <Terms
+                href={props.termsHref}
+                hasAgreed={form.values.hasAgreedToTerms}
+                onChange={(hasAgreed) => form.change('hasAgreedToTerms', hasAgreed)}
+                error={disagreed && t('checkout:agree_terms_error')}
+              />
+              {orderProblem && !isSending && (
+                <InlineError announce>{orderProblem.message ?? t('checkout:order_failed')}</InlineError>
+              )}
+              <SubmitButton busy={isSending} busyLabel={t('checkout:placing_order')}>
+                {t('checkout:place_order')}
+              </SubmitButton>
+            </div>
+          )}
+        </CheckoutSummary>
+      </form>
+      <CardDialog status={card.status} amount={totals.total} onPay={card.confirm} onClose={card.cancel} />
+    </>
+  );
+}
+
+function Terms({
+  href,
+  hasAgreed,
+  onChange,
+  error,
+}: {
+  href: string;
+  hasAgreed: boolean;
+  onChange: (hasAgreed: boolean) => void;
+  error: string | undefined;
+}) {
+  const { t } = useI18n();
+  return (
+    <Checkbox checked={hasAgreed} onChange={onChange} error={error} name="terms">
+      {renderTags(t('checkout:terms.agree'), {
+        1: (words) => (
+          <a className={styles.termsLink} href={href} target="_blank" rel="noreferrer">
+            {words}
+          </a>
+        ),
+      })}
+    </Checkbox>
+  );
+}

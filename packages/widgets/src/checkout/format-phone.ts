@@ -1,0 +1,5 @@
+import type { CheckoutPhone } from './checkout-record-store';
+
+/** A phone as people read it: "+966 50 123 4567". It reads left to right in every language. */
+export const formatPhone = ({ countryCode, number }: CheckoutPhone): string =>
+  `+${countryCode} ${number.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3')}`;

@@ -1,0 +1,1 @@
+export { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';

@@ -1,0 +1,43 @@
+import { type BasketLines, type OrderFigures, orderLines, type ValidOrderForm } from '@diwan/sdk/commerce';
+import type { OrderRequest } from '@diwan/sdk/contract';
+import type { CheckoutPhone, OrderDraft, Verification } from './checkout-record-store';
+
+export interface OrderParts {
+  readonly form: ValidOrderForm;
+  readonly draft: OrderDraft;
+  readonly countryId: number;
+  readonly phone: CheckoutPhone;
+  readonly verification: Verification;
+  readonly lines: BasketLines;
+  readonly totals: OrderFigures;
+  readonly promoId: number | null;
+}
+
+/** The order as it is sent: prices, fee and tax are those the visitor sees (spec §7). */
+export function orderRequest(parts: OrderParts): OrderRequest {
+  const { form, draft, phone, verification, totals } = parts;
+  return {
+    lead: {
+      ...(verification.leadId !== null && { id: verification.leadId }),
+      name: form.name,
+      email: form.email,
+      phone: phone.number,
+    },
+    ...(verification.proof !== null && { phone_proof: verification.proof }),
+    address: {
+      country_id: parts.countryId,
+      governorate_id: form.governorateId,
+      zone_id: form.zoneId,
+      landmark: draft.landmark.trim(),
+      street: draft.street.trim(),
+      building: draft.building.trim(),
+      floor: draft.floor.trim(),
+      flat: draft.apartment.trim(),
+    },
+    cart: orderLines(parts.lines),
+    notes: draft.notes.trim(),
+    tax_rate: totals.taxRate,
+    shipping_fee: totals.shippingFee ?? 0,
+    promo_code_id: parts.promoId,
+  };
+}

@@ -1,0 +1,86 @@
+import { isPhoneComplete } from '@diwan/sdk/commerce';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../i18n';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { InlineError } from '../../ui/inline-error';
+import { Select } from '../../ui/select';
+import { SubmitButton } from '../../ui/submit-button';
+import { TextField } from '../../ui/text-field';
+import * as blockStyles from '../CheckoutWidget.css';
+import { countryName } from '../country-name';
+import type { Checkout } from '../use-checkout';
+import * as styles from './PhoneStep.css';
+
+/** The shop calls about the delivery, so the phone is verified first (spec §4 «Checkout»). */
+export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesFocus: boolean }) {
+  const { t, locale } = useI18n();
+  const { map, phone, phoneProblem, isRequesting } = checkout;
+  const [countryId, setCountryId] = useState<number>();
+  const [typed, setTyped] = useState(phone?.number ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+
+  // The first country of the map is the default (spec §7).
+  const country =
+    map.countries.find(({ id }) => id === countryId) ??
+    map.countries.find(({ country_code }) => country_code === phone?.countryCode) ??
+    map.countries[0];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (country && isPhoneComplete(typed, country)) void checkout.requestCode(typed, country);
+  };
+
+  return (
+    <form className={classNames(blockStyles.block, styles.step)} onSubmit={submit} noValidate>
+      <h2 className={blockStyles.blockTitle}>{t('checkout:phone.title')}</h2>
+      <p className={styles.intro}>{t('checkout:phone.text')}</p>
+      {map.status === 'failed' && (
+        <>
+          <InlineError announce>{t('checkout:map_failed')}</InlineError>
+          <div>
+            <Button variant="outline" onClick={() => void checkout.loadMap()}>
+              {t('common:retry')}
+            </Button>
+          </div>
+        </>
+      )}
+      <Select
+        label={t('checkout:phone.country')}
+        autoComplete="tel-country-code"
+        value={country ? String(country.id) : ''}
+        placeholder={t('common:loading')}
+        disabled={!country}
+        onChange={(id) => setCountryId(Number(id))}
+        options={map.countries.map((one) => ({
+          value: String(one.id),
+          label: `${countryName(one, locale)} \u2066+${one.country_code}\u2069`,
+        }))}
+      />
+      <TextField
+        ref={field}
+        kind="phone"
+        label={t('checkout:phone.number')}
+        name="phone"
+        autoComplete="tel-national"
+        required
+        value={typed}
+        onChange={setTyped}
+        hint={country && t('checkout:phone.length_hint', { count: country.allowed_phone_length })}
+        error={phoneProblem ? (phoneProblem.message ?? t('checkout:otp.error')) : undefined}
+      />
+      <div className={styles.actions}>
+        <SubmitButton
+          busy={isRequesting}
+          busyLabel={t('checkout:phone.requesting')}
+          disabled={!country || !isPhoneComplete(typed, country)}
+        >
+          {t('checkout:phone.request')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useI18n } from '../../i18n';
+import { useMoney } from '../../provider';
+import { Button } from '../../ui/button';
+import { Money } from '../../ui/money';
+import { SubmitButton } from '../../ui/submit-button';
+import * as checkoutStyles from '../CheckoutWidget.css';
+import * as styles from './PriceChangedNotice.css';
+
+export interface ConfirmNewTotalProps {
+  previousTotal: number;
+  newTotal: number;
+  cartHref: string;
+  isSending: boolean;
+}
+
+/** Stands where the order is placed otherwise: both totals, and the question. */
+export function ConfirmNewTotal({ previousTotal, newTotal, cartHref, isSending }: ConfirmNewTotalProps) {
+  const { t } = useI18n();
+  const { money } = useMoney();
+  return (
+    <>
+      <dl className={styles.totals}>
+        <div className={styles.total}>
+          <dt className={styles.term}>{t('checkout:price_changed.previous')}</dt>
+          <dd className={styles.previous}>
+            <Money {...money(previousTotal)} />
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt className={styles.term}>{t('checkout:price_changed.new')}</dt>
+          <dd className={styles.next}>
+            <Money {...money(newTotal)} />
+          </dd>
+        </div>
+      </dl>
+      <div className={checkoutStyles.actions}>
+        <SubmitButton busy={isSending} busyLabel={t('checkout:placing_order')}>
+          {t('checkout:price_changed.confirm')}
+        </SubmitButton>
+        <Button variant="outline" href={cartHref}>
+          {t('checkout:price_changed.review')}
+        </Button>
+      </div>
+    </>
+  );
+}
