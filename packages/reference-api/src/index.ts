@@ -5,4 +5,5 @@ export type { Database, OpenDatabase } from './db/database';
 export { seed } from './db/seed/seed';
 export type { Logger } from './logger';
 export { createLogger } from './operations/create-logger';
+export { startWork } from './start-work';
 export { StartupError } from './startup-error';

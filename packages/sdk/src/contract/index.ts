@@ -1,3 +1,4 @@
+export type { CallName } from './call-name';
 export * from './category';
 export { collectSkips, parseReportingSkips, type SkippedElement } from './collect-skips';
 export * from './created';
@@ -38,3 +39,14 @@ export { type Route, routes } from './routes';
 export * from './section';
 export * from './settings';
 export { SETTINGS_GROUPS, type SettingsGroup } from './settings-groups';
+export * from './staff/records';
+export * from './staff/staff-endpoints';
+export {
+  canMove,
+  LEAD_STATUS_MOVES,
+  type LeadStatus,
+  ORDER_STATUS_MOVES,
+  type OrderStatus,
+  REQUEST_STATUS_MOVES,
+  type RequestStatus,
+} from './staff/statuses';
