@@ -74,6 +74,16 @@ export const actions = style({
   gap: vars.space[2],
 });
 
+/** Comes with the pointer or the keyboard; where nothing hovers, it is always there. */
+export const quickView = style({
+  '@media': {
+    [media.finePointer]: {
+      opacity: 0,
+      selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
+    },
+  },
+});
+
 export const facts = style({ display: 'grid', gap: rem(0.1875), paddingBlockStart: rem(0.875) });
 
 const clamped = {
