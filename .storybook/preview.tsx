@@ -4,8 +4,12 @@ import '../packages/widgets/src/testing/themes.css';
 import { directionOf, isLocale, type Locale } from '@diwan/sdk/commerce';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { I18nProvider } from '../packages/widgets/src/i18n';
 import { i18nOf } from '../packages/widgets/src/testing/i18n-of';
+
+// A busy machine needs longer than the default second for what a story waits for.
+configure({ asyncUtilTimeout: 30_000 });
 
 const localeOf = (globals: Record<string, unknown>): Locale =>
   isLocale(globals.locale) ? globals.locale : 'en';
