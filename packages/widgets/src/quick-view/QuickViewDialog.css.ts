@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, text, vars } from '../theme';
+import { media, text, vars } from '../theme';
 import * as dialogStyles from '../ui/dialog/Dialog.css';
 
 export const dialog = style([dialogStyles.dialog, dialogStyles.variants.sheet]);
@@ -73,4 +73,4 @@ export const actions = style({
   },
 });
 
-export const details = style({ flex: 'none', fontSize: rem(0.9375) });
+export const details = style({ flex: 'none', fontSize: vars.size.control });
