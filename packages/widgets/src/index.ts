@@ -14,7 +14,7 @@ export {
 } from './i18n';
 export { LeadFormWidget } from './lead-form';
 export type { FirstPage } from './listing';
-export { PriceBoxWidget, type PriceBoxWidgetProps } from './price-box';
+export { PriceBoxWidget, type PriceBoxWidgetProps, QueuedQuotesWidget } from './price-box';
 export { productCrumbs } from './product';
 export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } from './product-card';
 export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps } from './product-detail';

@@ -20,3 +20,5 @@ export const request = style({
     },
   },
 });
+
+export const thanks = style({ paddingBlock: vars.space[8] });

@@ -10,6 +10,8 @@ export interface Stores {
   readonly cart: BasketStore;
   readonly priceBox: BasketStore;
   readonly toasts: ToastStore;
+  /** Where the baskets are kept, for models of features that outlive the page too. */
+  readonly storage: TextStorage;
   /** The basket a product's button serves. */
   basket(kind: BasketKind): BasketStore;
   /** A list of products of its own; all lists share the pages they have seen, for the way back. */
@@ -59,6 +61,7 @@ export function createStores({
   return {
     cart,
     priceBox,
+    storage,
     toasts,
     basket: (kind) => baskets[kind],
     itemList: () => createItemListStore(client, seenLists),
