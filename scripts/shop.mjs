@@ -130,7 +130,7 @@ export async function openShop(
       answerWith = resolve;
     });
     server.on('request', async (request, response) => (await answering)(request, response));
-    closers.push(startWork({ db: database.db, config, logger }));
+    closers.push(startWork({ database, config, logger }));
     const port = await listen(server, config);
     closers.push(async () => {
       if (!(await closeGracefully(server, config))) logger.error({}, 'ended with calls under way');

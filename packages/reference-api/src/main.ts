@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     await once(server, 'listening').catch((error: Error) => {
       throw new StartupError(`Can't listen on ${config.host}:${config.port}: ${error.message}`);
     });
-    const stopWork = startWork({ db: database.db, config, logger });
+    const stopWork = startWork({ database, config, logger });
     console.log(`Diwan API on http://${config.host}:${config.port}/api`);
 
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
