@@ -7,7 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
-import { lockDataDir, type RequestHandler } from './data-dir-lock';
+import { lockDataDir } from './data-dir-lock';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
 
@@ -25,18 +25,11 @@ const migrationError = (error: unknown) =>
   new StartupError(`The database could not be brought up to date: ${messageOf(error)}`);
 
 /** Wraps a running PGlite; `release` runs after it is closed. */
-export function pgliteDatabase(
-  client: PGlite,
-  { release, answerRequests }: { release: () => void; answerRequests: OpenDatabase['answerRequests'] } = {
-    release: () => {},
-    answerRequests: () => {},
-  },
-): OpenDatabase {
+export function pgliteDatabase(client: PGlite, release: () => void = () => {}): OpenDatabase {
   const db = drizzlePglite(client, options);
   return {
     db,
     driver: 'pglite',
-    answerRequests,
     migrate: () =>
       migratePglite(db, { migrationsFolder }).catch((error: unknown) => {
         throw migrationError(error);
@@ -49,14 +42,10 @@ export function pgliteDatabase(
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  let handle: RequestHandler = async () => '';
-  const release = await lockDataDir(dataDir, (request) => handle(request));
-  const answerRequests = (given: RequestHandler): void => {
-    handle = given;
-  };
+  const release = await lockDataDir(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
-    return pgliteDatabase(await PGlite.create(folder), { release, answerRequests });
+    return pgliteDatabase(await PGlite.create(folder), release);
   } catch (error) {
     release();
     throw new StartupError(`The embedded database in ${folder} can't be opened: ${messageOf(error)}`);
@@ -83,8 +72,6 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   return {
     db: drizzlePostgres(pool, options),
     driver: 'postgres',
-    // Every process opens the server itself.
-    answerRequests: () => {},
     migrate: () => migrateUnderLock(pool),
     close: () => pool.end(),
   };

@@ -38,9 +38,6 @@ const STALE_MS = 60_000;
 /** How long a living holder may take to say who it is. */
 const INTRODUCTION_MS = 500;
 
-/** How long a request may take that the holder answers. */
-const REQUEST_MS = 60_000;
-
 /** Longer addresses don't fit into what kernels store of a socket's address. */
 const MAX_ADDRESS_LENGTH = 100;
 
@@ -78,31 +75,24 @@ function socketAddresses(dataDir: string): { of: (name: string) => string; close
   return { of: (name) => `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) };
 }
 
-type Holder = { isAlive: false } | { isAlive: true; answer: string };
+type Holder = { isAlive: false } | { isAlive: true; name: string };
 
-/** Answers a request of another process that shares the directory; one line is sent, any text comes back. */
-export type RequestHandler = (request: string) => Promise<string>;
-
-/**
- * What the listener on a socket answers; to an empty request, who it is. Anything that isn't clearly dead counts as
- * alive.
- */
-async function holderOf(address: string, request = '', timeoutMs = INTRODUCTION_MS): Promise<Holder> {
+/** Who listens on a socket. Anything that isn't clearly dead counts as alive. */
+async function holderOf(address: string): Promise<Holder> {
   const socket = createConnection(address);
   try {
     await once(socket, 'connect');
   } catch (error) {
     const isDead = ['ECONNREFUSED', 'ENOENT'].includes(codeOf(error));
-    return isDead ? { isAlive: false } : { isAlive: true, answer: `another process (${codeOf(error)})` };
+    return isDead ? { isAlive: false } : { isAlive: true, name: `another process (${codeOf(error)})` };
   }
-  socket.setTimeout(timeoutMs, () => socket.destroy());
-  let answer = '';
+  socket.setTimeout(INTRODUCTION_MS, () => socket.destroy());
+  let introduction = '';
   socket.setEncoding('utf8').on('data', (text) => {
-    answer += text;
+    introduction += text;
   });
-  socket.write(`${request}\n`);
   await once(socket, 'close').catch(() => undefined);
-  return { isAlive: true, answer };
+  return { isAlive: true, name: introduction || 'another process' };
 }
 
 const generationsIn = (dataDir: string): number[] =>
@@ -132,20 +122,12 @@ function startHeartbeat(dataDir: string): () => void {
   return () => clearInterval(timer);
 }
 
-async function listen(address: string, handle: RequestHandler): Promise<Server> {
+async function listen(address: string): Promise<Server> {
   const introduction = `process ${process.pid} on ${hostname()}`;
   const server = createServer((socket) => {
-    let line = '';
     socket.on('error', () => socket.destroy());
-    socket.setTimeout(REQUEST_MS, () => socket.destroy());
-    socket.setEncoding('utf8').on('data', async (text) => {
-      if (line.endsWith('\n')) return;
-      line += text;
-      if (!line.endsWith('\n')) return;
-      const request = line.trim();
-      const answer = request === '' ? introduction : await handle(request).catch(() => '');
-      socket.end(answer);
-    });
+    socket.setTimeout(INTRODUCTION_MS, () => socket.destroy());
+    socket.end(introduction);
   });
   server.listen(address);
   await once(server, 'listening');
@@ -153,22 +135,18 @@ async function listen(address: string, handle: RequestHandler): Promise<Server> 
   return server;
 }
 
-async function acquire(
-  dataDir: string,
-  addressOf: (name: string) => string,
-  handle: RequestHandler,
-): Promise<Server> {
+async function acquire(dataDir: string, addressOf: (name: string) => string): Promise<Server> {
   for (;;) {
     const latest = Math.max(0, ...generationsIn(dataDir));
     if (latest > 0) {
       const holder = await holderOf(addressOf(nameOf(latest)));
-      if (holder.isAlive) throw inUse(dataDir, holder.answer || 'another process');
+      if (holder.isAlive) throw inUse(dataDir, holder.name);
     }
     if (isUsedElsewhere(dataDir)) throw inUse(dataDir, 'another machine, or was less than a minute ago');
     const own = latest + 1;
     let server: Server;
     try {
-      server = await listen(addressOf(nameOf(own)), handle);
+      server = await listen(addressOf(nameOf(own)));
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
       // Windows has no files to count: the name is taken as long as its holder lives.
@@ -192,19 +170,15 @@ async function acquire(
 /**
  * Makes this process the only one that uses a data directory: two on the same embedded database corrupt it without
  * an error. The lock of a process that died is taken over at once; that of another machine after a minute.
- * @param handle answers what other processes ask with {@link askHolder}
  * @returns a function that releases the directory
  * @throws {StartupError} when another process uses the directory, or it can't be written to
  */
-export async function lockDataDir(
-  dataDir: string,
-  handle: RequestHandler = async () => '',
-): Promise<() => void> {
+export async function lockDataDir(dataDir: string): Promise<() => void> {
   try {
     mkdirSync(dataDir, { recursive: true });
     const addresses = socketAddresses(dataDir);
     try {
-      const server = await acquire(dataDir, addresses.of, handle);
+      const server = await acquire(dataDir, addresses.of);
       const stopHeartbeat = startHeartbeat(dataDir);
       return () => {
         stopHeartbeat();
@@ -222,21 +196,5 @@ export async function lockDataDir(
     throw new StartupError(
       `The data directory ${dataDir} can't be written to (${codeOf(error)}); choose another one with DATA_DIR.`,
     );
-  }
-}
-
-/** Asks the process that uses a data directory; undefined when none does. */
-export async function askHolder(dataDir: string, request: string): Promise<string | undefined> {
-  if (!existsSync(dataDir)) return undefined;
-  const latest = Math.max(0, ...generationsIn(dataDir));
-  if (latest === 0) return undefined;
-  const addresses = socketAddresses(dataDir);
-  try {
-    const holder = await holderOf(addresses.of(nameOf(latest)), request, REQUEST_MS);
-    if (!holder.isAlive) return undefined;
-    if (holder.answer === '') throw inUse(dataDir, 'a process that did not answer');
-    return holder.answer;
-  } finally {
-    addresses.close();
   }
 }

@@ -1,8 +1,8 @@
-import type { CallName, SkippedElement } from '../contract';
+import type { EndpointName, SkippedElement } from '../contract';
 
 /** An element of an answer that was left out because it broke the contract. */
 export interface SkipReport extends SkippedElement {
-  endpoint: CallName;
+  endpoint: EndpointName;
 }
 
 const isDevelopment = (): boolean => {

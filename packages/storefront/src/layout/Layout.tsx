@@ -1,14 +1,8 @@
-import {
-  lazyPart,
-  QueuedQuotesWidget,
-  ToastsWidget,
-  useDiwan,
-  useI18n,
-  VisuallyHidden,
-} from '@diwan/widgets';
+import { lazyPart, ToastsWidget, useI18n, VisuallyHidden } from '@diwan/widgets';
 import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { PageLayout } from '../routing/page';
+import { usePromoParam } from '../session/use-promo-param';
 import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
@@ -32,9 +26,8 @@ export interface LayoutProps {
 /** What surrounds a page. */
 export function Layout({ kind, isLoading, announcement, enquiry, children }: LayoutProps) {
   const { t } = useI18n();
-  const address = useAddress();
   const { isBypassingMaintenance } = useShop();
-  const { paths } = useDiwan();
+  usePromoParam(useAddress());
   const isFull = kind === 'full';
   const content = (
     <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
@@ -58,7 +51,6 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
         </Suspense>
       )}
       {isFull && <WhatsAppButton enquiry={enquiry} />}
-      {address !== paths.priceBox && <QueuedQuotesWidget key={address} />}
       <ToastsWidget />
       <VisuallyHidden>
         <span role="status">{announcement}</span>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, rem, text, vars } from '../theme';
+import { media, rem, text, vars } from '../theme';
 
 export const cart = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[5]} ${oneColumn}`,
+  gap: `${vars.space[5]} 8.33%`,
   alignItems: 'start',
   '@media': {
     [media.desktop]: {

@@ -1,6 +1,4 @@
 import { newIdempotencyKey } from '@diwan/sdk';
-import type { Promo } from '@diwan/sdk/contract';
-import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
 import { type StoreValues, useDiwan, useStore } from '../provider';
 import { browserStorage, type TextStorage } from '../stores';
@@ -9,19 +7,13 @@ import { type CheckoutModel, createCheckoutModel } from './checkout-model';
 /** The state of a checkout and its verbs. */
 export type Checkout = StoreValues<CheckoutModel>;
 
-const noPromo: ReadonlySignal<Promo | null> = signal(null);
-
 /** The checkout of this visitor, kept in storage and shared with other tabs. */
 export function useCheckout({
   storage,
   now,
-  promo = noPromo,
-  onPromoRefused,
 }: {
   storage: TextStorage | undefined;
   now: () => number;
-  promo?: ReadonlySignal<Promo | null> | undefined;
-  onPromoRefused?: ((message: string | undefined) => void) | undefined;
 }): Checkout {
   const { client, stores, settings } = useDiwan();
   const [model] = useState(() =>
@@ -30,8 +22,8 @@ export function useCheckout({
       cart: stores.cart,
       storage: storage ?? browserStorage(),
       settings,
-      promo,
-      onPromoRefused: onPromoRefused ?? (() => {}),
+      promo: stores.promo.promo,
+      onPromoRefused: stores.promo.refuse,
       now,
       newKey: newIdempotencyKey,
     }),

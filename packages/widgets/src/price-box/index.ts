@@ -1,2 +1,1 @@
 export { PriceBoxWidget, type PriceBoxWidgetProps } from './PriceBoxWidget';
-export { QueuedQuotesWidget } from './QueuedQuotesWidget';

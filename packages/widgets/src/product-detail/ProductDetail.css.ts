@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { container, media, rem, vars } from '../theme';
+import { media, rem, vars } from '../theme';
 
 export const page = style({ paddingBlockEnd: vars.layout.section });
+
+export const container = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.container,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+});
 
 export const breadcrumbs = style([
   container,

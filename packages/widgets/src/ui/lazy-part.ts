@@ -1,5 +1,17 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadPersistently } from './load-persistently';
+
+const connection = () =>
+  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+
+async function persistently<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await connection();
+    return persistently(load);
+  }
+}
 
 /**
  * `React.lazy` for a part whose code may be wanted while there is no connection: it waits for one, where an error
@@ -8,5 +20,5 @@ import { loadPersistently } from './load-persistently';
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadPersistently(load));
+  return lazy(() => persistently(load));
 }

@@ -1,7 +1,6 @@
-import { type Advertisement, type SectionType, type Settings, sectionSchema } from '@diwan/sdk/contract';
+import type { Advertisement, SectionType, Settings } from '@diwan/sdk/contract';
 import {
   boolean,
-  check,
   doublePrecision,
   index,
   integer,
@@ -11,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { items } from './catalogue';
-import { bilingual, createdAt, isOneOf, moment, optionalBilingual, searchWords, sortKey } from './columns';
+import { bilingual, createdAt, moment, optionalBilingual, searchWords, sortKey } from './columns';
 
 export const projectCategories = pgTable('project_categories', {
   id: integer().primaryKey(),
@@ -120,16 +119,7 @@ export const sections = pgTable(
     /** Name of the selection of products, projects and banners below (wire: tag); null without a selection. */
     ...optionalBilingual('tagName'),
   },
-  (table) => [
-    index().on(table.pageSlug, table.position, table.id),
-    check(
-      'sections_type_check',
-      isOneOf(
-        table.type,
-        sectionSchema.options.map(({ entries }) => entries.type.literal),
-      ),
-    ),
-  ],
+  (table) => [index().on(table.pageSlug, table.position, table.id)],
 );
 
 export const sectionItems = pgTable(

@@ -1,7 +1,6 @@
 import type { Dependencies } from '../../dependencies';
 import { idempotent } from '../../idempotency/idempotent';
 import type { Handlers } from '../../implement';
-import { reportOrder } from './order-records.repository';
 import { placeOrder } from './place-order';
 
 export const ordersRoutes = ({
@@ -13,7 +12,6 @@ export const ordersRoutes = ({
     let isNew = false;
     const placeOnce = idempotent('orders.create', { db, now }, async (tx, { body, locale }) => {
       const receipt = await placeOrder(tx, { body, locale, now: now() });
-      await reportOrder(tx, receipt.id, now());
       isNew = true;
       return receipt;
     });

@@ -1,4 +1,4 @@
-import { clamp, media, rem, vars } from '@diwan/widgets/styles';
+import { media, rem, vars } from '@diwan/widgets/styles';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 /** Size of the letters in the field, where the panel is not the whole screen's business. */
@@ -60,7 +60,10 @@ export const price = style({
 });
 
 export const name = style({
-  ...clamp(2),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 });
 
 export const link = style([

@@ -1,11 +1,11 @@
 import { PriceBoxWidget } from '@diwan/widgets';
-import { container } from '@diwan/widgets/styles';
+import * as containerStyles from '../../layout/container.css';
 import * as styles from './PriceBoxPage.css';
 
 /** The pieces a visitor wants a price for (spec §2 «Cart and price box pages»). */
 export function PriceBoxPage() {
   return (
-    <div className={`${container} ${styles.page}`}>
+    <div className={`${containerStyles.container} ${styles.page}`}>
       <PriceBoxWidget headingLevel={1} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { clamp, rem, vars } from '../../theme';
+import { rem, vars } from '../../theme';
 
 /** A long name takes a second line, so that the next tab can be seen. */
 export const tab = style({
@@ -19,7 +19,10 @@ export const thumb = style({
 });
 
 export const name = style({
-  ...clamp(2),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 });
 
 export const quantity = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });

@@ -2,7 +2,6 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
-import { stretchedLink } from '../../theme/patterns.css';
 import { Picture } from '../../ui/picture';
 import * as styles from './CategoryTile.css';
 
@@ -31,7 +30,7 @@ export function CategoryTile({ category, sizes, fillsCell = false }: CategoryTil
       </div>
       <div className={styles.caption}>
         <h3 className={styles.name}>
-          <a className={stretchedLink} href={paths.category(category.id)}>
+          <a className={styles.link} href={paths.category(category.id)}>
             {localized(category, 'name', locale)}
           </a>
         </h3>
