@@ -9,6 +9,16 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 const resolve = { conditions: ['diwan-source', 'module', 'browser', 'development|production'] };
 const ssr = { resolve: { conditions: ['diwan-source', 'module', 'node', 'development|production'] } };
 
+/**
+ * Limits end what hangs, they measure nothing: on a machine busy with other work everything takes many times as long.
+ * Tests wait for conditions, so those that pass never use the time.
+ */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 const nodeProject = (name: string, root: string, globalSetup?: string) => ({
   resolve,
   ssr,
@@ -21,8 +31,7 @@ const nodeProject = (name: string, root: string, globalSetup?: string) => ({
     // Nothing here lives beside a test but what the test opens itself, so files may share what they import.
     isolate: false,
     include: ['**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...limits,
     ...(globalSetup && { globalSetup }),
   },
 });
@@ -37,7 +46,7 @@ const viewProject = (name: string, root: string) => ({
     environment: 'jsdom' as const,
     include: ['**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
-    testTimeout: 30_000,
+    ...limits,
   },
 });
 
@@ -47,6 +56,7 @@ const storiesProject = async (locale: 'en' | 'ar') => ({
   resolve,
   test: {
     name: `stories-${locale}`,
+    ...limits,
     // One page for all files: a story cleans up after itself, and a fresh page for each would take a second.
     isolate: false,
     browser: {

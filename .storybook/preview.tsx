@@ -1,10 +1,15 @@
 import '../packages/widgets/src/theme/fonts.css';
 import '../packages/widgets/src/theme/global.css';
+import '../packages/widgets/src/testing/themes.css';
 import { directionOf, isLocale, type Locale } from '@diwan/sdk/commerce';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { I18nProvider } from '../packages/widgets/src/i18n';
 import { i18nOf } from '../packages/widgets/src/testing/i18n-of';
+
+// A busy machine needs longer than the default second for what a story waits for.
+configure({ asyncUtilTimeout: 30_000 });
 
 const localeOf = (globals: Record<string, unknown>): Locale =>
   isLocale(globals.locale) ? globals.locale : 'en';
@@ -23,11 +28,46 @@ const onPageInLanguage: Decorator = (Story, { globals }) => {
   );
 };
 
+/** A theme sets its tokens on the whole document; `athel` is the one that is there without asking. */
+const inTheme: Decorator = (Story, { globals }) => {
+  const theme = typeof globals.theme === 'string' ? globals.theme : 'athel';
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return <Story />;
+};
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 const preview: Preview = {
-  decorators: [onPageInLanguage],
-  parameters: { a11y: { test: 'error' }, controls: { expanded: true } },
-  initialGlobals: { locale: 'en' },
+  decorators: [onPageInLanguage, inTheme],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: viewport('Phone', 390, 844),
+        tablet: viewport('Tablet', 768, 1024),
+        desktop: viewport('Desktop', 1440, 900),
+      },
+    },
+  },
+  initialGlobals: { locale: 'en', theme: 'athel' },
   globalTypes: {
+    theme: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'athel', title: 'Athel' },
+          { value: 'sidr', title: 'Sidr' },
+        ],
+      },
+    },
     locale: {
       description: 'Language and direction',
       toolbar: {

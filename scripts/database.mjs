@@ -1,6 +1,6 @@
 /**
- * `pnpm db:migrate`, `db:seed`, `db:export <file>`, `db:import <file>` and `db:catalog`: builds the API if it changed, then
- * runs its command line tool.
+ * `pnpm db:migrate`, `db:seed`, `db:export <file>`, `db:import <file>`, `db:catalog`, `db:orders`, `db:requests` and
+ * `db:leads`: builds the API if it changed, then runs its command line tool.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

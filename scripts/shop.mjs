@@ -85,17 +85,6 @@ async function listen(server, { port, host }) {
   return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }
 
-/** @param {import('node:http').Server} server */
-async function closeServer(server) {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  // Requests under way get this long; a browser's idle connection doesn't hold the process.
-  const forced = setTimeout(() => server.closeAllConnections(), 10_000);
-  await closed;
-  clearTimeout(forced);
-}
-
 /**
  * Opens the shop.
  * @param {NodeJS.ProcessEnv} env PORT, HOST, DATA_DIR, DATABASE_URL, STAFF_TOKEN …; the README tells all
@@ -111,7 +100,7 @@ export async function openShop(
   env,
   { reference, openPages = builtPages, extend, server = createServer() } = {},
 ) {
-  const { createApi, createLogger, openDatabase, readConfig, seed } =
+  const { closeGracefully, createApi, createLogger, openDatabase, readConfig, seed, startWork } =
     reference ?? (await import('@diwan/reference-api'));
   const { createPartnerSite } = await import('../examples/partner-site/serve.mjs');
 
@@ -141,8 +130,11 @@ export async function openShop(
       answerWith = resolve;
     });
     server.on('request', async (request, response) => (await answering)(request, response));
+    closers.push(startWork({ database, config, logger }));
     const port = await listen(server, config);
-    closers.push(() => closeServer(server));
+    closers.push(async () => {
+      if (!(await closeGracefully(server, config))) logger.error({}, 'ended with calls under way');
+    });
     const url = `http://${shownHost}:${port}`;
 
     const api = createApi({ db: database.db, config, logger, isStopping: () => isStopping });
@@ -166,7 +158,9 @@ export async function openShop(
 
     const partnerServer = createServer(createPartnerSite({ shopOrigin: config.publicUrl ?? url }));
     const partnerPort = await listen(partnerServer, { host, port: config.port && port + 1 });
-    closers.push(() => closeServer(partnerServer));
+    closers.push(async () => {
+      await closeGracefully(partnerServer, { ...config, shutdownDelayMs: 0 });
+    });
     return {
       url,
       partnerUrl: `http://${shownHost}:${partnerPort}`,

@@ -19,7 +19,7 @@ const keepModulesApart: Plugin = {
   },
 };
 
-const entries = ['client', 'contract', 'commerce', 'testing', 'conformance'];
+const entries = ['client', 'contract', 'commerce', 'staff', 'testing', 'conformance'];
 
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.test-d.ts', '!src/{client,commerce}/testing/**'],

@@ -1,5 +1,6 @@
 import {
   type Client,
+  ConflictError,
   createClient,
   NetworkError,
   NotFoundError,
@@ -11,6 +12,7 @@ import {
 } from '@diwan/sdk';
 import { orderTotals } from '@diwan/sdk/commerce';
 import type { OrderRequest } from '@diwan/sdk/contract';
+import { createStaffClient } from '@diwan/sdk/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPostgres, postgresMissing } from '../../packages/reference-api/src/testing/postgres';
 import { type RunningApi, STAFF_TOKEN, startApi } from './start-api';
@@ -211,6 +213,32 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     });
     expect(receipt).toMatchObject({ ...changed.fresh.totals, total: expected.total });
     expect(receipt?.number).toMatch(/\S/);
+  });
+  it('shows staff what visitors sent, and moves it on', async () => {
+    const staff = createStaffClient({ baseUrl: api.baseUrl, token: STAFF_TOKEN });
+    const [latest] = (await staff.orders.list({ query: '500000003', limit: 1 })).results;
+    expect(latest).toMatchObject({ status: 'placed', lead: { phone: '+966500000003' }, history: [] });
+    const id = latest?.id ?? 0;
+    expect(await staff.orders.move(id, { status: 'confirmed', note: 'called' })).toMatchObject({
+      status: 'confirmed',
+      history: [{ from: 'placed', to: 'confirmed', note: 'called' }],
+    });
+    expect(await staff.orders.get(id)).toMatchObject({ number: latest?.number, status: 'confirmed' });
+    expect(await refusal(staff.orders.move(id, { status: 'placed' }))).toMatchObject({
+      constructor: ConflictError,
+      code: 'status_not_allowed',
+    });
+    expect(await refusal(staff.requests.get(999_999))).toBeInstanceOf(NotFoundError);
+    const leads: string[] = [];
+    for await (const lead of staff.leads.listAll({ limit: 1 })) leads.push(lead.name);
+    expect(leads).toContain('Sara');
+    const { results } = await staff.events.list({ state: 'pending' });
+    expect(results.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['order.placed', 'order.status_changed']),
+    );
+    expect(await refusal(staff.events.retry(results[0]?.id ?? 0))).toBeInstanceOf(NotFoundError);
+    const guess = createStaffClient({ baseUrl: api.baseUrl, token: 'a guess of somebody' });
+    expect(await refusal(guess.orders.list())).toBeInstanceOf(UnauthorizedError);
   });
   it('writes once, however often an answer is lost', async () => {
     const phone = '500000004';

@@ -10,7 +10,7 @@ import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
 import { requestLocale } from './http/request-locale';
 import { imagesRoutes } from './images/images.routes';
-import { type Handlers, implement } from './implement';
+import { type Handlers, implement, implementStaff } from './implement';
 import { categoriesRoutes } from './modules/categories/categories.routes';
 import { geographyRoutes } from './modules/geography/geography.routes';
 import { itemsRoutes } from './modules/items/items.routes';
@@ -26,6 +26,8 @@ import { redirectsRoutes } from './modules/redirects/redirects.routes';
 import { requestsRoutes } from './modules/requests/requests.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { staffRoutes } from './modules/staff/staff.routes';
+import { staffRecordsRoutes } from './modules/staff/staff-records.routes';
+import { requireStaff } from './modules/staff/staff-token';
 import { docsRoutes } from './openapi/docs.routes';
 import { healthRoutes } from './operations/health.routes';
 import { limitRequests } from './operations/limit-requests';
@@ -130,6 +132,8 @@ export function createApi(options: ApiOptions): Hono {
   if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
 
   implement(app.basePath('/api'), handlersOf(dependencies));
+  app.use('/api/staff/*', requireStaff(dependencies));
+  implementStaff(app.basePath('/api'), staffRecordsRoutes(dependencies));
   app.route('/api', docsRoutes());
   app.route('/', imagesRoutes(dependencies));
   app.route('/', cataloguePdfRoutes(dependencies));

@@ -22,6 +22,8 @@ export interface Config {
   /** Reverse proxies in front of the API; as many entries of `X-Forwarded-For` are believed, from its end. */
   trustedProxies: number;
   otp: OtpConfig;
+  /** Where orders, requests and leads are reported; undefined: nowhere. */
+  webhook: { url: string; secret: string } | undefined;
   /** Log entries below it are left out. */
   logLevel: LogLevel;
   /** Whether writes are limited per address. */
@@ -67,7 +69,7 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   MEDIA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
-  STAFF_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
+  STAFF_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/))),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -88,6 +90,14 @@ const environmentSchema = v.object({
   SHUTDOWN_DELAY: v.optional(seconds, '0'),
   SHUTDOWN_TIMEOUT: v.optional(seconds, '10'),
   TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)), '0'),
+  WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))),
+  WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/),
+      v.check((secret) => Buffer.from(secret.slice(6), 'base64').length >= 24),
+    ),
+  ),
   OTP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   OTP_SENDER: v.optional(v.picklist(['log', 'webhook'])),
   OTP_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))),
@@ -106,7 +116,9 @@ const expectations: Record<string, string> = {
   SHUTDOWN_DELAY: 'a number of seconds',
   SHUTDOWN_TIMEOUT: 'a number of seconds',
   TRUSTED_PROXIES: 'a number from 0 to 9',
-  STAFF_TOKEN: 'at least 16 characters',
+  WEBHOOK_URL: 'an address like https://erp.example/diwan',
+  WEBHOOK_SECRET: 'whsec_ and 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)',
+  STAFF_TOKEN: 'at least 16 characters without spaces',
   OTP_SECRET: 'at least 16 characters',
   OTP_SENDER: 'log or webhook',
   OTP_WEBHOOK_URL: 'an address like https://sms.example/send',
@@ -139,6 +151,12 @@ function otpSender({
   return { kind, url, secret };
 }
 
+function webhookTarget({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Environment): Config['webhook'] {
+  if (!url) return undefined;
+  if (!secret) throw new StartupError('WEBHOOK_SECRET must be set with WEBHOOK_URL: it signs the messages.');
+  return { url, secret };
+}
+
 /**
  * Reads the configuration from environment variables; empty ones count as unset.
  * @throws {StartupError} naming the first invalid variable, or a combination that would publish one-time codes
@@ -167,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shutdownDelayMs: values.SHUTDOWN_DELAY,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT,
     trustedProxies: values.TRUSTED_PROXIES,
+    webhook: webhookTarget(values),
     otp: { secret: values.OTP_SECRET, sender: otpSender(values) },
   };
   assertCodesStayHere(config);

@@ -4,7 +4,9 @@ import {
   type EndpointName,
   type Endpoints,
   endpoints,
-  type ResultsOf,
+  type StaffEndpointName,
+  type StaffEndpoints,
+  staffEndpoints,
 } from '@diwan/sdk/contract';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -14,22 +16,28 @@ import { requestLocale } from './http/request-locale';
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
-/** A call whose parameters, query and body are of the contract. */
-export interface ApiRequest<Name extends EndpointName> {
-  params: v.InferOutput<Endpoints[Name]['params']>;
-  query: v.InferOutput<Endpoints[Name]['query']>;
-  body: Endpoints[Name] extends { body: infer Schema } ? Parsed<Schema> : undefined;
+/** A call of a row whose parameters, query and body are of the contract. */
+interface RowRequest<Row extends Endpoint> {
+  params: v.InferOutput<Row['params']>;
+  query: v.InferOutput<Row['query']>;
+  body: Row extends { body: infer Schema } ? Parsed<Schema> : undefined;
   /** Language of `Accept-Language`. */
   locale: Locale;
   /** For headers and addresses; bodies are read already. */
   context: Context;
 }
+export type ApiRequest<Name extends EndpointName> = RowRequest<Endpoints[Name]>;
+
+type RowHandler<Row extends Endpoint> = (request: RowRequest<Row>) => Promise<v.InferOutput<Row['results']>>;
 
 /** Answers a call with what stands under `results`, or throws an {@link ApiError}. */
-export type Handler<Name extends EndpointName> = (request: ApiRequest<Name>) => Promise<ResultsOf<Name>>;
+export type Handler<Name extends EndpointName> = RowHandler<Endpoints[Name]>;
 
 /** One handler for every row of the endpoint table; a forgotten row doesn't compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
+
+/** The same for the staff's table. */
+export type StaffHandlers = { [Name in keyof StaffEndpoints]: RowHandler<StaffEndpoints[Name]> };
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=120';
 
@@ -40,8 +48,8 @@ const neverCached: ReadonlySet<EndpointName> = new Set<EndpointName>(['auth.chec
 export const honoPath = (path: string): string =>
   path.replace(/\{(\w+)(\*?)\}/g, (_, name: string, rest: string) => `:${name}${rest ? '{.+}' : ''}`);
 
-/** Somebody who mends a call needs the first few; a hostile body has a problem in every other byte. */
-const MAX_TOLD_PROBLEMS = 50;
+/** Somebody who fixes a call needs the first few; a hostile body has a problem in every other byte. */
+const MAX_REPORTED_PROBLEMS = 50;
 
 function check<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -50,7 +58,7 @@ function check<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  const errors = result.issues.slice(0, MAX_TOLD_PROBLEMS).map((issue) => ({
+  const errors = result.issues.slice(0, MAX_REPORTED_PROBLEMS).map((issue) => ({
     path: v.getDotPath(issue) ?? '',
     message: fieldMessage(issue, locale),
   }));
@@ -93,17 +101,26 @@ async function readBody(context: Context): Promise<unknown> {
   }
 }
 
-/** Adds every row of the endpoint table to `app`, under the base path `app` has. */
+/** Adds every row of the visitors' endpoint table to `app`, under the base path `app` has. */
 export function implement(app: Hono, handlers: Handlers): void {
-  for (const name of Object.keys(endpoints) as EndpointName[]) bind(app, name, handlers[name]);
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const isCached = endpoints[name].method === 'GET' && !neverCached.has(name);
+    bindRow(app, endpoints[name], handlers[name], isCached ? PUBLIC_CACHE : 'no-store');
+  }
+}
+
+/** Adds every row of the staff's table, whose answers no cache may keep. */
+export function implementStaff(app: Hono, handlers: StaffHandlers): void {
+  for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
+    bindRow(app, staffEndpoints[name], handlers[name], 'no-store');
+  }
 }
 
 /** `never` stands for the request of whichever row it is: the table pairs names with schemas out of TypeScript's sight. */
 type HandlerOfAnyRow = (request: never) => Promise<unknown>;
 
-function bind(app: Hono, name: EndpointName, handler: HandlerOfAnyRow): void {
-  const row: Endpoint = endpoints[name];
-  const cacheControl = row.method === 'GET' && !neverCached.has(name) ? PUBLIC_CACHE : 'no-store';
+/** Adds one row: what it is sent is validated by its schemas before its handler sees it. */
+function bindRow(app: Hono, row: Endpoint, handler: HandlerOfAnyRow, cacheControl: string): void {
   app.on(row.method, honoPath(row.path), async (context) => {
     const locale = requestLocale(context);
     const params = check(row.params, context.req.param(), locale);

@@ -4,5 +4,7 @@ export { openDatabase } from './db/connection';
 export type { Database, OpenDatabase } from './db/database';
 export { seed } from './db/seed/seed';
 export type { Logger } from './logger';
+export { closeGracefully } from './operations/close-gracefully';
 export { createLogger } from './operations/create-logger';
+export { startWork } from './start-work';
 export { StartupError } from './startup-error';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createApi, createLogger, openDatabase, readConfig, StartupError, seed } from './index';
+import { createApi, createLogger, openDatabase, readConfig, StartupError, seed, startWork } from './index';
 import { closeGracefully } from './operations/close-gracefully';
 
 /** Starts the API alone; the storefront may be anywhere else. */
@@ -19,15 +19,18 @@ async function main(): Promise<void> {
     await once(server, 'listening').catch((error: Error) => {
       throw new StartupError(`Can't listen on ${config.host}:${config.port}: ${error.message}`);
     });
+    const stopWork = startWork({ database, config, logger });
     console.log(`Diwan API on http://${config.host}:${config.port}/api`);
 
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     isStopping = true;
+    const workEnded = stopWork();
     if (!(await closeGracefully(server, config))) {
       // What hangs holds its connection to the database too, and waiting for that could take for ever.
       logger.error({}, 'ended with calls under way');
       process.exit(1);
     }
+    await workEnded;
   } finally {
     await database.close();
   }

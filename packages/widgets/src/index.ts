@@ -14,13 +14,12 @@ export {
 } from './i18n';
 export { LeadFormWidget } from './lead-form';
 export type { FirstPage } from './listing';
-export { PriceBoxWidget, type PriceBoxWidgetProps } from './price-box';
+export { PriceBoxWidget, type PriceBoxWidgetProps, QueuedQuotesWidget } from './price-box';
 export { productCrumbs } from './product';
 export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } from './product-card';
 export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps } from './product-detail';
 export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './product-grid';
 export { ProjectCardWidget, type ProjectCardWidgetProps } from './project-card';
-export { PromoField, type UsedPromo, usePromo } from './promo';
 export {
   type Basket,
   createShopPaths,

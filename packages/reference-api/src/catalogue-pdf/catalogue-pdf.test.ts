@@ -152,7 +152,7 @@ describe('the printed catalogue', () => {
         .promise;
       expect(await textOf(document, 4)).toContain('1,234');
       await document.destroy();
-      await vi.waitFor(async () => expect(await readdir(path.join(folder, 'catalogue'))).toHaveLength(1));
+      await expect.poll(() => readdir(path.join(folder, 'catalogue'))).toHaveLength(1);
     },
     MADE_WITHIN_MS,
   );
@@ -177,7 +177,7 @@ describe('the printed catalogue', () => {
   it('is missing for a shop without products', async () => {
     const empty = await openTestApi({ config: { dataDir: path.join(folder, 'empty') } });
     await empty.db.delete(items);
-    await vi.waitFor(async () => expect((await empty.app.request(CATALOGUE_PATH)).status).toBe(404));
+    await expect.poll(async () => (await empty.app.request(CATALOGUE_PATH)).status).toBe(404);
     await empty.close();
   });
 });

@@ -8,6 +8,7 @@ import { seed } from '../db/seed/seed';
 import { demoMediaFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
 import { type Output, type PrintCatalogue, printCatalogue as printCatalogueNow } from './print-catalogue';
+import { readRecordsCommand, runRecordsCommand } from './records-command';
 
 interface Task {
   db: Database;
@@ -22,6 +23,9 @@ const USAGE = `Usage: pnpm db:migrate              brings the tables up to date
        pnpm db:export <file.json>   writes the shop's content to a file
        pnpm db:import <file.json>   makes a file the shop's content; orders, requests and leads stay
        pnpm db:catalog              makes the PDF of /catalog, which seed and import do as well
+       pnpm --silent db:orders [file]    prints orders as CSV, or writes them to a .csv or .json file; beside a running shop too
+       pnpm --silent db:requests [file]  the same for quote, contact and project requests
+       pnpm --silent db:leads [file]     the same for leads; options: --json --status <status> --from <date> --to <date> --query <text>
 DATABASE_URL or DATA_DIR say which database, MEDIA_DIR where the pictures are, PUBLIC_URL the shop's address.`;
 
 /** What each command does once the database is migrated; false when it could not. */
@@ -78,8 +82,8 @@ const commands: Record<string, { needsFile: boolean; run(task: Task): Promise<bo
   },
 };
 
-/** A file that can't be read or written is the person's to solve, like a wrong configuration. */
-const isTheirs = (error: unknown): error is Error =>
+/** A file that can't be read or written is for the user to fix, like a wrong configuration. */
+const isUserError = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && 'syscall' in error && 'path' in error);
 
 /**
@@ -87,27 +91,34 @@ const isTheirs = (error: unknown): error is Error =>
  * @returns the exit code: 1 when it could not be done, 2 when it was not understood
  */
 export async function runCommand(
-  [name = '', file = '', ...more]: readonly string[],
+  args: readonly string[],
   env: Record<string, string | undefined>,
   output: Output,
   { printCatalogue }: { printCatalogue: PrintCatalogue } = { printCatalogue: printCatalogueNow },
 ): Promise<0 | 1 | 2> {
+  const [name = '', file = '', ...more] = args;
+  const records = readRecordsCommand(args);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || more.length > 0 || command.needsFile !== (file !== '')) {
+  const isUnderstood = command && more.length === 0 && command.needsFile === (file !== '');
+  if (!records && !isUnderstood) {
     output.error(USAGE);
     return 2;
   }
   try {
     const config = readConfig(env);
+    if (records) {
+      await runRecordsCommand(records, config, output);
+      return 0;
+    }
     const database = await openDatabase(config);
     try {
       await database.migrate();
-      return (await command.run({ db: database.db, config, file, output, printCatalogue })) ? 0 : 1;
+      return (await command?.run({ db: database.db, config, file, output, printCatalogue })) ? 0 : 1;
     } finally {
       await database.close();
     }
   } catch (error) {
-    if (!isTheirs(error)) throw error;
+    if (!isUserError(error)) throw error;
     output.error(error.message);
     return 1;
   }

@@ -7,7 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
-import { lockDataDir } from './data-dir-lock';
+import { lockDataDir, type RequestHandler } from './data-dir-lock';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
 
@@ -25,11 +25,18 @@ const migrationError = (error: unknown) =>
   new StartupError(`The database could not be brought up to date: ${messageOf(error)}`);
 
 /** Wraps a running PGlite; `release` runs after it is closed. */
-export function pgliteDatabase(client: PGlite, release: () => void = () => {}): OpenDatabase {
+export function pgliteDatabase(
+  client: PGlite,
+  { release, answerRequests }: { release: () => void; answerRequests: OpenDatabase['answerRequests'] } = {
+    release: () => {},
+    answerRequests: () => {},
+  },
+): OpenDatabase {
   const db = drizzlePglite(client, options);
   return {
     db,
     driver: 'pglite',
+    answerRequests,
     migrate: () =>
       migratePglite(db, { migrationsFolder }).catch((error: unknown) => {
         throw migrationError(error);
@@ -42,10 +49,14 @@ export function pgliteDatabase(client: PGlite, release: () => void = () => {}): 
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const release = await lockDataDir(dataDir);
+  let handle: RequestHandler = async () => '';
+  const release = await lockDataDir(dataDir, (request) => handle(request));
+  const answerRequests = (given: RequestHandler): void => {
+    handle = given;
+  };
   const folder = path.join(dataDir, 'database');
   try {
-    return pgliteDatabase(await PGlite.create(folder), release);
+    return pgliteDatabase(await PGlite.create(folder), { release, answerRequests });
   } catch (error) {
     release();
     throw new StartupError(`The embedded database in ${folder} can't be opened: ${messageOf(error)}`);
@@ -72,6 +83,8 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   return {
     db: drizzlePostgres(pool, options),
     driver: 'postgres',
+    // Every process opens the server itself.
+    answerRequests: () => {},
     migrate: () => migrateUnderLock(pool),
     close: () => pool.end(),
   };

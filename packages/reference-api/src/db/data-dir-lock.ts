@@ -38,6 +38,9 @@ const STALE_MS = 60_000;
 /** How long a living holder may take to say who it is. */
 const INTRODUCTION_MS = 500;
 
+/** How long a request may take that the holder answers. */
+const REQUEST_MS = 60_000;
+
 /** Longer addresses don't fit into what kernels store of a socket's address. */
 const MAX_ADDRESS_LENGTH = 100;
 
@@ -75,24 +78,31 @@ function socketAddresses(dataDir: string): { of: (name: string) => string; close
   return { of: (name) => `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) };
 }
 
-type Holder = { isAlive: false } | { isAlive: true; name: string };
+type Holder = { isAlive: false } | { isAlive: true; answer: string };
 
-/** Who listens on a socket. Anything that isn't clearly dead counts as alive. */
-async function holderOf(address: string): Promise<Holder> {
+/** Answers a request of another process that shares the directory; one line is sent, any text comes back. */
+export type RequestHandler = (request: string) => Promise<string>;
+
+/**
+ * What the listener on a socket answers; to an empty request, who it is. Anything that isn't clearly dead counts as
+ * alive.
+ */
+async function holderOf(address: string, request = '', timeoutMs = INTRODUCTION_MS): Promise<Holder> {
   const socket = createConnection(address);
   try {
     await once(socket, 'connect');
   } catch (error) {
     const isDead = ['ECONNREFUSED', 'ENOENT'].includes(codeOf(error));
-    return isDead ? { isAlive: false } : { isAlive: true, name: `another process (${codeOf(error)})` };
+    return isDead ? { isAlive: false } : { isAlive: true, answer: `another process (${codeOf(error)})` };
   }
-  socket.setTimeout(INTRODUCTION_MS, () => socket.destroy());
-  let introduction = '';
+  socket.setTimeout(timeoutMs, () => socket.destroy());
+  let answer = '';
   socket.setEncoding('utf8').on('data', (text) => {
-    introduction += text;
+    answer += text;
   });
+  socket.write(`${request}\n`);
   await once(socket, 'close').catch(() => undefined);
-  return { isAlive: true, name: introduction || 'another process' };
+  return { isAlive: true, answer };
 }
 
 const generationsIn = (dataDir: string): number[] =>
@@ -122,12 +132,20 @@ function startHeartbeat(dataDir: string): () => void {
   return () => clearInterval(timer);
 }
 
-async function listen(address: string): Promise<Server> {
+async function listen(address: string, handle: RequestHandler): Promise<Server> {
   const introduction = `process ${process.pid} on ${hostname()}`;
   const server = createServer((socket) => {
+    let line = '';
     socket.on('error', () => socket.destroy());
-    socket.setTimeout(INTRODUCTION_MS, () => socket.destroy());
-    socket.end(introduction);
+    socket.setTimeout(REQUEST_MS, () => socket.destroy());
+    socket.setEncoding('utf8').on('data', async (text) => {
+      if (line.endsWith('\n')) return;
+      line += text;
+      if (!line.endsWith('\n')) return;
+      const request = line.trim();
+      const answer = request === '' ? introduction : await handle(request).catch(() => '');
+      socket.end(answer);
+    });
   });
   server.listen(address);
   await once(server, 'listening');
@@ -135,18 +153,22 @@ async function listen(address: string): Promise<Server> {
   return server;
 }
 
-async function acquire(dataDir: string, addressOf: (name: string) => string): Promise<Server> {
+async function acquire(
+  dataDir: string,
+  addressOf: (name: string) => string,
+  handle: RequestHandler,
+): Promise<Server> {
   for (;;) {
     const latest = Math.max(0, ...generationsIn(dataDir));
     if (latest > 0) {
       const holder = await holderOf(addressOf(nameOf(latest)));
-      if (holder.isAlive) throw inUse(dataDir, holder.name);
+      if (holder.isAlive) throw inUse(dataDir, holder.answer || 'another process');
     }
     if (isUsedElsewhere(dataDir)) throw inUse(dataDir, 'another machine, or was less than a minute ago');
     const own = latest + 1;
     let server: Server;
     try {
-      server = await listen(addressOf(nameOf(own)));
+      server = await listen(addressOf(nameOf(own)), handle);
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
       // Windows has no files to count: the name is taken as long as its holder lives.
@@ -170,15 +192,19 @@ async function acquire(dataDir: string, addressOf: (name: string) => string): Pr
 /**
  * Makes this process the only one that uses a data directory: two on the same embedded database corrupt it without
  * an error. The lock of a process that died is taken over at once; that of another machine after a minute.
+ * @param handle answers what other processes ask with {@link askHolder}
  * @returns a function that releases the directory
  * @throws {StartupError} when another process uses the directory, or it can't be written to
  */
-export async function lockDataDir(dataDir: string): Promise<() => void> {
+export async function lockDataDir(
+  dataDir: string,
+  handle: RequestHandler = async () => '',
+): Promise<() => void> {
   try {
     mkdirSync(dataDir, { recursive: true });
     const addresses = socketAddresses(dataDir);
     try {
-      const server = await acquire(dataDir, addresses.of);
+      const server = await acquire(dataDir, addresses.of, handle);
       const stopHeartbeat = startHeartbeat(dataDir);
       return () => {
         stopHeartbeat();
@@ -196,5 +222,21 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
     throw new StartupError(
       `The data directory ${dataDir} can't be written to (${codeOf(error)}); choose another one with DATA_DIR.`,
     );
+  }
+}
+
+/** Asks the process that uses a data directory; undefined when none does. */
+export async function askHolder(dataDir: string, request: string): Promise<string | undefined> {
+  if (!existsSync(dataDir)) return undefined;
+  const latest = Math.max(0, ...generationsIn(dataDir));
+  if (latest === 0) return undefined;
+  const addresses = socketAddresses(dataDir);
+  try {
+    const holder = await holderOf(addresses.of(nameOf(latest)), request, REQUEST_MS);
+    if (!holder.isAlive) return undefined;
+    if (holder.answer === '') throw inUse(dataDir, 'a process that did not answer');
+    return holder.answer;
+  } finally {
+    addresses.close();
   }
 }

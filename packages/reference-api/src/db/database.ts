@@ -12,5 +12,7 @@ export interface OpenDatabase {
    * @throws {StartupError} when a migration fails
    */
   migrate(): Promise<void>;
+  /** Answers requests of other processes on the same data directory, which can't open the embedded database themselves. */
+  answerRequests(handle: (request: string) => Promise<string>): void;
   close(): Promise<void>;
 }

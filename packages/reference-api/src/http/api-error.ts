@@ -25,6 +25,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   otp_wrong: 422,
   otp_expired: 422,
   otp_too_many_tries: 429,
+  status_not_allowed: 409,
   idempotency_key_reused: 422,
   unavailable: 503,
   internal: 500,

@@ -9,7 +9,8 @@ type NotFoundKey =
   | 'subcategory_not_found'
   | 'project_not_found'
   | 'link_not_found'
-  | 'lead_form_not_found';
+  | 'lead_form_not_found'
+  | 'record_not_found';
 
 export type MessageKey = ErrorCode | NotFoundKey;
 
@@ -21,6 +22,7 @@ const en: Record<MessageKey, string> = {
   project_not_found: 'Project not found.',
   link_not_found: 'Link Not Found',
   lead_form_not_found: 'This form is no longer available.',
+  record_not_found: 'There is no record with this number.',
   validation_failed: 'Some of the information is missing or not valid.',
   malformed_body: 'The request could not be read.',
   payload_too_large: 'The request is too large.',
@@ -41,6 +43,7 @@ const en: Record<MessageKey, string> = {
   otp_wrong: 'The code is not correct.',
   otp_expired: 'The code has expired. Please ask for a new one.',
   otp_too_many_tries: 'Too many wrong codes. Please ask for a new one.',
+  status_not_allowed: 'This status can’t follow the current one.',
   idempotency_key_reused: 'This request was already sent with different content.',
   unavailable: 'This is not available at the moment. Please try again later.',
   internal: 'Something went wrong',
@@ -54,6 +57,7 @@ const ar: Record<MessageKey, string> = {
   project_not_found: 'لم يتم العثور على المشروع.',
   link_not_found: 'الرابط غير موجود',
   lead_form_not_found: 'لم يعد هذا النموذج متاحًا.',
+  record_not_found: 'لا يوجد سجل بهذا الرقم.',
   validation_failed: 'بعض البيانات ناقصة أو غير صحيحة.',
   malformed_body: 'تعذّرت قراءة الطلب.',
   payload_too_large: 'حجم الطلب أكبر من المسموح.',
@@ -74,6 +78,7 @@ const ar: Record<MessageKey, string> = {
   otp_wrong: 'رمز التحقق غير صحيح.',
   otp_expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
   otp_too_many_tries: 'محاولات خاطئة كثيرة. يرجى طلب رمز جديد.',
+  status_not_allowed: 'لا يمكن الانتقال إلى هذه الحالة من الحالة الحالية.',
   idempotency_key_reused: 'سبق إرسال هذا الطلب بمحتوى مختلف.',
   unavailable: 'هذه الخدمة غير متاحة حاليًا. يرجى المحاولة لاحقًا.',
   internal: 'حدث خطأ ما',

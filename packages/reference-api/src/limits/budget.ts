@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { rateLimits } from '../db/schema';
 import { sweep } from '../db/sweep';
@@ -24,12 +24,19 @@ export type Spending = { used: number; resetsAt: Date } & (
 );
 
 /**
+ * A window that ends later than one from now would was begun by a clock that was ahead; it counts as over, so that a
+ * clock set right locks nobody out.
+ */
+const isWindowOver = (resetsAt: Date, windowMs: number, now: Date): boolean =>
+  resetsAt <= now || resetsAt.getTime() > now.getTime() + windowMs;
+
+/**
  * Takes one use of a budget in one statement, so that parallel calls, on any number of processes, never get more than
  * the limit. Refused calls cost nothing.
  */
 export async function spend(tx: Database, { key, limit, windowMs }: Budget, now: Date): Promise<Spending> {
   const fresh = { count: 1, resetsAt: new Date(now.getTime() + windowMs) };
-  const isOver = lte(rateLimits.resetsAt, now);
+  const isOver = sql`(${lte(rateLimits.resetsAt, now)} or ${gt(rateLimits.resetsAt, fresh.resetsAt)})`;
   const [granted] = await tx
     .insert(rateLimits)
     .values({ key, ...fresh })
@@ -48,6 +55,17 @@ export async function spend(tx: Database, { key, limit, windowMs }: Budget, now:
     .from(rateLimits)
     .where(eq(rateLimits.key, key));
   return { granted: false, used: limit, resetsAt: spent?.resetsAt ?? fresh.resetsAt };
+}
+
+/** When a budget that is used up may be used again; undefined while it has uses left. */
+export async function findSpent(
+  db: Database,
+  { key, limit, windowMs }: Budget,
+  now: Date,
+): Promise<Date | undefined> {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  const isSpent = row && row.count >= limit && !isWindowOver(row.resetsAt, windowMs, now);
+  return isSpent ? row.resetsAt : undefined;
 }
 
 /** Deletes budgets whose window is over; last in a transaction, because it keeps rows locked. */

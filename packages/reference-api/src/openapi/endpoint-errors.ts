@@ -1,7 +1,8 @@
-import { type Endpoint, type EndpointName, type ErrorCode, endpoints } from '@diwan/sdk/contract';
+import type { CallName, ErrorCode } from '@diwan/sdk/contract';
+import { allEndpoints } from '../all-endpoints';
 
 /** Refusals a call has beyond those of its kind. */
-const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
+const ownErrors: Partial<Record<CallName, readonly ErrorCode[]>> = {
   'categories.get': ['not_found'],
   'subcategories.get': ['not_found'],
   'subcategories.list': ['not_found'],
@@ -15,6 +16,13 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   'promos.verify': ['promo_not_found', 'promo_not_started', 'promo_expired', 'promo_usage_limit'],
   'otp.request': ['otp_too_soon', 'unavailable'],
   'otp.verify': ['otp_wrong', 'otp_expired', 'otp_too_many_tries'],
+  'staff.orders.get': ['not_found'],
+  'staff.orders.move': ['not_found', 'status_not_allowed'],
+  'staff.requests.get': ['not_found'],
+  'staff.requests.move': ['not_found', 'status_not_allowed'],
+  'staff.leads.get': ['not_found'],
+  'staff.leads.move': ['not_found', 'status_not_allowed'],
+  'staff.events.retry': ['not_found'],
   'orders.create': [
     'price_changed',
     'item_unavailable',
@@ -29,14 +37,14 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
 };
 
 /** Every code a call may fail with. */
-export function errorsOf(name: EndpointName): ErrorCode[] {
-  const row: Endpoint = endpoints[name];
+export function errorsOf(name: CallName): ErrorCode[] {
+  const row = allEndpoints[name];
   return [
     'validation_failed',
-    ...(row.needsStaffToken ? (['unauthorized'] as const) : []),
+    ...(row.needsStaffToken ? (['unauthorized', 'rate_limited'] as const) : []),
     ...(row.body ? (['malformed_body', 'payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(row.acceptsIdempotencyKey ? (['idempotency_key_reused', 'unavailable'] as const) : []),
-    ...(row.method === 'POST' ? (['rate_limited'] as const) : []),
+    ...(row.method === 'POST' && !row.needsStaffToken ? (['rate_limited'] as const) : []),
     ...(ownErrors[name] ?? []),
     'internal',
   ];

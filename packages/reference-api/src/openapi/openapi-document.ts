@@ -1,6 +1,7 @@
-import { type Endpoint, type EndpointName, type ErrorCode, endpoints } from '@diwan/sdk/contract';
+import type { CallName, Endpoint, ErrorCode } from '@diwan/sdk/contract';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { allEndpoints } from '../all-endpoints';
 import { ApiError } from '../http/api-error';
 import { messages } from '../http/messages';
 import { componentSchemas } from './component-schemas';
@@ -11,7 +12,11 @@ import { jsonSchemasOf } from './json-schema';
 
 type Json = Record<string, unknown>;
 
-const names = Object.keys(endpoints) as EndpointName[];
+/** The call's example on the demo shop, if there is one: staff's records are different in every shop. */
+const exampleOf = (name: CallName): { params?: Json; query?: Json; body?: unknown } =>
+  (exampleRequests as Partial<Record<CallName, { params?: Json; query?: Json; body?: unknown }>>)[name] ?? {};
+
+const names = Object.keys(allEndpoints) as CallName[];
 
 const ref = (kind: 'schemas' | 'parameters' | 'headers', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
@@ -31,9 +36,9 @@ const propertyOf = (schema: JsonSchema, name: string): JsonSchema => {
   return typeof property === 'object' ? property : {};
 };
 
-function parametersOf(name: EndpointName, schema: JsonSchema): Json[] {
-  const row: Endpoint = endpoints[name];
-  const examples: { params?: Json; query?: Json } = exampleRequests[name];
+function parametersOf(name: CallName, schema: JsonSchema): Json[] {
+  const row = allEndpoints[name];
+  const examples = exampleOf(name);
   const inPlace = (place: 'path' | 'query', part: JsonSchema, values: Json = {}): Json[] =>
     Object.entries(part.properties ?? {}).map(([key, property]) => ({
       name: key,
@@ -75,7 +80,7 @@ function failure(status: number, codes: readonly ErrorCode[]): Json {
   };
 }
 
-function failuresOf(name: EndpointName): Json {
+function failuresOf(name: CallName): Json {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(name)) {
     const { status } = new ApiError(code);
@@ -84,9 +89,9 @@ function failuresOf(name: EndpointName): Json {
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(status, codes)]));
 }
 
-function operation(name: EndpointName, schema: JsonSchema): Json {
-  const row: Endpoint = endpoints[name];
-  const answers: Partial<Record<EndpointName, unknown>> = exampleAnswers;
+function operation(name: CallName, schema: JsonSchema): Json {
+  const row = allEndpoints[name];
+  const answers: Partial<Record<CallName, unknown>> = exampleAnswers;
   return {
     operationId: name,
     summary: row.summary,
@@ -96,21 +101,22 @@ function operation(name: EndpointName, schema: JsonSchema): Json {
       requestBody: {
         required: true,
         content: {
-          'application/json': { schema: propertyOf(schema, 'body'), example: exampleRequests[name].body },
+          'application/json': { schema: propertyOf(schema, 'body'), example: exampleOf(name).body },
         },
       },
     }),
     ...(row.needsStaffToken && { security: [{ staffToken: [] }] }),
     responses: {
       200: {
-        description: 'Done; what was asked for stands under `results`.',
+        description: 'Success; the result is under `results`.',
         headers: {
           'X-Request-Id': ref('headers', 'RequestId'),
-          ...(row.method === 'POST' && {
-            'RateLimit-Limit': ref('headers', 'RateLimitLimit'),
-            'RateLimit-Remaining': ref('headers', 'RateLimitRemaining'),
-            'RateLimit-Reset': ref('headers', 'RateLimitReset'),
-          }),
+          ...(row.method === 'POST' &&
+            !row.needsStaffToken && {
+              'RateLimit-Limit': ref('headers', 'RateLimitLimit'),
+              'RateLimit-Remaining': ref('headers', 'RateLimitRemaining'),
+              'RateLimit-Reset': ref('headers', 'RateLimitReset'),
+            }),
         },
         content: {
           'application/json': {
@@ -137,11 +143,11 @@ const integerHeader = (description: string) => ({ description, schema: { type: '
 
 /** The OpenAPI 3.1 description of every row of the endpoint table. */
 export function openapiDocument(): Json {
-  const rows = Object.fromEntries(names.map((name) => [name, rowSchema(endpoints[name])]));
-  const schemas = jsonSchemasOf(rows as Record<EndpointName, v.GenericSchema>);
+  const rows = Object.fromEntries(names.map((name) => [name, rowSchema(allEndpoints[name])]));
+  const schemas = jsonSchemasOf(rows as Record<CallName, v.GenericSchema>);
   const paths: Record<string, Json> = {};
   for (const name of names) {
-    const { path, method } = endpoints[name];
+    const { path, method } = allEndpoints[name];
     const key = openapiPath(path);
     paths[key] = { ...paths[key], [method.toLowerCase()]: operation(name, schemas[name]) };
   }
@@ -157,7 +163,7 @@ export function openapiDocument(): Json {
         '`postion`, `verfiy`, `subacategories`, `is_parlex`, `check_availity`.',
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(names.map((name) => endpoints[name].tag))].map((name) => ({ name })),
+    tags: [...new Set(names.map((name) => allEndpoints[name].tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas: Object.fromEntries(
@@ -182,7 +188,7 @@ export function openapiDocument(): Json {
         },
       },
       headers: {
-        RequestId: { description: 'Name of this call in the log.', schema: { type: 'string' } },
+        RequestId: { description: 'Id of this call in the log.', schema: { type: 'string' } },
         RetryAfter: integerHeader('Seconds until the call may be repeated.'),
         RateLimitLimit: integerHeader('Calls allowed in a window.'),
         RateLimitRemaining: integerHeader('Calls left in this window.'),

@@ -1,19 +1,20 @@
-import { type EndpointName, endpoints } from '@diwan/sdk/contract';
+import type { CallName } from '@diwan/sdk/contract';
 import type { Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { allEndpoints } from '../all-endpoints';
 import { honoPath } from '../implement';
 
-const names = new Map<string, EndpointName>(
-  (Object.keys(endpoints) as EndpointName[]).map((name) => {
-    const { method, path } = endpoints[name];
+const names = new Map<string, CallName>(
+  (Object.keys(allEndpoints) as CallName[]).map((name) => {
+    const { method, path } = allEndpoints[name];
     return [`${method} /api${honoPath(path)}`, name];
   }),
 );
 
 const respondingRoute = (context: Context) => matchedRoutes(context).find(({ method }) => method !== 'ALL');
 
-/** The row of the endpoint table a request is for; undefined for pictures, documentation, health and addresses that are none. */
-export function endpointOf(context: Context): EndpointName | undefined {
+/** The row a request is for; undefined for pictures, documentation, health and unknown addresses. */
+export function endpointOf(context: Context): CallName | undefined {
   const route = respondingRoute(context);
   return route && names.get(`${route.method} ${route.path}`);
 }

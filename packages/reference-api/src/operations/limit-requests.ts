@@ -1,5 +1,6 @@
-import { type EndpointName, endpoints } from '@diwan/sdk/contract';
+import type { CallName } from '@diwan/sdk/contract';
 import type { MiddlewareHandler } from 'hono';
+import { allEndpoints } from '../all-endpoints';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
 import { clientAddress, UNKNOWN_ADDRESS } from '../http/client-address';
@@ -13,12 +14,14 @@ const WINDOW_MS = 60_000;
 const CALLS_PER_WINDOW = 30;
 
 /** Reads that answer a guess, of a promo code or of the staff token, are limited like writes. */
-const guesses: ReadonlySet<EndpointName> = new Set<EndpointName>(['promos.verify', 'auth.check']);
+const guessableReads: ReadonlySet<CallName> = new Set<CallName>(['promos.verify', 'auth.check']);
 
 /** `otp.request` and `otp.verify` share a class, so do the forms of a visitor. */
-const classOf = (name: EndpointName): string => name.split('.')[0] ?? name;
+const classOf = (name: CallName): string => name.split('.')[0] ?? name;
 
-const isLimited = (name: EndpointName): boolean => endpoints[name].method === 'POST' || guesses.has(name);
+/** Staff's own calls are limited only while their token is wrong (`staff-token.ts`). */
+const isLimited = (name: CallName): boolean =>
+  guessableReads.has(name) || (allEndpoints[name].method === 'POST' && !allEndpoints[name].needsStaffToken);
 
 /**
  * Limits writes and guesses per address and class, in the database, so that any number of processes count together.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type EndpointName, errorBodySchema, priceChangedBodySchema } from '../contract';
+import { type CallName, errorBodySchema, priceChangedBodySchema } from '../contract';
 import {
   ApiError,
   ConflictError,
@@ -18,7 +18,7 @@ import { parseJson } from './parse-json';
 const fieldErrorsSchema = v.fallback(errorBodySchema.entries.errors, undefined);
 
 /** The error of a failure status, with the server's message. */
-export function apiErrorOf(endpoint: EndpointName, raw: RawAnswer, now: number): ApiError {
+export function apiErrorOf(endpoint: CallName, raw: RawAnswer, now: number): ApiError {
   const { status } = raw;
   const json = parseJson(raw.text)?.value;
   const failed = failedAnswerOf(endpoint, raw, now);

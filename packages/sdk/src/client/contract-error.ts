@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type EndpointName, type Route, routes } from '../contract';
+import type { CallName, Route } from '../contract';
 import { ContractError } from './errors';
 import type { RawAnswer } from './exchange';
 import { parseJson } from './parse-json';
@@ -15,9 +15,8 @@ function reasonOf({ results: schema }: Route, { headers, text }: RawAnswer): str
   return `results${path ? `.${path}` : ''} should be ${issue.expected ?? issue.type}`;
 }
 
-/** Tells a developer why an answer that `readResults` can't read breaks the contract. */
-export function contractErrorOf(endpoint: EndpointName, answer: RawAnswer): ContractError {
-  const row: Route = routes[endpoint];
+/** Explains to a developer why an answer that `readResults` can't read breaks the contract. */
+export function contractErrorOf(endpoint: CallName, row: Route, answer: RawAnswer): ContractError {
   const { status, text } = answer;
   return new ContractError(`${endpoint} answered ${status}, but ${reasonOf(row, answer)}`, {
     endpoint,

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { routes } from '../contract';
 import { endpointPath } from './endpoint-path';
 import { InvalidParameterError } from './errors';
 
 describe('endpointPath', () => {
   it('fills every parameter', () => {
     const params = { countryCode: '966', phone: '500000000', otp: '123456' };
-    expect(endpointPath('otp.verify', params)).toBe('/crm/public/otp/verfiy/966/500000000/123456');
+    expect(endpointPath('otp.verify', routes['otp.verify'].path, params)).toBe(
+      '/crm/public/otp/verfiy/966/500000000/123456',
+    );
   });
 
   it('stays one segment below its row, whatever the value', () => {
@@ -14,7 +17,7 @@ describe('endpointPath', () => {
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (slug) => {
         const path = (() => {
           try {
-            return endpointPath('pages.get', { slug });
+            return endpointPath('pages.get', routes['pages.get'].path, { slug });
           } catch (error) {
             expect(error).toBeInstanceOf(InvalidParameterError);
             return undefined;
@@ -30,7 +33,11 @@ describe('endpointPath', () => {
   });
 
   it('refuses a missing parameter', () => {
-    expect(() => endpointPath('items.get', {})).toThrow("items.get: id can't be empty or dots");
-    expect(() => endpointPath('settings.get', { groups: 'general/../auth' })).toThrow(InvalidParameterError);
+    expect(() => endpointPath('items.get', routes['items.get'].path, {})).toThrow(
+      "items.get: id can't be empty or dots",
+    );
+    expect(() =>
+      endpointPath('settings.get', routes['settings.get'].path, { groups: 'general/../auth' }),
+    ).toThrow(InvalidParameterError);
   });
 });

@@ -1,4 +1,4 @@
-import { type EndpointName, routes } from '../contract';
+import type { CallName } from '../contract';
 import { InvalidParameterError } from './errors';
 
 /**
@@ -6,8 +6,12 @@ import { InvalidParameterError } from './errors';
  * @throws InvalidParameterError for segments that would change where the URL points: '', '.' and '..' can't be
  * escaped in a URL, so `items.get('..')` would silently ask for something else.
  */
-export function endpointPath(name: EndpointName, params: Readonly<Record<string, unknown>>): string {
-  return routes[name].path.replace(/\{(\w+)(\*?)\}/g, (_, key: string, rest: string) => {
+export function endpointPath(
+  name: CallName,
+  path: string,
+  params: Readonly<Record<string, unknown>>,
+): string {
+  return path.replace(/\{(\w+)(\*?)\}/g, (_, key: string, rest: string) => {
     const value = String(params[key] ?? '');
     const segments = rest ? value.split('/') : [value];
     if (segments.some((segment) => /^\.{0,2}$/.test(segment))) {

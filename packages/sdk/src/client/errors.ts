@@ -1,15 +1,15 @@
-import type { EndpointName, ErrorBody, PriceChangedBody } from '../contract';
+import type { CallName, ErrorBody, PriceChangedBody } from '../contract';
 
 interface ErrorContext {
   /** The row of the endpoint table that was called. Errors carry no URL: paths hold phone numbers and codes. */
-  endpoint: EndpointName;
+  endpoint: CallName;
   cause?: unknown;
 }
 
 /** Base of everything the client throws on purpose; `instanceof` tells the families apart. */
 export class DiwanError extends Error {
   override readonly name: string = 'DiwanError';
-  readonly endpoint: EndpointName;
+  readonly endpoint: CallName;
   /**
    * The server's words for visitors, in the language of the call; undefined when it sent none. Show this (or your
    * own text), never `message`, which is for developers when the server said nothing.
@@ -25,7 +25,7 @@ export class DiwanError extends Error {
 
 /** What is known of an answer with a failure status. */
 export interface FailedAnswer {
-  endpoint: EndpointName;
+  endpoint: CallName;
   status: number;
   /** What could be read of the contract's `{ message, code, errors }`. */
   body: { [Part in keyof ErrorBody]?: ErrorBody[Part] | undefined };

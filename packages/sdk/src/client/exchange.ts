@@ -1,5 +1,5 @@
 import type { Locale } from '../commerce';
-import type { EndpointName } from '../contract';
+import type { CallName } from '../contract';
 import { endpointPath } from './endpoint-path';
 import { DiwanError, NetworkError } from './errors';
 import { queryString } from './query-string';
@@ -30,6 +30,8 @@ export interface RawAnswer {
 
 /** One call: what is sent, and how its answer is read. */
 interface Exchange<Result> {
+  /** Of the endpoint table, with `{parameters}`. */
+  path: string;
   input: { params?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> };
   init: RequestInit;
   signal: AbortSignal | undefined;
@@ -51,7 +53,7 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const { fetch = platformFetch, timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES } = options;
 
-  const send = async (endpoint: EndpointName, url: string, init: RequestInit): Promise<RawAnswer> => {
+  const send = async (endpoint: CallName, url: string, init: RequestInit): Promise<RawAnswer> => {
     try {
       const response = await fetch(url, init);
       return { status: response.status, headers: response.headers, text: await response.text() };
@@ -62,10 +64,10 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
   };
 
   return async <Result>(
-    endpoint: EndpointName,
-    { input: { params = {}, query = {} }, init, signal, isRepeatable, read }: Exchange<Result>,
+    endpoint: CallName,
+    { path, input: { params = {}, query = {} }, init, signal, isRepeatable, read }: Exchange<Result>,
   ): Promise<Result> => {
-    const url = `${baseUrl}${endpointPath(endpoint, params)}${queryString(query)}`;
+    const url = `${baseUrl}${endpointPath(endpoint, path, params)}${queryString(query)}`;
 
     for (let attempt = 0; ; attempt += 1) {
       try {

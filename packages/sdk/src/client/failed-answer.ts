@@ -1,4 +1,4 @@
-import type { EndpointName } from '../contract';
+import type { CallName } from '../contract';
 import type { FailedAnswer } from './errors';
 import type { RawAnswer } from './exchange';
 import { parseJson } from './parse-json';
@@ -8,7 +8,7 @@ const textOrNothing = (value: unknown): string | undefined => (typeof value === 
 
 /** What a failure tells. Each part is read by itself: a backend that tells no code still has its message shown. */
 export function failedAnswerOf(
-  endpoint: EndpointName,
+  endpoint: CallName,
   { status, headers, text }: RawAnswer,
   now: number,
 ): FailedAnswer {

@@ -26,7 +26,7 @@ export { type ClientOptions, createCall } from './request';
 // Each resource by itself, for pages that need only some: `createItems(createReadCall(options))`.
 export { type Auth, createAuth } from './resources/auth';
 export { type Categories, createCategories } from './resources/categories';
-export { createItemList, createItems, type Items } from './resources/items';
+export { createItemGet, createItemList, createItems, type Items } from './resources/items';
 export { createLeads, type Leads } from './resources/leads';
 export { createMap, type MapResource } from './resources/map';
 export { createOrders, type Orders } from './resources/orders';

@@ -1,3 +1,4 @@
+import { routes } from '../contract';
 import type { Answer, CallInput, ReadCall, ReadName, RequestOptions } from './call';
 import { ApiError, ContractError } from './errors';
 import { type ConnectionOptions, createExchange } from './exchange';
@@ -24,13 +25,14 @@ export function createReadCall(options: ConnectionOptions, runtime: Runtime = ma
     { signal, locale = options.locale }: RequestOptions = {},
   ) =>
     exchange(name, {
+      path: routes[name].path,
       input,
       init: { headers: acceptHeaders(locale) },
       signal,
       isRepeatable: true,
       read(answer) {
         if (!isSuccess(answer)) throw new ApiError(failedAnswerOf(name, answer, runtime.now()));
-        const results = readResults(name, answer);
+        const results = readResults(routes[name], answer);
         if (!results)
           throw new ContractError(`${name} breaks the contract`, { endpoint: name, status: answer.status });
         return results as Answer<Name>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type EndpointName, type Route, routes } from '../contract';
+import type { Route } from '../contract';
 import type { RawAnswer } from './exchange';
 import { parseJson } from './parse-json';
 
@@ -13,8 +13,7 @@ interface Results {
 export const isSuccess = ({ status }: RawAnswer): boolean => status >= 200 && status <= 299;
 
 /** The validated results of a success, without the broken elements of lists; undefined when it breaks the contract. */
-export function readResults(name: EndpointName, { text }: RawAnswer): Results | undefined {
-  const row: Route = routes[name];
+export function readResults(row: Route, { text }: RawAnswer): Results | undefined {
   const json = parseJson(text);
   const { results, limit } = Object(json?.value);
   const parsed = v.safeParse(row.results, results);

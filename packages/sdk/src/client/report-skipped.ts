@@ -1,8 +1,8 @@
-import type { EndpointName, SkippedElement } from '../contract';
+import type { CallName, SkippedElement } from '../contract';
 
 /** An element of an answer that was left out because it broke the contract. */
 export interface SkipReport extends SkippedElement {
-  endpoint: EndpointName;
+  endpoint: CallName;
 }
 
 const isDevelopment = (): boolean => {

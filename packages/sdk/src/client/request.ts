@@ -1,4 +1,4 @@
-import { collectSkips, type EndpointName, type Route, routes } from '../contract';
+import { type CallName, collectSkips, type EndpointName, type Route, routes } from '../contract';
 import { apiErrorOf } from './api-error';
 import type { Answer, Call, CallInput, WriteOptions } from './call';
 import { contractErrorOf } from './contract-error';
@@ -10,11 +10,11 @@ import { isSuccess, readResults } from './read-results';
 import { createSkipWarner, type SkipReport } from './report-skipped';
 import { machineRuntime, type Runtime } from './runtime';
 
-/** How a client reaches its backend, who it speaks for and whom it tells. */
+/** How a client reaches its backend, with which token, and what it reports. */
 export interface ClientOptions extends ConnectionOptions {
   /** The staff's token, or where to read it; sent to the staff check and nowhere else. */
   token?: string | (() => string | null | undefined) | undefined;
-  /** Told of every element left out of a list for breaking the contract; default: a warning in development. */
+  /** Called for every element left out of a list for breaking the contract; default: a warning in development. */
   onSkipped?: ((report: SkipReport) => void) | undefined;
 }
 
@@ -33,11 +33,18 @@ const usableBaseUrl = ({ baseUrl, fetch }: ClientOptions): string => {
   return baseUrl;
 };
 
+/** What a call of any row needs; `createCall` types it per row. */
+interface RowInput {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
 /**
- * Makes the function that calls rows of the endpoint table.
+ * Makes the function that calls rows of an endpoint table.
  * @throws TypeError when `baseUrl` can't be used here
  */
-export function createCall(options: ClientOptions, runtime: Runtime = machineRuntime): Call {
+export function createRowCall(options: ClientOptions, runtime: Runtime = machineRuntime) {
   const exchange = createExchange({ ...options, baseUrl: usableBaseUrl(options) }, runtime);
   const onSkipped = options.onSkipped ?? createSkipWarner();
 
@@ -59,27 +66,38 @@ export function createCall(options: ClientOptions, runtime: Runtime = machineRun
     ...(needsStaffToken && { credentials: 'include', redirect: 'manual' }),
   });
 
-  return <Name extends EndpointName>(
-    name: Name,
-    input: CallInput<Name>,
+  return (
+    name: CallName,
+    row: Route,
+    input: RowInput,
     { signal, locale = options.locale, idempotencyKey }: WriteOptions = {},
   ) => {
-    const row: Route = routes[name];
     const key = row.acceptsIdempotencyKey ? (idempotencyKey ?? newIdempotencyKey()) : undefined;
     return exchange(name, {
+      path: row.path,
       input,
-      init: describeRequest(row, 'body' in input ? input.body : undefined, locale, key),
+      init: describeRequest(row, input.body, locale, key),
       signal,
       isRepeatable: row.method === 'GET' || key !== undefined,
       read(answer) {
         if (!isSuccess(answer)) throw apiErrorOf(name, answer, runtime.now());
-        const { result, skipped } = collectSkips(() => readResults(name, answer));
+        const { result, skipped } = collectSkips(() => readResults(row, answer));
         for (const element of skipped) onSkipped({ endpoint: name, ...element });
         // A write that succeeded has happened, whatever its answer looks like.
         const isAccepted = row.method === 'POST' && parseJson(answer.text) !== undefined;
-        if (!result && !isAccepted) throw contractErrorOf(name, answer);
-        return (result ?? { results: undefined, limit: undefined, receivedCount: 0 }) as Answer<Name>;
+        if (!result && !isAccepted) throw contractErrorOf(name, row, answer);
+        return result ?? { results: undefined, limit: undefined, receivedCount: 0 };
       },
     });
   };
+}
+
+/**
+ * Makes the function that calls rows of the visitors' endpoint table.
+ * @throws TypeError when `baseUrl` can't be used here
+ */
+export function createCall(options: ClientOptions, runtime?: Runtime): Call {
+  const callRow = createRowCall(options, runtime);
+  return async <Name extends EndpointName>(name: Name, input: CallInput<Name>, callOptions?: WriteOptions) =>
+    (await callRow(name, routes[name], input, callOptions)) as Answer<Name>;
 }

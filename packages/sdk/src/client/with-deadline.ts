@@ -1,11 +1,11 @@
-import type { EndpointName } from '../contract';
+import type { CallName } from '../contract';
 import { AbortedError, TimeoutError } from './errors';
 
 /** Longest delay a timer can hold. */
 const MAX_TIMER_MS = 2_147_483_647;
 
 interface Deadline {
-  endpoint: EndpointName;
+  endpoint: CallName;
   timeoutMs: number;
   /** The caller's. */
   signal: AbortSignal | undefined;

@@ -53,7 +53,7 @@ const pause = (seconds: number): Promise<void> =>
 export function createProbe(baseUrl: string, fetch: ProbeFetch): Probe {
   const base = baseUrl.replace(/\/+$/, '');
   return async (name, { params = {}, query = {}, body, headers = {}, method = routes[name].method } = {}) => {
-    const url = `${base}${endpointPath(name, params)}${queryString(query)}`;
+    const url = `${base}${endpointPath(name, routes[name].path, params)}${queryString(query)}`;
     const init: RequestInit = {
       method,
       headers: { accept: 'application/json', 'accept-language': 'en', ...headers },

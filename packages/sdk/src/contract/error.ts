@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'otp_wrong',
   'otp_expired',
   'otp_too_many_tries',
+  'status_not_allowed',
   'idempotency_key_reused',
   'unavailable',
   'internal',

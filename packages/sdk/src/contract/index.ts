@@ -1,3 +1,4 @@
+export type { CallName } from './call-name';
 export * from './category';
 export { collectSkips, parseReportingSkips, type SkippedElement } from './collect-skips';
 export * from './created';
@@ -33,9 +34,19 @@ export {
 export * from './project';
 export * from './promo';
 export * from './promo-code-param';
-export { PROMO_CODE_PATTERN } from './promo-code-pattern';
 export * from './quote-request';
 export { type Route, routes } from './routes';
 export * from './section';
 export * from './settings';
 export { SETTINGS_GROUPS, type SettingsGroup } from './settings-groups';
+export * from './staff/records';
+export * from './staff/staff-endpoints';
+export {
+  canMove,
+  LEAD_STATUS_MOVES,
+  type LeadStatus,
+  ORDER_STATUS_MOVES,
+  type OrderStatus,
+  REQUEST_STATUS_MOVES,
+  type RequestStatus,
+} from './staff/statuses';

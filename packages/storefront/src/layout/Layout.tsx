@@ -1,8 +1,14 @@
-import { lazyPart, ToastsWidget, useI18n, VisuallyHidden } from '@diwan/widgets';
+import {
+  lazyPart,
+  QueuedQuotesWidget,
+  ToastsWidget,
+  useDiwan,
+  useI18n,
+  VisuallyHidden,
+} from '@diwan/widgets';
 import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { PageLayout } from '../routing/page';
-import { usePromoParam } from '../session/use-promo-param';
 import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
@@ -26,8 +32,9 @@ export interface LayoutProps {
 /** What surrounds a page. */
 export function Layout({ kind, isLoading, announcement, enquiry, children }: LayoutProps) {
   const { t } = useI18n();
+  const address = useAddress();
   const { isBypassingMaintenance } = useShop();
-  usePromoParam(useAddress());
+  const { paths } = useDiwan();
   const isFull = kind === 'full';
   const content = (
     <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
@@ -51,6 +58,7 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
         </Suspense>
       )}
       {isFull && <WhatsAppButton enquiry={enquiry} />}
+      {address !== paths.priceBox && <QueuedQuotesWidget key={address} />}
       <ToastsWidget />
       <VisuallyHidden>
         <span role="status">{announcement}</span>

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Pages are chunks of their own, compiled when first asked for.
-configure({ asyncUtilTimeout: 5000 });
+// Pages are chunks of their own, compiled when first asked for, on a machine that may be busy with other work.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom knows the element but not its methods; server tests have neither.
 if (typeof HTMLDialogElement !== 'undefined') {

@@ -41,7 +41,7 @@ describe('flyTo', () => {
     flyTo(icon, picture());
     expect(document.querySelectorAll('img')).toHaveLength(2);
     flights[0]?.finish();
-    await vi.waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(1));
+    await expect.poll(() => document.querySelectorAll('img')).toHaveLength(1);
     expect(flights[1]?.element).toBe(icon);
   });
 
@@ -58,9 +58,9 @@ describe('sendToBasket', () => {
   it('lets the picture fly to the icon of that basket, also to one that has just appeared', async () => {
     sendToBasket(picture(), 'cart');
     const icon = addIcon();
-    await vi.waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(2));
+    await expect.poll(() => document.querySelectorAll('img')).toHaveLength(2);
     flights[0]?.finish();
-    await vi.waitFor(() => expect(flights[1]?.element).toBe(icon));
+    await expect.poll(() => flights[1]?.element).toBe(icon);
   });
 
   it('does nothing without an icon of that basket', async () => {

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, text, vars } from '../theme';
+import { media, oneColumn, rem, text, vars } from '../theme';
 
 export const cart = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[5]} 8.33%`,
+  gap: `${vars.space[5]} ${oneColumn}`,
   alignItems: 'start',
   '@media': {
     [media.desktop]: {

@@ -7,7 +7,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: `${rem(4)} minmax(0, 1fr) auto`,
   gap: vars.space[4],
-  fontSize: rem(0.9375),
+  fontSize: vars.size.control,
   lineHeight: 1.45,
   selectors: { ':lang(ar) &': { lineHeight: 1.65 } },
 });

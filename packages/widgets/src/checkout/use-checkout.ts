@@ -1,4 +1,6 @@
 import { newIdempotencyKey } from '@diwan/sdk';
+import type { Promo } from '@diwan/sdk/contract';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
 import { type StoreValues, useDiwan, useStore } from '../provider';
 import { browserStorage, type TextStorage } from '../stores';
@@ -7,13 +9,19 @@ import { type CheckoutModel, createCheckoutModel } from './checkout-model';
 /** The state of a checkout and its verbs. */
 export type Checkout = StoreValues<CheckoutModel>;
 
+const noPromo: ReadonlySignal<Promo | null> = signal(null);
+
 /** The checkout of this visitor, kept in storage and shared with other tabs. */
 export function useCheckout({
   storage,
   now,
+  promo = noPromo,
+  onPromoRefused,
 }: {
   storage: TextStorage | undefined;
   now: () => number;
+  promo?: ReadonlySignal<Promo | null> | undefined;
+  onPromoRefused?: ((message: string | undefined) => void) | undefined;
 }): Checkout {
   const { client, stores, settings } = useDiwan();
   const [model] = useState(() =>
@@ -22,8 +30,8 @@ export function useCheckout({
       cart: stores.cart,
       storage: storage ?? browserStorage(),
       settings,
-      promo: stores.promo.promo,
-      onPromoRefused: stores.promo.refuse,
+      promo,
+      onPromoRefused: onPromoRefused ?? (() => {}),
       now,
       newKey: newIdempotencyKey,
     }),

@@ -1,4 +1,4 @@
-import { type Client, createItemList, createReadCall, createSettings } from '@diwan/sdk';
+import { type Client, createItemGet, createItemList, createReadCall, createSettings } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ShopSettings } from '../provider';
@@ -21,7 +21,8 @@ export interface PageShop {
  */
 function createElementClient(baseUrl: string, locale: Locale): Client {
   const call = createReadCall({ baseUrl, locale });
-  const resources = { items: { list: createItemList(call) }, settings: createSettings(call) };
+  const items = { list: createItemList(call), get: createItemGet(call) };
+  const resources = { items, settings: createSettings(call) };
   return resources as Partial<Client> as Client;
 }
 

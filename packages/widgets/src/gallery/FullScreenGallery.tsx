@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
 import { useI18n } from '../i18n';
-import { lazyPart } from '../ui/lazy-part';
+import { useDiwan } from '../provider';
 import type { LightboxImage } from '../ui/lightbox';
+import { useLazyComponent } from '../ui/use-lazy-component';
 import { useGalleryLabels } from './use-gallery-labels';
 
-const Lightbox = lazyPart(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
+const loadLightbox = async () => ({ default: (await import('../ui/lightbox')).Lightbox });
 
 export interface FullScreenGalleryProps {
   open: boolean;
@@ -17,30 +17,28 @@ export interface FullScreenGalleryProps {
   title?: string;
 }
 
-/** Pictures on the whole screen, going around at the ends; Back closes it. Its code is fetched with the first opening. */
+/** Pictures on the whole screen, going around at the ends; in the shop, Back closes it. Its code is fetched with the first opening. */
 export function FullScreenGallery({ open, title, ...gallery }: FullScreenGalleryProps) {
+  const { paths } = useDiwan();
   const { t } = useI18n();
   const { images: name, position } = useGalleryLabels();
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
+  const Lightbox = useLazyComponent(loadLightbox, open);
+  if (!Lightbox) return null;
   return (
-    <Suspense fallback={null}>
-      <Lightbox
-        {...gallery}
-        open={open}
-        closeOnBack
-        labels={{
-          title: title ?? name,
-          close: t('common:gallery.close'),
-          previous: t('common:gallery.prev'),
-          next: t('common:gallery.next'),
-          zoomIn: t('common:gallery.zoom_in'),
-          zoomOut: t('common:gallery.zoom_out'),
-          thumbnails: name,
-          position,
-        }}
-      />
-    </Suspense>
+    <Lightbox
+      {...gallery}
+      open={open}
+      closeOnBack={paths.isInShop}
+      labels={{
+        title: title ?? name,
+        close: t('common:gallery.close'),
+        previous: t('common:gallery.prev'),
+        next: t('common:gallery.next'),
+        zoomIn: t('common:gallery.zoom_in'),
+        zoomOut: t('common:gallery.zoom_out'),
+        thumbnails: name,
+        position,
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../theme';
+import { stack, text, vars } from '../theme';
 
 export const summary = style({
   display: 'grid',
@@ -10,7 +10,7 @@ export const summary = style({
 
 export const title = text.h3;
 
-export const rows = style({ display: 'grid', gap: vars.space[3] });
+export const rows = style(stack(vars.space[3]));
 
 export const row = style({
   display: 'flex',

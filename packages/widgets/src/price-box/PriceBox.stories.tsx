@@ -63,9 +63,6 @@ export const Filled: Story = {};
 
 export const Empty: Story = { parameters: { storage: memoryStorage() } };
 
-/** A panel beside the lines, below them on phones. */
-export const WithRequest: Story = { args: { request: <p>…</p> } };
-
 export const ProductGone: Story = {
   parameters: { storage: storageWith([sofa, { color_id: 3 }], [rug]), client: shopWith(sofa) },
 };
@@ -78,5 +75,47 @@ export const RemovedLine: Story = {
     const [remove] = await canvas.findAllByText(/^(remove|إزالة)$/i);
     if (remove) await userEvent.click(remove);
     await expect(canvas.getByRole('button', { name: /^(undo removing|التراجع)/i })).toHaveFocus();
+  },
+};
+
+const fillIn = async (canvasElement: HTMLElement) => {
+  const form = within(within(canvasElement).getByRole('region'));
+  const [name, phone, email] = form.getAllByRole('textbox');
+  if (name) await userEvent.type(name, 'Noura Al Qahtani');
+  if (phone) await userEvent.type(phone, '0501234567');
+  if (email) await userEvent.type(email, 'noura@example.com');
+  await userEvent.click(form.getByRole('button'));
+};
+
+/** The thanks take the place of lines and form, and the focus. */
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+    await fillIn(canvasElement);
+    await expect(await within(canvasElement).findByText(/noura@example\.com/)).toBeVisible();
+    await expect(canvasElement.querySelector('h1')).toHaveFocus();
+  },
+};
+
+/** Everything stays as it was, to be sent again. */
+export const SendingFailed: Story = {
+  parameters: {
+    client: createFakeClient({
+      items: { list: async () => ({ results: [sofa, rug, longName], limit: 50, hasMore: false }) },
+      requests: { create: () => Promise.reject(new Error('The shop is out of order.')) },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+    await fillIn(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+export const MissingDetails: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('region'));
+    await userEvent.click(form.getByRole('button'));
+    await expect(form.getAllByRole('textbox')[0]).toHaveFocus();
   },
 };

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme';
+import { media, oneColumn, stack, vars } from '../theme';
 
-export const priceBox = style({ display: 'grid', gap: vars.space[6] });
+export const priceBox = style(stack(vars.space[6]));
 
 /** The lines, and the request beside them; on phones the request follows the lines. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[7]} 8.33%`,
+  gap: `${vars.space[7]} ${oneColumn}`,
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
 });
@@ -20,3 +20,5 @@ export const request = style({
     },
   },
 });
+
+export const thanks = style({ paddingBlock: vars.space[8] });

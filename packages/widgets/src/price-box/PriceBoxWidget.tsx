@@ -1,44 +1,104 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { BasketHead, BasketLines, BasketSkeleton, EmptyBasket, useBasketLines } from '../basket';
+import { FormThanks } from '../forms/FormThanks';
 import { useI18n } from '../i18n';
+import { useDiwan } from '../provider';
+import { Button } from '../ui/button';
+import { PriceBoxTotals } from './PriceBoxTotals';
 import * as styles from './PriceBoxWidget.css';
+import { quoteFigures } from './quote-figures';
+import { QueuedQuotes } from './quote-form/QueuedQuotes';
+import { QuoteForm } from './quote-form/QuoteForm';
+import type { QueuedQuote } from './quote-form/quote-outbox-model';
+import type { QuoteOutcome, QuoteValues } from './quote-form/use-quote-form';
+import { useQuoteOutbox } from './quote-form/use-quote-outbox';
 
 export interface PriceBoxWidgetProps {
   /** `1` where the price box is all the page has; by default it is a part of somebody's page. */
   headingLevel?: 1 | 2 | 3;
-  /** Beside the lines: the form that sends them. */
-  request?: ReactNode;
 }
 
 const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
-/** The pieces a visitor wants a price for, with what was chosen about each (spec §4 «Price box»). */
-export function PriceBoxWidget({ headingLevel = 2, request }: PriceBoxWidgetProps) {
+const noValues: QuoteValues = { name: '', email: '', phone: '', notes: '' };
+
+/** The pieces a visitor wants a price for, and the form that asks for it (spec §4 «Price box»). */
+export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
   const { t } = useI18n();
+  const { stores, settings, paths } = useDiwan();
   const basket = useBasketLines('price-box');
+  const outbox = useQuoteOutbox();
+  const [outcome, setOutcome] = useState<QuoteOutcome>();
+  const [typed, setTyped] = useState(noValues);
   const subheadingLevel = nextLevel[headingLevel];
 
   if (!basket.isRestored) return <BasketSkeleton />;
+  if (outcome?.type === 'sent') {
+    return (
+      <div className={styles.thanks}>
+        <FormThanks
+          headingLevel={headingLevel}
+          title={t('priceBox:success.title')}
+          text={t('priceBox:success.text', { name: outcome.contact.name, email: outcome.contact.email })}
+          action={<Button href={paths.products}>{t('priceBox:success.continue')}</Button>}
+        />
+      </div>
+    );
+  }
+
+  /** Puts the pieces of a request back, and its details into the form. */
+  const takeBack = async ({ key }: QueuedQuote) => {
+    const draft = await outbox.cancel(key);
+    if (!draft) return;
+    for (const { product, quantity, customization } of draft.lines)
+      stores.priceBox.add(product, { quantity, customization });
+    setTyped({ ...draft.contact, notes: draft.notes });
+    stores.toasts.show(t('priceBox:waiting.cancelled'), { delay: 0 });
+  };
+
+  const queued = (
+    <QueuedQuotes
+      quotes={outbox.quotes}
+      headingLevel={subheadingLevel}
+      focusedKey={outcome?.key}
+      onCancel={takeBack}
+      onDismiss={outbox.dismiss}
+    />
+  );
   const lines = basket.entries.length > 0 && <BasketLines basket={basket} headingLevel={subheadingLevel} />;
   if (basket.lines.length === 0) {
     return (
-      <>
+      <div className={styles.priceBox}>
+        {queued}
         {lines}
         <EmptyBasket kind="price-box" headingLevel={headingLevel} takesFocus={basket.isCleared} />
-      </>
+      </div>
     );
   }
+  const { availableLines } = basket;
   return (
     <div className={styles.priceBox}>
       <BasketHead basket={basket} headingLevel={headingLevel} subtitle={t('priceBox:subtitle')} />
-      {request ? (
-        <div className={styles.columns}>
+      {queued}
+      <div className={styles.columns}>
+        <div>
           {lines}
-          <div className={styles.request}>{request}</div>
+          <PriceBoxTotals figures={quoteFigures(availableLines, settings)} />
         </div>
-      ) : (
-        lines
-      )}
+        {availableLines.length > 0 && (
+          <div className={styles.request}>
+            <QuoteForm
+              // The details of a request that was taken back are the form's first ones.
+              key={JSON.stringify(typed)}
+              headingLevel={subheadingLevel}
+              lines={availableLines}
+              outbox={outbox}
+              initialValues={typed}
+              onDone={setOutcome}
+            />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,1 +1,2 @@
 export { PriceBoxWidget, type PriceBoxWidgetProps } from './PriceBoxWidget';
+export { QueuedQuotesWidget } from './QueuedQuotesWidget';

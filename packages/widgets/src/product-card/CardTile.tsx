@@ -3,6 +3,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { useRef } from 'react';
 import { useI18n } from '../i18n';
 import { pictureOf } from '../provider';
+import { QuickViewButton } from '../quick-view';
 import { Badge } from '../ui/badge';
 import { classNames } from '../ui/class-names';
 import { Picture } from '../ui/picture';
@@ -49,6 +50,11 @@ export function CardTile(props: CardTileProps) {
         </div>
       )}
       <div className={styles.actions}>
+        <QuickViewButton
+          product={product}
+          picture={() => tile.current?.querySelector('img')}
+          className={styles.quickView}
+        />
         <BasketToggle product={product} tile={tile} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, transition, vars, withAlpha } from '../theme';
+import { clamp, media, rem, stretchedLink, transition, vars, withAlpha } from '../theme';
 
 /** Below this width a card keeps to the essentials. */
 const narrow = '(max-width: 219px)';
@@ -74,37 +74,40 @@ export const actions = style({
   gap: vars.space[2],
 });
 
+/** Comes with the pointer or the keyboard; where nothing hovers, it is always there. */
+export const quickView = style({
+  '@media': {
+    [media.finePointer]: {
+      opacity: 0,
+      selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
+    },
+  },
+});
+
 export const facts = style({ display: 'grid', gap: rem(0.1875), paddingBlockStart: rem(0.875) });
 
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
-
 export const name = style({
-  ...clamped,
+  ...clamp(2),
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
   lineHeight: 1.4,
   selectors: { ':lang(ar) &': { lineHeight: 1.55 } },
 });
 
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  // The whole card is the link's target; buttons lie above it.
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  '@media': {
-    [media.finePointer]: {
-      selectors: { [`${card}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+/** Buttons lie above it. */
+export const link = style([
+  stretchedLink,
+  {
+    '@media': {
+      [media.finePointer]: {
+        selectors: { [`${card}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+      },
     },
   },
-});
+]);
 
 export const details = style({
-  ...clamped,
+  ...clamp(2),
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: 1.5,

@@ -1,14 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, vars } from '../theme';
+import { container, media, rem, vars } from '../theme';
 
 export const page = style({ paddingBlockEnd: vars.layout.section });
-
-export const container = style({
-  inlineSize: '100%',
-  maxInlineSize: vars.layout.container,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
-});
 
 export const breadcrumbs = style([
   container,

@@ -1,3 +1,4 @@
+import { container } from '../theme/patterns.css';
 import { classNames } from '../ui/class-names';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
 import * as styles from './ProductDetail.css';
@@ -5,7 +6,7 @@ import * as styles from './ProductDetail.css';
 /** The room a product's page will take. */
 export function ProductDetailSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={label} className={classNames(styles.container, styles.columns)}>
+    <SkeletonGroup label={label} className={classNames(container, styles.columns)}>
       <SkeletonBox ratio="1 / 1.04" />
       <div>
         <SkeletonLine width={30} />

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useI18n } from '../i18n';
 import { productCrumbs, useProductPictures, usePurchase } from '../product';
 import { useDiwan } from '../provider';
+import { container } from '../theme/patterns.css';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { classNames } from '../ui/class-names';
 import type { QrCodeDrawing } from '../ui/qr-code';
@@ -43,14 +44,14 @@ function ProductDetail({ product, others, pageUrl, qrCode }: ProductDetailWidget
       <div className={styles.breadcrumbs}>
         <Breadcrumbs label={t('common:breadcrumb')} crumbs={productCrumbs(product, { t, locale, paths })} />
       </div>
-      <div className={classNames(styles.container, styles.columns)}>
+      <div className={classNames(container, styles.columns)}>
         <div ref={gallery}>
           <Gallery pictures={pictures} index={index} onIndexChange={setIndex} />
         </div>
         <ProductFacts product={product} purchase={purchase} onAdd={add} />
       </div>
       {product.is_set && product.set_items.length > 0 && (
-        <div className={classNames(styles.container, styles.section)}>
+        <div className={classNames(container, styles.section)}>
           <SetPieces set={product} purchase={purchase} onAddSet={add} />
         </div>
       )}

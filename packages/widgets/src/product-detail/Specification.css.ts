@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, text, vars } from '../theme';
+import { media, oneColumn, rem, text, vars } from '../theme';
 
 export const specification = style({
   marginBlockStart: vars.layout.section,
@@ -14,7 +14,7 @@ export const columns = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: '8.33%',
+      columnGap: oneColumn,
       alignItems: 'start',
     },
   },

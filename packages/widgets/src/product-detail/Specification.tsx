@@ -1,12 +1,12 @@
 import { contentEntries, furnitureShape } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
+import { container } from '../theme/patterns.css';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { checkIcon } from '../ui/icon/icons/check';
 import { QrCode, type QrCodeDrawing, useQrCode } from '../ui/qr-code';
 import { MeasuredDrawing } from './measured-drawing/MeasuredDrawing';
-import * as pageStyles from './ProductDetail.css';
 import * as styles from './Specification.css';
 
 export interface SpecificationProps {
@@ -25,7 +25,7 @@ export function Specification({ product, pageUrl, qrCode }: SpecificationProps) 
   const entries = product.is_content_show ? contentEntries(product, locale) : [];
   return (
     <div className={styles.specification}>
-      <div className={classNames(pageStyles.container, styles.columns)}>
+      <div className={classNames(container, styles.columns)}>
         {/* Each piece of a set has its own measures; around all of them there is nothing to draw. */}
         {product.has_dimension && dimensions && !product.is_set && (
           <section>

@@ -19,6 +19,4 @@ export const cover = style({
 
 export const name = text.h3;
 
-export const link = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
-
 export const category = style([text.small, { color: vars.color.text.muted }]);

@@ -2,6 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import type { ProjectSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
+import { stretchedLink } from '../theme/patterns.css';
 import { Picture } from '../ui/picture';
 import * as styles from './ProjectCard.css';
 
@@ -38,7 +39,7 @@ export function ProjectCardWidget(props: ProjectCardWidgetProps) {
         />
       </div>
       <Heading className={styles.name}>
-        <a className={styles.link} href={paths.project(project.id)}>
+        <a className={stretchedLink} href={paths.project(project.id)}>
           {localized(project, 'name', locale)}
         </a>
       </Heading>

@@ -3,6 +3,8 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 
 /** Addresses of the shop's pages (spec §2 «Route table»). */
 export interface ShopPaths {
+  /** Links lead to pages of this site, whose history is the shop's to write in. */
+  readonly isInShop: boolean;
   readonly home: string;
   readonly products: string;
   readonly cart: string;
@@ -22,6 +24,7 @@ export interface ShopPaths {
 export function createShopPaths(shopUrl = ''): ShopPaths {
   const shop = shopUrl.replace(/\/+$/, '');
   return {
+    isInShop: shop === '',
     home: `${shop}/`,
     products: `${shop}/products`,
     cart: `${shop}/cart`,

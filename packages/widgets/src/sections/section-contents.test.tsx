@@ -6,7 +6,7 @@ import {
   makeSection,
   makeTag,
 } from '@diwan/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../testing';
@@ -88,7 +88,7 @@ describe('lead form', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Noura');
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '0500000000');
     await userEvent.click(screen.getByRole('button', { name: /^Request a call/ }));
-    await vi.waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith(31, expect.anything()));
+    await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith(31, expect.anything()));
   });
 });
 

@@ -1,20 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme';
 
-/** As wide as the page's column. */
-export const container = style({
-  inlineSize: '100%',
-  maxInlineSize: vars.layout.container,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
-});
-
-/** A quiet coloured band from edge to edge. */
-export const band = style({
-  backgroundColor: vars.color.surface.muted,
-  paddingBlock: vars.layout.sectionSmall,
-});
-
 /** The margins of neighbouring plain sections collapse into one. */
 export const plain = style({ marginBlock: vars.layout.section });
 

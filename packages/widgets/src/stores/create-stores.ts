@@ -2,7 +2,6 @@ import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY } from '@diwan/sdk/commerce';
 import { type BasketChange, type BasketKind, type BasketStore, createBasketStore } from './basket-store';
 import type { ItemListClient } from './fresh-products';
 import { createItemListStore, type ItemListStore } from './item-list-store';
-import { createPromoStore, type PromoClient, type PromoStore } from './promo-store';
 import { browserStorage, type TextStorage } from './storage';
 import { createToastStore, type ToastStore } from './toast-store';
 
@@ -10,13 +9,14 @@ import { createToastStore, type ToastStore } from './toast-store';
 export interface Stores {
   readonly cart: BasketStore;
   readonly priceBox: BasketStore;
-  readonly promo: PromoStore;
   readonly toasts: ToastStore;
+  /** Where the baskets are kept, for models of features that outlive the page too. */
+  readonly storage: TextStorage;
   /** The basket a product's button serves. */
   basket(kind: BasketKind): BasketStore;
   /** A list of products of its own; all lists share the pages they have seen, for the way back. */
   itemList(): ItemListStore;
-  /** Reads baskets and promo code from storage; to be called once hydration is over. */
+  /** Reads the baskets from storage; to be called once hydration is over. */
   restore(): void;
   dispose(): void;
 }
@@ -50,31 +50,28 @@ export function createStores({
   storage = browserStorage(),
   baskets = createBaskets({ client, storage }),
 }: {
-  client: ItemListClient & PromoClient;
+  client: ItemListClient;
   storage?: TextStorage;
   baskets?: Baskets;
 }): Stores {
   const { cart, 'price-box': priceBox } = baskets;
-  const promo = createPromoStore({ client, storage });
   const toasts = createToastStore();
   const seenLists = new Map();
 
   return {
     cart,
     priceBox,
-    promo,
+    storage,
     toasts,
     basket: (kind) => baskets[kind],
     itemList: () => createItemListStore(client, seenLists),
     restore() {
       cart.restore();
       priceBox.restore();
-      promo.restore();
     },
     dispose() {
       cart.dispose();
       priceBox.dispose();
-      promo.dispose();
       toasts.dispose();
     },
   };

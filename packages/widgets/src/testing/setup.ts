@@ -6,4 +6,4 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // A busy machine needs longer than the default second for what a test waits for.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });

@@ -1,17 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-const connection = () =>
-  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
-
-async function persistently<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await connection();
-    return persistently(load);
-  }
-}
+import { loadPersistently } from './load-persistently';
 
 /**
  * `React.lazy` for a part whose code may be wanted while there is no connection: it waits for one, where an error
@@ -20,5 +8,5 @@ async function persistently<Module>(load: () => Promise<Module>): Promise<Module
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => persistently(load));
+  return lazy(() => loadPersistently(load));
 }

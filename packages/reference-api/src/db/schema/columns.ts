@@ -1,3 +1,4 @@
+import { type AnyColumn, sql } from 'drizzle-orm';
 import { bigint, customType, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Money in halalas (1/100 SAR); wide enough for an order of 200 lines of 999 of the dearest product. */
@@ -37,3 +38,7 @@ export const bilingual = <Name extends string>(name: Name) =>
 /** Like {@link bilingual}, for a text that may be absent. */
 export const optionalBilingual = <Name extends string>(name: Name) =>
   ({ [`${name}En`]: text(), [`${name}Ar`]: text() }) as BilingualColumns<Name, ReturnType<typeof text>>;
+
+/** A check that a text column holds one of a few words; migrations name them, so that a new word needs one. */
+export const isOneOf = (column: AnyColumn, words: readonly string[]) =>
+  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;

@@ -1,6 +1,7 @@
-import type { Advertisement, SectionType, Settings } from '@diwan/sdk/contract';
+import { type Advertisement, type SectionType, type Settings, sectionSchema } from '@diwan/sdk/contract';
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -10,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { items } from './catalogue';
-import { bilingual, createdAt, moment, optionalBilingual, searchWords, sortKey } from './columns';
+import { bilingual, createdAt, isOneOf, moment, optionalBilingual, searchWords, sortKey } from './columns';
 
 export const projectCategories = pgTable('project_categories', {
   id: integer().primaryKey(),
@@ -119,7 +120,16 @@ export const sections = pgTable(
     /** Name of the selection of products, projects and banners below (wire: tag); null without a selection. */
     ...optionalBilingual('tagName'),
   },
-  (table) => [index().on(table.pageSlug, table.position, table.id)],
+  (table) => [
+    index().on(table.pageSlug, table.position, table.id),
+    check(
+      'sections_type_check',
+      isOneOf(
+        table.type,
+        sectionSchema.options.map(({ entries }) => entries.type.literal),
+      ),
+    ),
+  ],
 );
 
 export const sectionItems = pgTable(

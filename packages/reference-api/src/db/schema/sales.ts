@@ -1,8 +1,18 @@
-import type { Customization, Promo } from '@diwan/sdk/contract';
+import {
+  type Customization,
+  LEAD_STATUS_MOVES,
+  type LeadStatus,
+  ORDER_STATUS_MOVES,
+  type OrderStatus,
+  type Promo,
+  promoSchema,
+  REQUEST_STATUS_MOVES,
+  type RequestStatus,
+} from '@diwan/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { items } from './catalogue';
-import { createdAt, halalas, moment, percent } from './columns';
+import { createdAt, halalas, isOneOf, moment, percent } from './columns';
 import { leadSources, projects } from './content';
 import { countries, governorates, zones } from './geography';
 
@@ -40,6 +50,8 @@ export const promos = pgTable(
       'promos_value_check',
       sql`(${table.type} = 'percentage') = (${table.percent} is not null) and (${table.type} = 'fixed') = (${table.amount} is not null)`,
     ),
+    check('promos_type_check', isOneOf(table.type, promoSchema.entries.type.options)),
+    check('promos_used_count_check', sql`${table.usedCount} >= 0`),
     check('promos_code_check', sql`${table.code} = upper(${table.code})`),
   ],
 );
@@ -56,12 +68,14 @@ export const leads = pgTable(
     phone: text().notNull(),
     /** Country code and national digits, the key people are recognised by; null when the phone couldn't be read. */
     phoneDigits: text(),
+    status: text().$type<LeadStatus>().notNull().default('new'),
     createdAt: createdAt(),
   },
   (table) => [
     index().on(table.phoneDigits, table.createdAt),
     index().on(table.createdAt),
     index().on(table.sourceId),
+    check('leads_status_check', isOneOf(table.status, Object.keys(LEAD_STATUS_MOVES))),
   ],
 );
 
@@ -76,9 +90,11 @@ export const quoteRequests = pgTable(
     reason: text().notNull().default(''),
     projectId: integer().references(() => projects.id, { onDelete: 'set null' }),
     itemId: integer().references(() => items.id, { onDelete: 'set null' }),
+    status: text().$type<RequestStatus>().notNull().default('new'),
     createdAt: createdAt(),
   },
   (table) => [
+    check('quote_requests_status_check', isOneOf(table.status, Object.keys(REQUEST_STATUS_MOVES))),
     index().on(table.createdAt),
     index().on(table.leadId),
     index().on(table.projectId),
@@ -130,8 +146,8 @@ export const orders = pgTable(
     floor: text().notNull().default(''),
     flat: text().notNull().default(''),
     notes: text().notNull().default(''),
-    paymentMethod: text().notNull().default('cash'),
-    status: text().notNull().default('placed'),
+    paymentMethod: text().$type<'cash'>().notNull().default('cash'),
+    status: text().$type<OrderStatus>().notNull().default('placed'),
     promoId: integer().references(() => promos.id, { onDelete: 'set null' }),
     promoCode: text(),
     subtotal: halalas().notNull(),
@@ -152,6 +168,17 @@ export const orders = pgTable(
     index().on(table.governorateId),
     index().on(table.zoneId),
     check('orders_total_check', sql`${table.total} >= 0`),
+    check('orders_status_check', isOneOf(table.status, Object.keys(ORDER_STATUS_MOVES))),
+    check('orders_payment_method_check', isOneOf(table.paymentMethod, ['cash'])),
+    check(
+      'orders_parts_check',
+      sql`${table.subtotal} >= 0 and ${table.couponDiscount} between 0 and ${table.subtotal} and ${table.shippingFee} >= 0 and ${table.tax} >= 0`,
+    ),
+    // Each figure is rounded by itself, once: the total may differ from the sum of its rounded parts by a halala or two.
+    check(
+      'orders_sum_check',
+      sql`abs(${table.total} - (${table.subtotal} - ${table.couponDiscount} + ${table.shippingFee} + ${table.tax})) <= 2`,
+    ),
   ],
 );
 

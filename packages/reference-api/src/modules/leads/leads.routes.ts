@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import { idempotent } from '../../idempotency/idempotent';
 import type { Handlers } from '../../implement';
+import { reportLead } from './lead-records.repository';
 import { insertLead, leadSourceExists, phoneCountries } from './leads.repository';
 
 export const leadsRoutes = (
@@ -17,6 +18,7 @@ export const leadsRoutes = (
       phone: body.phone,
       phoneDigits: possiblePhones(body.phone, await phoneCountries(tx))[0],
     });
+    await reportLead(tx, id, dependencies.now());
     return { id };
   }),
 });

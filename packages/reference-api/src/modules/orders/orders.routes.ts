@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies';
 import { idempotent } from '../../idempotency/idempotent';
 import type { Handlers } from '../../implement';
+import { reportOrder } from './order-records.repository';
 import { placeOrder } from './place-order';
 
 export const ordersRoutes = ({
@@ -12,6 +13,7 @@ export const ordersRoutes = ({
     let isNew = false;
     const placeOnce = idempotent('orders.create', { db, now }, async (tx, { body, locale }) => {
       const receipt = await placeOrder(tx, { body, locale, now: now() });
+      await reportOrder(tx, receipt.id, now());
       isNew = true;
       return receipt;
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/test-api';
-import { isStaff } from './staff.routes';
+import { isStaff } from './staff-token';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -11,6 +11,15 @@ export const createItemList =
   async (query: ItemListQuery = {}, options?: RequestOptions): Promise<ListPage<ProductSummary>> =>
     listPage(await call('items.list', { query }, options), query.limit);
 
+/**
+ * One product in full, by its id or its code (the last piece of a product's address, spec §2).
+ * @throws NotFoundError
+ */
+export const createItemGet =
+  (call: ReadCall) =>
+  async (idOrCode: number | string, options?: RequestOptions): Promise<Product> =>
+    (await call('items.get', { params: { id: idOrCode } }, options)).results;
+
 /** Products; the wire calls them items. Prices are SAR, discounts percent (spec §3). */
 export const createItems = (call: ReadCall) => {
   const list = createItemList(call);
@@ -25,12 +34,7 @@ export const createItems = (call: ReadCall) => {
     ): AsyncGenerator<ProductSummary, void, undefined> =>
       listAll((pageQuery: ItemListQuery) => list(pageQuery, options), query),
 
-    /**
-     * One product in full, by its id or its code (the last piece of a product's address, spec §2).
-     * @throws NotFoundError
-     */
-    get: async (idOrCode: number | string, options?: RequestOptions): Promise<Product> =>
-      (await call('items.get', { params: { id: idOrCode } }, options)).results,
+    get: createItemGet(call),
 
     /**
      * Products that go well with one, by default four (spec §9).

@@ -1,4 +1,5 @@
 /** Keys of browser storage (spec §3). */
 export const CART_STORAGE_KEY = 'cart-storage';
 export const PRICE_BOX_STORAGE_KEY = 'pricebox-storage';
-export const PROMO_STORAGE_KEY = 'promo-storage';
+/** Quote requests that wait for the connection. */
+export const QUOTE_OUTBOX_STORAGE_KEY = 'quote-outbox';

@@ -1,11 +1,7 @@
-import { PROMO_CODE_PATTERN } from '../../contract';
+import { promoCodeParam } from '../../contract';
 import { toAsciiDigits } from '../locale/digits';
-import { type FieldProblem, judged, type Validation } from './validation';
-
-function problemOf(code: string): FieldProblem | null {
-  if (code === '') return 'required';
-  return PROMO_CODE_PATTERN.test(code) ? null : 'invalid';
-}
+import { problemOf } from './text-field';
+import { judged, type Validation } from './validation';
 
 /**
  * A promo code as typed or taken from `?promo_code=`: trimmed, in ASCII digits. An empty one is `required`
@@ -13,5 +9,5 @@ function problemOf(code: string): FieldProblem | null {
  */
 export function validatePromoCode(text: string): Validation<'code', string> {
   const code = toAsciiDigits(text).trim();
-  return judged(code, { code: problemOf(code) });
+  return judged(code, { code: problemOf(promoCodeParam, code, { isRequired: true }) });
 }

@@ -1,6 +1,6 @@
 import { Button, EmptyState, useI18n } from '@diwan/widgets';
+import { container } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
-import * as styles from '../container.css';
 
 const reload = () => window.location.reload();
 
@@ -15,7 +15,7 @@ export function FailureScreen() {
     return () => window.removeEventListener('popstate', reload);
   }, []);
   return (
-    <main className={styles.container}>
+    <main className={container}>
       <div role="alert">
         <EmptyState
           headingLevel={1}

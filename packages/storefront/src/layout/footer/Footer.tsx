@@ -1,9 +1,9 @@
 import { INTL_LOCALES, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
 import { RichText, useI18n } from '@diwan/widgets';
+import { container } from '@diwan/widgets/styles';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
-import * as containerStyles from '../container.css';
 import { Socials } from '../socials/Socials';
 import * as styles from './Footer.css';
 
@@ -17,7 +17,7 @@ export default function Footer() {
   const html = localized(settings, 'footer_text', locale);
   return (
     <footer className={styles.footer}>
-      <div className={containerStyles.container}>
+      <div className={container}>
         <div className={styles.columns}>
           <Groups groups={groups.slice(0, GROUPS_PER_SIDE)} />
           <div className={styles.center}>

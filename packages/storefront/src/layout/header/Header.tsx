@@ -1,9 +1,9 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
+import { container } from '@diwan/widgets/styles';
 import { Link } from 'wouter';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
-import * as containerStyles from '../container.css';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { MainMenu } from '../menu/MainMenu';
 import { MobileMenuButton } from '../menu/MobileMenuButton';
@@ -21,7 +21,7 @@ export function Header() {
   return (
     <header className={styles.header} data-stuck={isStuck || undefined}>
       <div className={styles.bar}>
-        <div className={`${containerStyles.container} ${styles.row}`}>
+        <div className={`${container} ${styles.row}`}>
           <HomeLink />
           <MainMenu />
           <div className={styles.tools}>

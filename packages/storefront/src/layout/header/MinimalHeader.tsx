@@ -1,5 +1,5 @@
 import { arrowStartIcon, Button, useDiwan, useI18n } from '@diwan/widgets';
-import * as containerStyles from '../container.css';
+import { container } from '@diwan/widgets/styles';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { HomeLink } from './Header';
 import * as styles from './Header.css';
@@ -11,7 +11,7 @@ export function MinimalHeader({ hasWayToCart = false }: { hasWayToCart?: boolean
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <div className={`${containerStyles.container} ${styles.row}`}>
+        <div className={`${container} ${styles.row}`}>
           <HomeLink />
           <div className={styles.tools}>
             <LanguageSwitch />

@@ -1,9 +1,9 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import { chevronEndIcon, Icon, Picture, useDiwan, useI18n } from '@diwan/widgets';
+import { container } from '@diwan/widgets/styles';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import * as containerStyles from '../container.css';
 import * as styles from './CategoryPanel.css';
 
 /** Size the room pictures come in; only their ratio matters here. */
@@ -19,7 +19,7 @@ export default function CategoryPanel({ categories }: { categories: readonly Cat
 
   return (
     <div className={styles.panel}>
-      <div className={`${containerStyles.container} ${styles.columns}`}>
+      <div className={`${container} ${styles.columns}`}>
         <ul>
           {categories.map((category) => (
             <li key={category.id}>

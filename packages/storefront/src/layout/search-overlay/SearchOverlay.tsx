@@ -1,6 +1,6 @@
 import { closeIcon, IconButton, useDialog, useI18n } from '@diwan/widgets';
+import { container } from '@diwan/widgets/styles';
 import { type SyntheticEvent, useState } from 'react';
-import * as containerStyles from '../container.css';
 import * as styles from './SearchOverlay.css';
 import { SearchPanel } from './SearchPanel';
 
@@ -35,7 +35,7 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
       <SearchPanel
         text={text}
         onText={setText}
-        className={`${containerStyles.container} ${styles.inner}`}
+        className={`${container} ${styles.inner}`}
         action={<IconButton icon={closeIcon} label={t('common:search_close')} onClick={onClose} />}
       />
     </dialog>

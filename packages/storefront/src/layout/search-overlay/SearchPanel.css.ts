@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@diwan/widgets/styles';
+import { clamp, media, rem, vars } from '@diwan/widgets/styles';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 /** Size of the letters in the field, where the panel is not the whole screen's business. */
@@ -60,10 +60,7 @@ export const price = style({
 });
 
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamp(2),
 });
 
 export const link = style([

@@ -1,4 +1,4 @@
-import { media, rem, text, transition, vars } from '@diwan/widgets/styles';
+import { media, oneColumn, rem, text, transition, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
@@ -10,7 +10,7 @@ export const section = style({ marginBlockStart: vars.layout.section });
 export const know = style({
   display: 'grid',
   gap: vars.space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: '8.33%' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: oneColumn } },
 });
 
 export const sectionTitle = text.h1;
@@ -28,7 +28,7 @@ export const history = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: '8.33%', alignItems: 'center' },
+    [media.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: oneColumn, alignItems: 'center' },
   },
 });
 

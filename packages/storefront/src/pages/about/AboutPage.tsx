@@ -1,7 +1,7 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
 import type { Partner } from '@diwan/sdk/contract';
 import { Accordion, Button, phoneIcon, useI18n } from '@diwan/widgets';
-import * as containerStyles from '../../layout/container.css';
+import { container } from '@diwan/widgets/styles';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './AboutPage.css';
 import { HistoryPhotos } from './HistoryPhotos';
@@ -22,7 +22,7 @@ const faq = [
 export function AboutPage({ data: { partners } }: { data: AboutData }) {
   const { t } = useI18n();
   return (
-    <div className={`${containerStyles.container} ${styles.page}`}>
+    <div className={`${container} ${styles.page}`}>
       <h1 className={styles.statement}>{t('about:heading')}</h1>
       <section className={`${styles.section} ${styles.know}`} aria-labelledby="know">
         <h2 id="know" className={styles.sectionTitle}>

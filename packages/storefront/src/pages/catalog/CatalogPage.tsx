@@ -1,8 +1,7 @@
 import { Button, Loader, useI18n } from '@diwan/widgets';
-import { text } from '@diwan/widgets/styles';
+import { container, text } from '@diwan/widgets/styles';
 import { useRef } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import * as containerStyles from '../../layout/container.css';
 import { useShop } from '../../shop/shop-context';
 import * as screenStyles from '../not-found/NotFoundScreen.css';
 import * as styles from './CatalogPage.css';
@@ -25,7 +24,7 @@ export function CatalogPage() {
   };
 
   return (
-    <div className={`${containerStyles.container} ${screenStyles.screen}`}>
+    <div className={`${container} ${screenStyles.screen}`}>
       {isWaiting ? (
         <Loader label={t(`layout:catalog.${status}`)} />
       ) : (

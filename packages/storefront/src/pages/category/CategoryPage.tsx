@@ -1,9 +1,8 @@
 import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import { Breadcrumbs, ProductGridWidget, useI18n } from '@diwan/widgets';
-import { text } from '@diwan/widgets/styles';
+import { container, text } from '@diwan/widgets/styles';
 import { useRef } from 'react';
-import * as containerStyles from '../../layout/container.css';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import * as listingStyles from '../_shared/listing/listing.css';
 import { MissingProducts } from '../_shared/listing/MissingProducts';
@@ -37,7 +36,7 @@ function CategoryList({
   const count = (subcategory ?? category).items_count;
 
   return (
-    <div className={`${containerStyles.container} ${listingStyles.listPage}`}>
+    <div className={`${container} ${listingStyles.listPage}`}>
       <Breadcrumbs
         label={t('common:breadcrumb')}
         crumbs={[

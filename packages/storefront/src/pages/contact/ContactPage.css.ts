@@ -1,4 +1,4 @@
-import { media, rem, text, vars } from '@diwan/widgets/styles';
+import { media, oneColumn, rem, stack, text, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
@@ -14,10 +14,12 @@ export const columns = style({
   display: 'grid',
   gap: vars.space[9],
   marginBlockStart: vars.space[9],
-  '@media': { [media.desktop]: { gridTemplateColumns: '4fr 7fr', columnGap: '8.33%', alignItems: 'start' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '4fr 7fr', columnGap: oneColumn, alignItems: 'start' },
+  },
 });
 
-export const facts = style({ display: 'grid', gap: vars.space[5] });
+export const facts = style(stack(vars.space[5]));
 
 export const term = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 

@@ -1,7 +1,7 @@
 import { localized, onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { closeIcon, IconButton, RequestFormWidget, useI18n } from '@diwan/widgets';
+import { container } from '@diwan/widgets/styles';
 import { useLocation } from 'wouter';
-import * as containerStyles from '../../layout/container.css';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './ContactPage.css';
@@ -13,7 +13,7 @@ export function ContactPage({ data: { item, project } }: { data: ContactData }) 
   const setSearchParam = useSetSearchParam();
   const { t, locale } = useI18n();
   return (
-    <div className={`${containerStyles.container} ${styles.page}`}>
+    <div className={`${container} ${styles.page}`}>
       <h1 className={styles.title}>{t('contact:title')}</h1>
       <p className={styles.subtitle}>{t('contact:subtitle')}</p>
       <div className={styles.columns}>

@@ -1,9 +1,8 @@
 import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { Button, phoneIcon, useDiwan, useI18n, whatsappIcon } from '@diwan/widgets';
-import { text } from '@diwan/widgets/styles';
+import { container, text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { BrandLogo } from '../../layout/brand/BrandLogo';
-import * as containerStyles from '../../layout/container.css';
 import { LanguageSwitch } from '../../layout/language-switch/LanguageSwitch';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './MaintenanceScreen.css';
@@ -28,15 +27,15 @@ export function MaintenanceScreen() {
 
   return (
     <div className={styles.screen}>
-      <div className={`${containerStyles.container} ${styles.head}`}>
+      <div className={`${container} ${styles.head}`}>
         <BrandLogo />
         <LanguageSwitch />
       </div>
-      <div className={`${containerStyles.container} ${styles.words}`}>
+      <div className={`${container} ${styles.words}`}>
         <h1 className={text.display2}>{t('layout:maintenance.title')}</h1>
         <p className={text.lead}>{t('layout:maintenance.text')}</p>
       </div>
-      <div className={`${containerStyles.container} ${styles.words}`}>
+      <div className={`${container} ${styles.words}`}>
         <p>{t('layout:maintenance.contact')}</p>
         <div className={styles.contacts}>
           {contact?.phone && (

@@ -1,8 +1,7 @@
 import { Button, useI18n } from '@diwan/widgets';
-import { text as textLook } from '@diwan/widgets/styles';
+import { container, text as textLook } from '@diwan/widgets/styles';
 import { useState } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import * as containerStyles from '../../layout/container.css';
 import { SearchPanel } from '../../layout/search-overlay/SearchPanel';
 import * as styles from './NotFoundScreen.css';
 
@@ -11,7 +10,7 @@ export function NotFoundScreen() {
   const { t } = useI18n();
   const [text, setText] = useState('');
   return (
-    <div className={`${containerStyles.container} ${styles.screen}`}>
+    <div className={`${container} ${styles.screen}`}>
       <BrandMark className={styles.arch} />
       <h1 className={textLook.h1}>{t('errors:not_found.title')}</h1>
       <p className={textLook.lead}>{t('errors:not_found.text')}</p>

@@ -1,4 +1,4 @@
-import { fluid, media, text, vars, withAlpha } from '@diwan/widgets/styles';
+import { fluid, media, oneColumn, stack, text, vars, withAlpha } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const banner = style({
@@ -43,10 +43,12 @@ export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.la
 export const columns = style({
   display: 'grid',
   gap: vars.space[8],
-  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 4fr', columnGap: '8.33%', alignItems: 'start' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '7fr 4fr', columnGap: oneColumn, alignItems: 'start' },
+  },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[6] });
+export const words = style(stack(vars.space[6]));
 
 export const lead = text.lead;
 

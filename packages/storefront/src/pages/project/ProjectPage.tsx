@@ -11,8 +11,8 @@ import {
   RichText,
   useI18n,
 } from '@diwan/widgets';
+import { container } from '@diwan/widgets/styles';
 import { Suspense, useState } from 'react';
-import * as containerStyles from '../../layout/container.css';
 import type { ProjectData } from './load-project';
 import * as styles from './ProjectPage.css';
 import { ProjectPictures } from './ProjectPictures';
@@ -24,7 +24,7 @@ export function ProjectPage({ data: { project, related } }: { data: ProjectData 
   const { t } = useI18n();
   if (project) return <ProjectDetail key={project.id} project={project} related={related} />;
   return (
-    <div className={containerStyles.container}>
+    <div className={container}>
       <EmptyState
         headingLevel={1}
         title={t('projects:not_found')}
@@ -55,7 +55,7 @@ function ProjectDetail({ project, related }: { project: Project; related: readon
             priority
           />
         </div>
-        <div className={`${containerStyles.container} ${styles.bannerWords}`}>
+        <div className={`${container} ${styles.bannerWords}`}>
           <Breadcrumbs
             label={t('common:breadcrumb')}
             crumbs={[
@@ -68,7 +68,7 @@ function ProjectDetail({ project, related }: { project: Project; related: readon
           <h1 className={styles.title}>{name}</h1>
         </div>
       </div>
-      <div className={`${containerStyles.container} ${styles.page}`}>
+      <div className={`${container} ${styles.page}`}>
         <div className={styles.columns}>
           <div className={styles.words}>
             <p className={styles.lead}>{localized(project, 'short_description', locale)}</p>

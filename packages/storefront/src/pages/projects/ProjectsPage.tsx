@@ -1,7 +1,7 @@
 import { localized, PROJECT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import { Breadcrumbs, useI18n } from '@diwan/widgets';
+import { container } from '@diwan/widgets/styles';
 import { useRef } from 'react';
-import * as containerStyles from '../../layout/container.css';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import * as listingStyles from '../_shared/listing/listing.css';
 import { Pill, Pills } from '../_shared/listing/Pills';
@@ -22,7 +22,7 @@ export function ProjectsPage({ data: { categories, categoryId, sort, firstPage }
   return (
     <>
       <div className={styles.banner}>
-        <div className={containerStyles.container}>
+        <div className={container}>
           <Breadcrumbs
             label={t('common:breadcrumb')}
             crumbs={[{ label: t('common:home'), href: '/' }, { label: t('projects:title') }]}
@@ -31,7 +31,7 @@ export function ProjectsPage({ data: { categories, categoryId, sort, firstPage }
           <p className={styles.subtitle}>{t('projects:subtitle')}</p>
         </div>
       </div>
-      <div className={`${containerStyles.container} ${styles.list}`}>
+      <div className={`${container} ${styles.list}`}>
         <div ref={start} className={listingStyles.toolbar}>
           <Pills label={t('common:filter.by_category')}>
             <Pill isChosen={categoryId === undefined} onPress={() => choose(undefined)}>

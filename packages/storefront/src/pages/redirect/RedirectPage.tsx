@@ -1,8 +1,7 @@
 import { Button, Loader, useI18n } from '@diwan/widgets';
-import { text } from '@diwan/widgets/styles';
+import { container, text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import * as containerStyles from '../../layout/container.css';
 import * as notFoundScreenStyles from '../not-found/NotFoundScreen.css';
 import type { RedirectData } from './load-redirect';
 import * as styles from './RedirectPage.css';
@@ -17,7 +16,7 @@ export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
 
   if (!url) {
     return (
-      <div className={`${containerStyles.container} ${notFoundScreenStyles.screen}`}>
+      <div className={`${container} ${notFoundScreenStyles.screen}`}>
         <BrandMark className={notFoundScreenStyles.arch} />
         <h1 className={text.h1}>{t('layout:redirect.not_found')}</h1>
         <p className={notFoundScreenStyles.hint}>{t('layout:redirect.hint')}</p>
@@ -27,7 +26,7 @@ export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
   }
   const words = t('layout:redirect.waiting', { name });
   return (
-    <div className={`${containerStyles.container} ${notFoundScreenStyles.screen}`}>
+    <div className={`${container} ${notFoundScreenStyles.screen}`}>
       <Loader label={words} />
       <h1 className={text.h2}>{words}</h1>
       <a className={styles.manual} href={url} rel="noopener">

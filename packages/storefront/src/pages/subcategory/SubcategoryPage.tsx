@@ -1,8 +1,7 @@
 import { categoryPath, type Locale, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
 import { Breadcrumbs, type Crumb, ProductGridWidget, type Translate, useI18n } from '@diwan/widgets';
-import { text } from '@diwan/widgets/styles';
-import * as containerStyles from '../../layout/container.css';
+import { container, text } from '@diwan/widgets/styles';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProducts } from '../_shared/listing/MissingProducts';
 import { SortSelect } from '../_shared/listing/SortSelect';
@@ -29,7 +28,7 @@ export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { da
   return (
     <>
       <div className={styles.banner} style={{ backgroundColor: tintOf(subcategory) }}>
-        <div className={containerStyles.container}>
+        <div className={container}>
           <Breadcrumbs
             label={t('common:breadcrumb')}
             crumbs={[...subcategoryCrumbs(subcategory, t, locale), { label: name }]}
@@ -40,7 +39,7 @@ export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { da
           )}
         </div>
       </div>
-      <div className={`${containerStyles.container} ${styles.list}`}>
+      <div className={`${container} ${styles.list}`}>
         <div className={styles.tools}>
           <SortSelect
             options={PRODUCT_SORT_OPTIONS}

@@ -1,4 +1,4 @@
-import { media, rem, text, vars } from '@diwan/widgets/styles';
+import { media, oneColumn, rem, text, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.space[8]} ${vars.layout.section}` });
@@ -8,7 +8,7 @@ export const title = style([text.display2, { marginBlockEnd: vars.space[8] }]);
 export const columns = style({
   display: 'grid',
   gap: vars.space[8],
-  '@media': { [media.desktop]: { gridTemplateColumns: `${rem(16)} minmax(0, 1fr)`, columnGap: '8.33%' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `${rem(16)} minmax(0, 1fr)`, columnGap: oneColumn } },
 });
 
 export const contents = style({

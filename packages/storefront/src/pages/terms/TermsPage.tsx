@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { TermsPage as Terms } from '@diwan/sdk/contract';
 import { RichText, useI18n } from '@diwan/widgets';
-import * as containerStyles from '../../layout/container.css';
+import { container } from '@diwan/widgets/styles';
 import * as styles from './TermsPage.css';
 import { useReadingPlace } from './use-reading-place';
 
@@ -12,7 +12,7 @@ export function TermsPage({ data: { sections } }: { data: Terms }) {
   const { t, locale } = useI18n();
   const current = useReadingPlace(sections.map(({ id }) => placeOf(id)));
   return (
-    <div className={`${containerStyles.container} ${styles.page}`}>
+    <div className={`${container} ${styles.page}`}>
       <h1 className={styles.title}>{t('terms:title')}</h1>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">

@@ -1,14 +1,13 @@
 import { Button, useI18n } from '@diwan/widgets';
-import { text } from '@diwan/widgets/styles';
+import { container, text } from '@diwan/widgets/styles';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import * as containerStyles from '../../layout/container.css';
 import * as notFoundScreenStyles from '../not-found/NotFoundScreen.css';
 
 /** The page is there, but the shop can't show it now. */
 export function UnavailableScreen() {
   const { t } = useI18n();
   return (
-    <div className={`${containerStyles.container} ${notFoundScreenStyles.screen}`}>
+    <div className={`${container} ${notFoundScreenStyles.screen}`}>
       <BrandMark className={notFoundScreenStyles.arch} />
       <h1 className={text.h1}>{t('layout:unavailable.title')}</h1>
       <p className={notFoundScreenStyles.hint}>{t('layout:unavailable.text')}</p>

@@ -26,7 +26,7 @@ export const input = style({
   color: 'transparent',
   caretColor: 'transparent',
   // Below 16 px phones zoom into the field.
-  fontSize: rem(1),
+  fontSize: vars.size.body,
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&::selection': { background: 'none' },
@@ -45,9 +45,9 @@ export const cell = style({
   blockSize: rem(4.5),
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.small,
-  fontSize: rem(1.75),
+  fontSize: vars.size.h2,
   fontWeight: vars.weight.medium,
-  '@media': { [media.mobile]: { blockSize: rem(3.5), fontSize: rem(1.5) } },
+  '@media': { [media.mobile]: { blockSize: rem(3.5) } },
 });
 
 export const current = style({ selectors: { [`${input}:focus-visible + ${cells} > &`]: focusRing } });

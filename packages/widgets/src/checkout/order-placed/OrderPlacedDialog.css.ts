@@ -31,7 +31,7 @@ export const number = style({
 
 export const numberTerm = style({ color: vars.color.text.muted });
 
-export const numberValue = style({ fontSize: rem(1.0625), fontWeight: vars.weight.medium });
+export const numberValue = style({ fontSize: vars.size.large, fontWeight: vars.weight.medium });
 
 export const due = style({
   display: 'flex',
@@ -44,4 +44,4 @@ export const due = style({
   fontWeight: vars.weight.medium,
 });
 
-export const dueAmount = style({ fontSize: rem(1.5), lineHeight: 1.3 });
+export const dueAmount = style({ fontSize: vars.size.h3, lineHeight: 1.3 });

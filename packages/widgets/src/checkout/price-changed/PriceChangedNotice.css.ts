@@ -38,8 +38,8 @@ export const term = style([text.small, { color: vars.color.text.muted }]);
 
 export const previous = style({
   color: vars.color.text.muted,
-  fontSize: rem(1.375),
+  fontSize: vars.size.h3,
   textDecoration: 'line-through',
 });
 
-export const next = style({ fontSize: rem(1.375), fontWeight: vars.weight.medium });
+export const next = style({ fontSize: vars.size.h3, fontWeight: vars.weight.medium });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bottomBarMark, bottomBarSpace, media, transition, vars } from '../../theme';
+import { bottomBarMark, bottomBarSpace, clamp, media, transition, vars } from '../../theme';
 
 export const bar = style({
   position: 'fixed',
@@ -33,12 +33,9 @@ globalStyle(`body:has(.${bar}.${bottomBarMark})`, { paddingBlockEnd: bottomBarSp
 export const text = style({ display: 'grid', lineHeight: 1.3, minInlineSize: 0 });
 
 export const name = style({
-  overflow: 'hidden',
   color: vars.color.text.muted,
   fontSize: vars.size.tiny,
   // High enough for the marks of Arabic letters: those of the next line must not look in.
   lineHeight: vars.leading.tiny,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+  ...clamp(1),
 });

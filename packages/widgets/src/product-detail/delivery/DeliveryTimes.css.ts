@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem, vars } from '../../theme';
+import { rem, stack, vars } from '../../theme';
 
 export const delivery = style({
   display: 'flex',
@@ -11,7 +11,7 @@ export const delivery = style({
   lineHeight: 1.5,
 });
 
-export const items = style({ display: 'grid', gap: '2px' });
+export const items = style(stack('2px'));
 
 export const item = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 

@@ -1,6 +1,7 @@
 import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../i18n';
 import { ProductCards } from '../../product-grid';
+import { container } from '../../theme/patterns.css';
 import { classNames } from '../../ui/class-names';
 import * as pageStyles from '../ProductDetail.css';
 import * as styles from './OtherProductLists.css';
@@ -21,7 +22,7 @@ export function OtherProductLists({ product, others }: OtherProductListsProps) {
     { title: t('product:similar'), products: similar },
   ].filter(({ products }) => products.length > 0);
   return lists.map(({ title, products }) => (
-    <section key={title} className={classNames(pageStyles.container, pageStyles.section)}>
+    <section key={title} className={classNames(container, pageStyles.section)}>
       <h2 className={styles.title}>{title}</h2>
       <ProductCards label={title} products={products} />
     </section>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem, vars } from '../../theme';
+import { clamp, rem, vars } from '../../theme';
 
 /** A long name takes a second line, so that the next tab can be seen. */
 export const tab = style({
@@ -19,10 +19,7 @@ export const thumb = style({
 });
 
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamp(2),
 });
 
 export const quantity = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });

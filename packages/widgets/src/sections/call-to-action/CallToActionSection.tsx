@@ -1,11 +1,10 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
-
 import { text } from '../../theme';
+import { band, container } from '../../theme/patterns.css';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import type { SectionProps } from '../section-props';
-import * as sectionStyles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './CallToActionSection.css';
 
@@ -15,8 +14,8 @@ export function CallToActionSection({ section }: SectionProps<'call_to_action'>)
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
   const description = localized(section, 'description', locale);
   return (
-    <section className={sectionStyles.band}>
-      <div className={classNames(sectionStyles.container, styles.row)}>
+    <section className={band}>
+      <div className={classNames(container, styles.row)}>
         <div>
           <h2 className={text.h1}>{localized(section, 'title', locale)}</h2>
           {description && <p className={classNames(text.body, styles.description)}>{description}</p>}

@@ -1,10 +1,10 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
+import { container } from '../../theme/patterns.css';
 import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
-import * as sectionStyles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './CategoriesGridSection.css';
 import { CategoryTile } from './CategoryTile';
@@ -19,7 +19,7 @@ export function CategoriesGridSection({ section }: SectionProps<'categories_grid
   const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const isFirstLarge = categories.length >= LARGE_FIRST_FROM;
   return (
-    <section className={sectionStyles.container}>
+    <section className={container}>
       <SectionHead title={localized(section, 'title', locale)} link={link} />
       <ul className={styles.grid}>
         {categories.map((category, index) => (

@@ -2,9 +2,9 @@ import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
 import { text } from '../../theme';
+import { container } from '../../theme/patterns.css';
 import { Slider } from '../../ui/slider';
 import type { SectionProps } from '../section-props';
-import * as styles from '../sections.css';
 import { useSliderLabels } from '../use-slider-labels';
 import { CategoryTile } from './CategoryTile';
 
@@ -18,7 +18,7 @@ export function CategoriesSliderSection({ section }: SectionProps<'categories_sl
   const labels = useSliderLabels();
   const title = localized(section, 'title', locale) || t('home:categories_title');
   return (
-    <div className={styles.container}>
+    <div className={container}>
       <Slider
         label={title}
         labels={labels}

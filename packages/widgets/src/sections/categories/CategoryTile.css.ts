@@ -25,6 +25,4 @@ export const caption = style({
 
 export const name = text.h3;
 
-export const link = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
-
 export const count = style([text.small, { color: vars.color.text.muted }]);

@@ -2,6 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
+import { stretchedLink } from '../../theme/patterns.css';
 import { Picture } from '../../ui/picture';
 import * as styles from './CategoryTile.css';
 
@@ -30,7 +31,7 @@ export function CategoryTile({ category, sizes, fillsCell = false }: CategoryTil
       </div>
       <div className={styles.caption}>
         <h3 className={styles.name}>
-          <a className={styles.link} href={paths.category(category.id)}>
+          <a className={stretchedLink} href={paths.category(category.id)}>
             {localized(category, 'name', locale)}
           </a>
         </h3>

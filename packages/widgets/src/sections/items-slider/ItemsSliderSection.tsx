@@ -1,13 +1,12 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { ProductCardWidget } from '../../product-card';
-
 import { text } from '../../theme';
+import { container } from '../../theme/patterns.css';
 import { EmptyState } from '../../ui/empty-state';
 import { Slider } from '../../ui/slider';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
-import * as styles from '../sections.css';
 import { useSliderLabels } from '../use-slider-labels';
 
 /** Milliseconds a product stays (spec §9). */
@@ -21,14 +20,14 @@ export function ItemsSliderSection({ section }: SectionProps<'items_slider'>) {
   const items = section.tag?.items ?? [];
   if (items.length === 0) {
     return (
-      <section className={styles.container}>
+      <section className={container}>
         <SectionHead title={title} />
         <EmptyState title={t('common:no_items_available')} headingLevel={3} />
       </section>
     );
   }
   return (
-    <div className={styles.container}>
+    <div className={container}>
       <Slider
         label={title || t('product:products_title')}
         labels={labels}

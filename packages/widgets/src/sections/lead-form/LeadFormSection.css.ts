@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../theme';
+import { media, oneColumn, vars } from '../../theme';
 
 export const columns = style({
   display: 'grid',
   gap: vars.space[7],
   paddingBlock: vars.layout.sectionSmall,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '5fr 6fr', columnGap: '8.33%', alignItems: 'start' },
+    [media.desktop]: { gridTemplateColumns: '5fr 6fr', columnGap: oneColumn, alignItems: 'start' },
   },
 });
 

@@ -1,12 +1,11 @@
 import { localized } from '@diwan/sdk/commerce';
 import { Suspense } from 'react';
 import { useI18n } from '../../i18n';
-
 import { text } from '../../theme';
+import { band, container } from '../../theme/patterns.css';
 import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/lazy-part';
 import type { SectionProps } from '../section-props';
-import * as sectionStyles from '../sections.css';
 import * as styles from './LeadFormSection.css';
 
 // The form and its rules come after what is seen first; a server waits for them and sends the form as well.
@@ -17,8 +16,8 @@ export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
   const { t, locale } = useI18n();
   const description = localized(section, 'description', locale);
   return (
-    <section className={sectionStyles.band}>
-      <div className={classNames(sectionStyles.container, styles.columns)}>
+    <section className={band}>
+      <div className={classNames(container, styles.columns)}>
         <div>
           <h2 className={classNames(text.h1, styles.title)}>
             {localized(section, 'title', locale) || t('common:lead.title')}

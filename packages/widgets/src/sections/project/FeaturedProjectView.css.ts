@@ -34,8 +34,6 @@ export const category = style([
 
 export const name = textStyles.h1;
 
-export const link = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
-
 export const description = style([
   textStyles.body,
   { marginBlockStart: vars.space[4], maxInlineSize: '44ch', color: vars.color.text.secondary },

@@ -1,3 +1,4 @@
+import { stretchedLink } from '../../theme/patterns.css';
 import { Icon } from '../../ui/icon';
 import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
 import { Picture } from '../../ui/picture';
@@ -38,7 +39,7 @@ export function FeaturedProjectView({
       <div className={styles.text}>
         {category && <p className={styles.category}>{category}</p>}
         <h2 className={styles.name}>
-          <a className={styles.link} href={href}>
+          <a className={stretchedLink} href={href}>
             {name}
           </a>
         </h2>

@@ -1,8 +1,8 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
+import { container } from '../../theme/patterns.css';
 import type { SectionProps } from '../section-props';
-import * as styles from '../sections.css';
 import { FeaturedProjectView } from './FeaturedProjectView';
 
 /** One design project, large. */
@@ -10,7 +10,7 @@ export function ProjectSection({ section: { project } }: SectionProps<'project'>
   const { paths } = useDiwan();
   const { t, locale } = useI18n();
   return (
-    <section className={styles.container}>
+    <section className={container}>
       <FeaturedProjectView
         name={localized(project, 'name', locale)}
         category={localized(project.category, 'name', locale)}

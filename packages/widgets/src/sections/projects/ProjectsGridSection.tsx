@@ -1,11 +1,11 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { ProjectCardWidget } from '../../project-card';
+import { container } from '../../theme/patterns.css';
 
 import { EmptyState } from '../../ui/empty-state';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
-import * as sectionStyles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './ProjectsGridSection.css';
 
@@ -15,7 +15,7 @@ export function ProjectsGridSection({ section }: SectionProps<'projects_grid'>) 
   const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const projects = section.tag?.projects ?? [];
   return (
-    <section className={sectionStyles.container}>
+    <section className={container}>
       <SectionHead title={localized(section, 'title', locale)} link={link} />
       {projects.length === 0 ? (
         <EmptyState title={t('common:no_items')} />

@@ -1,13 +1,12 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { ProjectCardWidget } from '../../project-card';
-
 import { text } from '../../theme';
+import { container } from '../../theme/patterns.css';
 import { EmptyState } from '../../ui/empty-state';
 import { Slider } from '../../ui/slider';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
-import * as styles from '../sections.css';
 import { useSliderLabels } from '../use-slider-labels';
 
 /** Milliseconds a project stays (spec §9). */
@@ -21,14 +20,14 @@ export function ProjectsSliderSection({ section }: SectionProps<'projects_slider
   const projects = section.tag?.projects ?? [];
   if (projects.length === 0) {
     return (
-      <section className={styles.container}>
+      <section className={container}>
         <SectionHead title={title} />
         <EmptyState title={t('common:no_items')} headingLevel={3} />
       </section>
     );
   }
   return (
-    <div className={styles.container}>
+    <div className={container}>
       <Slider
         label={title}
         labels={labels}

@@ -15,6 +15,4 @@ export const title = style([
   { fontWeight: vars.weight.medium, paddingBlockStart: rem(0.875), lineHeight: 1.4 },
 ]);
 
-export const link = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
-
 export const description = style([text.small, { color: vars.color.text.muted }]);

@@ -2,6 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Advertisement } from '@diwan/sdk/contract';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
+import { stretchedLink } from '../../theme/patterns.css';
 import { Picture } from '../../ui/picture';
 import * as styles from './AdTile.css';
 
@@ -24,7 +25,7 @@ export function AdTile({ ad }: { ad: Advertisement }) {
       </div>
       <h3 className={styles.title}>
         {ad.cta_url ? (
-          <a className={styles.link} href={paths.editorial(ad.cta_url)}>
+          <a className={stretchedLink} href={paths.editorial(ad.cta_url)}>
             {title}
           </a>
         ) : (

@@ -4,10 +4,10 @@ import { useI18n } from '../../i18n';
 import { ProductCardWidget } from '../../product-card';
 import { CardGrid, type GridCell } from '../../product-grid';
 import { ProjectCardWidget } from '../../project-card';
+import { container } from '../../theme/patterns.css';
 import { EmptyState } from '../../ui/empty-state';
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
-import * as styles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
 import { AdTile } from './AdTile';
 
@@ -39,7 +39,7 @@ export function TagSection({ section }: SectionProps<'tag'>) {
   const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const title = localized(section, 'title', locale);
   return (
-    <section className={styles.container}>
+    <section className={container}>
       <SectionHead title={title} link={link} />
       {cells.length === 0 ? (
         <EmptyState title={t('common:no_items')} hint={t('common:no_items_hint')} />

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../theme';
+import { media, oneColumn, vars } from '../../theme';
 
 export const columns = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '7fr 4fr', columnGap: '8.33%', alignItems: 'end' },
+    [media.desktop]: { gridTemplateColumns: '7fr 4fr', columnGap: oneColumn, alignItems: 'end' },
   },
 });
 

@@ -1,12 +1,11 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
-
 import { text } from '../../theme';
+import { container } from '../../theme/patterns.css';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
 import type { SectionProps } from '../section-props';
-import * as sectionStyles from '../sections.css';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './TextContentSection.css';
 
@@ -16,7 +15,7 @@ export function TextContentSection({ section }: SectionProps<'text_content'>) {
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
   const title = localized(section, 'title', locale);
   return (
-    <section className={classNames(sectionStyles.container, styles.columns)}>
+    <section className={classNames(container, styles.columns)}>
       {title && <h2 className={classNames(text.display2, styles.title)}>{title}</h2>}
       <div className={styles.paragraph}>
         <p className={text.body}>{localized(section, 'description', locale)}</p>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Dialog } from '../dialog';
+import { useCloseOnBack } from '../dialog/use-close-on-back';
 import { isRightToLeft } from '../direction';
 import { chevronEndIcon } from '../icon/icons/chevron-end';
 import { chevronStartIcon } from '../icon/icons/chevron-start';
@@ -8,7 +9,6 @@ import { plusIcon } from '../icon/icons/plus';
 import { IconButton } from '../icon-button';
 import { Picture } from '../picture';
 import * as styles from './Lightbox.css';
-import { useCloseOnBack } from './use-close-on-back';
 import { useZoom } from './use-zoom';
 
 export interface LightboxImage {

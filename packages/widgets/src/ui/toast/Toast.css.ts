@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { bottomBarSpace } from '../../theme/bottom-bar.css';
 import { media } from '../../theme/breakpoints';
+import { clamp } from '../../theme/layout';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
@@ -65,9 +66,6 @@ export const content = style({ flex: 1, display: 'grid', justifyItems: 'start', 
 export const message = style({
   margin: 0,
   overflowWrap: 'break-word',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clamp(3),
 });
 export const failed = style({ color: vars.color.feedback.error });

@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Page } from '@diwan/sdk/contract';
 import { EmptyState, SectionList, type TranslationKey, useI18n } from '@diwan/widgets';
-import * as styles from '../../../layout/container.css';
+import { container } from '@diwan/widgets/styles';
 
 export interface CmsPageProps {
   page: Page;
@@ -15,7 +15,7 @@ export function CmsPage({ page, emptyKey }: CmsPageProps) {
   const name = localized(page, 'name', locale) || page.name;
   if (page.sections.length > 0) return <SectionList sections={page.sections} heading={name} />;
   return (
-    <div className={styles.container}>
+    <div className={container}>
       <EmptyState headingLevel={1} title={name} hint={t(emptyKey)} />
     </div>
   );

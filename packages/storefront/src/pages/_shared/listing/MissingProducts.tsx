@@ -1,11 +1,11 @@
 import { Button, EmptyState, useI18n } from '@diwan/widgets';
-import * as styles from '../../../layout/container.css';
+import { container } from '@diwan/widgets/styles';
 
 /** There is no such category or product; all of them are a link away (spec §8). */
 export function MissingProducts({ title }: { title: string }) {
   const { t } = useI18n();
   return (
-    <div className={styles.container}>
+    <div className={container}>
       <EmptyState
         headingLevel={1}
         title={title}

@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../../db/database';
+import type { Logger } from '../../logger';
+import { claimEvent, type EventRow, MAX_PAUSE_MS, markDelivered, markFailed } from './events.repository';
+import { sendWebhook, type WebhookTarget } from './send-webhook';
+
+/** An event is given up when it could not be delivered for this long. */
+const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
+const FIRST_PAUSE_MS = 5_000;
+
+/** How often an idle worker looks for events. */
+const IDLE_MS = 1_000;
+/** Attempts at once; a receiver that answers slowly doesn't hold up everything. */
+const WORKERS = 4;
+
+/** Pause after an attempt: 5 s, then three times the one before, at most eight hours. */
+const pauseAfter = (attempts: number): number =>
+  Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 3 ** Math.min(attempts - 1, 12));
+
+export interface DeliveryOptions {
+  db: Database;
+  logger: Logger;
+  target: WebhookTarget;
+  now?: () => Date;
+}
+
+const reasonOf = (error: unknown): string => {
+  const { name, message, cause } = error as Error;
+  if (name === 'TimeoutError') return 'the receiver did not answer in time';
+  const { code } = (cause ?? {}) as { code?: string };
+  return code ? `${message}: ${code}` : message;
+};
+
+/** When a failed event is tried again; undefined when it has been tried for three days. */
+function nextAttempt({ startedAt, attempts }: EventRow, now: Date): Date | undefined {
+  const next = new Date(now.getTime() + pauseAfter(attempts));
+  return next.getTime() - startedAt.getTime() > GIVE_UP_MS ? undefined : next;
+}
+
+/** Makes one attempt at the oldest event that is due; false when none is. */
+export async function deliverNext({
+  db,
+  logger,
+  target,
+  now = () => new Date(),
+}: DeliveryOptions): Promise<boolean> {
+  const event = await claimEvent(db, now());
+  if (!event) return false;
+  try {
+    await sendWebhook(event, target);
+  } catch (error) {
+    const reason = reasonOf(error);
+    const nextAttemptAt = nextAttempt(event, now());
+    await markFailed(db, event, { reason, nextAttemptAt });
+    const entry = { message_id: event.messageId, type: event.type, attempts: event.attempts, reason };
+    if (nextAttemptAt) logger.warn(entry, 'event not delivered');
+    else logger.error(entry, 'event given up');
+    return true;
+  }
+  await markDelivered(db, event, now());
+  return true;
+}
+
+/**
+ * Delivers events from now on. Any number of processes may do so on one database; an event whose process died is
+ * taken over when its lease ends, so each arrives at least once.
+ * @returns a function that ends it, after the attempts under way
+ */
+export function startDelivery(options: DeliveryOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const work = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const isBusy = await deliverNext(options).catch((error: unknown) => {
+        options.logger.error({ err: error }, 'events could not be read');
+        return false;
+      });
+      if (!isBusy) await delay(IDLE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  };
+  const workers = Array.from({ length: WORKERS }, work);
+  return async () => {
+    stopping.abort();
+    await Promise.all(workers);
+  };
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { EventRecord, EventState, EventType } from '@diwan/sdk/contract';
+import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { events, type Subject } from '../../db/schema';
+import { sweep } from '../../db/sweep';
+
+export type EventRow = typeof events.$inferSelect;
+
+/** Longer than an attempt may take: after it an event belongs to nobody, because its worker died. */
+export const LEASE_MS = 60_000;
+
+/** Longest pause between two attempts. */
+export const MAX_PAUSE_MS = 8 * 60 * 60 * 1000;
+
+/** Delivered messages are kept this long, for staff to look up. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface NewEvent {
+  type: EventType;
+  subject: Subject;
+  subjectId: number;
+  /** The record as staff reads it. */
+  data: unknown;
+}
+
+/** Writes an event into the outbox, in the transaction of what it reports. */
+export async function recordEvent(tx: Database, event: NewEvent, now: Date): Promise<void> {
+  await tx.insert(events).values({
+    ...event,
+    messageId: `msg_${randomUUID()}`,
+    startedAt: now,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+}
+
+/**
+ * Takes the oldest event that is due, for one attempt. Of one record only the oldest event that isn't settled is ever
+ * taken, so that its events arrive in order; and what one worker took nobody else gets before the lease ends.
+ */
+export async function claimEvent(db: Database, now: Date): Promise<EventRow | undefined> {
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  // A moment further ahead than any of ours was written by a clock that was ahead: it counts as past.
+  const isDue = sql`(candidate.next_attempt_at <= ${now} or candidate.next_attempt_at > ${later(2 * MAX_PAUSE_MS)})`;
+  const isFree = sql`(candidate.locked_until is null or candidate.locked_until <= ${now} or candidate.locked_until > ${later(2 * LEASE_MS)})`;
+  const candidate = sql`(
+    select candidate.id from ${events} candidate
+    where candidate.state = 'pending' and ${isDue} and ${isFree} and not exists (
+      select from ${events} earlier
+      where earlier.subject = candidate.subject and earlier.subject_id = candidate.subject_id
+        and earlier.id < candidate.id and earlier.state = 'pending'
+    )
+    order by candidate.id limit 1 for update skip locked
+  )`;
+  const [claimed] = await db
+    .update(events)
+    .set({ lockedUntil: later(LEASE_MS), attempts: sql`${events.attempts} + 1` })
+    .where(eq(events.id, candidate))
+    .returning();
+  return claimed;
+}
+
+/** Settles an attempt that this worker still holds; an attempt after whose lease another worker began is its own. */
+const settle = (db: Database, { id, attempts }: EventRow, change: Partial<typeof events.$inferInsert>) =>
+  db
+    .update(events)
+    .set({ ...change, lockedUntil: null })
+    .where(and(eq(events.id, id), eq(events.attempts, attempts), eq(events.state, 'pending')));
+
+export async function markDelivered(db: Database, event: EventRow, now: Date): Promise<void> {
+  await settle(db, event, { state: 'delivered', deliveredAt: now, lastError: null });
+  await sweep(
+    db,
+    events,
+    sql`${eq(events.state, 'delivered')} and ${lt(events.deliveredAt, new Date(now.getTime() - KEPT_MS))}`,
+  );
+}
+
+/** @param failure.nextAttemptAt undefined: the event is given up and kept as a dead letter */
+export async function markFailed(
+  db: Database,
+  event: EventRow,
+  { reason, nextAttemptAt }: { reason: string; nextAttemptAt: Date | undefined },
+): Promise<void> {
+  await settle(db, event, {
+    lastError: reason,
+    ...(nextAttemptAt ? { nextAttemptAt } : { state: 'dead' as const }),
+  });
+}
+
+const eventRecord = (row: EventRow): EventRecord => ({
+  id: row.id,
+  message_id: row.messageId,
+  type: row.type,
+  record_id: row.subjectId,
+  state: row.state,
+  attempts: row.attempts,
+  created_at: row.createdAt.toISOString(),
+  next_attempt_at: row.state === 'pending' ? row.nextAttemptAt.toISOString() : null,
+  delivered_at: row.deliveredAt?.toISOString() ?? null,
+  last_error: row.lastError,
+});
+
+export async function listEvents(
+  db: Database,
+  { state, page, limit }: { state?: EventState | undefined; page: number; limit: number },
+): Promise<EventRecord[]> {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(state && eq(events.state, state))
+    .orderBy(desc(events.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows.map(eventRecord);
+}
+
+/** Makes a dead event due again; undefined unless there is one. */
+export async function reviveEvent(db: Database, id: number, now: Date): Promise<EventRecord | undefined> {
+  const [row] = await db
+    .update(events)
+    .set({ state: 'pending', startedAt: now, nextAttemptAt: now, lockedUntil: null })
+    .where(and(eq(events.id, id), eq(events.state, 'dead'), lte(events.createdAt, now)))
+    .returning();
+  return row && eventRecord(row);
+}

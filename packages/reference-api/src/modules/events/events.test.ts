@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { OrderReceipt } from '@diwan/sdk/contract';
+import { asc, eq } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { events, leads, orders, quoteRequests, statusChanges } from '../../db/schema';
+import { allowDemoOrders, demoOrder } from '../../testing/checkout';
+import { openTestApi, recordingLogger, type TestApi } from '../../testing/test-api';
+import { deliverNext, startDelivery } from './deliver-events';
+import { claimEvent } from './events.repository';
+
+const START = new Date('2026-03-01T09:00:00Z');
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const staffToken = 'staff-token-of-tests';
+const staff = { authorization: `Bearer ${staffToken}` };
+
+let api: TestApi;
+let now = START;
+beforeAll(async () => {
+  api = await openTestApi({ now: () => now, config: { staffToken } });
+  await allowDemoOrders(api.db, START);
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  now = START;
+  for (const table of [events, statusChanges, orders, quoteRequests, leads]) await api.db.delete(table);
+});
+
+const placeOrder = async () => {
+  const { body } = await api.call('/api/crm/public/orders', { body: demoOrder() });
+  return (body as { results: OrderReceipt }).results;
+};
+const leaveLead = () => api.call('/api/crm/public/leads/1', { body: { name: 'Omar', phone: '0501234567' } });
+const later = (ms: number) => new Date(now.getTime() + ms);
+const HOUR = 60 * 60 * 1000;
+
+interface Message {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A receiver that returns `status`, which may change. */
+async function openReceiver() {
+  const received: Message[] = [];
+  const receiver = { status: 204 };
+  const server = createServer(async (incoming, outgoing) => {
+    let body = '';
+    for await (const chunk of incoming) body += chunk;
+    received.push({ headers: incoming.headers, body });
+    outgoing.writeHead(receiver.status).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { receiver, received, url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+let receiver: Awaited<ReturnType<typeof openReceiver>>;
+beforeEach(async () => {
+  receiver = await openReceiver();
+});
+afterEach(() => receiver.close());
+
+const { logger } = recordingLogger();
+const attempt = () =>
+  deliverNext({ db: api.db, logger, target: { url: receiver.url, secret: SECRET }, now: () => now });
+const types = () => receiver.received.map(({ body }) => JSON.parse(body).type);
+const stored = () => api.db.select().from(events).orderBy(asc(events.id));
+
+describe('the outbox', () => {
+  it('gets an event with each order, request and lead, holding the whole record', async () => {
+    const receipt = await placeOrder();
+    await api.call('/api/crm/public/requests', {
+      body: {
+        lead: { name: 'Sara', email: 'sara@example.com', phone: '0501234567' },
+        details: [{ item_id: 101, quantity: 1, customization: { color_id: 2, fabric_ids: [4] } }],
+      },
+    });
+    await leaveLead();
+    expect(await stored()).toMatchObject([
+      { type: 'order.placed', subjectId: receipt.id, data: { number: receipt.number, total: receipt.total } },
+      {
+        type: 'request.received',
+        data: { details: [{ code: 'NF1042', color: { name_en: expect.any(String) }, fabrics: [{}] }] },
+      },
+      { type: 'lead.received', data: { name: 'Omar', phone: '+966501234567', source_id: 1 } },
+    ]);
+  });
+  it('gets none for a write that was refused, and one for a write that was repeated', async () => {
+    await api.call('/api/crm/public/orders', { body: demoOrder({ tax_rate: 0 }) });
+    expect(await stored()).toEqual([]);
+    const headers = { 'idempotency-key': 'once' };
+    for (let count = 0; count < 3; count += 1)
+      await api.call('/api/crm/public/orders', { body: demoOrder(), headers });
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('delivery', () => {
+  it('posts an event once, signed so that Standard Webhooks libraries accept it', async () => {
+    const { number } = await placeOrder();
+    expect(await attempt()).toBe(true);
+    expect(await attempt()).toBe(false);
+    expect(receiver.received).toHaveLength(1);
+    const { headers, body } = receiver.received[0] as Message;
+    const message = new Webhook(SECRET).verify(body, headers as Record<string, string>);
+    expect(message).toMatchObject({ type: 'order.placed', timestamp: START.toISOString(), data: { number } });
+    expect(headers['webhook-id']).toMatch(/^msg_/);
+    expect(() =>
+      new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`).verify(
+        body,
+        headers as Record<string, string>,
+      ),
+    ).toThrow();
+    expect(await stored()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+  });
+  it('repeats a failed event later, the same bytes under the same id', async () => {
+    await placeOrder();
+    receiver.receiver.status = 500;
+    await attempt();
+    expect(await stored()).toMatchObject([{ state: 'pending', lastError: 'the receiver returned 500' }]);
+    expect(await attempt()).toBe(false);
+    now = later(5_000);
+    receiver.receiver.status = 200;
+    await attempt();
+    const [first, second] = receiver.received;
+    expect(second?.body).toBe(first?.body);
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect(await stored()).toMatchObject([{ state: 'delivered', attempts: 2, lastError: null }]);
+  });
+  it('gives up after three days of attempts, and staff can list and revive what was given up', async () => {
+    await leaveLead();
+    receiver.receiver.status = 503;
+    const moments: number[] = [];
+    for (let count = 0; count < 60; count += 1) {
+      const [event] = await stored();
+      if (event?.state !== 'pending') break;
+      now = event.nextAttemptAt;
+      moments.push(now.getTime() - START.getTime());
+      await attempt();
+    }
+    expect(await stored()).toMatchObject([{ state: 'dead' }]);
+    expect(moments.length).toBeGreaterThan(12);
+    expect(moments.at(-1)).toBeGreaterThan(60 * HOUR);
+    expect(moments.at(-1)).toBeLessThanOrEqual(72 * HOUR);
+    now = later(HOUR);
+    expect(await attempt()).toBe(false);
+
+    const { body } = await api.call('/api/staff/events?state=dead', { headers: staff });
+    const { results } = body as { results: { id: number }[] };
+    expect(results).toMatchObject([{ type: 'lead.received', last_error: 'the receiver returned 503' }]);
+    const retried = await api.call(`/api/staff/events/${results[0]?.id}/retry`, {
+      method: 'POST',
+      headers: staff,
+    });
+    expect(retried.body).toMatchObject({ results: { state: 'pending' } });
+    receiver.receiver.status = 200;
+    expect(await attempt()).toBe(true);
+    expect(await stored()).toMatchObject([{ state: 'delivered' }]);
+    const again = await api.call(`/api/staff/events/${results[0]?.id}/retry`, {
+      method: 'POST',
+      headers: staff,
+    });
+    expect(again.status).toBe(404);
+  });
+  it('keeps the order of one record, and lets no other wait for it', async () => {
+    const { id } = await placeOrder();
+    receiver.receiver.status = 500;
+    await attempt();
+    await api.call(`/api/staff/orders/${id}/status`, { body: { status: 'confirmed' }, headers: staff });
+    await leaveLead();
+    receiver.receiver.status = 200;
+    while (await attempt());
+    expect(types()).toEqual(['order.placed', 'lead.received']);
+    now = later(5_000);
+    while (await attempt());
+    expect(types().slice(2)).toEqual(['order.placed', 'order.status_changed']);
+  });
+  it('takes over an event whose worker died, once its lease is over', async () => {
+    await leaveLead();
+    expect(await claimEvent(api.db, now)).toBeDefined();
+    expect(await attempt()).toBe(false);
+    now = later(60_000);
+    expect(await attempt()).toBe(true);
+    expect(types()).toEqual(['lead.received']);
+  });
+  it('is not held up by a clock that was ahead', async () => {
+    await leaveLead();
+    await api.db
+      .update(events)
+      .set({ nextAttemptAt: later(400 * 24 * HOUR), lockedUntil: later(400 * 24 * HOUR) });
+    expect(await attempt()).toBe(true);
+  });
+  it('repeats when nobody listens, and says why without naming anybody', async () => {
+    await leaveLead();
+    receiver.close();
+    await attempt();
+    expect(await stored()).toMatchObject([{ state: 'pending', lastError: 'fetch failed: ECONNREFUSED' }]);
+  });
+  it('never sends one event twice at once, however many workers there are', async () => {
+    for (let count = 0; count < 12; count += 1) await leaveLead();
+    const stops = [1, 2, 3].map(() =>
+      startDelivery({ db: api.db, logger, target: { url: receiver.url, secret: SECRET }, now: () => now }),
+    );
+    await expect
+      .poll(async () => (await stored()).filter(({ state }) => state === 'delivered').length, {
+        timeout: 20_000,
+      })
+      .toBe(12);
+    await Promise.all(stops.map((stop) => stop()));
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect(ids).toHaveLength(12);
+    expect(new Set(ids).size).toBe(12);
+  });
+  it('forgets delivered events after thirty days', async () => {
+    await leaveLead();
+    await attempt();
+    await api.db
+      .update(events)
+      .set({ deliveredAt: later(-31 * 24 * HOUR) })
+      .where(eq(events.state, 'delivered'));
+    await leaveLead();
+    await attempt();
+    expect(await stored()).toHaveLength(1);
+  });
+});

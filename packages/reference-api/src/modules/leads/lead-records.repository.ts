@@ -1,0 +1,71 @@
+import type { LeadRecord } from '@diwan/sdk/contract';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { leads } from '../../db/schema';
+import { recordEvent } from '../events/events.repository';
+import { matchesFilters, type RecordQuery } from '../staff/record-filters';
+import { historiesOf } from '../staff/status';
+
+type LeadRow = typeof leads.$inferSelect;
+
+/** Name and ways to reach a lead. */
+export const leadPerson = ({ name, email, phone, phoneDigits }: LeadRow) => ({
+  name,
+  email,
+  phone: phoneDigits ? `+${phoneDigits}` : phone,
+});
+
+async function recordsWhere(
+  db: Database,
+  condition: SQL | undefined,
+  { page, limit }: { page: number; limit: number },
+): Promise<LeadRecord[]> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(condition)
+    .orderBy(desc(leads.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const histories = await historiesOf(
+    db,
+    'lead',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+    ...leadPerson(row),
+    source_id: row.sourceId,
+    history: histories.get(row.id) ?? [],
+  }));
+}
+
+/** A page of leads, newest first. */
+export const listLeadRecords = (
+  db: Database,
+  { source_id, ...query }: RecordQuery & { source_id?: number | undefined },
+): Promise<LeadRecord[]> =>
+  recordsWhere(
+    db,
+    and(
+      matchesFilters(query, {
+        createdAt: leads.createdAt,
+        status: leads.status,
+        texts: [leads.name, leads.email],
+        digits: [leads.phoneDigits, leads.phone],
+      }),
+      source_id === undefined ? undefined : eq(leads.sourceId, source_id),
+    ),
+    query,
+  );
+
+export const findLeadRecord = async (db: Database, id: number): Promise<LeadRecord | undefined> =>
+  (await recordsWhere(db, eq(leads.id, id), { page: 1, limit: 1 }))[0];
+
+/** Writes the event of a lead that was just left in a form. */
+export async function reportLead(tx: Database, id: number, now: Date): Promise<void> {
+  const data = await findLeadRecord(tx, id);
+  await recordEvent(tx, { type: 'lead.received', subject: 'lead', subjectId: id, data }, now);
+}

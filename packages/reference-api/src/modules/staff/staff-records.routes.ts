@@ -1,0 +1,56 @@
+import type { EventType } from '@diwan/sdk/contract';
+import type { Database } from '../../db/database';
+import type { Subject } from '../../db/schema';
+import type { Dependencies } from '../../dependencies';
+import { ApiError } from '../../http/api-error';
+import type { StaffHandlers } from '../../implement';
+import { listEvents, recordEvent, reviveEvent } from '../events/events.repository';
+import { findLeadRecord, listLeadRecords } from '../leads/lead-records.repository';
+import { findOrderRecord, listOrderRecords } from '../orders/order-records.repository';
+import { findRequestRecord, listRequestRecords } from '../requests/request-records.repository';
+import { changeStatus, type Status } from './status';
+
+type Find<Item> = (db: Database, id: number) => Promise<Item | undefined>;
+
+const found = <Item>(record: Item | undefined): Item => {
+  if (!record) throw new ApiError('record_not_found');
+  return record;
+};
+
+interface Move {
+  params: { id: number };
+  body: { status: Status; note: string };
+}
+
+/** What the shop's staff reads and moves on. The token is checked before any of it. */
+export function staffRecordsRoutes({ db, now }: Pick<Dependencies, 'db' | 'now'>): StaffHandlers {
+  const get =
+    <Item>(find: Find<Item>) =>
+    async ({ params }: { params: { id: number } }): Promise<Item> =>
+      found(await find(db, params.id));
+
+  /** Moves a record and reports it, in one transaction. */
+  const move =
+    <Item>(subject: Subject, type: EventType, find: Find<Item>) =>
+    ({ params: { id }, body }: Move): Promise<Item> =>
+      db.transaction(async (tx) => {
+        await changeStatus(tx, { subject, id, to: body.status, note: body.note, now: now() });
+        const record = found(await find(tx, id));
+        await recordEvent(tx, { type, subject, subjectId: id, data: record }, now());
+        return record;
+      });
+
+  return {
+    'staff.orders.list': ({ query }) => listOrderRecords(db, query),
+    'staff.orders.get': get(findOrderRecord),
+    'staff.orders.move': move('order', 'order.status_changed', findOrderRecord),
+    'staff.requests.list': ({ query }) => listRequestRecords(db, query),
+    'staff.requests.get': get(findRequestRecord),
+    'staff.requests.move': move('request', 'request.status_changed', findRequestRecord),
+    'staff.leads.list': ({ query }) => listLeadRecords(db, query),
+    'staff.leads.get': get(findLeadRecord),
+    'staff.leads.move': move('lead', 'lead.status_changed', findLeadRecord),
+    'staff.events.list': ({ query }) => listEvents(db, query),
+    'staff.events.retry': async ({ params }) => found(await reviveEvent(db, params.id, now())),
+  };
+}

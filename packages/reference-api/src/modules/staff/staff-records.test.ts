@@ -1,0 +1,191 @@
+import type { LeadRecord, OrderReceipt, OrderRecord, RequestRecord } from '@diwan/sdk/contract';
+import { endpoints, staffEndpoints } from '@diwan/sdk/contract';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { events, leads, orders, quoteRequests, rateLimits, statusChanges } from '../../db/schema';
+import { allowDemoOrders, demoOrder } from '../../testing/checkout';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+
+const START = new Date('2026-03-01T09:00:00Z');
+const staffToken = 'staff-token-of-tests';
+const headers = { authorization: `Bearer ${staffToken}` };
+
+let api: TestApi;
+let now = START;
+beforeAll(async () => {
+  api = await openTestApi({ now: () => now, config: { staffToken } });
+  await allowDemoOrders(api.db, START);
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  now = START;
+  for (const table of [events, statusChanges, orders, quoteRequests, leads, rateLimits])
+    await api.db.delete(table);
+});
+
+const resultsOf = <Results>({ body }: { body: unknown }) => (body as { results: Results }).results;
+const get = (path: string) => api.call(`/api/staff/${path}`, { headers });
+const orderList = async (query = '') => resultsOf<OrderRecord[]>(await get(`orders${query}`));
+const move = (path: string, status: string, note?: string) =>
+  api.call(`/api/staff/${path}/status`, { body: { status, note }, headers });
+
+async function place(changes: Parameters<typeof demoOrder>[0] = {}): Promise<OrderReceipt> {
+  return resultsOf(await api.call('/api/crm/public/orders', { body: demoOrder(changes) }));
+}
+
+describe('every staff call', () => {
+  const calls = Object.entries(staffEndpoints).map(([name, { method, path }]) => ({
+    name,
+    method,
+    path: `/api${path.replace('{id}', '1')}`,
+  }));
+  it.each(calls)('$name is rejected without the right token', async ({ method, path }) => {
+    for (const authorization of [undefined, 'Bearer wrong', `Basic ${staffToken}`]) {
+      const answer = await api.call(path, {
+        method,
+        ...(method === 'POST' && { body: { status: 'confirmed' } }),
+        ...(authorization && { headers: { authorization } }),
+      });
+      expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
+    }
+  });
+  it('is a row of its own table: the visitors’ client has none of them', () => {
+    for (const { path } of Object.values(endpoints)) expect(path).not.toMatch(/^\/staff/);
+    for (const row of Object.values(staffEndpoints)) expect(row.needsStaffToken).toBe(true);
+  });
+  it('compares no token of an address that sent ten wrong ones, for a minute', async () => {
+    const from = async (address: string, token: string) => {
+      const answer = await api.app.request(
+        '/api/staff/orders',
+        { headers: { authorization: `Bearer ${token}` } },
+        { incoming: { socket: { remoteAddress: address } } },
+      );
+      return answer.status;
+    };
+    for (let count = 0; count < 10; count += 1) expect(await from('203.0.113.5', 'a wrong guess')).toBe(401);
+    expect(await from('203.0.113.5', staffToken)).toBe(429);
+    expect(await from('203.0.113.6', staffToken)).toBe(200);
+    now = new Date(START.getTime() + 60_000);
+    expect(await from('203.0.113.5', staffToken)).toBe(200);
+  });
+});
+
+describe('orders', () => {
+  it('are listed whole, newest first, as the contract has them', async () => {
+    const first = await place({ notes: 'Ring twice' });
+    const second = await place();
+    const list = await orderList();
+    expect(list.map(({ number }) => number)).toEqual([second.number, first.number]);
+    expect(v.parse(staffEndpoints['staff.orders.list'].results, list)).toEqual(list);
+    expect(list[1]).toMatchObject({
+      status: 'placed',
+      created_at: expect.any(String),
+      lead: { name: 'Sara', email: 'sara@example.com', phone: '+966501234567' },
+      address: {
+        area_en: 'Saudi Arabia › Riyadh › North Riyadh',
+        area_ar: expect.stringContaining('الرياض'),
+      },
+      lines: [
+        { code: 'NF1042', quantity: 2, price: 9940, discount: 15, unit_price: 8449, line_total: 16_898 },
+      ],
+      notes: 'Ring twice',
+      payment_method: 'cash',
+      tax_rate: 0.15,
+      total: first.total,
+      history: [],
+    });
+  });
+  it('are found by status, text, phone and time, page by page', async () => {
+    const { number, id } = await place({
+      lead: { name: 'Noura 100%', email: 'n@example.com', phone: '501234567' },
+    });
+    await place();
+    await place();
+    await move(`orders/${id}`, 'confirmed');
+    const numbers = async (query: string) => (await orderList(query)).map((order) => order.number);
+    expect(await numbers('?status=confirmed')).toEqual([number]);
+    expect(await numbers('?query=noura')).toEqual([number]);
+    expect(await numbers('?query=100%25')).toEqual([number]);
+    expect(await numbers(`?query=${number}`)).toEqual([number]);
+    expect(await numbers('?query=0501234')).toHaveLength(3);
+    expect(await numbers('?query=nobody')).toEqual([]);
+    expect(await numbers('?limit=2&page=2')).toEqual([number]);
+    expect(await numbers('?from=2100-01-01')).toEqual([]);
+    expect(await numbers('?to=2020-01-01T00:00:00Z')).toEqual([]);
+    expect(await numbers('?from=2020-01-01')).toHaveLength(3);
+    expect((await get('orders?status=lost')).status).toBe(400);
+    expect((await get('orders?from=yesterday')).status).toBe(400);
+  });
+  it('move along the table of statuses, and each change is recorded', async () => {
+    const { id } = await place();
+    now = new Date(START.getTime() + 5_000);
+    const moved = await move(`orders/${id}`, 'confirmed', 'Called Sara');
+    const change = { from: 'placed', to: 'confirmed', note: 'Called Sara', at: now.toISOString() };
+    expect(moved.body).toMatchObject({ results: { status: 'confirmed', history: [change] } });
+    const refused = await move(`orders/${id}`, 'delivered');
+    expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'status_not_allowed']);
+    expect((await move(`orders/${id}`, 'lost')).status).toBe(400);
+    await move(`orders/${id}`, 'cancelled');
+    expect((await move(`orders/${id}`, 'placed')).status).toBe(409);
+    const order = resultsOf<OrderRecord>(await get(`orders/${id}`));
+    expect(order.history.map(({ to }) => to)).toEqual(['confirmed', 'cancelled']);
+  });
+  it('leave a status once, however many try at once', async () => {
+    const { id } = await place();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => move(`orders/${id}`, 'confirmed')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await api.db.select().from(statusChanges)).toHaveLength(1);
+  });
+  it('that do not exist are not found', async () => {
+    expect((await get('orders/999999')).status).toBe(404);
+    expect((await move('orders/999999', 'confirmed')).status).toBe(404);
+  });
+  it('are kept by no cache', async () => {
+    expect((await get('orders')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('requests and leads', () => {
+  it('are listed with what the visitor chose, and move', async () => {
+    await api.call('/api/crm/public/requests', {
+      body: {
+        lead: { name: 'Sara', email: 'sara@example.com', phone: '0501234567' },
+        notes: 'By Eid',
+        details: [
+          { item_id: 101, quantity: 2, customization: { color_id: 3, fabric_ids: [2, 4], width: 250 } },
+        ],
+      },
+    });
+    const [request] = resultsOf<RequestRecord[]>(await get('requests?query=sara'));
+    expect(v.parse(staffEndpoints['staff.requests.list'].results, [request])).toEqual([request]);
+    expect(request).toMatchObject({
+      status: 'new',
+      notes: 'By Eid',
+      details: [
+        {
+          code: 'NF1042',
+          quantity: 2,
+          customization: { width: 250 },
+          color: { name_en: expect.stringMatching(/\S/), name_ar: expect.stringMatching(/\S/) },
+          fabrics: [{}, {}],
+        },
+      ],
+    });
+    const moved = await move(`requests/${request?.id}`, 'answered');
+    expect(moved.body).toMatchObject({ results: { status: 'answered', history: [{ from: 'new' }] } });
+  });
+  it('of a form are told from those of orders', async () => {
+    await api.call('/api/crm/public/leads/1', {
+      body: { name: 'Omar', phone: '12345' },
+    });
+    await place();
+    const all = resultsOf<LeadRecord[]>(await get('leads'));
+    expect(all).toHaveLength(2);
+    const [lead, ...others] = resultsOf<LeadRecord[]>(await get('leads?source_id=1'));
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ name: 'Omar', phone: '12345', source_id: 1, status: 'new' });
+    expect((await move(`leads/${lead?.id}`, 'contacted')).body).toMatchObject({
+      results: { status: 'contacted' },
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Dependencies } from '../../dependencies';
+import { ApiError } from '../../http/api-error';
+import { clientAddress, UNKNOWN_ADDRESS } from '../../http/client-address';
+import { retryAfter } from '../../http/retry-after';
+import { findSpent, spend } from '../../limits/budget';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether an `Authorization` header carries the staff's token; takes as long for a near miss as for a wild guess. */
+export function isStaff(authorization: string | undefined, staffToken: string | undefined): boolean {
+  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined || staffToken === undefined) return false;
+  return timingSafeEqual(digest(token), digest(staffToken));
+}
+
+export const unauthorized = () => new ApiError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+
+/** Wrong tokens an address may send in a minute. */
+const WRONG_TOKENS = 10;
+
+/**
+ * Checks the token of every staff call, before anything of it is read. Wrong tokens are counted per address; once there are too many, no token
+ * of that address is compared for a minute, so that a right guess can't be told from a wrong one.
+ */
+export const requireStaff =
+  ({ db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>): MiddlewareHandler =>
+  async (context, next) => {
+    const address = clientAddress(context, config.trustedProxies);
+    const budget = { key: `wrong-staff-token:${address}`, limit: WRONG_TOKENS, windowMs: 60_000 };
+    const isCounted = config.hasRateLimits && address !== UNKNOWN_ADDRESS;
+    const resetsAt = isCounted ? await findSpent(db, budget, now()) : undefined;
+    if (resetsAt) throw new ApiError('rate_limited', { headers: retryAfter(resetsAt, now()) });
+    if (isStaff(context.req.header('authorization'), config.staffToken)) return next();
+    if (isCounted) await spend(db, budget, now());
+    throw unauthorized();
+  };

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { closeGracefully } from './close-gracefully';
+
+it('ends soon under load that keeps its connections, and cuts no call', async () => {
+  const server = createServer(async (_, response) => {
+    await delay(20);
+    response.end('done');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const outcomes = { answered: 0, cut: 0, refused: 0 };
+
+  /** One visitor after the other on a connection that is kept alive, until the server takes no more. */
+  async function visit(): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (outcomes.refused < 8) {
+      const request = get({ port, host: '127.0.0.1', agent });
+      try {
+        const [response] = (await once(request, 'response')) as [IncomingMessage];
+        response.resume();
+        await once(response, 'end');
+        outcomes.answered += 1;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') outcomes.cut += 1;
+        else {
+          outcomes.refused += 1;
+          break;
+        }
+      }
+    }
+    agent.destroy();
+  }
+
+  const visitors = Array.from({ length: 8 }, visit);
+  await delay(300);
+  const began = Date.now();
+  expect(await closeGracefully(server, { shutdownDelayMs: 100, shutdownTimeoutMs: 10_000 })).toBe(true);
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await Promise.all(visitors);
+  expect(outcomes.answered).toBeGreaterThan(8);
+  expect(outcomes.cut).toBe(0);
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Config } from './config';
+import type { OpenDatabase } from './db/database';
+import type { Logger } from './logger';
+import { startDelivery } from './modules/events/deliver-events';
+import { exportRecords, exportRequestSchema } from './records-io/export-records';
+
+/**
+ * Starts what a process does besides answering calls: it delivers events to `WEBHOOK_URL`, when that is set, and answers
+ * `pnpm db:orders` and its like, which can't open an embedded database beside it.
+ * @returns a function that ends it
+ */
+export function startWork({
+  database,
+  config,
+  logger,
+}: {
+  database: OpenDatabase;
+  config: Pick<Config, 'webhook'>;
+  logger: Logger;
+}): () => Promise<void> {
+  const { db } = database;
+  database.answerRequests(async (request) =>
+    exportRecords(db, v.parse(exportRequestSchema, JSON.parse(request))),
+  );
+  return config.webhook ? startDelivery({ db, logger, target: config.webhook }) : async () => {};
+}

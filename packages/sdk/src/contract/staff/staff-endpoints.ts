@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../endpoints';
+import { pagingQuerySchema } from '../list-query';
+import { idParam } from '../url-params';
+import {
+  eventRecordSchema,
+  eventStateSchema,
+  leadRecordSchema,
+  leadStatusSchema,
+  orderRecordSchema,
+  orderStatusSchema,
+  requestRecordSchema,
+  requestStatusSchema,
+} from './records';
+
+const noQuery = v.object({});
+const byId = v.object({ id: idParam });
+
+/** A moment in a query, e.g. `2026-03-01` or `2026-03-01T09:00:00Z`. */
+const moment = v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]);
+
+/** Filters of every list; newest first. */
+const filters = {
+  ...pagingQuerySchema.entries,
+  /** Part of a name, an e-mail, a phone or an order's number. */
+  query: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** Sent at or after. */
+  from: v.optional(moment),
+  /** Sent before. */
+  to: v.optional(moment),
+};
+
+export const orderListQuerySchema = v.object({ ...filters, status: v.optional(orderStatusSchema) });
+export type OrderListQuery = v.InferInput<typeof orderListQuerySchema>;
+export const requestListQuerySchema = v.object({ ...filters, status: v.optional(requestStatusSchema) });
+export type RequestListQuery = v.InferInput<typeof requestListQuerySchema>;
+export const leadListQuerySchema = v.object({
+  ...filters,
+  status: v.optional(leadStatusSchema),
+  source_id: v.optional(idParam),
+});
+export type LeadListQuery = v.InferInput<typeof leadListQuerySchema>;
+export const eventListQuerySchema = v.object({
+  ...pagingQuerySchema.entries,
+  state: v.optional(eventStateSchema),
+});
+export type EventListQuery = v.InferInput<typeof eventListQuerySchema>;
+
+const note = v.optional(v.pipe(v.string(), v.maxLength(1_000)), '');
+
+const staffEndpoint = <const Row extends Endpoint>(row: Row): Row & { needsStaffToken: true } => ({
+  ...row,
+  needsStaffToken: true,
+});
+
+/**
+ * What the shop's staff calls with its token, apart from the visitors' table so that no page downloads it: reading what
+ * visitors sent, and moving it on.
+ */
+export const staffEndpoints = {
+  'staff.orders.list': staffEndpoint({
+    method: 'GET',
+    path: '/staff/orders',
+    results: v.array(orderRecordSchema),
+    isPaged: true,
+    summary: 'Orders, newest first',
+    tag: 'Staff',
+    params: noQuery,
+    query: orderListQuerySchema,
+  }),
+  'staff.orders.get': staffEndpoint({
+    method: 'GET',
+    path: '/staff/orders/{id}',
+    results: orderRecordSchema,
+    summary: 'One order',
+    tag: 'Staff',
+    params: byId,
+    query: noQuery,
+  }),
+  'staff.orders.move': staffEndpoint({
+    method: 'POST',
+    path: '/staff/orders/{id}/status',
+    results: orderRecordSchema,
+    summary: 'Move an order to another status',
+    tag: 'Staff',
+    params: byId,
+    query: noQuery,
+    body: v.object({ status: orderStatusSchema, note }),
+  }),
+  'staff.requests.list': staffEndpoint({
+    method: 'GET',
+    path: '/staff/requests',
+    results: v.array(requestRecordSchema),
+    isPaged: true,
+    summary: 'Quote, contact and project requests, newest first',
+    tag: 'Staff',
+    params: noQuery,
+    query: requestListQuerySchema,
+  }),
+  'staff.requests.get': staffEndpoint({
+    method: 'GET',
+    path: '/staff/requests/{id}',
+    results: requestRecordSchema,
+    summary: 'One request',
+    tag: 'Staff',
+    params: byId,
+    query: noQuery,
+  }),
+  'staff.requests.move': staffEndpoint({
+    method: 'POST',
+    path: '/staff/requests/{id}/status',
+    results: requestRecordSchema,
+    summary: 'Move a request to another status',
+    tag: 'Staff',
+    params: byId,
+    query: noQuery,
+    body: v.object({ status: requestStatusSchema, note }),
+  }),
+  'staff.leads.list': staffEndpoint({
+    method: 'GET',
+    path: '/staff/leads',
+    results: v.array(leadRecordSchema),
+    isPaged: true,
+    summary: 'Leads, newest first',
+    tag: 'Staff',
+    params: noQuery,
+    query: leadListQuerySchema,
+  }),
+  'staff.leads.get': staffEndpoint({
+    method: 'GET',
+    path: '/staff/leads/{id}',
+    results: leadRecordSchema,
+    summary: 'One lead',
+    tag: 'Staff',
+    params: byId,
+    query: noQuery,
+  }),
+  'staff.leads.move': staffEndpoint({
+    method: 'POST',
+    path: '/staff/leads/{id}/status',
+    results: leadRecordSchema,
+    summary: 'Move a lead to another status',
+    tag: 'Staff',
+    params: byId,
+    query: noQuery,
+    body: v.object({ status: leadStatusSchema, note }),
+  }),
+  'staff.events.list': staffEndpoint({
+    method: 'GET',
+    path: '/staff/events',
+    results: v.array(eventRecordSchema),
+    isPaged: true,
+    summary: 'Messages to the webhook, newest first; `state=dead` lists those that were given up',
+    tag: 'Staff',
+    params: noQuery,
+    query: eventListQuerySchema,
+  }),
+  'staff.events.retry': staffEndpoint({
+    method: 'POST',
+    path: '/staff/events/{id}/retry',
+    results: eventRecordSchema,
+    summary: 'Send a dead message again, for another three days',
+    tag: 'Staff',
+    params: byId,
+    query: noQuery,
+  }),
+} as const;
+
+export type StaffEndpoints = typeof staffEndpoints;
+export type StaffEndpointName = keyof StaffEndpoints;
+/** What stands under `results`, validated. */
+export type StaffResultsOf<Name extends StaffEndpointName> = v.InferOutput<StaffEndpoints[Name]['results']>;

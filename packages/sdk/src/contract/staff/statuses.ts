@@ -1,0 +1,38 @@
+/** Where an order is on its way, and where it may go from there. A status without a way on is final. */
+export const ORDER_STATUS_MOVES = {
+  placed: ['confirmed', 'cancelled'],
+  confirmed: ['in_production', 'out_for_delivery', 'cancelled'],
+  in_production: ['out_for_delivery', 'cancelled'],
+  out_for_delivery: ['delivered', 'returned'],
+  delivered: ['returned'],
+  cancelled: [],
+  returned: [],
+} as const;
+
+/** The same for quote, contact and project requests. */
+export const REQUEST_STATUS_MOVES = {
+  new: ['in_progress', 'answered', 'closed'],
+  in_progress: ['answered', 'closed'],
+  answered: ['in_progress', 'closed'],
+  closed: ['in_progress'],
+} as const;
+
+/** The same for leads. */
+export const LEAD_STATUS_MOVES = {
+  new: ['contacted', 'closed'],
+  contacted: ['closed'],
+  closed: ['contacted'],
+} as const;
+
+export type OrderStatus = keyof typeof ORDER_STATUS_MOVES;
+export type RequestStatus = keyof typeof REQUEST_STATUS_MOVES;
+export type LeadStatus = keyof typeof LEAD_STATUS_MOVES;
+
+type Moves = Readonly<Record<string, readonly string[]>>;
+
+/** Every status of a table of moves, the first one first. */
+export const statusesOf = <Table extends Moves>(moves: Table): (keyof Table & string)[] => Object.keys(moves);
+
+/** Whether a record may go from one status to another. */
+export const canMove = (moves: Moves, from: string, to: string): boolean =>
+  Object.hasOwn(moves, from) && (moves[from]?.includes(to) ?? false);

@@ -1,0 +1,124 @@
+import type { RequestOptions } from '../client/call';
+import { ContractError } from '../client/errors';
+import { type ListPage, listAll, listPage } from '../client/list-page';
+import { type ClientOptions, createRowCall } from '../client/request';
+import {
+  type EventListQuery,
+  type EventRecord,
+  type LeadListQuery,
+  type LeadRecord,
+  type LeadStatus,
+  type OrderListQuery,
+  type OrderRecord,
+  type OrderStatus,
+  type RequestListQuery,
+  type RequestRecord,
+  type RequestStatus,
+  type StaffEndpointName,
+  staffEndpoints,
+} from '../contract';
+
+interface Input {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** Staff's list of orders, requests or leads. */
+export interface Records<Item, Query, Status> {
+  /** One page, newest first. */
+  list(query?: Query, options?: RequestOptions): Promise<ListPage<Item>>;
+  /** Every record of a list, page after page; pages of 100 unless `limit` says otherwise. */
+  listAll(query?: Query, options?: RequestOptions): AsyncGenerator<Item, void, undefined>;
+  /** @throws NotFoundError */
+  get(id: number, options?: RequestOptions): Promise<Item>;
+  /**
+   * Moves a record to another status, with a note for colleagues. Not repeated by itself: a second try could meet the
+   * status of the first.
+   * @throws NotFoundError; ConflictError with code `status_not_allowed` when it can't go there from where it is now
+   */
+  move(id: number, change: { status: Status; note?: string }, options?: RequestOptions): Promise<Item>;
+}
+
+/** Messages to the shop's webhook. */
+export interface Events {
+  list(query?: EventListQuery, options?: RequestOptions): Promise<ListPage<EventRecord>>;
+  /**
+   * Sends a message again that was given up.
+   * @throws NotFoundError unless there is such a dead message
+   */
+  retry(id: number, options?: RequestOptions): Promise<EventRecord>;
+}
+
+/** What the shop's staff reads and does; apart from the visitors' client, whose pages never hold the token's powers. */
+export interface StaffClient {
+  orders: Records<OrderRecord, OrderListQuery, OrderStatus>;
+  requests: Records<RequestRecord, RequestListQuery, RequestStatus>;
+  leads: Records<LeadRecord, LeadListQuery, LeadStatus>;
+  events: Events;
+}
+
+export interface StaffClientOptions extends Omit<ClientOptions, 'token'> {
+  /** The shop's `STAFF_TOKEN`, or where to read it. */
+  token: string | (() => string);
+}
+
+/**
+ * A typed client of the staff API.
+ * @example
+ * const staff = createStaffClient({ baseUrl: 'https://shop.example/api', token });
+ * for await (const order of staff.orders.listAll({ status: 'placed' })) console.log(order.number);
+ * @throws TypeError when `baseUrl` can't be used here
+ */
+export function createStaffClient(options: StaffClientOptions): StaffClient {
+  const callRow = createRowCall(options);
+
+  /** @throws ContractError for an answer that can't be read: unlike visitors, staff works on with what a write returns. */
+  const call = async (name: StaffEndpointName, input: Input, callOptions: RequestOptions | undefined) => {
+    const answer = await callRow(name, staffEndpoints[name], input, callOptions);
+    if (answer.results === undefined) {
+      throw new ContractError(`${name} returned no results`, { endpoint: name, status: 200 });
+    }
+    return answer;
+  };
+
+  // Rows are validated by the schema of their name, which is what the casts below rely on.
+  const page = async <Item>(
+    name: StaffEndpointName,
+    query: { limit?: unknown },
+    callOptions: RequestOptions | undefined,
+  ): Promise<ListPage<Item>> => {
+    const { results, ...answer } = await call(name, { query }, callOptions);
+    return listPage({ ...answer, results: results as Item[] }, query.limit);
+  };
+
+  const one = async <Item>(
+    name: StaffEndpointName,
+    input: Input,
+    callOptions: RequestOptions | undefined,
+  ): Promise<Item> => (await call(name, input, callOptions)).results as Item;
+
+  const records = <Item extends { id: number }, Query extends { page?: unknown; limit?: unknown }, Status>(
+    subject: 'orders' | 'requests' | 'leads',
+  ): Records<Item, Query, Status> => {
+    const list = (query: Query, callOptions?: RequestOptions) =>
+      page<Item>(`staff.${subject}.list`, query, callOptions);
+    return {
+      list: (query = {} as Query, callOptions) => list(query, callOptions),
+      listAll: (query = {} as Query, callOptions) =>
+        listAll((pageQuery: Query) => list(pageQuery, callOptions), query),
+      get: (id, callOptions) => one(`staff.${subject}.get`, { params: { id } }, callOptions),
+      move: (id, body, callOptions) => one(`staff.${subject}.move`, { params: { id }, body }, callOptions),
+    };
+  };
+
+  return {
+    orders: records<OrderRecord, OrderListQuery, OrderStatus>('orders'),
+    requests: records<RequestRecord, RequestListQuery, RequestStatus>('requests'),
+    leads: records<LeadRecord, LeadListQuery, LeadStatus>('leads'),
+    events: {
+      list: (query = {}, callOptions) => page('staff.events.list', query, callOptions),
+      retry: (id, callOptions) => one('staff.events.retry', { params: { id } }, callOptions),
+    },
+  };
+}

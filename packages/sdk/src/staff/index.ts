@@ -1,0 +1,24 @@
+export type {
+  EventListQuery,
+  EventRecord,
+  EventState,
+  EventType,
+  LeadListQuery,
+  LeadRecord,
+  LeadStatus,
+  OrderListQuery,
+  OrderRecord,
+  OrderStatus,
+  RequestListQuery,
+  RequestRecord,
+  RequestStatus,
+  StatusChange,
+} from '../contract';
+export { canMove, LEAD_STATUS_MOVES, ORDER_STATUS_MOVES, REQUEST_STATUS_MOVES } from '../contract';
+export {
+  createStaffClient,
+  type Events,
+  type Records,
+  type StaffClient,
+  type StaffClientOptions,
+} from './create-staff-client';

@@ -1,0 +1,37 @@
+import { basketProduct, lineId } from '@diwan/sdk/commerce';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleSummary } from '../../testing';
+import { QueuedQuotes } from './QueuedQuotes';
+import type { QueuedQuote, QuoteStatus } from './quote-outbox-model';
+
+const product = basketProduct(sampleSummary({ id: 8 }));
+
+const quote = (status: QuoteStatus): QueuedQuote => ({
+  key: status,
+  status,
+  contact: { name: 'Noura Al Qahtani', email: 'noura@example.com', phone: '+966501234567' },
+  notes: '',
+  lines: [{ id: lineId(8, null), product, quantity: 3, customization: null }],
+});
+
+const meta = {
+  title: 'widgets/PriceBox/QueuedQuotes',
+  component: QueuedQuotes,
+  args: {
+    headingLevel: 2,
+    focusedKey: undefined,
+    quotes: [quote('waiting')],
+    onCancel: () => {},
+    onDismiss: () => {},
+  },
+} satisfies Meta<typeof QueuedQuotes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+
+export const Refused: Story = { args: { quotes: [quote('refused')] } };
+
+export const Sent: Story = { args: { quotes: [quote('sent')] } };
+
+export const Several: Story = { args: { quotes: [quote('sent'), quote('waiting'), quote('refused')] } };

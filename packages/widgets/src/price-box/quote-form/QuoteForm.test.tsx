@@ -1,0 +1,175 @@
+import { basketProduct, type Locale } from '@diwan/sdk/commerce';
+import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStores, memoryStorage } from '../../stores';
+import { renderInShop, sampleSummary } from '../../testing';
+import { PriceBoxWidget } from '../PriceBoxWidget';
+import { QueuedQuotesWidget } from '../QueuedQuotesWidget';
+
+const rug = sampleSummary({ id: 8, name_en: 'Sadu Rug', price: 1200, discount: 0, is_price_show: true });
+const chair = sampleSummary({ id: 9, name_en: 'Wadi Chair', is_price_show: false });
+
+function renderBox({ locale = 'en', products = [rug] }: { locale?: Locale; products?: (typeof rug)[] } = {}) {
+  const create = vi.fn().mockResolvedValue({ id: 1 });
+  const client = createFakeClient({
+    items: { list: async () => ({ results: products, limit: 50, hasMore: false }) },
+    requests: { create },
+  });
+  const stores = createStores({ client, storage: memoryStorage() });
+  for (const product of products) stores.priceBox.add(basketProduct(product));
+  renderInShop(<PriceBoxWidget headingLevel={1} />, { client, stores, locale });
+  return { create, stores, client, box: stores.priceBox };
+}
+
+async function fillIn() {
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Full name/ }), 'Noura');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '٠٥٠١٢٣٤٥٦٧');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'noura@example.com');
+}
+const sendButton = () => screen.getByRole('button', { name: /^Send request/ });
+
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+afterEach(() => vi.restoreAllMocks());
+
+describe('the quote form', () => {
+  it('sends the price box once, empties it and thanks with the focus on the heading', async () => {
+    const { create, box } = renderBox();
+    await fillIn();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Third floor');
+    await userEvent.dblClick(sendButton());
+    const thanks = await screen.findByRole('heading', { level: 1, name: 'Your request has been sent' });
+    expect(thanks).toHaveFocus();
+    expect(screen.getByText(/Thank you, Noura\./)).toHaveTextContent('noura@example.com');
+    expect(screen.getByRole('link', { name: 'Continue browsing' })).toHaveAttribute('href', '/products');
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(create.mock.calls[0]?.[0]).toEqual({
+      notes: 'Third floor',
+      lead: { name: 'Noura', phone: '0501234567', email: 'noura@example.com' },
+      reason: '',
+      details: [{ item_id: 8, quantity: 1, customization: null }],
+    });
+    expect(box.lines.value).toEqual([]);
+  });
+
+  it('asks for name, phone and email, and sends nothing without them', async () => {
+    const { create } = renderBox();
+    await userEvent.click(await screen.findByRole('button', { name: /^Send request/ }));
+    expect(await screen.findByText('All fields are required')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveFocus();
+    await fillIn();
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Email/ }));
+    await userEvent.click(sendButton());
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('keeps everything when sending fails, and sends the same request again', async () => {
+    const { create, box } = renderBox();
+    create.mockRejectedValueOnce(makeApiError({ status: 500 }));
+    await fillIn();
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Noura');
+    expect(box.itemCount.value).toBe(1);
+
+    await userEvent.click(sendButton());
+    await screen.findByRole('heading', { name: 'Your request has been sent' });
+    const [first, second] = create.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+    expect(first).toMatch(/\S{32}/);
+    expect(second).toBe(first);
+  });
+
+  it('names another request anew', async () => {
+    const { create } = renderBox();
+    create.mockRejectedValueOnce(makeApiError({ status: 500 }));
+    await fillIn();
+    await userEvent.click(sendButton());
+    await screen.findByText('Something went wrong');
+    await userEvent.click(screen.getByRole('button', { name: /^Increase/ }));
+    await userEvent.click(sendButton());
+    await screen.findByRole('heading', { name: 'Your request has been sent' });
+    const [first, second] = create.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+    expect(second).not.toBe(first);
+  });
+
+  it('leaves what another tab adds meanwhile', async () => {
+    const { create, box } = renderBox();
+    let answer = (_created: unknown) => {};
+    create.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await fillIn();
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    act(() => box.add(basketProduct(chair)));
+    await act(async () => answer({ id: 1 }));
+    expect(box.lines.value.map(({ product }) => product.name_en)).toEqual(['Wadi Chair']);
+  });
+
+  it('adds up the pieces that have a price', async () => {
+    renderBox({ products: [rug, chair] });
+    expect(await screen.findByText('Priced pieces')).toBeInTheDocument();
+    expect(screen.getByText('1 line priced on request is not included.')).toBeInTheDocument();
+  });
+
+  it('shows no total where no piece has a price', async () => {
+    renderBox({ products: [chair] });
+    await screen.findByRole('button', { name: /^Send request/ });
+    expect(screen.queryByText('Priced pieces')).toBeNull();
+  });
+
+  it('is Arabic on an Arabic page', async () => {
+    renderBox({ locale: 'ar' });
+    expect(await screen.findByRole('heading', { name: 'اطلب عرض سعر' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^إرسال الطلب/ }));
+    expect(await screen.findByText('جميع الحقول مطلوبة')).toBeInTheDocument();
+  });
+});
+
+describe('a request made offline', () => {
+  async function queue() {
+    const page = renderBox();
+    const offline = goOffline();
+    await fillIn();
+    await userEvent.click(sendButton());
+    const heading = await screen.findByRole('heading', { name: 'Waiting for the connection' });
+    return { ...page, offline, heading };
+  }
+
+  it('waits where the visitor sees it, and is sent when the connection returns', async () => {
+    const { create, box, offline, heading } = await queue();
+    expect(heading).toHaveFocus();
+    expect(screen.getByText(/Your request for 1 piece is kept on this device/)).toBeInTheDocument();
+    expect(box.lines.value).toEqual([]);
+    expect(create).not.toHaveBeenCalled();
+
+    offline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Your request has been sent' })).toBeInTheDocument();
+    expect(create).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Your request has been sent')).toBeNull();
+  });
+
+  it('can be cancelled: pieces and details come back', async () => {
+    const { create, box, offline } = await queue();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
+    expect(await screen.findByRole('textbox', { name: /^Full name/ })).toHaveValue('Noura');
+    expect(box.itemCount.value).toBe(1);
+    offline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('Waiting for the connection')).toBeNull();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('is sent from any other page, with a toast', async () => {
+    const { create, offline, stores, client } = await queue();
+    document.body.replaceChildren();
+    const page = renderInShop(<QueuedQuotesWidget />, { client, stores });
+    await vi.dynamicImportSettled();
+    offline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await within(page.baseElement).findByText('Your quote request has been sent')).toBeInTheDocument();
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { ContactFields } from '../../forms/ContactFields';
+import { Form, FullWidth } from '../../forms/Form';
+import { FormEnd } from '../../forms/FormEnd';
+import { useI18n } from '../../i18n';
+import { TextArea } from '../../ui/text-area';
+import * as styles from './QuoteForm.css';
+import { type QuoteFormOptions, useQuoteForm } from './use-quote-form';
+
+/** Who asks for the prices; name, phone and email are required (spec §5). */
+export function QuoteForm({ headingLevel, ...options }: QuoteFormOptions & { headingLevel: 2 | 3 | 4 }) {
+  const { t } = useI18n();
+  const form = useQuoteForm(options);
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const { problem: _alwaysValid, ...notes } = form.field('notes');
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Heading id={titleId} className={styles.title}>
+          {t('priceBox:form.title')}
+        </Heading>
+        <p className={styles.intro}>{t('priceBox:form.intro')}</p>
+      </div>
+      <Form form={form}>
+        <ContactFields form={form} isEmailRequired />
+        <FullWidth>
+          <TextArea
+            {...notes}
+            label={t('common:form.notes')}
+            optionalLabel={t('common:optional')}
+            rows={3}
+            placeholder={t('priceBox:form.notes_placeholder')}
+          />
+        </FullWidth>
+        <FormEnd isSending={form.status === 'sending'} submitLabel={t('priceBox:form.submit')} />
+      </Form>
+    </section>
+  );
+}

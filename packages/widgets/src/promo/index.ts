@@ -1,2 +1,0 @@
-export { PromoField } from './PromoField';
-export { type UsedPromo, usePromo } from './use-promo';

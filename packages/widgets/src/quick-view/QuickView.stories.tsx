@@ -1,0 +1,91 @@
+import type { Product, ProductSummary } from '@diwan/sdk/contract';
+import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Shop, sampleProduct, sampleSet } from '../testing';
+import QuickViewDialog from './QuickViewDialog';
+
+interface Args {
+  product: Product;
+  /** What the API answers when everything about the product is asked for. */
+  answer: 'product' | 'never' | 'failure';
+}
+
+const summaryOf = ({ fabrics, set_items, dimensions, keywords, set, ...summary }: Product): ProductSummary =>
+  summary;
+
+const meta = {
+  title: 'widgets/QuickView',
+  args: { product: sampleProduct(), answer: 'product' },
+  argTypes: { answer: { control: 'radio', options: ['product', 'never', 'failure'] } },
+  parameters: { layout: 'fullscreen' },
+  render: ({ product, answer }) => {
+    const get = async (): Promise<Product> => {
+      if (answer === 'never') return new Promise(() => {});
+      if (answer === 'failure') throw makeApiError({ status: 503 });
+      return product;
+    };
+    return (
+      <Shop client={createFakeClient({ items: { get } })} settings={{ allow_tax_rate: true }}>
+        <div style={{ minBlockSize: '100vh' }}>
+          <QuickViewDialog product={summaryOf(product)} open onClose={() => {}} />
+        </div>
+      </Shop>
+    );
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Discounted: Story = {};
+
+/** The arrow keys move the lens; Enter opens the picture on the whole screen. */
+export const Lens: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    const picture = dialog.getByRole('button', { name: /full-screen|ملء الشاشة/i });
+    picture.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await waitFor(() => expect(picture.querySelector('[data-lens]')).toBeVisible());
+  },
+};
+
+export const Loading: Story = { args: { answer: 'never' } };
+
+export const Failed: Story = {
+  args: { answer: 'failure' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+export const PriceOnRequest: Story = {
+  args: { product: sampleProduct({ is_price_show: false, allow_online_purchase: false }) },
+};
+
+export const FixedChoices: Story = {
+  args: {
+    product: sampleProduct({
+      allow_edit_colors: false,
+      allow_edit_fabrics: false,
+      allow_edit_dimension: false,
+    }),
+  },
+};
+
+export const WithoutPictures: Story = { args: { product: sampleProduct({ images: [] }) } };
+
+export const SetOfPieces: Story = { args: { product: sampleSet() } };
+
+export const LongTexts: Story = {
+  args: {
+    product: sampleProduct({
+      name_en: 'Extraordinarily comfortable corner sofa with two recliners and a removable chaise longue',
+      name_ar: 'كنبة زاوية مريحة للغاية مع مقعدين متحركين وشيزلونج قابل للفك والتركيب على الجانبين',
+      content_en:
+        'Kiln-dried ash frame with doubled corner blocks, Feather and foam seats that keep their shape, Elastic webbing suspension',
+      content_ar:
+        'هيكل من خشب الدردار المجفف بزوايا مضاعفة، مقاعد من الريش والإسفنج تحافظ على شكلها، تعليق بأشرطة مرنة',
+    }),
+  },
+};

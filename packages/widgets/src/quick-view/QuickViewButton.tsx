@@ -1,0 +1,56 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { type MouseEvent, useState } from 'react';
+import { useI18n } from '../i18n';
+import { useDiwan } from '../provider';
+import { eyeIcon } from '../ui/icon/icons/eye';
+import { IconButton } from '../ui/icon-button';
+import { useLazyComponent } from '../ui/use-lazy-component';
+
+const loadDialog = () => import('./QuickViewDialog');
+
+export interface QuickViewButtonProps {
+  product: ProductSummary;
+  /** Flies to the basket's icon when the product is added. */
+  picture: () => Element | null | undefined;
+  className?: string;
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Opens a product over the list. It is a link to the product's page, so a click that asks for another tab leads there.
+ * The dialog's code is fetched once the visitor points at the button.
+ */
+export function QuickViewButton({ product, picture, className }: QuickViewButtonProps) {
+  const { paths } = useDiwan();
+  const { t, locale } = useI18n();
+  const [isOpen, setIsOpen] = useState(false);
+  const QuickViewDialog = useLazyComponent(loadDialog, isOpen);
+  // A failure shows on the click.
+  const warmUp = () => void loadDialog().catch(() => {});
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        icon={eyeIcon}
+        variant="raised"
+        label={t('product:quick_view_of', { name: localized(product, 'name', locale) })}
+        href={paths.product(product)}
+        aria-haspopup="dialog"
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={open}
+        {...(className && { className })}
+      />
+      {QuickViewDialog && (
+        <QuickViewDialog product={product} open={isOpen} onClose={() => setIsOpen(false)} picture={picture} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { contentEntries, localized } from '@diwan/sdk/commerce';
+import { useI18n } from '../i18n';
+import { type CustomizationControls, ProductOptions } from '../product';
+import { Button } from '../ui/button';
+import { InlineError } from '../ui/inline-error';
+import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
+import * as styles from './QuickViewDetails.css';
+import type { FullProduct } from './use-full-product';
+
+/** As many entries of what a product is made of as a glance takes in. */
+const MAX_ENTRIES = 3;
+
+export interface QuickViewDetailsProps {
+  full: FullProduct;
+  choices: CustomizationControls;
+}
+
+/** What a product is made of, and the choices it offers; those that no list carries arrive a moment later. */
+export function QuickViewDetails({ full: { product, status, retry }, choices }: QuickViewDetailsProps) {
+  const { t, locale } = useI18n();
+  const entries = product.is_content_show ? contentEntries(product, locale).slice(0, MAX_ENTRIES) : [];
+  const waitsForOptions = product.has_fabrics || (product.has_dimension && product.allow_edit_dimension);
+  return (
+    <>
+      {entries.length > 0 && <p className={styles.entries}>{entries.join(' · ')}</p>}
+      {product.set_items.length > 0 && (
+        <ul className={styles.pieces} aria-label={t('product:set.title')}>
+          {product.set_items.map(({ id, quantity, item }) => (
+            <li key={id}>
+              {localized(item, 'name', locale)}{' '}
+              <span className={styles.quantity}>{t('product:set.quantity_each', { count: quantity })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.options}>
+        <ProductOptions product={product} choices={choices} />
+        {status === 'loading' && waitsForOptions && (
+          <SkeletonGroup label={t('common:loading')} className={styles.skeleton}>
+            <SkeletonLine width={30} />
+            <SkeletonBox ratio="5 / 1" />
+          </SkeletonGroup>
+        )}
+        {status === 'failed' && (
+          <div className={styles.failure}>
+            <InlineError announce>{t('product:options_failed')}</InlineError>
+            <Button variant="outline" size="compact" onClick={retry}>
+              {t('common:retry')}
+            </Button>
+          </div>
+        )}
+        {choices.customization !== null && product.allow_online_purchase && (
+          <p className={styles.note}>{t('product:customise.price_box_note')}</p>
+        )}
+      </div>
+    </>
+  );
+}

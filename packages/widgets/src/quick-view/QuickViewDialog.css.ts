@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { media, text, vars } from '../theme';
+import * as dialogStyles from '../ui/dialog/Dialog.css';
+
+export const dialog = style([dialogStyles.dialog, dialogStyles.variants.sheet]);
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  zIndex: 1,
+  // On phones it lies on the picture.
+  backgroundColor: vars.color.surface.raised,
+});
+
+export const columns = style({
+  display: 'grid',
+  flex: 1,
+  minBlockSize: 0,
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  '@media': {
+    [media.tabletUp]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'minmax(0, 1fr)',
+    },
+  },
+});
+
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  '@media': {
+    // As high as the pictures beside it; what is longer scrolls.
+    [media.tabletUp]: { blockSize: 0, minBlockSize: '100%' },
+  },
+});
+
+export const scroll = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: vars.space[5],
+  '@media': {
+    [media.tabletUp]: { paddingInline: vars.space[8], paddingBlock: `${vars.space[8]} ${vars.space[5]}` },
+  },
+});
+
+/** It has the focus only so that reading starts here. */
+export const name = style([
+  text.h2,
+  {
+    '@media': { [media.tabletUp]: { marginInlineEnd: vars.space[5] } },
+    selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  },
+]);
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.layout.gutter,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  '@media': {
+    [media.tabletUp]: {
+      marginInline: vars.space[8],
+      paddingInline: 0,
+      paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+    },
+  },
+});
+
+export const details = style({ flex: 'none', fontSize: vars.size.control });

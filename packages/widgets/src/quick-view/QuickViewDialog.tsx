@@ -1,0 +1,95 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { useId, useState } from 'react';
+import { FullScreenGallery } from '../gallery';
+import { useI18n } from '../i18n';
+import { AddButton, ProductHead, useProductPictures, usePurchase } from '../product';
+import { useDiwan } from '../provider';
+import { Button } from '../ui/button';
+import { useDialog } from '../ui/dialog';
+import { useCloseOnBack } from '../ui/dialog/use-close-on-back';
+import { closeIcon } from '../ui/icon/icons/close';
+import { IconButton } from '../ui/icon-button';
+import { QuickViewDetails } from './QuickViewDetails';
+import * as styles from './QuickViewDialog.css';
+import { QuickViewPictures } from './QuickViewPictures';
+import { useFullProduct } from './use-full-product';
+
+export interface QuickViewDialogProps {
+  product: ProductSummary;
+  open: boolean;
+  onClose: () => void;
+  /** Flies to the basket's icon when the product is added. */
+  picture?: (() => Element | null | undefined) | undefined;
+}
+
+/** A product over the list it is in: pictures with a lens, choices, and the way into its basket (spec §2). */
+export default function QuickViewDialog({ product: summary, open, onClose, picture }: QuickViewDialogProps) {
+  const { isPresent, ref, ...events } = useDialog(open, onClose);
+  const { paths } = useDiwan();
+  const titleId = useId();
+  useCloseOnBack(open && paths.isInShop, onClose);
+  if (!isPresent) return null;
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} {...events}>
+      <QuickViewContent summary={summary} titleId={titleId} onClose={onClose} picture={picture} />
+    </dialog>
+  );
+}
+
+interface QuickViewContentProps extends Pick<QuickViewDialogProps, 'onClose' | 'picture'> {
+  summary: ProductSummary;
+  titleId: string;
+}
+
+function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewContentProps) {
+  const { paths } = useDiwan();
+  const { t, locale } = useI18n();
+  const full = useFullProduct(summary);
+  const { product } = full;
+  const purchase = usePurchase(product);
+  const pictures = useProductPictures(product, purchase.choices.colorId);
+  const [isFullScreen, setIsFullScreen] = useState(false);
+  const name = localized(product, 'name', locale);
+
+  const add = () => {
+    purchase.add(picture?.());
+    // The message about it, with the way to the basket, is on the page below.
+    onClose();
+  };
+
+  return (
+    <>
+      <IconButton icon={closeIcon} label={t('common:close')} className={styles.close} onClick={onClose} />
+      <div className={styles.columns}>
+        <QuickViewPictures {...pictures} onOpen={() => setIsFullScreen(true)} />
+        <div className={styles.facts}>
+          <div className={styles.scroll}>
+            <ProductHead
+              product={product}
+              heading={
+                <h2 id={titleId} tabIndex={-1} data-dialog-title="" className={styles.name}>
+                  {name}
+                </h2>
+              }
+            />
+            <QuickViewDetails full={full} choices={purchase.choices} />
+          </div>
+          <div className={styles.actions}>
+            <AddButton kind={purchase.kind} onClick={add} fullWidth />
+            <Button variant="link" href={paths.product(product)} className={styles.details}>
+              {t('product:view_product')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <FullScreenGallery
+        open={isFullScreen}
+        onClose={() => setIsFullScreen(false)}
+        images={pictures.pictures}
+        index={pictures.index}
+        onIndexChange={pictures.setIndex}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuickViewButton, type QuickViewButtonProps } from './QuickViewButton';

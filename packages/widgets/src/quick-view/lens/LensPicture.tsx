@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { useGalleryLabels } from '../../gallery';
+import { useI18n } from '../../i18n';
+import type { ProductPicture } from '../../product';
+import { Icon } from '../../ui/icon';
+import { expandIcon } from '../../ui/icon/icons/expand';
+import { Picture } from '../../ui/picture';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import * as styles from './LensPicture.css';
+import { type LensPlace, useLens } from './use-lens';
+
+/** How much the lens enlarges (spec §9). */
+const ZOOM = 2;
+const RADIUS = styles.LENS_PX / 2;
+
+export interface LensPictureProps {
+  picture: ProductPicture;
+  /** The visitor wants to see the picture on the whole screen. */
+  onOpen: () => void;
+}
+
+/** A picture with a lens (spec §2 «Product card»): it follows the pointer, the arrow keys, or a finger held down. */
+export function LensPicture({ picture, onOpen }: LensPictureProps) {
+  const { t } = useI18n();
+  const { open } = useGalleryLabels();
+  const { place, frameProps } = useLens();
+  const hintId = useId();
+  return (
+    <button
+      type="button"
+      className={styles.frame}
+      aria-label={`${open}: ${picture.alt}`}
+      aria-describedby={hintId}
+      onClick={onOpen}
+      {...frameProps}
+    >
+      <Picture
+        {...picture}
+        alt=""
+        sizes="(min-width:768px) 520px, 100vw"
+        priority
+        draggable={false}
+        className={styles.picture}
+      />
+      {place && <Lens place={place} picture={picture} />}
+      <span className={styles.expand} aria-hidden="true">
+        <Icon shape={expandIcon} />
+      </span>
+      {!place && (
+        <span className={styles.hint} aria-hidden="true">
+          {t('common:gallery.zoom_hint')}
+        </span>
+      )}
+      <VisuallyHidden>
+        <span id={hintId}>{t('common:gallery.lens_keys')}</span>
+      </VisuallyHidden>
+    </button>
+  );
+}
+
+function Lens({ place: { x, y, width, height }, picture }: { place: LensPlace; picture: ProductPicture }) {
+  return (
+    <span className={styles.stage} data-lens="">
+      <span className={styles.lens} style={{ transform: `translate(${x - RADIUS}px, ${y - RADIUS}px)` }}>
+        <span
+          className={styles.magnified}
+          style={{
+            inlineSize: width * ZOOM,
+            blockSize: height * ZOOM,
+            transform: `translate(${RADIUS - x * ZOOM}px, ${RADIUS - y * ZOOM}px)`,
+          }}
+        >
+          <Picture {...picture} alt="" sizes="1040px" draggable={false} className={styles.picture} />
+        </span>
+      </span>
+    </span>
+  );
+}

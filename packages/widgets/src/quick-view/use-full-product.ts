@@ -1,0 +1,42 @@
+import type { Product, ProductSummary } from '@diwan/sdk/contract';
+import { useEffect, useState } from 'react';
+import { useDiwan } from '../provider';
+
+export interface FullProduct {
+  /** What the list carries at first: without fabrics, measures and pieces. */
+  readonly product: Product;
+  readonly status: 'loading' | 'ready' | 'failed';
+  retry(): void;
+}
+
+const asProduct = (summary: ProductSummary): Product => ({
+  ...summary,
+  description_en: '',
+  description_ar: '',
+  fabrics: [],
+  set_items: [],
+});
+
+/** A listed product and, a moment later, everything about it. */
+export function useFullProduct(summary: ProductSummary): FullProduct {
+  const { client } = useDiwan();
+  const [answer, setAnswer] = useState<Product | 'failed'>();
+  const [attempt, setAttempt] = useState(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setAnswer(undefined);
+    client.items.get(summary.id, { signal }).then(
+      (product) => !signal.aborted && setAnswer(product),
+      () => !signal.aborted && setAnswer('failed'),
+    );
+    return () => controller.abort();
+  }, [client, summary.id, attempt]);
+
+  const retry = () => setAttempt(attempt + 1);
+  if (answer === undefined) return { product: asProduct(summary), status: 'loading', retry };
+  if (answer === 'failed') return { product: asProduct(summary), status: 'failed', retry };
+  return { product: answer, status: 'ready', retry };
+}

@@ -1,0 +1,65 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useCloseOnBack } from './use-close-on-back';
+
+function Layer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  useCloseOnBack(isOpen, onClose);
+  return null;
+}
+
+const arrival = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+const goBack = () =>
+  act(async () => {
+    const arrived = arrival();
+    history.back();
+    await arrived;
+  });
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+it('closes on Back, and stays on the page', async () => {
+  const onClose = vi.fn();
+  history.replaceState({ entry: 'list' }, '', '/list');
+  render(<Layer isOpen onClose={onClose} />);
+  expect(history.state).toMatchObject({ entry: 'list' });
+  await goBack();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/list');
+});
+
+it('takes its entry away when something else closes', async () => {
+  history.replaceState({ entry: 'list' }, '', '/list');
+  const { rerender } = render(<Layer isOpen onClose={() => {}} />);
+  const arrived = arrival();
+  rerender(<Layer isOpen={false} onClose={() => {}} />);
+  await arrived;
+  expect(history.state).toEqual({ entry: 'list' });
+});
+
+it('closes the upper one of two, then the lower one', async () => {
+  const [lower, upper] = [vi.fn(), vi.fn()];
+  const layers = (isUpperOpen: boolean) => (
+    <>
+      <Layer isOpen onClose={lower} />
+      <Layer isOpen={isUpperOpen} onClose={upper} />
+    </>
+  );
+  const { rerender } = render(layers(false));
+  rerender(layers(true));
+  await goBack();
+  expect(upper).toHaveBeenCalledOnce();
+  expect(lower).not.toHaveBeenCalled();
+  rerender(layers(false));
+  await goBack();
+  expect(lower).toHaveBeenCalledOnce();
+});
+
+it('leaves a page alone that was opened from it, and Back passes over its entry', async () => {
+  history.replaceState({ entry: 'list' }, '', '/list');
+  const { unmount } = render(<Layer isOpen onClose={() => {}} />);
+  history.pushState({ entry: 'product' }, '', '/product');
+  unmount();
+  expect(location.pathname).toBe('/product');
+  history.back();
+  await waitFor(() => expect(history.state).toEqual({ entry: 'list' }));
+});
