@@ -103,7 +103,7 @@ const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * Calls every address in turn for short whiles, so that whatever else the machine does slows all of them alike.
+ * Calls every address in turn for short periods, so that whatever else the machine does slows all of them equally.
  * @param {string[]} urls
  */
 async function measure(urls) {

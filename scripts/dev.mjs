@@ -1,7 +1,7 @@
 /**
  * `pnpm dev`: the shop from its sources, in one process that goes on running. A change of a widget or of the storefront
  * updates open pages, one of the API makes the next call use a new API on the same database, and the embed script is
- * built anew when a partner's page asks for it after a change.
+ * built again when a partner's page asks for it after a change.
  */
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -51,7 +51,7 @@ function buildEmbedWhenAskedFor(app) {
       await building;
     } catch (error) {
       console.error(/** @type {Error} */ (error).message);
-      return context.text('The embed script could not be built; the terminal tells why.', 500);
+      return context.text('The embed script could not be built; see the terminal.', 500);
     }
     await next();
     // Else a partner's page shows the previous build for minutes.

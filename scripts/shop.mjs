@@ -87,7 +87,7 @@ async function listen(server, { port, host }) {
 
 /**
  * Opens the shop.
- * @param {NodeJS.ProcessEnv} env PORT, HOST, DATA_DIR, DATABASE_URL, STAFF_TOKEN …; the README tells all
+ * @param {NodeJS.ProcessEnv} env PORT, HOST, DATA_DIR, DATABASE_URL, STAFF_TOKEN …; the README lists all
  * @param {object} [options]
  * @param {typeof import('@diwan/reference-api')} [options.reference] the API's package; as built by default
  * @param {(options: PagesOptions) => Promise<Pages>} [options.openPages] the storefront; as built by default

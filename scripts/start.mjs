@@ -1,6 +1,6 @@
 /**
  * `pnpm start`: builds what changed, then serves the whole shop and the partner example, and prints their addresses.
- * Whatever is wrong is told in one line, with an exit code other than 0.
+ * Every error is one line, with an exit code other than 0.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
  * `pnpm test`: every check, one after the other, each under its own heading. All of them run even when one fails, so
- * that one run tells everything; the exit code is 1 when any failed.
+ * that one run reports everything; the exit code is 1 when any failed.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support';
 
-test('a part whose code a deployment took away is told, and loading the page again mends it', async ({
+test('a part whose code a deployment removed shows an error, and loading the page again fixes it', async ({
   page,
   t,
   complaints,

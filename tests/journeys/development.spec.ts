@@ -65,18 +65,18 @@ test('a change of a source arrives in an open page, which keeps its state', asyn
     expect(complaints).toEqual([]);
   });
 
-  await test.step('a mistake: shown, and gone once it is mended', async () => {
+  await test.step('a mistake: shown, and gone once it is fixed', async () => {
     const overlay = page.locator('vite-error-overlay');
     edit(card, '<article', '<<article');
     await expect(overlay).toContainText('ProductCardView.tsx');
     edit(card, '<<article', '<article');
     await expect(overlay).toHaveCount(0);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    // The browser tells of the module that didn't compile; nothing else may have gone wrong.
+    // The browser reports the module that didn't compile; nothing else may have gone wrong.
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/500|Failed to reload/);
   });
 
-  await test.step('the API: the page asks anew, on the same database', async () => {
+  await test.step('the API: the page asks again, on the same database', async () => {
     edit(categories, '...names(row),', "...names(row), name_ar: 'ساخن',");
     await expect(main).toContainText('ساخن', { timeout: 30_000 });
     await hydrated(page);

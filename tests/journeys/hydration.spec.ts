@@ -44,7 +44,7 @@ test('every page is taken over as the server sent it, also with full baskets', a
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    // The badge tells that storage has been read, which is when a mismatch would show.
+    // The badge shows that storage has been read, which is when a mismatch would show.
     await expect(page.locator('header [data-basket-target="cart"]')).toBeVisible();
     expect(complaints, address).toEqual([]);
   }

@@ -264,7 +264,7 @@ test.describe('in any page', () => {
       await expect(sofas(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
     });
 
-    test('a press without a connection is told, and counts once there is one', async ({
+    test('a press without a connection shows an error, and counts once there is one', async ({
       page,
       context,
       complaints,
@@ -328,7 +328,7 @@ test.describe('in any page', () => {
     complaints.length = 0;
   });
 
-  test('a shop out of reach is told inside the widget, which recovers', async ({ page, complaints }) => {
+  test('a shop out of reach is an error inside the widget, which recovers', async ({ page, complaints }) => {
     await page.route('**/api/**', (route) => route.abort());
     await page.goto(partnerUrl);
     const retry = sofas(page).getByRole('button', { name: 'Try again' });

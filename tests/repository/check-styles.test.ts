@@ -35,7 +35,7 @@ describe('physicalDirections', () => {
     expect(physicalDirections('// physical: follows the pointer\nleft: 0,')).toEqual([]);
   });
 
-  it('tells the line', () => {
+  it('returns the line', () => {
     expect(physicalDirections('a\nleft: 0')).toEqual([{ line: 2, text: 'left: 0' }]);
   });
 });

@@ -117,7 +117,7 @@ describe('a page that can’t be loaded', () => {
 });
 
 describe('the category page', () => {
-  it('reflects filter and order in the address and lists anew', async () => {
+  it('reflects filter and order in the address and lists again', async () => {
     const list = vi.fn((query = {}) => createFakeClient().items.list(query));
     await open('/products/category/1', { items: { list } });
     const all = screen.getByRole('button', { name: 'All' });
@@ -208,7 +208,7 @@ describe('each page', () => {
     expect(document.head.querySelector('script[src*="id=GTM-7"]')).not.toBeNull();
   });
 
-  it('is reported to nobody without one', async () => {
+  it('is not reported without one', async () => {
     await open('/cart');
     expect(window.dataLayer).toBeUndefined();
   });

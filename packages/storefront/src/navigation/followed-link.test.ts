@@ -48,7 +48,7 @@ describe('followedLink', () => {
     expect(click(html, options)).toBeUndefined();
   });
 
-  it('leaves what somebody else has handled', () => {
+  it('leaves clicks that are handled already', () => {
     const handled = (link: HTMLElement) => link.addEventListener('click', (event) => event.preventDefault());
     expect(click('<a href="/cart">Cart</a>', {}, handled)).toBeUndefined();
   });

@@ -6,7 +6,7 @@ export const linkOf = (event: Event): HTMLAnchorElement | undefined =>
   event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
 
 /**
- * Where a click wants to go, when it is ours to follow: a plain click nobody else handled, on a link inside the shop
+ * Where a click wants to go, when it is ours to follow: a plain click that isn't handled yet, on a link inside the shop
  * that opens here. Undefined for everything the browser should do by itself: downloads, other tabs, other origins,
  * files and places on the same page.
  */

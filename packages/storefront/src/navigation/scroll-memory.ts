@@ -1,6 +1,6 @@
 import { historyEntry } from './history-entry';
 
-/** Remembers how far each entry of the browser's history was scrolled, for the way back. */
+/** Stores how far each entry of the browser's history was scrolled, for the way back. */
 export interface ScrollMemory {
   /** Call once the page of the present entry is on the screen; returns where it was left, if it was here before. */
   arrive(): number | undefined;

@@ -9,7 +9,7 @@ const CLIENT_ENTRY = '/src/entry-client.tsx';
 
 /**
  * What the bundler's client needs before any module: hot updates of React components. A hydrated page that an error
- * took down can't be mounted again, so the next update loads it anew.
+ * took down can't be mounted again, so the next update loads it again.
  */
 const reactRefresh = `<script type="module">
 import { createHotContext } from '/@vite/client';

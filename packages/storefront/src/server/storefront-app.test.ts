@@ -200,7 +200,7 @@ describe('languages', () => {
     expect(html).toContain('<link rel="icon" href="/brand/other.svg" type="image/svg+xml">');
   });
 
-  it('follows an address that names its language, and remembers it', async () => {
+  it('follows an address that names its language, and stores it', async () => {
     const { html, response } = await visit('/cart?lang=ar', { cookie: 'i18nextLng=en' });
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(response.headers.get('set-cookie')).toContain('i18nextLng=ar');
@@ -336,7 +336,7 @@ describe('a page for many visitors', () => {
     expect(stateOf(sorted.html).address).toBe('/products/category/1?sort=price_asc');
   });
 
-  it('gives way to maintenance as soon as the settings are read anew', async () => {
+  it('gives way to maintenance as soon as the settings are read again', async () => {
     const { visit, backend } = createShared();
     expect((await visit('/')).status).toBe(200);
     backend.shop.settings = makeSettings({ maintenance_mode: true });

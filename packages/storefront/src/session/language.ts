@@ -25,7 +25,7 @@ function attempt<Value>(action: () => Value): Value | undefined {
   }
 }
 
-function remember(locale: Locale): void {
+function storeLocale(locale: Locale): void {
   attempt(() => localStorage.setItem(LANGUAGE_STORAGE_KEY, locale));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = languageCookie(locale);
@@ -40,7 +40,7 @@ const isCookieSet = (locale: Locale): boolean =>
  */
 export function toggleLanguage(current: Locale): void {
   const next = otherLocale(current);
-  remember(next);
+  storeLocale(next);
   const { documentElement } = document;
   documentElement.lang = next;
   documentElement.dir = directionOf(next);
@@ -59,7 +59,7 @@ export function toggleLanguage(current: Locale): void {
  */
 export function applyStoredLanguage(rendered: Locale): void {
   if (addressedLocale(new URL(window.location.href))) {
-    remember(rendered);
+    storeLocale(rendered);
     return;
   }
   const stored = attempt(() => localStorage.getItem(LANGUAGE_STORAGE_KEY));
@@ -67,7 +67,7 @@ export function applyStoredLanguage(rendered: Locale): void {
     attempt(() => sessionStorage.removeItem(RELOADED_KEY));
     return;
   }
-  remember(stored);
+  storeLocale(stored);
   const isSecondTry = attempt(() => sessionStorage.getItem(RELOADED_KEY) !== null) ?? true;
   if (isSecondTry || !isCookieSet(stored)) return;
   attempt(() => sessionStorage.setItem(RELOADED_KEY, stored));

@@ -6,7 +6,7 @@ import { createStorefrontApp, type StorefrontAppOptions } from '../server/storef
 
 export const ORIGIN = 'https://shop.example';
 
-/** A storefront over a backend in memory that remembers no page, so `shop` may be changed between requests. */
+/** A storefront over a backend in memory that caches no page, so `shop` may be changed between requests. */
 export function createTestStorefront(
   shopOverrides: Partial<FakeShop> = {},
   options: Partial<StorefrontAppOptions> = {},

@@ -11,7 +11,7 @@ import { options } from 'preact';
 
 const followers = new WeakSet();
 
-/** Renders the component anew whenever a signal changes that its last rendering has read. @param {RenderedComponent} component */
+/** Renders the component again whenever a signal changes that its last rendering has read. @param {RenderedComponent} component */
 function followSignals(component) {
   const { render, componentWillUnmount } = component;
   let stop = () => {};

@@ -38,7 +38,7 @@ export interface UsedBasketLines {
   clear(): void;
 }
 
-/** The lines of a basket and what can be done about them. Products are fetched anew with the first rendering. */
+/** The lines of a basket and what can be done about them. Products are fetched again with the first rendering. */
 export function useBasketLines(kind: BasketKind): UsedBasketLines {
   const { stores } = useDiwan();
   const { t } = useI18n();

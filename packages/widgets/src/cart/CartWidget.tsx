@@ -12,7 +12,7 @@ import * as styles from './CartWidget.css';
 export interface CartWidgetProps {
   /** Where ordering goes on; without it there is no button for it. */
   checkoutHref?: string;
-  /** `1` where the cart is all the page has; by default it is a part of somebody's page. */
+  /** `1` where the cart is all the page has; by default it is one part of a page. */
   headingLevel?: 1 | 2 | 3;
 }
 

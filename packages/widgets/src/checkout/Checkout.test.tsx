@@ -282,7 +282,7 @@ describe('details', () => {
     expect(orders).toEqual([]);
   });
 
-  it('chooses the area anew when the city changes', async () => {
+  it('chooses the area again when the city changes', async () => {
     renderCheckout();
     await verify();
     expect(await select('Area')).toBeDisabled();

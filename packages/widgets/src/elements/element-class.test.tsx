@@ -172,7 +172,7 @@ describe('life in the page', () => {
 describe('language', () => {
   const root = (element: Element) => shadow(element).querySelector('[dir]');
 
-  it('is English where nobody says', async () => {
+  it('is English where no language is set', async () => {
     const element = await place('<diwan-probe></diwan-probe>');
     expect(root(element)).toHaveAttribute('lang', 'en');
     expect(root(element)).toHaveAttribute('dir', 'ltr');

@@ -7,7 +7,7 @@ function outerElement(node: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** `lang` of the element, else of the nearest ancestor, shadow roots included. Empty when nobody says. */
+/** `lang` of the element, else of the nearest ancestor, shadow roots included. Empty when none is set. */
 function closestLanguage(element: Element): string {
   for (let node: Element | null = element; node; node = outerElement(node)) {
     const language = node.getAttribute('lang');

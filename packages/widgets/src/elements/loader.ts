@@ -37,7 +37,7 @@ const script =
 const addressOf = (file: string | undefined) =>
   script?.src ? new URL(`chunks/${file}`, script.src).href : `./chunks/${file}`;
 
-/** Tags nobody has used so far. */
+/** Tags not used so far. */
 const unused = new Set(Object.keys(DIWAN_ELEMENTS));
 
 /** Tags whose element has not failed to load: their space is reserved until they are defined. */

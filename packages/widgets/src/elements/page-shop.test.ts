@@ -7,7 +7,7 @@ const sofa = basketProduct(makeProductSummary({ id: 1, allow_online_purchase: tr
 const stored = serialiseBasket([{ id: '1', product: sofa, quantity: 2, customization: null }]);
 
 let shops = 0;
-/** A grid of a shop nobody has used before. */
+/** A grid of a shop not used before. */
 function gridOfNewShop() {
   const shop = pageShop(`https://shop-${shops++}.example/api`);
   const element = document.createElement('div');
@@ -48,20 +48,20 @@ describe('the baskets of a page', () => {
     const { element, stores } = gridOfNewShop();
     stores.restore();
     expect(stores.cart.isRestored.value).toBe(false);
-    const heard = vi.fn();
-    element.addEventListener('diwan-cart-change', heard);
+    const received = vi.fn();
+    element.addEventListener('diwan-cart-change', received);
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(stores.cart.isRestored.value).toBe(true);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
   });
 
   it('are the same in all elements, and report changes on the one that was used', () => {
     const { shop, element, stores } = gridOfNewShop();
     const other = shop.storesFor(document.createElement('div'), 'ar');
-    const heard = vi.fn();
-    element.addEventListener('diwan-add', heard);
+    const received = vi.fn();
+    element.addEventListener('diwan-add', received);
     expect(stores.basket('cart').toggle(sofa)).toBe('added');
     expect(other.cart.itemCount.value).toBe(1);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
   });
 });

@@ -2,7 +2,7 @@ import type { ElementDefinition } from './define-element';
 import { elementClass } from './element-class';
 import type { ElementTexts } from './element-texts';
 
-/** Makes the tag known to the browser. A tag somebody else has taken stays theirs. */
+/** Makes the tag known to the browser. A tag that is taken already stays as it is. */
 export function registerElement(
   definition: ElementDefinition,
   texts: ElementTexts,

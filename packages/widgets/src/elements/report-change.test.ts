@@ -6,17 +6,17 @@ import { reportChange } from './report-change';
 
 const chair = basketProduct(makeProductSummary({ id: 1, allow_online_purchase: true }));
 
-interface Heard {
+interface ReceivedEvent {
   type: string;
   by: string;
   detail: unknown;
 }
 
 const types = ['diwan-add', 'diwan-remove', 'diwan-cart-change'] as const;
-let heard: Heard[] = [];
+let received: ReceivedEvent[] = [];
 const hear = (event: Event) => {
   const { type, target, detail } = event as CustomEvent<unknown>;
-  heard.push({ type, by: target instanceof Element ? target.id : 'document', detail });
+  received.push({ type, by: target instanceof Element ? target.id : 'document', detail });
 };
 
 const client = { items: { list: () => Promise.reject(new Error('not asked for in these tests')) } };
@@ -30,7 +30,7 @@ function cartOfPage(storage: TextStorage = memoryStorage()) {
 }
 
 beforeEach(() => {
-  heard = [];
+  received = [];
   for (const type of types) document.addEventListener(type, hear);
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ describe('reportChange', () => {
   it('reports what the visitor did on the element that was used', () => {
     const { inCart } = cartOfPage();
     inCart.add(chair, { quantity: 3 });
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       {
         type: 'diwan-add',
         by: 'cart',
@@ -54,7 +54,7 @@ describe('reportChange', () => {
   it.each(['toggle', 'remove', 'decrement', 'clear'] as const)('reports what left the basket: %s', (verb) => {
     const { inGrid } = cartOfPage();
     inGrid.add(chair);
-    heard = [];
+    received = [];
     const [line] = inGrid.lines.value;
     const acts = {
       toggle: () => inGrid.toggle(chair),
@@ -63,7 +63,7 @@ describe('reportChange', () => {
       clear: () => inGrid.clear(),
     };
     acts[verb]();
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { type: 'diwan-remove', by: 'grid', detail: { quantity: 1 } },
       { type: 'diwan-cart-change', by: 'grid', detail: { itemCount: 0, lines: [] } },
     ]);
@@ -73,9 +73,9 @@ describe('reportChange', () => {
     const { inCart } = cartOfPage();
     inCart.add(chair, { quantity: 2 });
     const undo = inCart.clear();
-    heard = [];
+    received = [];
     undo();
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { type: 'diwan-add', by: 'cart', detail: { quantity: 2 } },
       { type: 'diwan-cart-change', by: 'cart', detail: { itemCount: 2 } },
     ]);
@@ -86,21 +86,21 @@ describe('reportChange', () => {
     cartOfPage(storage).cart.restore();
     const otherTab = createBaskets({ client, storage }).cart;
     otherTab.add(chair);
-    expect(heard).toMatchObject([{ type: 'diwan-cart-change', by: 'grid', detail: { itemCount: 1 } }]);
+    expect(received).toMatchObject([{ type: 'diwan-cart-change', by: 'grid', detail: { itemCount: 1 } }]);
   });
 
   it('reports what the first reading of storage found, as a change only', () => {
     const storage = memoryStorage();
     createBaskets({ client, storage }).cart.add(chair);
     cartOfPage(storage).cart.restore();
-    expect(heard).toMatchObject([{ type: 'diwan-cart-change', by: 'grid', detail: { itemCount: 1 } }]);
+    expect(received).toMatchObject([{ type: 'diwan-cart-change', by: 'grid', detail: { itemCount: 1 } }]);
   });
 
   it('reports nothing when nothing changed', () => {
     const { cart, inGrid } = cartOfPage();
     inGrid.setQuantity('none', 2);
     cart.restore();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('goes on when a listener of the page reads the basket or fails', () => {
@@ -116,7 +116,7 @@ describe('reportChange', () => {
     inGrid.add(chair);
     document.removeEventListener('diwan-cart-change', listen);
     window.removeEventListener('error', swallow);
-    expect(heard.filter(({ type }) => type === 'diwan-add')).toHaveLength(2);
+    expect(received.filter(({ type }) => type === 'diwan-add')).toHaveLength(2);
     expect(cart.itemCount.value).toBe(2);
   });
 });

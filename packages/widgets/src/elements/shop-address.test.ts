@@ -4,7 +4,7 @@ import { setPageShop, shopAddress } from './shop-address';
 afterEach(() => setPageShop({}));
 
 describe('shopAddress', () => {
-  it('is the shop the script came from, unless somebody says otherwise', () => {
+  it('is the shop the script came from, unless the page says otherwise', () => {
     const { apiBase, shopUrl } = shopAddress({});
     expect(apiBase).toMatch(/\/api$/);
     expect(apiBase).toBe(`${shopUrl}/api`);

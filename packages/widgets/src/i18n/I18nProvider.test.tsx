@@ -41,7 +41,7 @@ it('renders again in the language a host app changes to', async () => {
   expect(screen.getByText('٣ قطع في سلتك')).toHaveAttribute('dir', 'rtl');
 });
 
-it('fails where nobody provides a language', () => {
+it('fails without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Count />)).toThrow('<I18nProvider>');
   vi.restoreAllMocks();

@@ -77,7 +77,7 @@ describe('createI18n', () => {
     report.mockRestore();
   });
 
-  it('takes further texts, and keeps those it has', () => {
+  it('takes more texts, and keeps those it has', () => {
     const i18n = createI18n({ locale: 'ar', resources });
     const { t } = translatorOf(i18n);
     expect(hasTexts(i18n, 'ar', 'cart')).toBe(false);

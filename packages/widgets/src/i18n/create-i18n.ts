@@ -30,7 +30,7 @@ function reportMissing(languages: readonly string[], namespace: string, key: str
   console.error(`No text for ${missing}. Is its namespace loaded?`);
 }
 
-/** Made anew for each instance, which keeps its texts in them. */
+/** Created for each instance, which keeps its texts in them. */
 const optionsFor = (locale: Locale): InitOptions => ({
   lng: locale,
   fallbackLng: FALLBACK_LOCALE,

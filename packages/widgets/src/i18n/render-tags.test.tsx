@@ -14,7 +14,7 @@ it('puts nodes around the tagged words', () => {
   expect(container).toHaveTextContent('I agree to the Terms & Conditions.');
 });
 
-it('leaves words plain that nobody renders, and never reads them as markup', () => {
+it('leaves tags plain that have no renderer, and never reads them as markup', () => {
   const { container } = render(<p>{renderTags('<1>one</1> <2><img src=x></2>', {})}</p>);
   expect(container).toHaveTextContent('one <img src=x>');
   expect(container.querySelector('img')).toBeNull();

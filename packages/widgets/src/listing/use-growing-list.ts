@@ -58,7 +58,7 @@ export function useGrowingList<Item, Query extends object>({
     if (page && !isOff) created.show(query, page);
     return created;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query, which is made anew each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query, which is made again each time
   useEffect(() => {
     if (!isOff) list.show(query, page);
   }, [list, key, isOff]);

@@ -14,7 +14,7 @@ import type { QuoteOutcome, QuoteValues } from './quote-form/use-quote-form';
 import { useQuoteOutbox } from './quote-form/use-quote-outbox';
 
 export interface PriceBoxWidgetProps {
-  /** `1` where the price box is all the page has; by default it is a part of somebody's page. */
+  /** `1` where the price box is all the page has; by default it is one part of a page. */
   headingLevel?: 1 | 2 | 3;
 }
 

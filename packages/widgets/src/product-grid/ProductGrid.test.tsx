@@ -51,7 +51,7 @@ describe('product grid', () => {
     expect(list).not.toHaveBeenCalled();
   });
 
-  it('asks anew where the first page answers another query', async () => {
+  it('asks again where the first page answers another query', async () => {
     const { list, client } = listing();
     renderInShop(<ProductGridWidget category={2} firstPage={first({ category: 1 })} />, { client });
     expect(cards()).toHaveLength(0);
@@ -156,7 +156,7 @@ describe('product grid', () => {
     await waitFor(() => expect(cards()).toHaveLength(4));
   });
 
-  it('keeps what it has when a further page fails', async () => {
+  it('keeps what it has when a later page fails', async () => {
     const { client } = listing(async () => {
       throw makeApiError({ status: 500 });
     });

@@ -9,7 +9,7 @@ import { createShopPaths } from './shop-paths';
 
 export interface DiwanProviderProps {
   client: Client;
-  /** One set per page, or per request on a server: whoever makes it disposes of it. */
+  /** One set per page, or per request on a server: its creator disposes of it. */
   stores: Stores;
   i18n: I18n;
   settings?: Partial<ShopSettings>;

@@ -68,7 +68,7 @@ export interface BasketStore {
 
   /** Reads storage and follows other tabs; to be called once hydration is over. */
   restore(): void;
-  /** Fetches the products anew: prices become current, changed and vanished ones are flagged. Never rejects. */
+  /** Fetches the products again: prices become current, changed and vanished ones are flagged. Never rejects. */
   refreshPrices(): Promise<void>;
   dispose(): void;
 }

@@ -204,7 +204,7 @@ describe('list store', () => {
     expect(idsOf(list.items.value)).toEqual([1]);
   });
 
-  it('tells its listeners once per answer', async () => {
+  it('notifies its listeners once per response', async () => {
     const { list, call } = handServed();
     list.show({});
     const seen = vi.fn();

@@ -17,7 +17,7 @@ describe('toast store', () => {
     expect(store.toasts.value).toMatchObject([{ message: 'Added', tone: 'status', duration: 4000 }]);
   });
 
-  it('takes another time where told, as on checkout', () => {
+  it('takes another time where given, as on checkout', () => {
     const store = createToastStore();
     store.show('Verified', { duration: 10_000, delay: 0 });
     vi.advanceTimersByTime(0);

@@ -26,7 +26,7 @@ export interface ToastOptions extends Partial<Omit<Toast, 'id' | 'message'>> {
   readonly delay?: number;
 }
 
-/** Short confirmations at the edge of the screen; whoever shows them dismisses them when their time is over. */
+/** Short confirmations at the edge of the screen; the region that shows them dismisses them when their time is over. */
 export interface ToastStore {
   /** Oldest first, three at most. */
   readonly toasts: ReadonlySignal<readonly Toast[]>;

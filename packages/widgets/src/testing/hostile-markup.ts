@@ -42,5 +42,5 @@ const piece = fc.oneof(
   ),
   fc.string(),
 );
-/** HTML that nobody would write in good faith. */
+/** HTML as attackers write it. */
 export const hostileMarkup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));

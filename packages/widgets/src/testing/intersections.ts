@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 type Listener = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 /**
- * Stands in for `IntersectionObserver`, which jsdom lacks. `reach()` tells every observer that what it watches is in
+ * Replaces `IntersectionObserver`, which jsdom lacks. `reach()` reports to every observer that what it watches is in
  * view; `pass()` that it lies above the screen.
  */
 export function fakeIntersections() {

@@ -69,5 +69,5 @@ export const pictureFrame = style({
   backgroundColor: vars.color.surface.muted,
 });
 
-/** A new picture fades in over the ground; keyed by category, so each change starts anew. */
+/** A new picture fades in over the ground; keyed by category, so each change starts again. */
 export const picture = style({ animation: `${appear} 400ms ${vars.easing.out}`, ...still });

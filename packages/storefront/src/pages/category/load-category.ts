@@ -6,7 +6,7 @@ import { type FirstProducts, firstPageOf } from '../_shared/first-page';
 import { idFrom } from '../_shared/id-param';
 
 export interface CategoryData {
-  /** Null when there is no such category. */
+  /** Null when the category doesn't exist. */
   category: Category | null;
   /** The subcategory chosen by `?subcategory=`, when the category has it. */
   subcategoryId?: number | undefined;

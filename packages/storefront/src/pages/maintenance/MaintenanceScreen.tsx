@@ -17,11 +17,11 @@ export function MaintenanceScreen() {
   const digits = onlyDigits(contact?.whatsapp ?? '');
 
   useEffect(() => {
-    const look = async () => {
+    const poll = async () => {
       const settings = await client.settings.get(['general']).catch(() => undefined);
       if (settings && !settings.maintenance_mode) window.location.reload();
     };
-    const timer = setInterval(() => void look(), POLL_MS);
+    const timer = setInterval(() => void poll(), POLL_MS);
     return () => clearInterval(timer);
   }, [client]);
 

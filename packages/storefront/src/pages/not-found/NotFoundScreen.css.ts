@@ -12,7 +12,7 @@ export const screen = style({
   paddingBlock: vars.layout.sectionSmall,
 });
 
-/** The brand's arch with nobody in it. */
+/** The brand's arch, empty. */
 export const arch = style({
   inlineSize: rem(7.5),
   blockSize: rem(9),

@@ -1,5 +1,5 @@
 import { Button, useI18n } from '@diwan/widgets';
-import { container, text as textLook } from '@diwan/widgets/styles';
+import { container, text as textStyles } from '@diwan/widgets/styles';
 import { useState } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import { SearchPanel } from '../../layout/search-overlay/SearchPanel';
@@ -12,8 +12,8 @@ export function NotFoundScreen() {
   return (
     <div className={`${container} ${styles.screen}`}>
       <BrandMark className={styles.arch} />
-      <h1 className={textLook.h1}>{t('errors:not_found.title')}</h1>
-      <p className={textLook.lead}>{t('errors:not_found.text')}</p>
+      <h1 className={textStyles.h1}>{t('errors:not_found.title')}</h1>
+      <p className={textStyles.lead}>{t('errors:not_found.text')}</p>
       <p className={styles.hint}>{t('errors:not_found.hint')}</p>
       <SearchPanel text={text} onText={setText} className={styles.search} />
       <div className={styles.actions}>

@@ -5,7 +5,7 @@ import { loadFailure } from '../../routing/load-failure';
 import type { LoadContext, Loaded } from '../../routing/page';
 
 export interface ProductData {
-  /** Null when there is no such product. */
+  /** Null when the product doesn't exist. */
   product: Product | null;
   /** On the server only: in the browser they follow the product. */
   others?: OtherProducts | undefined;

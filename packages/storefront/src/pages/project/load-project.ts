@@ -4,7 +4,7 @@ import type { LoadContext, Loaded } from '../../routing/page';
 import { idFrom } from '../_shared/id-param';
 
 export interface ProjectData {
-  /** Null when there is no such project. */
+  /** Null when the project doesn't exist. */
   project: Project | null;
   related: ProjectSummary[];
 }

@@ -4,7 +4,7 @@ import type { LoadContext, Loaded } from '../../routing/page';
 export interface RedirectData {
   /** The slug with dashes as spaces, shown while waiting (spec §2). */
   name: string;
-  /** Where the link leads; null when there is no such link. */
+  /** Where the link leads; null when the link doesn't exist. */
   url: string | null;
 }
 

@@ -6,7 +6,7 @@ import { type FirstProducts, firstPageOf } from '../_shared/first-page';
 import { idFrom } from '../_shared/id-param';
 
 export interface SubcategoryData {
-  /** Null when there is no such subcategory. */
+  /** Null when the subcategory doesn't exist. */
   subcategory: SubcategoryDetail | null;
   sort: ProductSort;
   firstPage?: FirstProducts | undefined;

@@ -34,7 +34,7 @@ export function AddressFields({ form, country }: AddressFieldsProps) {
       name,
       required: true,
       placeholder: t(`checkout:address.${name}_placeholder`),
-      // A place that is no longer delivered to is chosen anew.
+      // A place that is no longer delivered to is chosen again.
       value: places.some((place) => place.id === id) ? String(id) : '',
       error: fieldProblemText(t, { name, label, problem: problems[field] }),
     };

@@ -28,7 +28,7 @@ export interface AdvertisementViewProps {
   title: string;
   description: string;
   /** An editor's choices: CSS colours and pixels; absent ones fall back to the theme. */
-  look: BannerLook;
+  appearance: BannerAppearance;
   callToAction?: { label: string; href: string; opensNewTab: string } | undefined;
   /** The arrow that leads on to the next section: its label. */
   scrollHint?: string | undefined;
@@ -36,7 +36,7 @@ export interface AdvertisementViewProps {
   priority: boolean;
 }
 
-export interface BannerLook {
+export interface BannerAppearance {
   titleColor?: string | undefined;
   titleSize?: number | undefined;
   descriptionColor?: string | undefined;
@@ -53,31 +53,35 @@ export interface BannerLook {
 const pixels = (value: number | undefined) => value && `${value}px`;
 
 /** The editor's choices as custom properties, so that the style sheet decides what becomes of them where. */
-const customProperties = (look: BannerLook) =>
+const customProperties = (appearance: BannerAppearance) =>
   ({
-    '--banner-title-color': look.titleColor,
-    '--banner-title-size': pixels(look.titleSize),
-    '--banner-text-color': look.descriptionColor,
-    '--banner-text-size': pixels(look.descriptionSize),
-    '--banner-button-color': look.buttonColor,
-    '--banner-button-text-color': look.buttonTextColor,
-    '--banner-button-border-color': look.buttonBorderColor,
-    '--banner-mobile-padding': pixels(look.mobilePadding),
-    '--banner-desktop-padding': pixels(look.desktopPadding),
+    '--banner-title-color': appearance.titleColor,
+    '--banner-title-size': pixels(appearance.titleSize),
+    '--banner-text-color': appearance.descriptionColor,
+    '--banner-text-size': pixels(appearance.descriptionSize),
+    '--banner-button-color': appearance.buttonColor,
+    '--banner-button-text-color': appearance.buttonTextColor,
+    '--banner-button-border-color': appearance.buttonBorderColor,
+    '--banner-mobile-padding': pixels(appearance.mobilePadding),
+    '--banner-desktop-padding': pixels(appearance.desktopPadding),
   }) as CSSProperties;
 
 /** A picture from edge to edge with a title, a text and one way on (spec §2 «Advertisement banner»). */
 export function AdvertisementView(props: AdvertisementViewProps) {
-  const { isFull, isFixed, align, headingLevel, title, description, look, callToAction, scrollHint } = props;
+  const { isFull, isFixed, align, headingLevel, title, description, appearance, callToAction, scrollHint } =
+    props;
   const text = useRef<HTMLDivElement>(null);
   useReveal(text);
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={classNames(styles.banner, isFull && styles.full)} style={customProperties(look)}>
+    <section
+      className={classNames(styles.banner, isFull && styles.full)}
+      style={customProperties(appearance)}
+    >
       <div className={classNames(styles.backdrop, isFixed && styles.fixed)}>
         <BannerImage {...props} />
       </div>
-      <div className={classNames(styles.veil, styles.veils[look.veil], styles.veilSides[align])} />
+      <div className={classNames(styles.veil, styles.veils[appearance.veil], styles.veilSides[align])} />
       <div className={styles.content}>
         <div ref={text} className={classNames(styles.text, styles.alignments[align])}>
           {title && <Heading className={styles.title}>{title}</Heading>}

@@ -25,8 +25,8 @@ describe('bannerProps', () => {
   });
 
   it('lays ink behind light text and white behind dark text', () => {
-    expect(props({ title_color: '#FFFFFF' }).look.veil).toBe('dark');
-    expect(props({ title_color: '#1B1E1C' }).look.veil).toBe('light');
+    expect(props({ title_color: '#FFFFFF' }).appearance.veil).toBe('dark');
+    expect(props({ title_color: '#1B1E1C' }).appearance.veil).toBe('light');
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Locale, localized } from '@diwan/sdk/commerce';
 import type { Advertisement } from '@diwan/sdk/contract';
-import type { AdvertisementViewProps, BannerLook } from './AdvertisementView';
+import type { AdvertisementViewProps, BannerAppearance } from './AdvertisementView';
 
 const alignments: Record<Advertisement['text_alignment'], AdvertisementViewProps['align']> = {
   left: 'start',
@@ -21,7 +21,7 @@ export function isLightColor(color: string | null | undefined): boolean | undefi
   return 0.299 * red + 0.587 * green + 0.114 * blue > 140;
 }
 
-const bannerLook = (ad: Advertisement): BannerLook => ({
+const bannerAppearance = (ad: Advertisement): BannerAppearance => ({
   titleColor: ad.title_color ?? undefined,
   titleSize: ad.title_size ?? undefined,
   descriptionColor: ad.description_color ?? undefined,
@@ -70,7 +70,7 @@ export function bannerProps({
     mirrorsInRtl: mirrorsPictures && ad.text_alignment !== 'center',
     title: localized(ad, 'title', locale),
     description: localized(ad, 'description', locale),
-    look: bannerLook(ad),
+    appearance: bannerAppearance(ad),
     // Only when both languages have a text (spec §2): half a translation is a mistake in the making.
     callToAction: hasButton
       ? { label: localized(ad, 'cta_text', locale), href: editorial(ad.cta_url ?? ''), opensNewTab }

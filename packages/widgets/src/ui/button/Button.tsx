@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Icon, type IconShape } from '../icon';
 import * as styles from './Button.css';
 
-interface Look {
+interface SharedProps {
   variant?: keyof typeof styles.variants;
   size?: keyof typeof styles.sizes;
   /** As wide as its container. */
@@ -13,11 +13,11 @@ interface Look {
   children: ReactNode;
 }
 
-interface ActionProps extends Look, Omit<ComponentPropsWithoutRef<'button'>, keyof Look> {
+interface ActionProps extends SharedProps, Omit<ComponentPropsWithoutRef<'button'>, keyof SharedProps> {
   href?: never;
 }
 
-interface LinkProps extends Look, Omit<ComponentPropsWithoutRef<'a'>, keyof Look> {
+interface LinkProps extends SharedProps, Omit<ComponentPropsWithoutRef<'a'>, keyof SharedProps> {
   href: string;
 }
 

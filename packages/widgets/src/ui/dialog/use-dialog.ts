@@ -21,7 +21,7 @@ function focusFirst(dialog: HTMLDialogElement) {
   target?.focus();
 }
 
-/** The browser returns the focus itself unless the opener was rendered anew meanwhile. */
+/** The browser returns the focus itself unless the opener was rendered again meanwhile. */
 function returnFocus(root: Document | ShadowRoot, opener: Element | null) {
   if (opener && !opener.isConnected && opener.id) root.getElementById(opener.id)?.focus();
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in the place of what failed; `retry` renders it anew. */
+  /** Shown in the place of what failed; `retry` renders it again. */
   fallback: (retry: () => void) => ReactNode;
   onError?: (error: unknown) => void;
   children: ReactNode;

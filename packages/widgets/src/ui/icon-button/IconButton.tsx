@@ -4,7 +4,7 @@ import { Icon, type IconShape } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './IconButton.css';
 
-interface Look {
+interface SharedProps {
   icon: IconShape;
   /** What pressing does, with the name of the thing it is done to: "Remove Nafud sofa from cart". */
   label: string;
@@ -13,11 +13,11 @@ interface Look {
   children?: ReactNode;
 }
 
-interface ActionProps extends Look, Omit<ComponentPropsWithoutRef<'button'>, keyof Look> {
+interface ActionProps extends SharedProps, Omit<ComponentPropsWithoutRef<'button'>, keyof SharedProps> {
   href?: never;
 }
 
-interface LinkProps extends Look, Omit<ComponentPropsWithoutRef<'a'>, keyof Look> {
+interface LinkProps extends SharedProps, Omit<ComponentPropsWithoutRef<'a'>, keyof SharedProps> {
   href: string;
 }
 

@@ -65,7 +65,7 @@ it.each([
   expect(shown()).toBe('Room');
 });
 
-it('zooms in steps and starts anew with another picture', async () => {
+it('zooms in steps and starts again with another picture', async () => {
   render(<Example />);
   expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
   await press('Zoom in');

@@ -21,7 +21,7 @@ export const ImageSourceProvider = ImageContext.Provider;
 
 const widths = [320, 480, 640, 960, 1440, 1920];
 
-/** Drawings scale by themselves, and a data or blob address has nobody behind it to resize it. */
+/** Drawings scale by themselves, and no server resizes data and blob addresses. */
 const canResize = (src: string) => !/\.svg(?:$|[?#])|^(?:data|blob):/i.test(src);
 
 /**

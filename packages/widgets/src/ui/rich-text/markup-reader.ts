@@ -1,4 +1,4 @@
-/** Told of the elements and texts of a document, in reading order. */
+/** Receives the elements and texts of a document, in reading order. */
 export interface MarkupVisitor {
   start(tag: string, attributes: Readonly<Record<string, string>>): void;
   text(text: string): void;
@@ -7,7 +7,7 @@ export interface MarkupVisitor {
 }
 
 /**
- * Reads HTML as browsers do, broken or not, and tells the visitor what is in it. Nothing of it runs or is fetched.
+ * Reads HTML as browsers do, valid or not, and reports what is in it to the visitor. Nothing of it runs or is fetched.
  * The browser reads with its own parser and the server with parse5: both follow the HTML standard, so they agree, and
  * no page downloads a parser.
  */

@@ -3,7 +3,7 @@ import type { ReadMarkup } from './markup-reader';
 import { readMarkup as readOnServer } from './read-markup';
 import { readMarkup as readInBrowser } from './read-markup.browser';
 
-function told(readMarkup: ReadMarkup, html: string): string[] {
+function reported(readMarkup: ReadMarkup, html: string): string[] {
   const events: string[] = [];
   readMarkup(html, {
     start: (tag, attributes) => events.push(`<${tag} ${JSON.stringify(attributes)}>`),
@@ -14,8 +14,8 @@ function told(readMarkup: ReadMarkup, html: string): string[] {
 }
 
 describe('readMarkup', () => {
-  it('tells elements, attributes and texts in reading order', () => {
-    expect(told(readOnServer, '<p lang="ar">أ<br>ب</p>')).toEqual([
+  it('reports elements, attributes and texts in reading order', () => {
+    expect(reported(readOnServer, '<p lang="ar">أ<br>ب</p>')).toEqual([
       '<p {"lang":"ar"}>',
       'أ',
       '<br {}>',
@@ -26,9 +26,9 @@ describe('readMarkup', () => {
   });
 
   // What browsers do with anything at all is compared in Chromium: see the story.
-  it('tells the same in a browser', () => {
+  it('reports the same in a browser', () => {
     const html =
       '<p class="x">A<b>B<p>C</p><ul><li>1<li>2</ul><a href="#">D<!-- no --></a><table><tr><td>E</table>';
-    expect(told(readInBrowser, html)).toEqual(told(readOnServer, html));
+    expect(reported(readInBrowser, html)).toEqual(reported(readOnServer, html));
   });
 });

@@ -20,7 +20,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   const element = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
 
-  // The top layer is ordered by time of arrival: entering it anew lifts the toasts above a dialog opened meanwhile.
+  // The top layer is ordered by time of arrival: entering it again lifts the toasts above a dialog opened meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is what asks for it
   useEffect(() => {
     const { current } = element;

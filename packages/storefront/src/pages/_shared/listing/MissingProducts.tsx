@@ -1,7 +1,7 @@
 import { Button, EmptyState, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 
-/** There is no such category or product; all of them are a link away (spec §8). */
+/** The category or product doesn't exist; all of them are a link away (spec §8). */
 export function MissingProducts({ title }: { title: string }) {
   const { t } = useI18n();
   return (
