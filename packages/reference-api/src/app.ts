@@ -8,6 +8,7 @@ import { cataloguePdfRoutes } from './catalogue-pdf/catalogue-pdf.routes';
 import { isDatabaseUnavailable } from './db/postgres-errors';
 import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
+import { deadline } from './http/deadline';
 import { requestLocale } from './http/request-locale';
 import { imagesRoutes } from './images/images.routes';
 import { type Handlers, implement, implementStaff } from './implement';
@@ -129,6 +130,7 @@ export function createApi(options: ApiOptions): Hono {
     }),
   );
 
+  app.use('/api/*', deadline());
   if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
 
   implement(app.basePath('/api'), handlersOf(dependencies));

@@ -41,6 +41,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface OtpConfig {
   /** Key of the stored codes' hashes; undefined: one is made and kept in the database. */
   secret: string | undefined;
+  /** Codes the whole shop sends an hour: what an attack with many phones and addresses may cost. */
+  hourlyLimit: number;
   /** `none` refuses to verify phones: a production shop that nobody gave a sender. */
   sender: { kind: 'log' } | { kind: 'webhook'; url: string; secret: string } | { kind: 'none' };
 }
@@ -99,6 +101,7 @@ const environmentSchema = v.object({
     ),
   ),
   OTP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  OTP_HOURLY_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), '500'),
   OTP_SENDER: v.optional(v.picklist(['log', 'webhook'])),
   OTP_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))),
   OTP_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -120,6 +123,7 @@ const expectations: Record<string, string> = {
   WEBHOOK_SECRET: 'whsec_ and 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)',
   STAFF_TOKEN: 'at least 16 characters without spaces',
   OTP_SECRET: 'at least 16 characters',
+  OTP_HOURLY_LIMIT: 'a number of codes',
   OTP_SENDER: 'log or webhook',
   OTP_WEBHOOK_URL: 'an address like https://sms.example/send',
   OTP_WEBHOOK_SECRET: 'at least 16 characters',
@@ -186,7 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: webhookTarget(values),
-    otp: { secret: values.OTP_SECRET, sender: otpSender(values) },
+    otp: { secret: values.OTP_SECRET, hourlyLimit: values.OTP_HOURLY_LIMIT, sender: otpSender(values) },
   };
   assertCodesStayHere(config);
   return config;

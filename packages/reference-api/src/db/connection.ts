@@ -67,7 +67,10 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    statement_timeout: 20_000,
+    // The server's own timeout is of no use when the server is frozen or can't be reached.
+    query_timeout: 20_000,
+    keepAlive: true,
     application_name: 'diwan',
   });
   // A server that restarts ends connections, idle ones and those at work. Whoever was using one hears of it by a failed
@@ -85,23 +88,24 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     driver: 'postgres',
     // Every process opens the server itself.
     answerRequests: () => {},
-    migrate: () => migrateUnderLock(pool),
+    migrate: () => migrateUnderLock(databaseUrl),
     close: () => pool.end(),
   };
 }
 
 /** One process at a time: the others wait here and then find nothing left to do. */
-async function migrateUnderLock(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+async function migrateUnderLock(databaseUrl: string): Promise<void> {
+  // A connection of its own, without the pool's time limits: a migration may take long.
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'diwan migration' });
   try {
-    await client.query('set statement_timeout = 0');
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client, options), { migrationsFolder });
   } catch (error) {
     throw migrationError(error);
   } finally {
-    // Ending the session gives the lock free, whatever state it is in.
-    client.release(true);
+    // Ending the session releases the lock, whatever state it is in.
+    await client.end();
   }
 }
 

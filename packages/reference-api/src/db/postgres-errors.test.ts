@@ -4,15 +4,21 @@ import { isDatabaseUnavailable } from './postgres-errors';
 const withCode = (code: string) => Object.assign(new Error('no'), { code });
 
 describe('isDatabaseUnavailable', () => {
-  it.each(['08006', '53300', '55P03', '57014', '57P01', '40P01', 'ECONNREFUSED'])('%s passes', (code) => {
-    expect(isDatabaseUnavailable(withCode(code))).toBe(true);
-  });
+  it.each(['08006', '53100', 'ENOSPC', '53300', '55P03', '57014', '57P01', '40P01', 'ECONNREFUSED'])(
+    '%s passes',
+    (code) => {
+      expect(isDatabaseUnavailable(withCode(code))).toBe(true);
+    },
+  );
   it('looks at what an error wraps', () => {
     expect(isDatabaseUnavailable(new Error('Failed query', { cause: withCode('57P01') }))).toBe(true);
   });
   it('knows the driver’s errors without a code', () => {
     expect(isDatabaseUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);
     expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+    expect(isDatabaseUnavailable(new Error('Query read timeout'))).toBe(true);
+    const broken = 'Client has encountered a connection error and is not queryable';
+    expect(isDatabaseUnavailable(new Error(broken))).toBe(true);
   });
   it.each([withCode('23505'), withCode('42P01'), new Error('a bug'), 'text', undefined])(
     '%s stays',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Database } from '../db/database';
+import { rateLimits } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { migrationsFolder } from '../package-paths';
 
@@ -23,13 +24,23 @@ const timeout = () =>
     setTimeout(() => reject(new Error('the database did not answer in time')), DATABASE_TIMEOUT_MS).unref();
   });
 
-/** @throws when the database can't be reached or misses a migration this version needs */
+/** @throws when the database can't be reached or lacks a migration this version needs */
 async function checkDatabase(db: Database, needed: number): Promise<void> {
   const isCurrent = sql`select exists (select from drizzle.__drizzle_migrations where created_at >= ${needed}) as current`;
   const { rows } = (await Promise.race([db.execute(isCurrent), timeout()])) as {
     rows: { current?: unknown }[];
   };
   if (rows[0]?.current !== true) throw new Error('the database is not migrated');
+}
+
+/** @throws when nothing can be stored, e.g. because the disk is full */
+async function checkWrite(db: Database): Promise<void> {
+  const row = { key: 'readyz', count: 0, resetsAt: new Date(Date.now() + 60_000) };
+  const write = db
+    .insert(rateLimits)
+    .values(row)
+    .onConflictDoUpdate({ target: rateLimits.key, set: { resetsAt: row.resetsAt } });
+  await Promise.race([write, timeout()]);
 }
 
 /**
@@ -49,6 +60,7 @@ export function healthRoutes({
     if (isStopping()) return context.json({ status: 'stopping' }, 503, UNCACHED);
     try {
       await checkDatabase(db, neededMigration);
+      await checkWrite(db);
       return context.json({ status: 'ok' }, 200, UNCACHED);
     } catch (error) {
       logger.error({ err: error }, 'not ready');

@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 export interface Metrics {
   requestAnswered(request: { endpoint: string; method: string; status: number; seconds: number }): void;
   orderPlaced(): void;
-  otpMessage(outcome: 'sent' | 'failed'): void;
+  otpMessage(outcome: 'sent' | 'failed' | 'refused'): void;
   imageServed(cache: 'hit' | 'miss'): void;
   /** Everything in Prometheus' text format. */
   exposition(): Promise<{ contentType: string; text: string }>;

@@ -119,7 +119,11 @@ describe('request log', () => {
     const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`;
     const { call, logText, metrics } = open({
       config: {
-        otp: { secret: undefined, sender: { kind: 'webhook', url, secret: 'a-long-webhook-secret' } },
+        otp: {
+          secret: undefined,
+          hourlyLimit: 100,
+          sender: { kind: 'webhook', url, secret: 'a-long-webhook-secret' },
+        },
       },
     });
 
@@ -204,6 +208,32 @@ describe('rate limits', () => {
     expect((await api.call('/api/crm/public/promos/verfiy/WELCOME10', { from })).status).toBe(429);
     expect((await api.call('/api/cms/public/map', { from })).headers.has('ratelimit-limit')).toBe(false);
     expect((await api.call('/api/crm/public/map', { from })).status).toBe(200);
+  });
+  it('also hold for guesses at the staff token', async () => {
+    const api = open();
+    const from = '203.0.113.11';
+    const guess = (token: string) =>
+      api.call('/api/auth', { from, headers: { authorization: `Bearer ${token}` } });
+    for (let call = 0; call < 30; call++) expect((await guess(`guess-${call}`)).status).toBe(401);
+    expect((await guess('another')).status).toBe(429);
+  });
+  it('count each kind of call by itself', async () => {
+    const api = open();
+    const from = '203.0.113.12';
+    for (let call = 0; call < 30; call++) await send(api, from);
+    expect((await send(api, from)).status).toBe(429);
+    expect((await api.call('/api/crm/public/promos/verfiy/WELCOME10', { from })).status).toBe(200);
+    const request = post({ lead: { ...lead, email: 'sara@example.com' } });
+    const answer = await api.call('/api/crm/public/requests', { ...request, from });
+    expect([answer.status, answer.headers.get('ratelimit-remaining')]).toEqual([200, '29']);
+  });
+  it('lock nobody out when a clock was ahead', async () => {
+    let now = new Date('2027-06-01T10:00:00Z');
+    const api = open({ now: () => now });
+    const from = '203.0.113.13';
+    for (let call = 0; call < 31; call++) await send(api, from);
+    now = new Date('2026-06-01T10:00:00Z');
+    expect((await send(api, from)).status).toBe(200);
   });
   it('can be switched off, and leave the process itself alone', async () => {
     const api = open({ config: { hasRateLimits: false } });

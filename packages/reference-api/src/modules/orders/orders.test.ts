@@ -18,6 +18,7 @@ import {
 } from '../../db/schema';
 import { allowDemoOrders, DEMO_PHONE, demoOrder, proofIn, verifyPhone } from '../../testing/checkout';
 import { openTestApi, type TestApi } from '../../testing/test-api';
+import { redeemPromo } from '../promos/promos.repository';
 
 const PATH = '/api/crm/public/orders';
 const START = new Date('2026-03-01T09:00:00Z');
@@ -72,6 +73,7 @@ describe('a good order', () => {
       phoneDigits: '966501234567',
       zoneId: 1,
       areaEn: 'Saudi Arabia › Riyadh › North Riyadh',
+      areaAr: expect.stringMatching(/^[\u0600-\u06ff ]+ › [\u0600-\u06ff ]+ › [\u0600-\u06ff ]+$/),
       street: 'Olaya',
       flat: '12',
       notes: 'Ring twice',
@@ -102,6 +104,15 @@ describe('a good order', () => {
     await place(demoOrder());
     await place(demoOrder());
     expect(await api.db.select().from(leads)).toHaveLength(1);
+  });
+  it('does not reuse what somebody left in a form, even with the same details', async () => {
+    const { lead } = demoOrder();
+    await api.call('/api/crm/public/leads/1', { body: lead });
+    await place(demoOrder());
+    const stored = await api.db.select().from(leads);
+    const [order] = await storedOrders();
+    expect(stored).toHaveLength(2);
+    expect(stored.find(({ id }) => id === order?.leadId)).toMatchObject({ sourceId: null, name: lead.name });
   });
   it('merges lines of the same product', async () => {
     const line = { item_id: 101, quantity: 2, price: 9940, discount: 15 };
@@ -386,6 +397,15 @@ describe('promo codes', () => {
   it('waives shipping', async () => {
     const { body } = await place(demoOrder({ promo_code_id: wireId(4), shipping_fee: 0 }));
     expect(receiptOf(body)).toMatchObject({ shipping_fee: 0, coupon_discount: 0 });
+  });
+  it('counts no use of a promo that was switched off after it was read', async () => {
+    const { body } = await place(demoOrder());
+    await api.db.update(promos).set({ isActive: false }).where(eq(promos.id, 1));
+    const use = { promoId: 1, orderId: receiptOf(body).id, discount: 100 };
+    expect(await redeemPromo(api.db, use)).toBe(false);
+    await api.db.update(promos).set({ isActive: true }).where(eq(promos.id, 1));
+    expect(await usesOf(1)).toBe(0);
+    expect(await redeemPromo(api.db, use)).toBe(true);
   });
   it('counts no use for an order that is refused', async () => {
     await place(demoOrder({ promo_code_id: wireId(1), tax_rate: 0 }));

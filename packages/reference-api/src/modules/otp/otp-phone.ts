@@ -3,6 +3,22 @@ import type { Database } from '../../db/database';
 import { invalidField } from '../../http/invalid-field';
 import { phoneCountries } from '../leads/leads.repository';
 
+/**
+ * First digits of mobile numbers by dial code (ITU-T E.164 national plans). Codes are sent to these only: each costs the
+ * shop money, and landlines receive none. Countries that aren't listed are not limited.
+ */
+const MOBILE_PREFIXES: Readonly<Record<string, RegExp>> = {
+  '966': /^5/,
+  '971': /^5/,
+  '965': /^[4569]/,
+  '973': /^[36]/,
+  '974': /^[3567]/,
+  '968': /^[79]/,
+};
+
+const isMobile = (national: string, countryCode: string): boolean =>
+  MOBILE_PREFIXES[countryCode]?.test(national) ?? true;
+
 /** A complete phone of a country the shop delivers to. */
 export interface OtpPhone {
   countryCode: string;
@@ -14,7 +30,8 @@ export interface OtpPhone {
 
 /**
  * Reads the phone of a path.
- * @throws {ApiError} `validation_failed` for a country the shop doesn't know and for a wrong number of digits (spec §5)
+ * @throws {ApiError} `validation_failed` for a country the shop doesn't know for a wrong number of digits (spec §5), and for
+ *   a number that is no mobile phone
  */
 export async function otpPhone(
   db: Database,
@@ -23,7 +40,8 @@ export async function otpPhone(
 ): Promise<OtpPhone> {
   const country = (await phoneCountries(db)).find(({ country_code }) => country_code === countryCode);
   if (!country) throw invalidField({ path: 'countryCode', problem: 'country_code', locale });
-  if (!isPhoneComplete(phone, country)) throw invalidField({ path: 'phone', problem: 'phone', locale });
+  if (!isPhoneComplete(phone, country) || !isMobile(normalisePhone(phone, country), countryCode))
+    throw invalidField({ path: 'phone', problem: 'phone', locale });
   const national = normalisePhone(phone, country);
   return { countryCode, national, digits: countryCode + national };
 }

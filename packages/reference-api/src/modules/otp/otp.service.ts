@@ -47,9 +47,19 @@ async function spendOrRefuse(tx: Database, budget: Budget, now: Date): Promise<G
 
 /** Phone verification (spec §5, §9; docs/decisions/0022). */
 export function createOtpService(dependencies: Dependencies): OtpService {
-  const { db, logger, metrics, now } = dependencies;
+  const { db, config, logger, metrics, now } = dependencies;
   const sender = createOtpSender(dependencies);
   const readSecret = otpSecretReader(dependencies);
+
+  /** The visitor can't help it and need not know when it ends; the shop has to look into it. */
+  const spendForShop = async (tx: Database, at: Date): Promise<Grant> => {
+    const budget = { key: 'otp-shop', limit: config.otp.hourlyLimit, windowMs: HOUR_MS };
+    const spending = await spend(tx, budget, at);
+    if (spending.granted) return spending.grant;
+    logger.error({ limit: budget.limit }, 'hourly budget of one-time codes used up');
+    metrics.otpMessage('refused');
+    throw new ApiError('unavailable', { headers: retryAfter(spending.resetsAt, at) });
+  };
 
   /** The code counts from here on, before it is sent: what is sent must never be unknown to the database. */
   const reserve = (code: { phoneDigits: string; codeHash: string }, address: string): Promise<Grant[]> =>
@@ -61,6 +71,7 @@ export function createOtpService(dependencies: Dependencies): OtpService {
       const grants = [
         await spendOrRefuse(tx, phoneBudget(code.phoneDigits), at),
         await spendOrRefuse(tx, addressBudget(address), at),
+        await spendForShop(tx, at),
       ];
       await sweepExpiredCodes(tx, at);
       await sweepExpiredProofs(tx, at);

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { ApiError } from './api-error';
+import { deadline } from './deadline';
+
+const app = new Hono();
+app.onError((error) => (error instanceof ApiError ? error.toResponse('en') : Response.error()));
+app.use(deadline(50));
+app.get('/hangs', () => new Promise<Response>(() => {}));
+app.get('/answers', (context) => context.text('done'));
+
+it('ends a call that hangs with 503 and when to come back', async () => {
+  const answer = await app.request('/hangs');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+});
+it('leaves other calls alone', async () => {
+  expect(await (await app.request('/answers')).text()).toBe('done');
+});
