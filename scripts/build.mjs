@@ -58,7 +58,7 @@ const targets = [
   {
     name: 'embed script',
     folder: 'packages/widgets',
-    script: 'build/embed.mjs',
+    script: 'build/embed/build.mjs',
     args: [],
     output: 'packages/widgets/dist/embed/diwan.js',
     inputs: ['packages/sdk/src', 'packages/widgets/src', 'packages/widgets/build'],

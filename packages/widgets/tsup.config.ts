@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
-import { createCssModules } from './build/css-modules.mjs';
-import { cssSheetsPlugin } from './build/css-sheets-plugin.mjs';
-import { besideScript, fontFilesPlugin } from './build/font-files-plugin.mjs';
-import { writeNpmStyles } from './build/npm-styles.mjs';
+import { createCssModules } from './build/css/css-modules.mjs';
+import { besideScript, fontFilesPlugin } from './build/css/font-files-plugin.mjs';
+import { classNamesPlugin } from './build/npm/class-names-plugin.mjs';
+import { writeNpmStyles } from './build/npm/npm-styles.mjs';
 
 const root = import.meta.dirname;
 const outDir = 'dist';
@@ -22,7 +22,7 @@ export default defineConfig({
   external: ['#read-markup'],
   esbuildPlugins: [
     fontFilesPlugin({ fonts: new Map(), address: besideScript('./fonts') }),
-    cssSheetsPlugin({ root, modules: createCssModules({ root }) }),
+    classNamesPlugin({ modules: createCssModules({ root }) }),
   ],
   dts: {
     entry: { index: 'src/index.ts', styles: 'src/styles.ts' },

@@ -22,6 +22,7 @@ export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } fro
 export { ProjectCardWidget, type ProjectCardWidgetProps } from './project-card';
 export {
   type Basket,
+  type CallsApi,
   createShopPaths,
   type Diwan,
   DiwanProvider,
@@ -29,6 +30,7 @@ export {
   type ShopPaths,
   type ShopSettings,
   useBasket,
+  useClient,
   useDiwan,
   useMoney,
   useSignalValue,

@@ -53,7 +53,7 @@ export type ReadName = {
  * Calls a row that reads. Resources that only read are built on it; `createReadCall` and `createCall` make one.
  * @throws DiwanError and its families.
  */
-export type ReadCall = <Name extends ReadName>(
+export type ReadCall<Names extends ReadName = ReadName> = <Name extends Names>(
   name: Name,
   input: CallInput<Name>,
   options?: RequestOptions,

@@ -23,7 +23,7 @@ export type { ListPage } from './list-page';
 export { createReadCall } from './read-call';
 export type { SkipReport } from './report-skipped';
 export { type ClientOptions, createCall } from './request';
-// Each resource by itself, for pages that need only some: `createItems(createReadCall(options))`.
+// Each resource by itself, for pages that need only some: `createSettings(createReadCall(options, { 'settings.get': settingsGet }))`.
 export { type Auth, createAuth } from './resources/auth';
 export { type Categories, createCategories } from './resources/categories';
 export { createItemGet, createItemList, createItems, type Items } from './resources/items';

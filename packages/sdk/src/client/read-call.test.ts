@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { routes } from '../contract';
 import { makeProductSummary, makeSettings } from '../testing';
 import {
   AbortedError,
@@ -18,7 +19,7 @@ const list = json({ results: [product], limit: 10 });
 async function setUp(answers: [Respond, ...Respond[]], options: Partial<ConnectionOptions> = {}) {
   const server = await serve(...answers);
   const runtime = recordedRuntime();
-  const call = createReadCall({ baseUrl: `${server.baseUrl}/`, ...options }, runtime);
+  const call = createReadCall({ baseUrl: `${server.baseUrl}/`, ...options }, routes, runtime);
   return { server, listItems: createItemList(call), settings: createSettings(call), waits: runtime.waits };
 }
 

@@ -1,4 +1,4 @@
-import { routes } from '../contract';
+import type { Route } from '../contract';
 import type { Answer, CallInput, ReadCall, ReadName, RequestOptions } from './call';
 import { ApiError, ContractError } from './errors';
 import { type ConnectionOptions, createExchange } from './exchange';
@@ -15,11 +15,18 @@ export const acceptHeaders = (locale: string | undefined) => ({
 /**
  * A `createCall` for pages that only read and count every kilobyte. It explains less of what goes wrong: all failure
  * statuses are plain `ApiError`s, told apart by `status` and `code` and without field errors; a `ContractError` gives neither
- * reason nor snippet; broken elements are left out unreported.
+ * reason nor snippet; broken items of lists are left out unreported.
+ *
+ * It calls the given rows of the endpoint table, so that bundlers leave out the schemas of all others.
+ * @example createItemList(createReadCall(connection, { 'items.list': itemsList }))
  */
-export function createReadCall(options: ConnectionOptions, runtime: Runtime = machineRuntime): ReadCall {
+export function createReadCall<Names extends ReadName>(
+  options: ConnectionOptions,
+  routes: { readonly [Name in Names]: Route },
+  runtime: Runtime = machineRuntime,
+): ReadCall<Names> {
   const exchange = createExchange(options, runtime);
-  return <Name extends ReadName>(
+  return <Name extends Names>(
     name: Name,
     input: CallInput<Name>,
     { signal, locale = options.locale }: RequestOptions = {},

@@ -35,7 +35,7 @@ export * from './project';
 export * from './promo';
 export * from './promo-code-param';
 export * from './quote-request';
-export { type Route, routes } from './routes';
+export * from './routes';
 export * from './section';
 export * from './settings';
 export { SETTINGS_GROUPS, type SettingsGroup } from './settings-groups';

@@ -20,8 +20,9 @@ export function collecting<Result>(collect: Collector, read: () => Result): Resu
  * A list whose broken elements are left out instead of failing the whole answer, so that one bad product or an
  * unknown section type never blanks a page. What was left out is told by `collectSkips`.
  */
-export const lenientArray = <const Schema extends v.GenericSchema>(element: Schema) =>
-  v.pipe(
+/* @__NO_SIDE_EFFECTS__ */
+export function lenientArray<const Schema extends v.GenericSchema>(element: Schema) {
+  return v.pipe(
     v.array(v.unknown()),
     // Read by the OpenAPI generator: a raw transform can't be described, its element can.
     v.metadata({ lenientElement: element }),
@@ -35,3 +36,4 @@ export const lenientArray = <const Schema extends v.GenericSchema>(element: Sche
       return kept;
     }),
   );
+}

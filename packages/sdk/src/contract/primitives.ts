@@ -15,11 +15,13 @@ const optionalTextSchema = v.nullish(v.string());
 type Bilingual<Name extends string, Schema> = Record<`${Name}_en` | `${Name}_ar`, Schema>;
 
 /** The two wire fields of a bilingual text, e.g. `name_en` and `name_ar`; a missing one reads as ''. */
-export const bilingual = <Name extends string>(name: Name): Bilingual<Name, typeof textSchema> =>
+export const bilingual = /* @__NO_SIDE_EFFECTS__ */ <Name extends string>(
+  name: Name,
+): Bilingual<Name, typeof textSchema> =>
   ({ [`${name}_en`]: textSchema, [`${name}_ar`]: textSchema }) as Bilingual<Name, typeof textSchema>;
 
 /** Like {@link bilingual}, for a text that may be absent or null. */
-export const optionalBilingual = <Name extends string>(
+export const optionalBilingual = /* @__NO_SIDE_EFFECTS__ */ <Name extends string>(
   name: Name,
 ): Bilingual<Name, typeof optionalTextSchema> =>
   ({ [`${name}_en`]: optionalTextSchema, [`${name}_ar`]: optionalTextSchema }) as Bilingual<

@@ -15,7 +15,7 @@ import { CodeDialog } from './code-dialog/CodeDialog';
 import { DetailsStep } from './details-step/DetailsStep';
 import { OrderPlacedDialog } from './order-placed/OrderPlacedDialog';
 import { PhoneStep } from './phone-step/PhoneStep';
-import { useCheckout } from './use-checkout';
+import { checkoutApi, useCheckout } from './use-checkout';
 
 export interface CheckoutWidgetProps {
   /** The order is placed and its receipt closed; the shop leads home then (spec §2). */
@@ -104,3 +104,5 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     </div>
   );
 }
+
+CheckoutWidget.resources = checkoutApi.resources;

@@ -2,9 +2,12 @@ import { newIdempotencyKey } from '@diwan/sdk';
 import type { Promo } from '@diwan/sdk/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
-import { type StoreValues, useDiwan, useStore } from '../provider';
+import { type StoreValues, useClient, useDiwan, useStore } from '../provider';
 import { browserStorage, type TextStorage } from '../stores';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
+
+/** What a checkout asks the shop for. */
+export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
 
 /** The state of a checkout and its verbs. */
 export type Checkout = StoreValues<CheckoutModel>;
@@ -23,7 +26,8 @@ export function useCheckout({
   promo?: ReadonlySignal<Promo | null> | undefined;
   onPromoRefused?: ((message: string | undefined) => void) | undefined;
 }): Checkout {
-  const { client, stores, settings } = useDiwan();
+  const client = useClient(checkoutApi);
+  const { stores, settings } = useDiwan();
   const [model] = useState(() =>
     createCheckoutModel({
       client,

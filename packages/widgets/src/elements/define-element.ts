@@ -1,20 +1,35 @@
+import type { Client, ConnectionOptions } from '@diwan/sdk';
 import type { ComponentType } from 'react';
-import type { AttributeKind, AttributeTable } from './attribute-kinds';
+import type { TextGroup } from '../i18n/text-groups';
+import type { CallsApi, ResourceName } from '../provider';
+import type { AttributeTable } from './attributes/attribute-kinds';
 
 /** A custom element before it is registered: plain data, safe to import on a server. */
-export interface ElementDefinition {
+export interface ElementDefinition<Props extends object> {
   readonly tag: `diwan-${string}`;
-  /** Attributes by property name; each is a prop of the widget. */
-  readonly attributes: Readonly<Record<string, AttributeKind>>;
-  readonly Widget: ComponentType<Record<string, unknown>>;
+  readonly Widget: ComponentType<Props>;
+  /** Props of the widget that are attributes of the element, which is also its properties. */
+  readonly attributes: AttributeTable<Props>;
+  /** Height the element takes before it is there, as a CSS length, so that what follows it doesn't jump. */
+  readonly reservedBlockSize: string;
+  /** The texts the widget may show: a namespace, or the part of one under a top-level key (`product:toast`). */
+  readonly texts: readonly TextGroup[];
+  /** Makes the resources of the API that the widget declares. */
+  readonly client?: ((connection: ConnectionOptions) => Partial<Client>) | undefined;
 }
 
-/** Describes an element; an attribute whose kind doesn't fit the widget's prop doesn't compile. */
-export function defineElement<Props extends object>(definition: {
-  tag: ElementDefinition['tag'];
-  attributes: AttributeTable<Props>;
-  Widget: ComponentType<Props>;
-}): ElementDefinition {
-  // The attribute table has just been checked against the props, so the erased type keeps its promise.
-  return definition as unknown as ElementDefinition;
-}
+/** What a widget calls must come with its element; a widget that calls nothing has no client. */
+type ClientFor<Widget> =
+  Widget extends CallsApi<infer Name extends ResourceName>
+    ? { readonly client: (connection: ConnectionOptions) => Pick<Client, Name> }
+    : { readonly client?: undefined };
+
+/**
+ * Describes an element. An attribute whose kind doesn't fit the widget's prop doesn't compile, nor does a definition
+ * without a resource the widget declares.
+ */
+export const defineElement = <Props extends object, Widget extends ComponentType<Props>>(
+  definition: Omit<ElementDefinition<Props>, 'Widget' | 'client'> & {
+    readonly Widget: Widget & ComponentType<Props>;
+  } & ClientFor<Widget>,
+): ElementDefinition<Props> => definition;

@@ -4,19 +4,19 @@ import { FormEnd } from '../forms/FormEnd';
 import { FormThanks } from '../forms/FormThanks';
 import { useForm } from '../forms/use-form';
 import { useI18n } from '../i18n';
-import { useDiwan } from '../provider';
+import { useClient } from '../provider';
 
 const empty = { name: '', phone: '', email: '' };
 
 /** Sends a visitor's contact details to a lead form of the shop; the email may be left out (spec §5). */
 export function LeadFormWidget({ sourceId }: { sourceId: number }) {
-  const { client } = useDiwan();
+  const { leads } = useClient(LeadFormWidget);
   const { t } = useI18n();
   const form = useForm({
     initialValues: empty,
     // Few visitors send the form of a page: the others never download its rules.
     validate: async (values) => (await import('./validate-lead-form')).validateLeadForm(values),
-    send: (lead) => client.leads.create(sourceId, lead),
+    send: (lead) => leads.create(sourceId, lead),
   });
 
   if (form.status === 'sent') {
@@ -35,3 +35,5 @@ export function LeadFormWidget({ sourceId }: { sourceId: number }) {
     </Form>
   );
 }
+
+LeadFormWidget.resources = ['leads'] as const;

@@ -9,7 +9,7 @@ import { classNames } from '../ui/class-names';
 import type { QrCodeDrawing } from '../ui/qr-code';
 import { Gallery } from './gallery/Gallery';
 import { OtherProductLists } from './other-products/OtherProductLists';
-import type { OtherProducts } from './other-products/use-other-products';
+import { type OtherProducts, otherProductsApi } from './other-products/use-other-products';
 import * as styles from './ProductDetail.css';
 import { ProductFacts } from './ProductFacts';
 import { Specification } from './Specification';
@@ -30,6 +30,8 @@ export function ProductDetailWidget(props: ProductDetailWidgetProps) {
   // Choices and the picture shown belong to one product: another one starts afresh.
   return <ProductDetail key={props.product.id} {...props} />;
 }
+
+ProductDetailWidget.resources = otherProductsApi.resources;
 
 function ProductDetail({ product, others, pageUrl, qrCode }: ProductDetailWidgetProps) {
   const { paths } = useDiwan();

@@ -8,7 +8,8 @@ import { DiwanContext, type ShopSettings } from './diwan-context';
 import { createShopPaths } from './shop-paths';
 
 export interface DiwanProviderProps {
-  client: Client;
+  /** All resources the widgets below call; `createClient()` has every one. */
+  client: Partial<Client>;
   /** One set per page, or per request on a server: its creator disposes of it. */
   stores: Stores;
   i18n: I18n;

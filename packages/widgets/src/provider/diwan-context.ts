@@ -16,7 +16,6 @@ export type ShopSettings = Pick<
 >;
 
 export interface Diwan {
-  readonly client: Client;
   readonly stores: Stores;
   readonly settings: ShopSettings;
   readonly paths: ShopPaths;
@@ -24,7 +23,8 @@ export interface Diwan {
   readonly categories: readonly Category[];
 }
 
-export const DiwanContext = createContext<Diwan | null>(null);
+/** The client is read through `useClient()`, which knows the resources a widget has declared. */
+export const DiwanContext = createContext<(Diwan & { readonly client: Partial<Client> }) | null>(null);
 
 /** The shop around a widget. Throws outside of a `DiwanProvider`. */
 export function useDiwan(): Diwan {

@@ -3,5 +3,6 @@ export { type Diwan, type ShopSettings, useDiwan } from './diwan-context';
 export { type PictureFile, pictureOf } from './picture-of';
 export { createShopPaths, type ShopPaths } from './shop-paths';
 export { type Basket, useBasket, useIsInBasket } from './use-basket';
+export { type CallsApi, type ResourceName, useClient } from './use-client';
 export { type MoneyWords, useMoney } from './use-money';
 export { type StoreValues, useSignalValue, useStore } from './use-signal-value';

@@ -5,7 +5,7 @@ import { FormEnd } from '../forms/FormEnd';
 import { FormThanks } from '../forms/FormThanks';
 import { useForm } from '../forms/use-form';
 import { type PlainKey, useI18n } from '../i18n';
-import { useDiwan } from '../provider';
+import { useClient } from '../provider';
 import { Button } from '../ui/button';
 import { TextArea } from '../ui/text-area';
 
@@ -54,14 +54,14 @@ const empty = { name: '', email: '', phone: '', notes: '' };
 
 /** Sends a question or a request for a project; name, email and phone are required (spec §5). */
 export function RequestFormWidget({ kind, projectId, itemId, onDone }: RequestFormWidgetProps) {
-  const { client } = useDiwan();
+  const { requests } = useClient(RequestFormWidget);
   const { t } = useI18n();
   const keys = texts[kind];
   const form = useForm({
     initialValues: empty,
     validate: validateRequestForm,
     send: (lead, { notes }) =>
-      client.requests.create({
+      requests.create({
         notes,
         lead,
         reason: '',
@@ -102,3 +102,5 @@ export function RequestFormWidget({ kind, projectId, itemId, onDone }: RequestFo
     </Form>
   );
 }
+
+RequestFormWidget.resources = ['requests'] as const;

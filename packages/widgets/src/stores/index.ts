@@ -1,7 +1,7 @@
 export type { BasketChange, BasketKind, BasketStore, Undo } from './basket-store';
 export { type Baskets, createBaskets, createStores, type Stores } from './create-stores';
 export type { ItemListClient } from './fresh-products';
-export { createItemListStore, type ItemListStore, type ItemQuery, visitorMessage } from './item-list-store';
+export { type ItemListStore, type ItemQuery, visitorMessage } from './item-list-store';
 export { createListStore, type ListPage, type ListStatus, type ListStore, queryKey } from './list-store';
 export { browserStorage, memoryStorage, type TextStorage } from './storage';
-export { createToastStore, type Toast, type ToastOptions, type ToastStore } from './toast-store';
+export type { Toast, ToastOptions, ToastStore } from './toast-store';

@@ -7,7 +7,7 @@ const SIMILAR_LIMIT = 4;
 
 /** One page of products, by default ten in the shop's own order (spec §7, §9). */
 export const createItemList =
-  (call: ReadCall) =>
+  (call: ReadCall<'items.list'>) =>
   async (query: ItemListQuery = {}, options?: RequestOptions): Promise<ListPage<ProductSummary>> =>
     listPage(await call('items.list', { query }, options), query.limit);
 
@@ -21,7 +21,7 @@ export const createItemGet =
     (await call('items.get', { params: { id: idOrCode } }, options)).results;
 
 /** Products; the wire calls them items. Prices are SAR, discounts percent (spec §3). */
-export const createItems = (call: ReadCall) => {
+export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.related'>) => {
   const list = createItemList(call);
 
   return {

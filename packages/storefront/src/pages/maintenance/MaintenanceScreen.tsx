@@ -1,5 +1,5 @@
 import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
-import { Button, phoneIcon, useDiwan, useI18n, whatsappIcon } from '@diwan/widgets';
+import { Button, phoneIcon, useClient, useI18n, whatsappIcon } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { BrandLogo } from '../../layout/brand/BrandLogo';
@@ -12,7 +12,7 @@ const POLL_MS = 60_000;
 /** Replaces the whole shop while it is closed (spec §2), and opens it by itself when it is open again. */
 export function MaintenanceScreen() {
   const { t } = useI18n();
-  const { client } = useDiwan();
+  const client = useClient(MaintenanceScreen);
   const { contact } = useShop().settings;
   const digits = onlyDigits(contact?.whatsapp ?? '');
 
@@ -59,3 +59,5 @@ export function MaintenanceScreen() {
     </div>
   );
 }
+
+MaintenanceScreen.resources = ['settings'] as const;

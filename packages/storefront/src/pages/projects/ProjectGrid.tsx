@@ -7,7 +7,7 @@ import {
   ProjectCardWidget,
   SkeletonBox,
   SkeletonLine,
-  useDiwan,
+  useClient,
   useI18n,
   useStore,
   VisuallyHidden,
@@ -24,7 +24,7 @@ const FURTHER_SKELETONS = 3;
 
 /** Projects in one, two or three columns, growing as the visitor scrolls. */
 export function ProjectGrid({ categoryId, sort, firstPage }: Omit<ProjectsData, 'categories'>) {
-  const { client } = useDiwan();
+  const client = useClient(ProjectGrid);
   const { t } = useI18n();
   const [list] = useState(() => {
     const created = createListStore({
@@ -82,6 +82,8 @@ export function ProjectGrid({ categoryId, sort, firstPage }: Omit<ProjectsData, 
     </>
   );
 }
+
+ProjectGrid.resources = ['projects'] as const;
 
 const skeletons = (count: number) =>
   Array.from({ length: count }, (_, index) => (

@@ -1,6 +1,6 @@
 import type { Product, ProductSummary } from '@diwan/sdk/contract';
 import { useEffect, useState } from 'react';
-import { useDiwan } from '../../provider';
+import { useClient } from '../../provider';
 
 export interface OtherProducts {
   readonly related: readonly ProductSummary[];
@@ -9,9 +9,12 @@ export interface OtherProducts {
 
 const none: OtherProducts = { related: [], similar: [] };
 
+/** What the shop is asked for where no server has fetched them. */
+export const otherProductsApi = { resources: ['items'] } as const;
+
 /** Products beside this one: those a server has fetched, else fetched here. A list that fails is left out. */
 export function useOtherProducts(product: Product, given: OtherProducts | undefined): OtherProducts {
-  const { client } = useDiwan();
+  const { items } = useClient(otherProductsApi);
   const [fetched, setFetched] = useState(none);
   const isGiven = given !== undefined;
   useEffect(() => {
@@ -20,12 +23,12 @@ export function useOtherProducts(product: Product, given: OtherProducts | undefi
     const { signal } = controller;
     const orNone = (list: Promise<ProductSummary[]>) => list.catch(() => []);
     Promise.all([
-      orNone(client.items.related(product.id, {}, { signal })),
-      orNone(client.items.similar(product, { signal })),
+      orNone(items.related(product.id, {}, { signal })),
+      orNone(items.similar(product, { signal })),
     ]).then(([related, similar]) => {
       if (!signal.aborted) setFetched({ related, similar });
     });
     return () => controller.abort();
-  }, [client, product, isGiven]);
+  }, [items, product, isGiven]);
   return given ?? fetched;
 }

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+
+const local = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** What the embed script uses in the place of the libraries of the npm package, subpaths first. Nothing else differs. */
+export const aliases = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: local('react.mjs'),
+  '@preact/signals-react/runtime': local('signals-react-runtime.mjs'),
+  '@preact/signals-react': '@preact/signals',
+  'react-i18next': local('../i18n/react-i18next.ts'),
+  i18next: local('../i18n/i18next.ts'),
+};

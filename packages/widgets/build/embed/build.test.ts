@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildEmbed } from './build.mjs';
+
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'diwan-embed-'));
+  folders.push(folder);
+  return folder;
+};
+const folder = newFolder();
+let manifest: Awaited<ReturnType<typeof buildEmbed>>;
+
+beforeAll(async () => {
+  manifest = await buildEmbed({ folder });
+}, 120_000);
+afterAll(() => {
+  for (const one of folders) rmSync(one, { recursive: true, force: true });
+});
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const element = (tag: string) => {
+  const found = manifest.elements[tag];
+  if (!found) throw new Error(`<${tag}> was not built`);
+  return found;
+};
+const codeOf = (tag: string) => element(tag).files.map(read).join('\n');
+const heaviestTexts = (tag: string) =>
+  Math.max(...Object.values(element(tag).texts).map(({ brotli }) => brotli));
+
+describe('the embed build', () => {
+  it('stays within its sizes (bytes in brotli)', () => {
+    expect(manifest.loader.brotli).toBeLessThan(1_600);
+    const grid = element('diwan-product-grid').brotli + heaviestTexts('diwan-product-grid');
+    expect(manifest.loader.brotli + grid).toBeLessThan(37_000);
+    expect(manifest.loader.brotli + manifest.together.brotli).toBeLessThan(90_000);
+  });
+
+  it('replaces React, its signals and i18next, and nothing else', () => {
+    for (const { packages } of Object.values(manifest.elements)) {
+      const libraries = Object.keys(packages);
+      expect(libraries).toEqual(
+        expect.arrayContaining([
+          'preact',
+          '@preact/signals',
+          '@r2wc/core',
+          '@r2wc/react-to-web-component',
+          'valibot',
+        ]),
+      );
+      for (const replaced of ['react', 'react-dom', '@preact/signals-react', 'i18next', 'react-i18next'])
+        expect(libraries).not.toContain(replaced);
+    }
+  });
+
+  it('lets a page that only reads carry nothing of writing', () => {
+    const code = codeOf('diwan-product-grid');
+    expect(code).toContain('/cms/public/items');
+    const ofWriting = ['idempotency-key', 'PriceChangedError', 'Bearer', '/crm/'];
+    expect(ofWriting.filter((word) => code.includes(word))).toEqual([]);
+  });
+
+  it('needs nothing a strict Content-Security-Policy forbids', () => {
+    const forbidden = /\beval\(|new Function\(|createElement\(["'`]style/;
+    const scripts = readdirSync(path.join(folder, 'chunks')).filter((name) => name.endsWith('.js'));
+    expect(scripts.filter((name) => forbidden.test(read(`chunks/${name}`)))).toEqual([]);
+  });
+
+  it('lets an element carry nothing of another element', () => {
+    expect(codeOf('diwan-product-grid')).not.toContain('cart:summary.title');
+    expect(codeOf('diwan-cart')).toContain('cart:summary.title');
+  });
+
+  it('changes no element by more than a hundredth when another one is added', async () => {
+    const fewer = await buildEmbed({ folder: newFolder(), without: ['diwan-cart'] });
+    for (const [tag, { brotli }] of Object.entries(fewer.elements)) {
+      expect(element(tag).brotli / brotli, tag).toBeGreaterThan(0.99);
+      expect(element(tag).brotli / brotli, tag).toBeLessThan(1.01);
+    }
+  }, 60_000);
+
+  it('draws each icon only where it is used', () => {
+    const bin = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.2 10.5v6M13.8 10.5v6';
+    expect(codeOf('diwan-cart')).toContain(bin);
+    expect(codeOf('diwan-product-grid')).not.toContain(bin);
+  });
+
+  it('sets every token some style reads', () => {
+    const later = readdirSync(path.join(folder, 'chunks')).filter((name) => /^toasts-\w+\.js$/.test(name));
+    expect(later).toHaveLength(1);
+    for (const tag of Object.keys(manifest.elements)) {
+      const code = [codeOf(tag), ...later.map((name) => read(`chunks/${name}`))].join('\n');
+      const tokens = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, name]) => name));
+      const set = tokens(/(--diwan-[\w-]+):/g);
+      expect([...tokens(/var\((--diwan-[\w-]+)\)/g)].filter((name) => !set.has(name))).toEqual([]);
+    }
+  });
+
+  it('gives each element its declared texts, in both languages', () => {
+    const texts = readdirSync(path.join(folder, 'chunks')).filter((file) =>
+      /^diwan-product-grid\.\w+-\w+\.js$/.test(file),
+    );
+    expect(texts).toHaveLength(2);
+    const all = texts.map((file) => read(`chunks/${file}`)).join();
+    expect(all).toContain('Load more');
+    expect(all).toContain('عرض المزيد');
+    expect(all).not.toContain('Proceed to checkout');
+  });
+
+  it('hashes the names of all but the loader and the manifest, and sends scripts compressed', () => {
+    const names = (sub: string) => readdirSync(path.join(folder, sub));
+    expect(names('fonts').length).toBeGreaterThan(0);
+    for (const name of names('fonts')) {
+      expect(name).toMatch(/-[0-9A-F]{8}\.woff2$/);
+      expect(codeOf('diwan-cart')).toContain(name);
+    }
+    for (const name of names('chunks')) expect(name).toMatch(/-[0-9a-z]{8}\.js(\.br|\.gz)?$/);
+    for (const file of ['diwan.js', ...element('diwan-cart').files]) {
+      expect(existsSync(path.join(folder, `${file}.br`))).toBe(true);
+      expect(existsSync(path.join(folder, `${file}.gz`))).toBe(true);
+    }
+  });
+
+  it('builds the same files from the same source', async () => {
+    const again = newFolder();
+    await buildEmbed({ folder: again });
+    expect(readdirSync(path.join(again, 'chunks')).sort()).toEqual(
+      readdirSync(path.join(folder, 'chunks')).sort(),
+    );
+  }, 60_000);
+});

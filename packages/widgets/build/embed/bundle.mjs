@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { createCssModules, shortIdentifiers } from '../css/css-modules.mjs';
+import { besideScript, fontFilesPlugin } from '../css/font-files-plugin.mjs';
+import { aliases } from './aliases/aliases.mjs';
+import { elementsPlugin } from './elements-plugin.mjs';
+import { stylesPlugin } from './styles-plugin.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const elementsFolder = path.join(root, 'src/elements');
+
+/**
+ * Shipped with every element, together with all it imports: what every element runs, and the product cards most show.
+ * Apart from these, elements share what two of them import in further chunks.
+ */
+const forEveryElement = /[/\\]src[/\\](elements[/\\]runtime|product-card)[/\\]/;
+
+/** @type {Pick<import('rolldown').InputOptions, 'cwd' | 'platform' | 'resolve' | 'transform' | 'treeshake'>} */
+export const shared = {
+  cwd: root,
+  platform: 'browser',
+  resolve: {
+    alias: aliases,
+    conditionNames: ['diwan-source', 'browser', 'import', 'module', 'default'],
+  },
+  // Schemas are built of calls of valibot, which it declares free of side effects.
+  treeshake: { manualPureFunctions: ['v'], propertyReadSideEffects: false },
+  transform: {
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: { runtime: 'automatic' },
+  },
+};
+
+/** `.css.ts` modules as the embed build reads them. @param {Map<string, Buffer>} fonts receives the font files */
+export const embedCssModules = (fonts) =>
+  createCssModules({
+    root,
+    identifiers: shortIdentifiers(path.join(root, 'src')),
+    plugins: [fontFilesPlugin({ fonts, address: (name) => JSON.stringify(`font:${name}`) })],
+  });
+
+/**
+ * Bundles the elements into ES modules with shared chunks.
+ * @param {object} options
+ * @param {ReadonlyMap<string, string>} options.files file of the definition by tag
+ * @param {(tag: string, locale: string) => unknown} options.texts
+ * @param {readonly string[]} options.locales
+ * @param {ReturnType<typeof embedCssModules>} options.cssModules
+ */
+export async function bundleElements({ files, texts, locales, cssModules }) {
+  const bundle = await rolldown({
+    ...shared,
+    input: Object.fromEntries([...files.keys()].map((tag) => [tag, `element:${tag}`])),
+    plugins: [
+      elementsPlugin({ folder: elementsFolder, files, texts, locales }),
+      stylesPlugin({
+        modules: cssModules,
+        registry: path.join(elementsFolder, 'styles/style-registry.ts'),
+        fontAddress: besideScript('../fonts'),
+      }),
+    ],
+  });
+  const { output } = await bundle.generate({
+    format: 'esm',
+    minify: true,
+    comments: false,
+    hashCharacters: 'base36',
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: ({ moduleIds, name }) =>
+      `${moduleIds.at(-1)?.match(/^\0texts:(.+)$/)?.[1] ?? name}-[hash].js`,
+    codeSplitting: { groups: [{ name: 'base', test: forEveryElement }] },
+  });
+  await bundle.close();
+  return output.filter((file) => file.type === 'chunk');
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+/**
+ * An entry per element, so that a page fetches only the elements it uses, and a module per element and language with
+ * its texts.
+ * @param {object} options
+ * @param {string} options.folder `src/elements`
+ * @param {ReadonlyMap<string, string>} options.files file of the definition by tag
+ * @param {(tag: string, locale: string) => unknown} options.texts texts of an element, by namespace
+ * @param {readonly string[]} options.locales
+ * @returns {import('rolldown').Plugin}
+ */
+export const elementsPlugin = ({ folder, files, texts, locales }) => ({
+  name: 'elements',
+  resolveId: (request) => (/^(element|texts):/.test(request) ? `\0${request}` : undefined),
+  load(id) {
+    const [, kind, tag = '', locale = ''] = id.match(/^\0(element|texts):([\w-]+)\.?(\w*)$/) ?? [];
+    if (kind === 'texts') return `export default ${JSON.stringify(texts(tag, locale))};`;
+    if (kind !== 'element') return undefined;
+    const imports = locales.map((one) => `${one}: () => import('texts:${tag}.${one}')`);
+    return `
+      import { element } from ${JSON.stringify(files.get(tag))};
+      import { startElement } from ${JSON.stringify(path.join(folder, 'runtime/start-element.ts'))};
+      const texts = { ${imports.join(', ')} };
+      const fetchTexts = async (locale) => (await texts[locale]()).default;
+      export const start = (hints) => startElement(element, fetchTexts, hints);
+    `;
+  },
+});

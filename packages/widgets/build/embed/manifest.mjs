@@ -1,0 +1,86 @@
+import { brotli } from './write-files.mjs';
+
+/** @typedef {import('rolldown').OutputChunk} Chunk */
+
+/**
+ * @typedef {object} Size
+ * @property {number} raw bytes of the files
+ * @property {number} brotli bytes at level 11, each file compressed by itself as it travels
+ */
+
+/** @param {readonly string[]} codes @returns {Size} */
+const sizeOf = (codes) => ({
+  raw: codes.reduce((sum, code) => sum + Buffer.byteLength(code), 0),
+  brotli: codes.reduce((sum, code) => sum + brotli(Buffer.from(code)).length, 0),
+});
+
+/** @param {readonly Chunk[]} chunks @param {string} module */
+function chunkOf(chunks, module) {
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0${module}`);
+  if (!found) throw new Error(`No file was built for ${module}.`);
+  return found;
+}
+
+/** The file of an element's texts in a language. @param {readonly Chunk[]} chunks @param {string} tag @param {string} locale */
+export const textsOf = (chunks, tag, locale) => chunkOf(chunks, `texts:${tag}.${locale}`);
+
+/** The files an element needs before it can start: its own, then all it imports. @param {readonly Chunk[]} chunks @param {string} tag */
+export function filesOf(chunks, tag) {
+  const files = new Set([chunkOf(chunks, `element:${tag}`)]);
+  for (const { imports } of files) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) files.add(chunk);
+  }
+  return [...files];
+}
+
+/** @param {string} moduleId */
+function packageOf(moduleId) {
+  if (moduleId.startsWith('\0sheet:')) return '(styles)';
+  const dependency = moduleId.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
+  if (dependency) return dependency;
+  return /[/\\]packages[/\\]sdk[/\\]/.test(moduleId) ? '@diwan/sdk' : '@diwan/widgets';
+}
+
+/** Bytes each package takes before minification, largest first. @param {readonly Chunk[]} files @returns {Record<string, number>} */
+function bytesByPackage(files) {
+  /** @type {Record<string, number>} */
+  const bytes = {};
+  for (const [id, { renderedLength }] of files.flatMap(({ modules }) => Object.entries(modules))) {
+    const name = packageOf(id);
+    bytes[name] = (bytes[name] ?? 0) + renderedLength;
+  }
+  return Object.fromEntries(Object.entries(bytes).sort(([, a], [, b]) => b - a));
+}
+
+/**
+ * @typedef {Size & { files: string[], texts: Record<string, Size>, packages: Record<string, number> }} ElementWeight
+ *   `texts`: by language, one of which a page loads
+ */
+
+/**
+ * What was built and what it weighs: read by the size benchmark and by whatever serves the files. What elements share
+ * is counted in each; `together` counts it once, with the texts of the heavier language.
+ * @param {{ chunks: readonly Chunk[], loader: string, tags: readonly string[], locales: readonly string[] }} build
+ */
+export function describeBuild({ chunks, loader, tags, locales }) {
+  const weigh = (/** @type {readonly Chunk[]} */ files) => sizeOf(files.map(({ code }) => code));
+
+  /** @param {string} tag @returns {ElementWeight} */
+  const element = (tag) => {
+    const files = filesOf(chunks, tag);
+    return {
+      files: files.map(({ fileName }) => `chunks/${fileName}`),
+      ...weigh(files),
+      texts: Object.fromEntries(locales.map((locale) => [locale, weigh([textsOf(chunks, tag, locale)])])),
+      packages: bytesByPackage(files),
+    };
+  };
+  const allFiles = [...new Set(tags.flatMap((tag) => filesOf(chunks, tag)))];
+  const textsIn = (/** @type {string} */ locale) =>
+    weigh(tags.map((tag) => textsOf(chunks, tag, locale))).brotli;
+  return {
+    loader: { file: 'diwan.js', ...sizeOf([loader]) },
+    elements: Object.fromEntries(tags.map((tag) => [tag, element(tag)])),
+    together: { brotli: weigh(allFiles).brotli + Math.max(...locales.map(textsIn)) },
+  };
+}

@@ -1,0 +1,62 @@
+import { createItems, createLeads, createReadCall } from '@diwan/sdk';
+import { itemsGet, itemsList, itemsRelated } from '@diwan/sdk/contract';
+import { test } from 'vitest';
+import { useClient } from '../provider';
+import { defineElement } from './define-element';
+
+declare const call: Parameters<typeof createLeads>[0];
+
+function Form({ sourceId }: { sourceId: number }) {
+  const { leads } = useClient(Form);
+  void leads.create(sourceId, { name: '', phone: '' });
+  // @ts-expect-error: a resource the widget has not declared
+  void useClient(Form).orders;
+  return null;
+}
+Form.resources = ['leads'] as const;
+
+const Plain = (_props: { limit?: number }) => null;
+
+const common = { tag: 'diwan-form', reservedBlockSize: '1px', texts: [] } as const;
+
+test('an element brings the resources its widget declares', () => {
+  defineElement({
+    ...common,
+    attributes: { sourceId: 'number' },
+    Widget: Form,
+    client: () => ({ leads: createLeads(call) }),
+  });
+
+  // @ts-expect-error: the declared resource is missing
+  defineElement({ ...common, attributes: { sourceId: 'number' }, Widget: Form });
+
+  defineElement({
+    ...common,
+    attributes: { sourceId: 'number' },
+    Widget: Form,
+    // @ts-expect-error: another resource than the declared one
+    client: (connection) => ({
+      items: createItems(
+        createReadCall(connection, {
+          'items.list': itemsList,
+          'items.get': itemsGet,
+          'items.related': itemsRelated,
+        }),
+      ),
+    }),
+  });
+});
+
+test('attributes fit the props of the widget', () => {
+  defineElement({ ...common, attributes: { limit: 'number' }, Widget: Plain });
+  // @ts-expect-error: a number is no text
+  defineElement({ ...common, attributes: { limit: 'string' }, Widget: Plain });
+  // @ts-expect-error: the widget has no such prop
+  defineElement({ ...common, attributes: { color: 'string' }, Widget: Plain });
+});
+
+test('texts are namespaces or parts of them', () => {
+  defineElement({ ...common, texts: ['cart', 'product:toast'], attributes: {}, Widget: Plain });
+  // @ts-expect-error: unknown part of a namespace
+  defineElement({ ...common, texts: ['product:nonsense'], attributes: {}, Widget: Plain });
+});

@@ -1,0 +1,34 @@
+import { PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
+import { ProductGridWidget } from '../../product-grid';
+import { defineElement } from '../define-element';
+
+/**
+ * Products of the shop as cards that can be added to the cart or the price box, growing as the visitor scrolls.
+ *
+ * @attr {number} category - Only products of this category.
+ * @attr {number} subcategory - Only products of this subcategory.
+ * @attr {string} query - Only products that match this search text.
+ * @attr {default|name_asc|name_desc|price_asc|price_desc|newest|oldest} sort - Order; the shop's own by default.
+ * @attr {number} limit - Products per page, 10 by default and 100 at most.
+ * @attr {numbers} ids - Only these products: `"12, 14"`.
+ * @attr {boolean} first-page-only - Shows `limit` products and loads no more when the visitor scrolls.
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ * @event {CustomEvent} diwan-add - The visitor put a product into a basket.
+ * @event {CustomEvent} diwan-remove - The visitor took a product out of a basket.
+ */
+export const element = defineElement({
+  tag: 'diwan-product-grid',
+  attributes: {
+    category: 'number',
+    subcategory: 'number',
+    query: 'string',
+    sort: PRODUCT_SORT_OPTIONS,
+    limit: 'number',
+    ids: 'numbers',
+    firstPageOnly: 'boolean',
+  },
+  Widget: ProductGridWidget,
+  // A list of products fills the screen, so whatever follows it starts below the fold and never jumps in view.
+  reservedBlockSize: '100vh',
+  texts: ['common', 'errors', 'product'],
+});

@@ -1,0 +1,123 @@
+import type { ShopHints } from '../shop/shop-address';
+
+/** Put in by the embed build. */
+declare const DIWAN_VERSION: string;
+/** File names by tag. */
+declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
+
+interface ElementFiles {
+  /** The element's own module, then what it imports. */
+  readonly modules: readonly [entry: string, ...imports: string[]];
+  readonly texts: { readonly en: string; readonly [locale: string]: string };
+  /** Height to keep free until the element is there, a CSS length. */
+  readonly size: string;
+}
+
+interface ElementModule {
+  start(hints: ShopHints): Promise<void>;
+}
+
+/** What the first copy of this script leaves on the page for further copies. */
+interface Registry {
+  readonly version: string;
+  hasWarned: boolean;
+}
+
+const registryKey: unique symbol = Symbol.for('diwan.embed');
+const page = globalThis as { [registryKey]?: Registry };
+
+/** `currentScript` is null when the file runs as a module. */
+const script =
+  (document.currentScript as HTMLScriptElement | null) ??
+  document.querySelector<HTMLScriptElement>('script[type=module][src*="/diwan.js"]');
+
+/**
+ * Address of a module. Relative imports work only for modules: a classic script of another origin has no base
+ * address of its own.
+ */
+const addressOf = (file: string | undefined) =>
+  script?.src ? new URL(`chunks/${file}`, script.src).href : `./chunks/${file}`;
+
+/** Tags not used so far. */
+const unused = new Set(Object.keys(DIWAN_ELEMENTS));
+
+/** Tags whose element has not failed to load: their space is reserved until they are defined. */
+const expected = new Set(unused);
+const reservation = new CSSStyleSheet();
+
+/** Weaker than any rule of the page, which may hide an element until a tab opens. */
+function reserveSpace() {
+  const rules = [...expected].map(
+    (tag) =>
+      `:where(${tag}:not(:defined,[hidden])){display:block;min-block-size:${DIWAN_ELEMENTS[tag]?.size}}`,
+  );
+  reservation.replaceSync(rules.join(''));
+}
+
+/** Fetches an element's modules side by side instead of one import after the other. */
+function preload(files: readonly string[]) {
+  if (!script?.src) return;
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = addressOf(file);
+    document.head.append(link);
+  }
+}
+
+function warnOnce(registry: Registry, message: string) {
+  if (!registry.hasWarned) console.warn(`Diwan: ${message}`);
+  registry.hasWarned = true;
+}
+
+async function load(tag: string, registry: Registry) {
+  unused.delete(tag);
+  const { modules, texts } = DIWAN_ELEMENTS[tag] as ElementFiles;
+  const [entry, ...imports] = modules;
+  try {
+    // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
+    preload([...imports, texts[document.documentElement.lang.slice(0, 2)] ?? texts.en]);
+    const element: ElementModule = await import(addressOf(entry));
+    await element.start({ apiBase: script?.dataset.apiBase, shopUrl: script?.dataset.shopUrl });
+  } catch (error) {
+    expected.delete(tag);
+    reserveSpace();
+    warnOnce(
+      registry,
+      `<${tag}> could not be loaded. A Content-Security-Policy must allow the script's origin in script-src. ${error}`,
+    );
+  }
+}
+
+function loadUsed(registry: Registry, root: ParentNode & Node) {
+  for (const tag of unused) {
+    if ((root instanceof Element && root.localName === tag) || root.querySelector(tag))
+      void load(tag, registry);
+  }
+}
+
+function start(registry: Registry) {
+  page[registryKey] = registry;
+  document.adoptedStyleSheets.push(reservation);
+  reserveSpace();
+  // Tags a page names will be needed wherever they are, even inside other shadow roots.
+  for (const tag of script?.dataset.elements?.split(/[\s,]+/) ?? []) {
+    if (unused.has(tag)) void load(tag, registry);
+  }
+  loadUsed(registry, document);
+  new MutationObserver((mutations, observer) => {
+    for (const { addedNodes } of mutations) {
+      for (const node of addedNodes) if (node instanceof Element) loadUsed(registry, node);
+    }
+    if (unused.size === 0) observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const first = page[registryKey];
+if (!first) start({ version: DIWAN_VERSION, hasWarned: false });
+else if (first.version !== DIWAN_VERSION) {
+  warnOnce(
+    first,
+    `version ${first.version} is already on this page; version ${DIWAN_VERSION} leaves it to that one.`,
+  );
+}

@@ -1,0 +1,136 @@
+import '../../theme/embed.css';
+import type { Locale } from '@diwan/sdk/commerce';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type I18n, translatorOf } from '../../i18n';
+import { DiwanProvider, useDiwan, useSignalValue } from '../../provider';
+import { EMBED_ROOT_CLASS } from '../../theme';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { InlineError } from '../../ui/inline-error';
+import type { ImageUrl } from '../../ui/picture';
+import type { ElementDefinition } from '../define-element';
+import { emit } from '../shop/element-events';
+import { pageShop } from '../shop/page-shop';
+import { type ShopHints, shopAddress } from '../shop/shop-address';
+import type { ElementTexts } from './element-texts';
+import { useElementI18n } from './use-element-i18n';
+import { useIsInUse } from './use-is-in-use';
+
+export interface ElementRootProps<Props extends object> {
+  readonly definition: ElementDefinition<Props>;
+  readonly texts: ElementTexts;
+  readonly element: HTMLElement;
+  readonly locale: Locale;
+  /** Attributes and properties that are props of the widget. */
+  readonly values: Props;
+  /** Attributes that say where the shop is. */
+  readonly hints: ShopHints;
+}
+
+/** Everything inside an element's shadow root. */
+export function ElementRoot<Props extends object>({
+  definition,
+  texts,
+  element,
+  locale,
+  values,
+  hints,
+}: ElementRootProps<Props>): ReactNode {
+  const i18n = useElementI18n(texts, locale);
+  const isInUse = useIsInUse(element);
+  // What the page put between the tags is shown until the texts are there.
+  if (!i18n) return <slot />;
+
+  const { Widget } = definition;
+  const { locale: language, direction, t } = translatorOf(i18n);
+  return (
+    <div className={EMBED_ROOT_CLASS} lang={language} dir={direction}>
+      <ErrorBoundary
+        onError={(error) => {
+          console.error(`<${definition.tag}> failed.`, error);
+          emit(element, 'diwan-error', { message: String(error) });
+        }}
+        fallback={(retry) => (
+          <EmptyState
+            title={t('errors:boundary.title')}
+            action={<Button onClick={retry}>{t('errors:boundary.retry')}</Button>}
+          />
+        )}
+      >
+        {/* Another shop is another start: lists keep asking the client they were made with. */}
+        <ElementShop
+          key={hints.apiBase}
+          element={element}
+          hints={hints}
+          i18n={i18n}
+          createClient={definition.client}
+        >
+          <Widget {...values} />
+          {isInUse && <Toasts />}
+        </ElementShop>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+const noResources = () => ({});
+
+const resizedBy: ImageUrl = ({ src, width, format }) => `${src}?w=${width}&f=${format}`;
+
+/** Gives a widget the shop its element talks to. */
+function ElementShop({
+  element,
+  hints,
+  i18n,
+  createClient = noResources,
+  children,
+}: {
+  element: HTMLElement;
+  hints: ShopHints;
+  i18n: I18n;
+  createClient: ElementDefinition<object>['client'];
+  children: ReactNode;
+}) {
+  const { locale } = translatorOf(i18n);
+  const { apiBase, shopUrl } = shopAddress(hints);
+  const shop = pageShop(apiBase);
+  const settings = useSignalValue(shop.settings);
+  const stores = useMemo(() => shop.storesFor(element, locale), [shop, element, locale]);
+  const client = useMemo(() => createClient(shop.connection(locale)), [createClient, shop, locale]);
+  useEffect(() => shop.join(element), [shop, element]);
+  const fileUrl = useMemo(() => (src: string) => new URL(src, apiBase).href, [apiBase]);
+
+  return (
+    <DiwanProvider
+      client={client}
+      stores={stores}
+      i18n={i18n}
+      shopUrl={shopUrl}
+      imageUrl={resizedBy}
+      fileUrl={fileUrl}
+      placeholder={fileUrl('/images/placeholder.png')}
+      {...(settings && { settings })}
+    >
+      {children}
+    </DiwanProvider>
+  );
+}
+
+/** Confirmations; fetched when the visitor turns to the widget, just before there can be any. */
+function Toasts() {
+  const [Region, setRegion] = useState<ComponentType>();
+  useEffect(() => {
+    import('../../toasts').then(
+      ({ ToastsWidget }) => setRegion(() => ToastsWidget),
+      () => setRegion(() => LastMessage),
+    );
+  }, []);
+  return Region && <Region />;
+}
+
+/** What there is to say where not even the confirmations could be fetched. */
+function LastMessage() {
+  const message = useSignalValue(useDiwan().stores.toasts.toasts).at(-1)?.message;
+  return message && <InlineError announce>{message}</InlineError>;
+}

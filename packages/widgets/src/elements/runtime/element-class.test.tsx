@@ -1,0 +1,247 @@
+import { act, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadNamespaces, useI18n } from '../../i18n';
+import { defineElement } from '../define-element';
+import { createElementTexts } from './element-texts';
+import { registerElement } from './register-element';
+
+interface ProbeProps {
+  limit?: number;
+  isOpen?: boolean;
+  ids?: readonly number[];
+  filter?: { color: string };
+  title?: string;
+}
+
+const mounts = vi.fn();
+const unmounts = vi.fn();
+const renders = vi.fn();
+
+/** Shows its props as JSON and counts presses, so that lost state is seen. */
+function Probe(props: ProbeProps) {
+  const { t } = useI18n();
+  renders();
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    mounts();
+    return unmounts;
+  }, []);
+  if (props.limit === 13) throw new Error('unlucky');
+  return (
+    <>
+      <output>{JSON.stringify(props)}</output>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        {t('common:close')} {presses}
+      </button>
+    </>
+  );
+}
+
+const probe = defineElement({
+  tag: 'diwan-probe',
+  attributes: { limit: 'number', isOpen: 'boolean', ids: 'numbers', filter: 'json' },
+  Widget: Probe,
+  reservedBlockSize: '10px',
+  texts: ['common', 'errors'],
+});
+
+const probeTexts = createElementTexts(async (locale) => {
+  const resources = await loadNamespaces(locale, ['common', 'errors']);
+  return resources[locale] ?? {};
+});
+
+const shadow = (element: Element) => {
+  if (!element.shadowRoot) throw new Error('The element has no shadow root');
+  return element.shadowRoot;
+};
+const propsOf = (element: Element) =>
+  JSON.parse(shadow(element).querySelector('output')?.textContent ?? 'null') as unknown;
+const buttonOf = (element: Element) => shadow(element).querySelector('button');
+
+async function place(html: string): Promise<HTMLElement & ProbeProps> {
+  await act(async () => document.body.insertAdjacentHTML('beforeend', html));
+  const element = document.body.querySelector<HTMLElement>('diwan-probe:last-of-type');
+  if (!element) throw new Error('No element in the page');
+  await waitFor(() => expect(buttonOf(element)).not.toBeNull());
+  return element;
+}
+
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  document.documentElement.removeAttribute('lang');
+  vi.restoreAllMocks();
+  mounts.mockClear();
+  unmounts.mockClear();
+});
+
+describe('before registration', () => {
+  it('keeps the fallback content and properties set early', async () => {
+    document.body.innerHTML = '<diwan-probe limit="3"><a href="/shop">Shop</a></diwan-probe>';
+    const element = document.querySelector('diwan-probe') as HTMLElement & ProbeProps;
+    element.ids = [7];
+    await act(async () => registerElement(probe, probeTexts));
+    await waitFor(() => expect(propsOf(element)).toEqual({ limit: 3, ids: [7] }));
+    expect(Object.hasOwn(element, 'ids')).toBe(false);
+    expect(element.ids).toEqual([7]);
+    expect(element.querySelector('a')).not.toBeNull();
+  });
+
+  it('leaves a tag that is taken alone', () => {
+    const taken = customElements.get('diwan-probe');
+    expect(() => registerElement(probe, probeTexts)).not.toThrow();
+    expect(customElements.get('diwan-probe')).toBe(taken);
+  });
+});
+
+describe('attributes and properties', () => {
+  it('turn into props of their kind', async () => {
+    const element = await place(
+      `<diwan-probe limit="4" is-open ids="1,2" filter='{"color":"oak"}' title="t"></diwan-probe>`,
+    );
+    expect(propsOf(element)).toEqual({ limit: 4, isOpen: true, ids: [1, 2], filter: { color: 'oak' } });
+  });
+
+  it('go when the attribute goes', async () => {
+    const element = await place('<diwan-probe limit="4" is-open></diwan-probe>');
+    await act(async () => {
+      element.removeAttribute('limit');
+      element.removeAttribute('is-open');
+    });
+    expect(propsOf(element)).toEqual({ isOpen: false });
+  });
+
+  it('set the same value; the last one wins', async () => {
+    const element = await place('<diwan-probe limit="4"></diwan-probe>');
+    await act(async () => {
+      element.limit = 8;
+    });
+    expect(propsOf(element)).toEqual({ limit: 8 });
+    await act(async () => element.setAttribute('limit', '5'));
+    expect(propsOf(element)).toEqual({ limit: 5 });
+    expect(element.limit).toBe(5);
+  });
+
+  it('are one render, however many are set in a row', async () => {
+    const element = await place('<diwan-probe></diwan-probe>');
+    renders.mockClear();
+    await act(async () => {
+      element.limit = 1;
+      element.ids = [2];
+      element.setAttribute('is-open', '');
+    });
+    expect(propsOf(element)).toEqual({ limit: 1, ids: [2], isOpen: true });
+    expect(renders).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave the attribute as it is when the property is set', async () => {
+    const element = await place('<diwan-probe limit="4"></diwan-probe>');
+    await act(async () => {
+      element.limit = 8;
+      element.filter = { color: 'oak' };
+    });
+    expect(element.getAttribute('limit')).toBe('4');
+    expect(element.hasAttribute('filter')).toBe(false);
+  });
+
+  it('show a bad value of the markup as none, and the element comes up', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const element = await place(`<diwan-probe filter="{color" limit="many" is-open="false"></diwan-probe>`);
+    expect(propsOf(element)).toEqual({ isOpen: false });
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('keep the value before when the new one makes no sense, and say so once', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const element = await place(`<diwan-probe filter='{"color":"oak"}'></diwan-probe>`);
+    await act(async () => element.setAttribute('filter', '{color'));
+    await act(async () => element.setAttribute('limit', '2'));
+    expect(propsOf(element)).toEqual({ filter: { color: 'oak' }, limit: 2 });
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('<diwan-probe> filter="{color" is ignored'));
+  });
+});
+
+describe('life in the page', () => {
+  it('keeps its state when moved', async () => {
+    const element = await place('<div><diwan-probe></diwan-probe></div>');
+    await act(async () => buttonOf(element)?.click());
+    await act(async () => document.body.append(element));
+    expect(buttonOf(element)?.textContent).toBe('Close 1');
+    expect(mounts).toHaveBeenCalledTimes(1);
+    expect(unmounts).not.toHaveBeenCalled();
+  });
+
+  it('is taken down when removed and comes up again when put back', async () => {
+    const element = await place('<diwan-probe limit="1"></diwan-probe>');
+    await act(async () => element.remove());
+    expect(unmounts).toHaveBeenCalledTimes(1);
+    await act(async () => element.setAttribute('limit', '2'));
+    await act(async () => document.body.append(element));
+    await waitFor(() => expect(propsOf(element)).toEqual({ limit: 2 }));
+  });
+
+  it('keeps a failure inside one element and recovers', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failed = vi.fn();
+    document.addEventListener('diwan-error', failed, { once: true });
+    const bystander = await place('<diwan-probe limit="1"></diwan-probe>');
+    const element = await place('<diwan-probe limit="13"></diwan-probe>');
+    expect(shadow(element).textContent).toContain('This part of the page did not load');
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(failed.mock.calls[0]?.[0].target).toBe(element);
+    expect(propsOf(bystander)).toEqual({ limit: 1 });
+    await act(async () => {
+      element.limit = 12;
+    });
+    await act(async () => buttonOf(element)?.click());
+    await waitFor(() => expect(propsOf(element)).toEqual({ limit: 12 }));
+  });
+});
+
+describe('language', () => {
+  const root = (element: Element) => shadow(element).querySelector('[dir]');
+
+  it('is English where no language is set', async () => {
+    const element = await place('<diwan-probe></diwan-probe>');
+    expect(root(element)).toHaveAttribute('lang', 'en');
+    expect(root(element)).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('comes from the nearest ancestor and lays out accordingly', async () => {
+    document.documentElement.lang = 'en';
+    const element = await place('<section lang="ar-SA"><diwan-probe></diwan-probe></section>');
+    expect(root(element)).toHaveAttribute('lang', 'ar');
+    expect(root(element)).toHaveAttribute('dir', 'rtl');
+    expect(buttonOf(element)?.textContent).toContain('إغلاق');
+  });
+
+  it('comes first of all from the element itself', async () => {
+    const element = await place('<section lang="ar"><diwan-probe lang="en"></diwan-probe></section>');
+    expect(root(element)).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('follows the page, keeping state', async () => {
+    const element = await place('<diwan-probe></diwan-probe>');
+    await act(async () => buttonOf(element)?.click());
+    await act(async () => {
+      document.documentElement.lang = 'ar';
+    });
+    await waitFor(() => expect(root(element)).toHaveAttribute('dir', 'rtl'));
+    expect(buttonOf(element)?.textContent).toBe('إغلاق 1');
+  });
+
+  it('is found and followed outside of a shadow root', async () => {
+    const host = document.createElement('div');
+    host.lang = 'ar';
+    document.body.append(host);
+    const inner = host.attachShadow({ mode: 'open' });
+    await act(async () => {
+      inner.innerHTML = '<div><diwan-probe></diwan-probe></div>';
+    });
+    const element = inner.querySelector('diwan-probe') as Element;
+    await waitFor(() => expect(root(element)).toHaveAttribute('lang', 'ar'));
+    await act(async () => inner.querySelector('div')?.setAttribute('lang', 'en'));
+    await waitFor(() => expect(root(element)).toHaveAttribute('lang', 'en'));
+  });
+});

@@ -1,0 +1,151 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { type AttributeKind, attributeName, attributeValue } from '../attributes/attribute-kinds';
+import type { ElementDefinition } from '../define-element';
+import { adoptStyles, releaseStyles } from '../styles/style-registry';
+import { ElementRoot } from './ElementRoot';
+import { elementLocale, followLanguage } from './element-language';
+import type { ElementTexts } from './element-texts';
+
+/** Attributes every element has; they say where the shop is. */
+const commonAttributes = { apiBase: 'string', shopUrl: 'string' } as const;
+
+interface CommonProps {
+  readonly apiBase?: string;
+  readonly shopUrl?: string;
+  /** What the library renders into: the shadow root. */
+  readonly container: ShadowRoot;
+}
+
+/** How the library names what its elements keep: their props, and the method that renders them. */
+const PROPS: unique symbol = Symbol.for('r2wc.props');
+const RENDER: unique symbol = Symbol.for('r2wc.render');
+
+/** What the library's elements have, which its types leave out. */
+interface LibraryElement extends HTMLElement {
+  readonly [PROPS]: Record<string, unknown>;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/**
+ * The class of a custom element that shows a widget in a shadow root. Attributes and properties of the same name set
+ * the same value and the last one set wins; properties may be set before the element is defined.
+ *
+ * `@r2wc/react-to-web-component` mounts, updates and unmounts the widget. Added here: the kinds of attributes, bad
+ * values that leave the one before in place, removed attributes, early properties, several changes in one render,
+ * moves that keep the widget's state, the language of the page around, and styles.
+ */
+export function elementClass<Props extends object>(
+  definition: ElementDefinition<Props>,
+  texts: ElementTexts,
+): CustomElementConstructor {
+  const kinds: Readonly<Record<string, AttributeKind>> = { ...definition.attributes, ...commonAttributes };
+  const names = Object.keys(kinds);
+  const nameOfAttribute = new Map(names.map((name) => [attributeName(name), name]));
+
+  function Root({ container, apiBase, shopUrl, ...values }: Record<string, unknown> & CommonProps) {
+    const element = container.host as HTMLElement;
+    return (
+      <ElementRoot
+        definition={definition}
+        texts={texts}
+        element={element}
+        locale={elementLocale(element)}
+        hints={{ apiBase, shopUrl }}
+        // Each value is of its attribute's kind, and the definition has checked the kinds against the props.
+        values={values as Props}
+      />
+    );
+  }
+
+  const Base = r2wc(Root as Parameters<typeof r2wc>[0], {
+    shadow: 'open',
+    props: names as never[],
+  }) as new () => LibraryElement;
+
+  class DiwanElement extends Base {
+    #isRenderQueued = false;
+    #unfollowLanguage: (() => void) | undefined;
+
+    constructor() {
+      super();
+      // The library has read the attributes as texts; the browser reports each of them next.
+      for (const name of names) delete this[PROPS][name];
+    }
+
+    override connectedCallback() {
+      this.#takeEarlyProperties();
+      this.#unfollowLanguage?.();
+      this.#unfollowLanguage = followLanguage(this, () => this.#queueRender());
+      if (this.shadowRoot) adoptStyles(this.shadowRoot);
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback() {
+      this.#unfollowLanguage?.();
+      this.#unfollowLanguage = undefined;
+      // A move in the document disconnects and connects again at once: only what stays away is taken down.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        if (this.shadowRoot) releaseStyles(this.shadowRoot);
+        super.disconnectedCallback();
+      });
+    }
+
+    attributeChangedCallback(attribute: string, _previous: string | null, text: string | null) {
+      // Only attributes of the table are observed.
+      const name = nameOfAttribute.get(attribute) as string;
+      try {
+        this.setValue(name, attributeValue(kinds[name] as AttributeKind, text));
+      } catch (error) {
+        // The value before stays: a typo in a template must not empty the page.
+        console.error(`<${definition.tag}> ${attribute}="${text}" is ignored: ${(error as Error).message}`);
+      }
+    }
+
+    value(name: string): unknown {
+      return this[PROPS][name];
+    }
+
+    setValue(name: string, value: unknown) {
+      this[PROPS][name] = value;
+      this.#queueRender();
+    }
+
+    /** Properties set before the element was defined hide the accessors of the class: set them again through those. */
+    #takeEarlyProperties() {
+      for (const name of names) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
+    }
+
+    /** Several attributes set in a row are one render. */
+    #queueRender() {
+      if (this.#isRenderQueued || !this.isConnected) return;
+      this.#isRenderQueued = true;
+      queueMicrotask(() => {
+        this.#isRenderQueued = false;
+        if (this.isConnected) this[RENDER]();
+      });
+    }
+  }
+
+  // The library's accessors would write each value back into its attribute as text.
+  for (const name of names) {
+    Object.defineProperty(DiwanElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: DiwanElement) {
+        return this.value(name);
+      },
+      set(this: DiwanElement, value: unknown) {
+        this.setValue(name, value);
+      },
+    });
+  }
+  return DiwanElement;
+}

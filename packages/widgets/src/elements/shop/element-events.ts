@@ -1,0 +1,48 @@
+import type { BasketLine, BasketLines } from '@diwan/sdk/commerce';
+import type { BasketKind } from '../../stores';
+
+/** Some pieces of a line that came or went. */
+interface LineChange {
+  readonly basket: BasketKind;
+  readonly line: BasketLine;
+  /** How many pieces more or fewer. */
+  readonly quantity: number;
+}
+
+interface BasketContents {
+  readonly lines: BasketLines;
+  /** Pieces in all lines. */
+  readonly itemCount: number;
+}
+
+/** What each event tells in its `detail`. */
+export interface ElementEventDetails {
+  /** The visitor put something into a basket. */
+  'diwan-add': LineChange;
+  /** The visitor took something out of a basket. */
+  'diwan-remove': LineChange;
+  /** The cart holds something else than before, for whatever reason; once per page, not per element. */
+  'diwan-cart-change': BasketContents;
+  /** The same for the price box. */
+  'diwan-price-box-change': BasketContents;
+  /** The widget failed and shows a message in its place. */
+  'diwan-error': { readonly message: string };
+}
+
+export type BasketEventName = 'diwan-cart-change' | 'diwan-price-box-change';
+
+/** Tells the page. Crosses shadow boundaries, so a page may listen on the element, an ancestor or the document. */
+export function emit<Name extends keyof ElementEventDetails>(
+  element: EventTarget,
+  name: Name,
+  detail: ElementEventDetails[Name],
+): void {
+  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}
+
+type ElementEvents = { [Name in keyof ElementEventDetails]: CustomEvent<ElementEventDetails[Name]> };
+
+declare global {
+  interface HTMLElementEventMap extends ElementEvents {}
+  interface DocumentEventMap extends ElementEvents {}
+}

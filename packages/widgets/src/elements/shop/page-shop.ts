@@ -1,0 +1,80 @@
+import { type ConnectionOptions, createItemList, createReadCall, createSettings } from '@diwan/sdk';
+import type { Locale } from '@diwan/sdk/commerce';
+import { itemsList, settingsGet } from '@diwan/sdk/contract';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { ShopSettings } from '../../provider';
+import { createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
+import { reportChange } from './report-change';
+
+/** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
+export interface PageShop {
+  /** Undefined until they arrive; widgets use their defaults meanwhile. */
+  readonly settings: ReadonlySignal<ShopSettings | undefined>;
+  /** How to reach the shop's API, for the resources of an element's own. */
+  connection(locale: Locale): ConnectionOptions;
+  /** The shared baskets, with lists and messages of the element's own. */
+  storesFor(element: HTMLElement, locale: Locale): Stores;
+  /** Records that an element is on the page, until the returned function is called. */
+  join(element: HTMLElement): () => void;
+}
+
+/** What lists and baskets ask for. The full client would be downloaded by every page that shows a single list. */
+const createListClient = (connection: ConnectionOptions): ItemListClient => ({
+  items: { list: createItemList(createReadCall(connection, { 'items.list': itemsList })) },
+});
+
+/** Runs `action` once the page's own scripts have run, deferred ones too: they may listen to the baskets. */
+function whenPageListens(action: () => void): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReady = document.readyState === 'complete' || Number(navigation?.domContentLoadedEventStart) > 0;
+  if (isReady) action();
+  else document.addEventListener('DOMContentLoaded', action, { once: true });
+}
+
+function createPageShop(apiBase: string): PageShop {
+  const connection = (locale: Locale): ConnectionOptions => ({ baseUrl: apiBase, locale });
+  const elements = new Set<HTMLElement>();
+  const baskets = createBaskets({
+    client: createListClient(connection('en')),
+    onChange(change) {
+      const [bystander = document] = elements;
+      reportChange(change, bystander);
+    },
+  });
+
+  const settings = signal<ShopSettings | undefined>(undefined);
+  // Prices use the default settings when the shop's can't be fetched: that is not worth a message.
+  createSettings(createReadCall(connection('en'), { 'settings.get': settingsGet }))
+    .get()
+    .then(
+      (answer) => {
+        settings.value = answer;
+      },
+      () => {},
+    );
+
+  return {
+    settings,
+    connection,
+    storesFor(element, locale) {
+      const stores = createStores({
+        client: createListClient(connection(locale)),
+        baskets: { cart: baskets.cart.usedBy(element), 'price-box': baskets['price-box'].usedBy(element) },
+      });
+      return { ...stores, restore: () => whenPageListens(stores.restore) };
+    },
+    join(element) {
+      elements.add(element);
+      return () => elements.delete(element);
+    },
+  };
+}
+
+const shops = new Map<string, PageShop>();
+
+/** The page's shop behind an API. */
+export function pageShop(apiBase: string): PageShop {
+  const shop = shops.get(apiBase) ?? createPageShop(apiBase);
+  shops.set(apiBase, shop);
+  return shop;
+}
