@@ -3,6 +3,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { ShownPrice } from '../product';
 import { useDiwan } from '../provider';
+import { quickViewApi } from '../quick-view';
 import { CardTile } from './CardTile';
 import { ColorDots } from './ColorDots';
 import * as styles from './ProductCard.css';
@@ -42,3 +43,5 @@ export function ProductCardWidget({ product, headingLevel = 3, ...tile }: Produc
     </article>
   );
 }
+
+ProductCardWidget.resources = quickViewApi.resources;

@@ -65,3 +65,5 @@ export function ProductGridWidget({ headingLevel = 3, ...options }: ProductGridW
     </>
   );
 }
+
+ProductGridWidget.resources = ProductCardWidget.resources;

@@ -1,1 +1,2 @@
 export { QuickViewButton, type QuickViewButtonProps } from './QuickViewButton';
+export { quickViewApi } from './quick-view-api';

@@ -1,6 +1,7 @@
 import type { Product, ProductSummary } from '@diwan/sdk/contract';
 import { useEffect, useState } from 'react';
-import { useDiwan } from '../provider';
+import { useClient } from '../provider';
+import { quickViewApi } from './quick-view-api';
 
 export interface FullProduct {
   /** What the list carries at first: without fabrics, measures and pieces. */
@@ -19,7 +20,7 @@ const asProduct = (summary: ProductSummary): Product => ({
 
 /** A listed product and, a moment later, everything about it. */
 export function useFullProduct(summary: ProductSummary): FullProduct {
-  const { client } = useDiwan();
+  const { items } = useClient(quickViewApi);
   const [answer, setAnswer] = useState<Product | 'failed'>();
   const [attempt, setAttempt] = useState(1);
 
@@ -28,12 +29,12 @@ export function useFullProduct(summary: ProductSummary): FullProduct {
     const controller = new AbortController();
     const { signal } = controller;
     setAnswer(undefined);
-    client.items.get(summary.id, { signal }).then(
+    items.get(summary.id, { signal }).then(
       (product) => !signal.aborted && setAnswer(product),
       () => !signal.aborted && setAnswer('failed'),
     );
     return () => controller.abort();
-  }, [client, summary.id, attempt]);
+  }, [items, summary.id, attempt]);
 
   const retry = () => setAttempt(attempt + 1);
   if (answer === undefined) return { product: asProduct(summary), status: 'loading', retry };

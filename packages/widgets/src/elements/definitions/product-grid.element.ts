@@ -1,6 +1,7 @@
 import { PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import { ProductGridWidget } from '../../product-grid';
 import { defineElement } from '../define-element';
+import { createLazyItems } from '../shop/lazy-items';
 
 /**
  * Products of the shop as cards that can be added to the cart or the price box, growing as the visitor scrolls.
@@ -28,6 +29,7 @@ export const element = defineElement({
     firstPageOnly: 'boolean',
   },
   Widget: ProductGridWidget,
+  client: (connection) => ({ items: createLazyItems(connection) }),
   // A list of products fills the screen, so whatever follows it starts below the fold and never jumps in view.
   reservedBlockSize: '100vh',
   texts: ['common', 'errors', 'product'],

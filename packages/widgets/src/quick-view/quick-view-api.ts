@@ -1,0 +1,2 @@
+/** What a quick view asks the shop for. */
+export const quickViewApi = { resources: ['items'] } as const;
