@@ -11,7 +11,7 @@ import { QueuedQuotes } from './quote-form/QueuedQuotes';
 import { QuoteForm } from './quote-form/QuoteForm';
 import type { QueuedQuote } from './quote-form/quote-outbox-model';
 import type { QuoteOutcome, QuoteValues } from './quote-form/use-quote-form';
-import { useQuoteOutbox } from './quote-form/use-quote-outbox';
+import { quoteApi, useQuoteOutbox } from './quote-form/use-quote-outbox';
 
 export interface PriceBoxWidgetProps {
   /** `1` where the price box is all the page has; by default it is one part of a page. */
@@ -102,3 +102,5 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
     </div>
   );
 }
+
+PriceBoxWidget.resources = quoteApi.resources;

@@ -3,7 +3,7 @@ import type { Locale } from '@diwan/sdk/commerce';
 import { itemsList, settingsGet } from '@diwan/sdk/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ShopSettings } from '../../provider';
-import { createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
+import { browserStorage, createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
 import { reportChange } from './report-change';
 
 /** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
@@ -34,7 +34,9 @@ function whenPageListens(action: () => void): void {
 function createPageShop(apiBase: string): PageShop {
   const connection = (locale: Locale): ConnectionOptions => ({ baseUrl: apiBase, locale });
   const elements = new Set<HTMLElement>();
+  const storage = browserStorage();
   const baskets = createBaskets({
+    storage,
     client: createListClient(connection('en')),
     onChange(change) {
       const [bystander = document] = elements;
@@ -59,6 +61,7 @@ function createPageShop(apiBase: string): PageShop {
     storesFor(element, locale) {
       const stores = createStores({
         client: createListClient(connection(locale)),
+        storage,
         baskets: { cart: baskets.cart.usedBy(element), 'price-box': baskets['price-box'].usedBy(element) },
       });
       return { ...stores, restore: () => whenPageListens(stores.restore) };

@@ -1,21 +1,25 @@
 import type { Client } from '@diwan/sdk';
 import { useEffect } from 'react';
-import { type StoreValues, useDiwan, useStore } from '../../provider';
-import type { BasketStore, Stores } from '../../stores';
+import { type StoreValues, useClient, useDiwan, useStore } from '../../provider';
+import type { Stores, TextStorage } from '../../stores';
 import { createQuoteOutbox, type QuoteOutbox } from './quote-outbox-model';
 
-/** One for each price box, so that all widgets of a page show the same requests. */
-const outboxes = new WeakMap<BasketStore, QuoteOutbox>();
+/** What sending a request for quotes calls. */
+export const quoteApi = { resources: ['requests'] } as const;
 
-function outboxOf({ priceBox, storage }: Stores, client: Client): QuoteOutbox {
-  const outbox = outboxes.get(priceBox) ?? createQuoteOutbox({ client, storage });
-  outboxes.set(priceBox, outbox);
+/** One for each storage, so that all widgets of a page show the same requests. */
+const outboxes = new WeakMap<TextStorage, QuoteOutbox>();
+
+function outboxOf({ storage }: Stores, client: Pick<Client, 'requests'>): QuoteOutbox {
+  const outbox = outboxes.get(storage) ?? createQuoteOutbox({ client, storage });
+  outboxes.set(storage, outbox);
   return outbox;
 }
 
 /** Requests that wait for the connection; they are sent while a component that calls this is on the page. */
 export function useQuoteOutbox(): StoreValues<QuoteOutbox> {
-  const { stores, client } = useDiwan();
+  const { stores } = useDiwan();
+  const client = useClient(quoteApi);
   const outbox = outboxOf(stores, client);
   useEffect(() => outbox.start(), [outbox]);
   return useStore(outbox);
