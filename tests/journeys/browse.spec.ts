@@ -12,7 +12,7 @@ test('from the home page to a basket that stays', async ({ page, context, t, lan
   await expect(page.getByRole('heading', { level: 1, name: sofas })).toBeVisible();
   await expect(page).toHaveURL(/\/products\/category\/1$/);
 
-  const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const product = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
   const name = ((await product.textContent()) ?? '').trim();
   await product.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

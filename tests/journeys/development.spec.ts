@@ -43,7 +43,8 @@ test.afterAll(() => {
 });
 
 test('a change of a source arrives in an open page, which keeps its state', async ({ page, complaints }) => {
-  const card = 'packages/widgets/src/product-card/ProductCardView.tsx';
+  const card = 'packages/widgets/src/product-card/ProductCardWidget.tsx';
+  const cardStyles = 'packages/widgets/src/product-card/ProductCard.css.ts';
   const categories = 'packages/reference-api/src/modules/categories/categories.routes.ts';
   const main = page.getByRole('main');
   const menu = page.locator('header button[aria-controls]').first();
@@ -59,7 +60,7 @@ test('a change of a source arrives in an open page, which keeps its state', asyn
   await test.step('a widget: at once, the menu stays open', async () => {
     edit(card, "join(' · ')", "join(' hot ')");
     await expect(main).toContainText(' hot ');
-    edit(card.replace('.tsx', '.css.ts'), 'export const price = style({', '$& letterSpacing: 7,');
+    edit(cardStyles, 'export const price = style({', '$& letterSpacing: 7,');
     await expect(main.locator('article p').nth(1)).toHaveCSS('letter-spacing', '7px');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     expect(complaints).toEqual([]);
@@ -68,7 +69,7 @@ test('a change of a source arrives in an open page, which keeps its state', asyn
   await test.step('a mistake: shown, and gone once it is fixed', async () => {
     const overlay = page.locator('vite-error-overlay');
     edit(card, '<article', '<<article');
-    await expect(overlay).toContainText('ProductCardView.tsx');
+    await expect(overlay).toContainText('ProductCardWidget.tsx');
     edit(card, '<<article', '<article');
     await expect(overlay).toHaveCount(0);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');

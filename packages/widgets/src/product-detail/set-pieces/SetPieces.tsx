@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Product, SetItem } from '@diwan/sdk/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useI18n } from '../../i18n';
 import { AddButton, type Purchase } from '../../product';
 import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
@@ -24,14 +24,17 @@ export interface SetPiecesProps {
 export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
   const { t, locale } = useI18n();
   const [selected, setSelected] = useState(0);
+  const titleId = useId();
   const pieces = set.set_items;
   const go = (step: 1 | -1) => setSelected((selected + step + pieces.length) % pieces.length);
 
   return (
-    <section>
+    <section aria-labelledby={titleId}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.title}>{t('product:set.title')}</h2>
+          <h2 id={titleId} className={styles.title}>
+            {t('product:set.title')}
+          </h2>
           <p className={styles.count}>{t('product:set.pieces', { count: piecesIn(pieces) })}</p>
         </div>
         <div className={styles.actions}>

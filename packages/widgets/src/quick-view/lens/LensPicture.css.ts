@@ -4,7 +4,9 @@ import { focusRing, rem, vars } from '../../theme';
 /** Diameter of the lens (spec §9). */
 export const LENS_PX = 200;
 
-export const frame = style({
+export const frame = style({ position: 'relative', inlineSize: '100%', blockSize: '100%' });
+
+export const button = style({
   position: 'relative',
   display: 'block',
   inlineSize: '100%',

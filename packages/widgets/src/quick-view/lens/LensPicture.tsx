@@ -26,23 +26,25 @@ export function LensPicture({ picture, onOpen }: LensPictureProps) {
   const { place, frameProps } = useLens();
   const hintId = useId();
   return (
-    <button
-      type="button"
-      className={styles.frame}
-      aria-label={`${open}: ${picture.alt}`}
-      aria-describedby={hintId}
-      onClick={onOpen}
-      {...frameProps}
-    >
-      <Picture
-        {...picture}
-        alt=""
-        sizes="(min-width:768px) 520px, 100vw"
-        priority
-        draggable={false}
-        className={styles.picture}
-      />
-      {place && <Lens place={place} picture={picture} />}
+    <div className={styles.frame}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`${open}: ${picture.alt}`}
+        aria-describedby={hintId}
+        onClick={onOpen}
+        {...frameProps}
+      >
+        <Picture
+          {...picture}
+          alt=""
+          sizes="(min-width:768px) 520px, 100vw"
+          priority
+          draggable={false}
+          className={styles.picture}
+        />
+        {place && <Lens place={place} picture={picture} />}
+      </button>
       <span className={styles.expand} aria-hidden="true">
         <Icon shape={expandIcon} />
       </span>
@@ -54,7 +56,7 @@ export function LensPicture({ picture, onOpen }: LensPictureProps) {
       <VisuallyHidden>
         <span id={hintId}>{t('common:gallery.lens_keys')}</span>
       </VisuallyHidden>
-    </button>
+    </div>
   );
 }
 
