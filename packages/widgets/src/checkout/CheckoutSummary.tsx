@@ -37,6 +37,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       <OrderSummary
         headingLevel={headingLevel}
         totals={totals}
+        showsTotal={!priceChange}
         shippingPending={t('checkout:summary.shipping_pick_zone')}
         before={
           <>

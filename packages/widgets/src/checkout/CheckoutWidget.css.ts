@@ -30,16 +30,13 @@ export const aside = style({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      insetBlockStart: vars.space[7],
-      maxBlockSize: `calc(100dvh - ${vars.space[7]} * 2)`,
-      overflowY: 'auto',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[6]})`,
     },
   },
 });
 
 export const fold = style({
-  marginBlockEnd: vars.space[6],
-  borderBlock: `1px solid ${vars.color.line.subtle}`,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
@@ -76,6 +73,9 @@ export const blockTitle = style([
   // It takes the focus only so that reading starts here.
   { selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } } },
 ]);
+
+/** What is wrong with the form as a whole. */
+export const message = style({ marginBlockEnd: vars.space[4] });
 
 export const fields = style({
   display: 'grid',

@@ -23,4 +23,11 @@ export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywh
 
 export const quantity = style([text.small, { color: vars.color.text.muted }]);
 
-export const amounts = style({ display: 'grid', justifyItems: 'end', alignContent: 'start' });
+export const amounts = style({
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'start',
+  fontWeight: vars.weight.medium,
+});
+
+export const before = style([text.small, { color: vars.color.text.muted, fontWeight: vars.weight.text }]);

@@ -1,8 +1,9 @@
 import { type BasketLine, type BasketLines, formatNumber, lineTotal, localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../i18n';
 import { useMoney } from '../provider';
-import { Price } from '../ui/money';
+import { Money } from '../ui/money';
 import { Picture } from '../ui/picture';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './SummaryLines.css';
 
 export interface SummaryLinesProps {
@@ -15,7 +16,6 @@ export interface SummaryLinesProps {
 export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
   const { t, locale } = useI18n();
   const { money } = useMoney();
-  const labels = { current: t('product:price_now'), original: t('product:price_before') };
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
@@ -41,11 +41,16 @@ export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
               </p>
             </div>
             <p className={styles.amounts}>
-              <Price
-                current={money(lineTotal(line))}
-                original={before && money(lineTotal(before))}
-                labels={labels}
-              />
+              <span>
+                {before && <VisuallyHidden>{t('product:price_now')} </VisuallyHidden>}
+                <Money {...money(lineTotal(line))} />
+              </span>
+              {before && (
+                <del className={styles.before}>
+                  <VisuallyHidden>{t('product:price_before')} </VisuallyHidden>
+                  <Money {...money(lineTotal(before))} />
+                </del>
+              )}
             </p>
           </li>
         );

@@ -9,6 +9,8 @@ import * as styles from './OrderSummary.css';
 export interface OrderSummaryProps {
   headingLevel: 2 | 3 | 4;
   totals: OrderFigures;
+  /** False where the total is shown below in another way. */
+  showsTotal?: boolean;
   /** In place of the delivery fee while no area is chosen. */
   shippingPending: string;
   /** Between title and figures: what is ordered, a promo code. */
@@ -18,7 +20,14 @@ export interface OrderSummaryProps {
 }
 
 /** What an order adds up to, row by row (spec §9). Words come from the namespace `cart`. */
-export function OrderSummary({ headingLevel, totals, shippingPending, before, children }: OrderSummaryProps) {
+export function OrderSummary({
+  headingLevel,
+  totals,
+  showsTotal = true,
+  shippingPending,
+  before,
+  children,
+}: OrderSummaryProps) {
   const { t, locale } = useI18n();
   const { money, amountInWords } = useMoney();
   const titleId = useId();
@@ -50,9 +59,11 @@ export function OrderSummary({ headingLevel, totals, shippingPending, before, ch
             <Money {...money(tax)} />
           </Row>
         )}
-        <Row label={t('cart:summary.total')} className={styles.total}>
-          <Money {...money(total)} />
-        </Row>
+        {showsTotal && (
+          <Row label={t('cart:summary.total')} className={styles.total}>
+            <Money {...money(total)} />
+          </Row>
+        )}
       </dl>
       {savings > 0 && (
         <p className={styles.savings}>{t('cart:summary.you_save', { amount: amountInWords(savings) })}</p>

@@ -53,5 +53,8 @@ export const tools = style({
   marginInlineEnd: rem(-0.625),
 });
 
+/** Words end at the gutter, unlike an icon's target. */
+export const wayBack = style({ marginInlineStart: rem(0.75), marginInlineEnd: rem(0.625) });
+
 export const language = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });

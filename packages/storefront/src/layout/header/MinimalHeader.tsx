@@ -16,7 +16,7 @@ export function MinimalHeader({ hasWayToCart = false }: { hasWayToCart?: boolean
           <div className={styles.tools}>
             <LanguageSwitch />
             {hasWayToCart && (
-              <Button variant="link" href={paths.cart} iconStart={arrowStartIcon}>
+              <Button variant="link" href={paths.cart} iconStart={arrowStartIcon} className={styles.wayBack}>
                 {t('layout:header.back_to_cart')}
               </Button>
             )}

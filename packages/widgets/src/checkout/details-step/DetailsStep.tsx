@@ -73,7 +73,9 @@ export function DetailsStep(props: DetailsStepProps) {
       <form ref={form.ref} className={styles.columns} onSubmit={form.submit} noValidate>
         <div>
           {Object.keys(otherProblems).length > 0 && (
-            <InlineError announce>{t('checkout:fill_fields')}</InlineError>
+            <div className={styles.message}>
+              <InlineError announce>{t('checkout:fill_fields')}</InlineError>
+            </div>
           )}
           <div className={styles.block}>
             <h2 ref={greeting} tabIndex={-1} className={styles.blockTitle}>

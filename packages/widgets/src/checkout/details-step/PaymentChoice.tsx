@@ -1,5 +1,6 @@
 import { useI18n } from '../../i18n';
 import { RadioGroup } from '../../ui/radio-group';
+import * as styles from '../CheckoutWidget.css';
 
 export type PaymentMethod = 'cash' | 'card';
 
@@ -14,7 +15,7 @@ export function PaymentChoice({ method, onChange, acceptsCard }: PaymentChoicePr
   const { t } = useI18n();
   return (
     <RadioGroup<PaymentMethod>
-      legend={t('checkout:payment.title')}
+      legend={<span className={styles.blockTitle}>{t('checkout:payment.title')}</span>}
       value={method}
       onChange={onChange}
       options={[

@@ -26,6 +26,11 @@ export function OrderPlacedDialog({ step, onClose }: OrderPlacedDialogProps) {
       open={step.name === 'placed'}
       onClose={onClose}
       title={t('checkout:success.title')}
+      mark={
+        <span className={styles.mark}>
+          <Icon shape={checkIcon} size={24} />
+        </span>
+      }
       closeLabel={t('common:close')}
     >
       {step.name === 'placed' && <Receipt step={step} onClose={onClose} />}
@@ -44,9 +49,6 @@ function Receipt({
   const { money } = useMoney();
   return (
     <div className={styles.content}>
-      <span className={styles.mark}>
-        <Icon shape={checkIcon} size={24} />
-      </span>
       {phone && (
         <p className={styles.callText}>
           {t('checkout:success.text', { phone: `\u2066${formatPhone(phone)}\u2069` })}

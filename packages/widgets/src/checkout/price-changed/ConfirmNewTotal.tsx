@@ -23,7 +23,9 @@ export function ConfirmNewTotal({ previousTotal, newTotal, cartHref, isSending }
         <div className={styles.total}>
           <dt className={styles.term}>{t('checkout:price_changed.previous')}</dt>
           <dd className={styles.previous}>
-            <Money {...money(previousTotal)} />
+            <del>
+              <Money {...money(previousTotal)} />
+            </del>
           </dd>
         </div>
         <div className={styles.total}>

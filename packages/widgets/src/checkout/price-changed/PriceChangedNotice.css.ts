@@ -39,7 +39,6 @@ export const term = style([text.small, { color: vars.color.text.muted }]);
 export const previous = style({
   color: vars.color.text.muted,
   fontSize: vars.size.h3,
-  textDecoration: 'line-through',
 });
 
 export const next = style({ fontSize: vars.size.h3, fontWeight: vars.weight.medium });

@@ -93,9 +93,10 @@ export const header = style({
   paddingInlineEnd: vars.space[4],
 });
 
+export const heading = style({ display: 'grid', alignSelf: 'center', gap: vars.space[4], minInlineSize: 0 });
+
 /** It has the focus only so that reading starts here. */
 export const title = style({
-  alignSelf: 'center',
   selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 

@@ -12,6 +12,8 @@ export interface DialogProps {
   /** The visitor wants out: Esc, the close button, the backdrop or the back gesture. Set `open` to false. */
   onClose: () => void;
   title: string;
+  /** A drawing above the title. */
+  mark?: ReactNode;
   /** The title is read, not shown. */
   hideTitle?: boolean;
   closeLabel: string;
@@ -49,14 +51,17 @@ export function Dialog({
       {...events}
     >
       <div className={styles.header}>
-        <h2
-          id={titleId}
-          tabIndex={-1}
-          data-dialog-title=""
-          className={classNames(styles.title, hideTitle ? visuallyHidden : text.h3)}
-        >
-          {title}
-        </h2>
+        <div className={styles.heading}>
+          {parts.mark}
+          <h2
+            id={titleId}
+            tabIndex={-1}
+            data-dialog-title=""
+            className={classNames(styles.title, hideTitle ? visuallyHidden : text.h3)}
+          >
+            {title}
+          </h2>
+        </div>
         {parts.tools}
         <IconButton
           icon={closeIcon}

@@ -12,7 +12,7 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string> {
-  legend: string;
+  legend: ReactNode;
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
