@@ -40,7 +40,8 @@ export default defineConfig({
     wait: { stdout: /Shop +(?<shop_url>\S+)\/\n[\s\S]*Partner example +(?<partner_url>\S+)\/\n/ },
     timeout: 600_000,
     reuseExistingServer: false,
-    env: { PORT: '0', DATA_DIR: '.data/journeys' },
+    // Journeys name their own address, so that the budgets of one aren't spent by another.
+    env: { PORT: '0', DATA_DIR: '.data/journeys', TRUSTED_PROXIES: '1' },
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -1,0 +1,321 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Locator, Route } from '@playwright/test';
+import { expect, hydrated, type Page, test } from './support';
+
+type Translate = (key: string, params?: Record<string, string>) => string;
+
+const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+const random = (below: number) => Math.floor(Math.random() * below);
+const newPhone = () => `5${String(random(1e8)).padStart(8, '0')}`;
+
+/** Codes are budgeted by address: every journey comes from one of its own. */
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${random(256)}.${random(256)}.${random(256)}` });
+});
+
+/** The code the phone was sent last. */
+async function codeFor(page: Page, phone: string): Promise<string> {
+  const answer = await page.request.get('/api/dev/outbox');
+  const { results } = (await answer.json()) as { results: { phone: string; code: string }[] };
+  const code = results.find((message) => message.phone === `+966${phone}`)?.code;
+  if (!code) throw new Error('No code was sent');
+  return code;
+}
+
+/** Puts a piece of the first category into the cart and opens the checkout. */
+async function goToCheckout(page: Page, t: Translate) {
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  const [before = '', after = ''] = t('product:add_to_cart_named', { name: '\u0000' }).split('\u0000');
+  const add = page.getByRole('main').getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
+  await add.first().click();
+  await page.goto('/cart');
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: t('cart:checkout') })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout:title') })).toBeVisible();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const codeField = (page: Page, t: Translate) => page.getByRole('textbox', { name: t('checkout:otp.label') });
+const receipt = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('checkout:success.title') });
+
+async function requestCode(page: Page, t: Translate, typed: string) {
+  await page.getByRole('textbox', { name: t('checkout:phone.number') }).fill(typed);
+  await button(page, t('checkout:phone.request')).click();
+}
+
+async function verify(page: Page, t: Translate, phone: string) {
+  await requestCode(page, t, phone);
+  await expect(codeField(page, t)).toBeFocused();
+  await codeField(page, t).fill(await codeFor(page, phone));
+  await expect(page.getByRole('heading', { name: t('checkout:greeting_new') })).toBeFocused();
+}
+
+async function fillDetails(page: Page, t: Translate) {
+  await page.getByRole('textbox', { name: t('common:form.name') }).fill('نورة القحطاني');
+  await page.getByRole('combobox', { name: t('checkout:address.governorate') }).selectOption('1');
+  await page.getByRole('combobox', { name: t('checkout:address.zone') }).selectOption('1');
+  await page.getByRole('checkbox').check();
+}
+
+const placeOrder = (page: Page, t: Translate) => button(page, t('checkout:place_order')).click();
+
+const orderNumber = (page: Page, t: Translate): Promise<string | null> =>
+  receipt(page, t).locator('bdi[dir=ltr]').first().textContent();
+
+async function expectAccessible(page: Page) {
+  // Colours are measured once nothing moves any more; a spinner, seen or not, never ends.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** What a browser logs of answers a journey provokes on purpose. */
+function forgetFailedLoads(complaints: string[]) {
+  const others = complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
+test('from the cart to the receipt by keyboard, with the digits of the language', async ({
+  page,
+  t,
+  language,
+  complaints,
+}) => {
+  const phone = newPhone();
+  const typed = (digits: string) => (language === 'ar' ? arabicDigits(digits) : digits);
+  await goToCheckout(page, t);
+  await expectAccessible(page);
+
+  const number = page.getByRole('textbox', { name: t('checkout:phone.number') });
+  await expect(button(page, t('checkout:phone.request'))).toBeDisabled();
+  await tabTo(page, number);
+  await page.keyboard.type(typed(`0${phone}`));
+  await page.keyboard.press('Enter');
+
+  await expect(codeField(page, t)).toBeFocused();
+  await expectAccessible(page);
+  const code = await codeFor(page, phone);
+  await page.keyboard.type(typed(code === '000000' ? '111111' : '000000'));
+  await expect(codeField(page, t)).toHaveAttribute('aria-invalid', 'true');
+  await expect(codeField(page, t)).toBeFocused();
+  await page.keyboard.type(typed(code));
+
+  await expect(page.getByRole('heading', { name: t('checkout:greeting_new') })).toBeFocused();
+  await expectAccessible(page);
+  const place = button(page, t('checkout:place_order'));
+  await tabTo(page, place);
+  await page.keyboard.press('Enter');
+  const name = page.getByRole('textbox', { name: t('common:form.name') });
+  await expect(name).toBeFocused();
+  await expect(page.getByText(t('checkout:fill_fields'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.type('نورة القحطاني');
+  await tabTo(page, page.getByRole('combobox', { name: t('checkout:address.governorate') }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('combobox', { name: t('checkout:address.zone') }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(page, place);
+  await page.keyboard.press('Enter');
+
+  const title = receipt(page, t).getByRole('heading', { name: t('checkout:success.title') });
+  await expect(title).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('cart-storage'))).toContain('"lines":[]');
+  forgetFailedLoads(complaints);
+});
+
+test('five wrong codes end a code, and a new one helps', async ({ page, t, complaints }) => {
+  const phone = newPhone();
+  await goToCheckout(page, t);
+  await requestCode(page, t, `+966 ${phone}`);
+  const field = codeField(page, t);
+  await expect(field).toBeFocused();
+  const code = await codeFor(page, phone);
+  const wrong = code === '000000' ? '111111' : '000000';
+  for (let tries = 0; tries < 5; tries += 1) {
+    await field.fill(wrong);
+    await expect(field).toHaveValue('');
+  }
+  // Now even the right one is refused.
+  await field.fill(code);
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+  await button(page, t('checkout:otp.resend')).click({ timeout: 20_000 });
+  await expect(page.getByText(t('checkout:otp.resent'))).toBeAttached();
+  await expect(field).toBeFocused();
+  await field.fill(await codeFor(page, phone));
+  await expect(page.getByRole('heading', { name: t('checkout:greeting_new') })).toBeVisible();
+  forgetFailedLoads(complaints);
+});
+
+test('an expired code says so', async ({ page, t }) => {
+  await page.clock.install();
+  await goToCheckout(page, t);
+  await requestCode(page, t, newPhone());
+  await expect(codeField(page, t)).toBeFocused();
+  await page.clock.fastForward('10:01');
+  await expect(codeField(page, t)).toHaveAccessibleDescription(t('checkout:otp.expired'));
+  await expect(button(page, t('checkout:otp.resend'))).toBeVisible();
+});
+
+/** The next call to an address is cut; `reachesServer` decides whether before or after the server has worked on it. */
+async function cutNext(context: BrowserContext, address: string, { reachesServer = false } = {}) {
+  const cut = async (route: Route) => {
+    if (reachesServer) await route.fetch();
+    await route.abort('connectionreset');
+  };
+  // The client repeats what may be repeated twice by itself.
+  await context.route(address, cut, { times: 3 });
+}
+
+test('a network that is cut at any step loses nothing typed and orders nothing twice', async ({
+  page,
+  context,
+  t,
+  complaints,
+}) => {
+  const phone = newPhone();
+  await cutNext(context, '**/crm/public/map');
+  await goToCheckout(page, t);
+  await button(page, t('common:retry')).click();
+  await context.unroute('**/crm/public/map');
+  const number = page.getByRole('textbox', { name: t('checkout:phone.number') });
+  await number.fill(phone);
+  await expect(button(page, t('checkout:phone.request'))).toBeEnabled();
+
+  await cutNext(context, '**/crm/public/otp/request/**');
+  await button(page, t('checkout:phone.request')).click();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toHaveValue(phone);
+  await context.unroute('**/crm/public/otp/request/**');
+  await button(page, t('checkout:phone.request')).click();
+
+  await cutNext(context, '**/crm/public/otp/verfiy/**');
+  await expect(codeField(page, t)).toBeFocused();
+  const code = await codeFor(page, phone);
+  await codeField(page, t).fill(code);
+  await expect(codeField(page, t)).toHaveAttribute('aria-invalid', 'true');
+  await expect(codeField(page, t)).toHaveValue(code);
+  await context.unroute('**/crm/public/otp/verfiy/**');
+  await button(page, t('checkout:otp.verify')).click();
+  await expect(page.getByRole('heading', { name: t('checkout:greeting_new') })).toBeFocused();
+  await fillDetails(page, t);
+
+  // A second tab knows the verified phone and the form.
+  const secondTab = await context.newPage();
+  await secondTab.goto('/checkout');
+  await hydrated(secondTab);
+  await expect(secondTab.getByRole('textbox', { name: t('common:form.name') })).toHaveValue('نورة القحطاني');
+
+  // The order reaches the shop, its answer never comes back.
+  await cutNext(context, '**/crm/public/orders', { reachesServer: true });
+  await placeOrder(page, t);
+  await expect(page.getByText(t('checkout:order_failed'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: t('common:form.name') })).toHaveValue('نورة القحطاني');
+  await context.unroute('**/crm/public/orders');
+  // Another note makes it another order, which must not become a second one.
+  await page.getByRole('textbox', { name: new RegExp(t('checkout:notes')) }).fill('Call first');
+  await placeOrder(page, t);
+  await expect(receipt(page, t)).toBeVisible();
+  const first = await orderNumber(page, t);
+
+  await placeOrder(secondTab, t);
+  await expect(receipt(secondTab, t)).toBeVisible();
+  expect(await orderNumber(secondTab, t)).toBe(first);
+
+  await page.reload();
+  await expect(receipt(page, t)).toBeVisible();
+  expect(await orderNumber(page, t)).toBe(first);
+  await button(page, t('checkout:success.close')).click();
+  await expect(page).toHaveURL('/');
+  forgetFailedLoads(complaints);
+});
+
+test('a tampered price is corrected, and one that changed meanwhile is asked about', async ({
+  page,
+  t,
+  complaints,
+}) => {
+  const phone = newPhone();
+  await goToCheckout(page, t);
+  const total = page
+    .getByRole('region', { name: t('cart:summary.title') })
+    .locator('dd')
+    .last();
+  const honest = await total.textContent();
+  await page.evaluate(() => {
+    const basket = JSON.parse(localStorage.getItem('cart-storage') ?? '{}');
+    for (const line of basket.lines) line.product.price = 1;
+    localStorage.setItem('cart-storage', JSON.stringify(basket));
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(total).toHaveText(honest ?? '');
+
+  await verify(page, t, phone);
+  await fillDetails(page, t);
+  const withFee = await total.textContent();
+  // The catalogue that is asked once more is older than the shop's prices.
+  await page.route(
+    '**/cms/public/items?*',
+    async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { results: { price: number }[] };
+      for (const product of json.results) product.price -= 100;
+      await route.fulfill({ response, json });
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('combobox', { name: t('checkout:address.zone') })).toHaveValue('1');
+  // The fee is in it again, and the old price.
+  await expect(total).not.toHaveText(withFee ?? '');
+  const shown = await total.textContent();
+  await placeOrder(page, t);
+  await expect(page.getByText(t('checkout:price_changed.title'))).toBeFocused();
+  await expectAccessible(page);
+  const previous = page.locator('dt', { hasText: t('checkout:price_changed.previous') }).locator('+ dd');
+  await expect(previous).toHaveText(shown ?? '');
+  const next = await page
+    .locator('dt', { hasText: t('checkout:price_changed.new') })
+    .locator('+ dd')
+    .textContent();
+  expect(next).not.toBe(shown);
+  await button(page, t('checkout:price_changed.confirm')).click();
+  await expect(receipt(page, t)).toContainText(next ?? '');
+  forgetFailedLoads(complaints);
+});
+
+test('an empty cart has nothing to check out', async ({ page, t }) => {
+  await page.goto('/checkout');
+  await expect(page.getByText(t('checkout:empty_cart'))).toBeVisible();
+  await expectAccessible(page);
+});
