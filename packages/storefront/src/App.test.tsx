@@ -1,6 +1,6 @@
 import { NetworkError } from '@diwan/sdk';
-import { createFakeClient, makeSettings } from '@diwan/sdk/testing';
-import { createStores, memoryStorage } from '@diwan/widgets';
+import { createFakeClient, makePromo, makeSettings } from '@diwan/sdk/testing';
+import { browserStorage, createStores } from '@diwan/widgets';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,7 +37,7 @@ async function open(address: string, overrides: ClientOverrides = {}, fallback?:
       shell={shell}
       config={defaultConfig}
       client={client}
-      stores={createStores({ client, storage: memoryStorage() })}
+      stores={createStores({ client, storage: browserStorage() })}
       scrollMemory={createScrollMemory(window)}
     />,
   );
@@ -212,9 +212,29 @@ describe('each page', () => {
     await open('/cart');
     expect(window.dataLayer).toBeUndefined();
   });
+});
 
-  it('keeps the promo code of its address', async () => {
-    await open('/about?promo_code=WELCOME10');
-    expect(sessionStorage.getItem('diwan-promo-code')).toBe('WELCOME10');
+describe('a promo code in an address', () => {
+  const verify = () => vi.fn(async () => makePromo({ min_order_total: 0 }));
+
+  it('is kept, checked as soon as there is something in the cart, and said once', async () => {
+    const check = verify();
+    await open('/products/category/1?promo_code=WELCOME10', { promos: { verify: check } });
+    expect(localStorage.getItem('promo-storage')).toBe('WELCOME10');
+    expect(check).not.toHaveBeenCalled();
+    const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
+    await userEvent.click(add as HTMLElement);
+    expect(await screen.findAllByText('Promo code WELCOME10 applied.')).toHaveLength(1);
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(check).toHaveBeenCalledWith('WELCOME10');
+  });
+
+  it('is no reason to ask the API where there is none', async () => {
+    const check = verify();
+    await open('/products/category/1?promo_code=..%2Forders', { promos: { verify: check } });
+    const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
+    await userEvent.click(add as HTMLElement);
+    expect(localStorage.getItem('promo-storage')).toBeNull();
+    expect(check).not.toHaveBeenCalled();
   });
 });

@@ -20,6 +20,7 @@ export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } f
 export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps } from './product-detail';
 export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './product-grid';
 export { ProjectCardWidget, type ProjectCardWidgetProps } from './project-card';
+export { PromoField, type UsedPromo, usePromo } from './promo';
 export {
   type Basket,
   type CallsApi,

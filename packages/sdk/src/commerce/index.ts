@@ -26,7 +26,12 @@ export { mergeBaskets } from './basket/merge-baskets';
 export { orderLines, quoteDetails } from './basket/order-lines';
 export { type ParsedBasket, parseBasket, serialiseBasket } from './basket/persisted-basket';
 export { type LineFlag, type RefreshedBasket, refreshProducts } from './basket/refresh-products';
-export { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY, QUOTE_OUTBOX_STORAGE_KEY } from './basket/storage-keys';
+export {
+  CART_STORAGE_KEY,
+  PRICE_BOX_STORAGE_KEY,
+  PROMO_STORAGE_KEY,
+  QUOTE_OUTBOX_STORAGE_KEY,
+} from './basket/storage-keys';
 export { cardImages } from './catalog/card-images';
 export { categoryPath, subcategoryPath } from './catalog/category-path';
 export { contactPath } from './catalog/contact-path';

@@ -34,6 +34,7 @@ export {
 export * from './project';
 export * from './promo';
 export * from './promo-code-param';
+export { PROMO_CODE_PATTERN } from './promo-code-pattern';
 export * from './quote-request';
 export * from './routes';
 export * from './section';

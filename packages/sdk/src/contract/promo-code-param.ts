@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PROMO_CODE_PATTERN } from './promo-code-pattern';
 
-/** A code as typed: letters, digits, dash and underscore. */
-export const promoCodeParam = v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_-]{1,40}$/u));
+/** A code as typed. */
+export const promoCodeParam = v.pipe(v.string(), v.trim(), v.regex(PROMO_CODE_PATTERN));

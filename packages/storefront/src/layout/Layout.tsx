@@ -9,6 +9,7 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { PageLayout } from '../routing/page';
+import { usePromoParam } from '../session/use-promo-param';
 import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
@@ -35,6 +36,7 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
   const address = useAddress();
   const { isBypassingMaintenance } = useShop();
   const { paths } = useDiwan();
+  usePromoParam(address);
   const isFull = kind === 'full';
   const content = (
     <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>

@@ -2,7 +2,6 @@ import { translatorOf } from '@diwan/widgets';
 import { useEffect, useRef, useState } from 'react';
 import { documentTitle } from '../routing/document-title';
 import { applyStoredLanguage } from '../session/language';
-import { storePromoCodeOf } from '../session/promo-param';
 import { sendPageView } from '../session/tag-manager';
 import type { Shell } from '../shop/shell';
 import type { ScrollMemory } from './scroll-memory';
@@ -41,7 +40,7 @@ function scrollToStart(left: number | undefined): void {
 }
 
 /**
- * What happens when a page has arrived: title, scroll position, focus, page view, promo code; and, once, what waits
+ * What happens when a page has arrived: title, scroll position, focus, page view; and, once, what waits
  * for hydration. Returns the title to announce after a navigation.
  */
 export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollMemory | undefined): string {
@@ -58,7 +57,6 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
   useEffect(() => {
     const path = pathOf(shown.address);
     const title = titleOf(shown, shell);
-    storePromoCodeOf(shown.address);
     if (previousPath.current !== undefined) {
       document.title = title;
       const left = scrollMemory?.arrive();

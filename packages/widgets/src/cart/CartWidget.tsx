@@ -1,8 +1,9 @@
 import { orderTotals } from '@diwan/sdk/commerce';
+import type { ReactNode } from 'react';
 import { BasketHead, BasketLines, BasketSkeleton, EmptyBasket, useBasketLines } from '../basket';
 import { useI18n } from '../i18n';
 import { OrderSummary } from '../order-summary';
-import { useDiwan, useMoney } from '../provider';
+import { useDiwan, useMoney, useSignalValue } from '../provider';
 import { bottomBarMark } from '../theme';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
@@ -12,6 +13,8 @@ import * as styles from './CartWidget.css';
 export interface CartWidgetProps {
   /** Where ordering goes on; without it there is no button for it. */
   checkoutHref?: string;
+  /** Where a promo code is entered: `<PromoField />`. */
+  promoField?: ReactNode;
   /** `1` where the cart is all the page has; by default it is one part of a page. */
   headingLevel?: 1 | 2 | 3;
 }
@@ -19,11 +22,12 @@ export interface CartWidgetProps {
 const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
 /** What the visitor is about to buy (spec §4 «Cart»). */
-export function CartWidget({ checkoutHref, headingLevel = 2 }: CartWidgetProps) {
-  const { settings, paths } = useDiwan();
+export function CartWidget({ checkoutHref, promoField, headingLevel = 2 }: CartWidgetProps) {
+  const { settings, paths, stores } = useDiwan();
   const { t } = useI18n();
   const { money } = useMoney();
   const basket = useBasketLines('cart');
+  const promo = useSignalValue(stores.promo.promo);
   const subheadingLevel = nextLevel[headingLevel];
 
   if (!basket.isRestored) return <BasketSkeleton />;
@@ -36,7 +40,7 @@ export function CartWidget({ checkoutHref, headingLevel = 2 }: CartWidgetProps) 
     );
   }
 
-  const totals = orderTotals({ lines: basket.availableLines, settings });
+  const totals = orderTotals({ lines: basket.availableLines, promo, settings });
   const checkout = checkoutHref && basket.availableLines.length > 0 && (
     <Button href={checkoutHref} fullWidth>
       {t('cart:checkout')}
@@ -56,6 +60,7 @@ export function CartWidget({ checkoutHref, headingLevel = 2 }: CartWidgetProps) 
             headingLevel={subheadingLevel}
             totals={totals}
             shippingPending={t('cart:summary.shipping_at_checkout')}
+            before={promoField}
           >
             {checkout && <div className={styles.checkout}>{checkout}</div>}
             <p className={styles.note}>{t('cart:secure_note')}</p>

@@ -11,7 +11,6 @@ import {
   makePromo,
   makeSettings,
 } from '@diwan/sdk/testing';
-import { signal } from '@preact/signals-core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -526,8 +525,7 @@ describe('order', () => {
     expect(orders[1]?.order.cart.map(({ item_id }) => item_id)).toEqual([1]);
   });
 
-  it('hands a promo that is used up back, says why, and goes on without', async () => {
-    const promo = signal<ReturnType<typeof makePromo> | null>(makePromo());
+  it('drops a promo that is used up meanwhile, says why, and goes on without', async () => {
     const create = vi
       .fn(async () => makeOrderReceipt())
       .mockRejectedValueOnce(
@@ -537,24 +535,31 @@ describe('order', () => {
           message: 'This promo code has reached its usage limit.',
         }),
       );
-    const { orders } = renderCheckout({
-      overrides: { orders: { create } },
-      props: {
-        promo,
-        onPromoRefused: () => {
-          promo.value = null;
-        },
-      },
+    const { orders, stores } = renderCheckout({
+      overrides: { orders: { create }, promos: { verify: async () => makePromo() } },
     });
+    await act(() => stores.promo.apply('WELCOME10'));
     await verify();
     await fillDetails();
     expect(summary().getByText('100 Saudi riyals')).toBeInTheDocument();
     await order();
-    expect(await screen.findByText('This promo code has reached its usage limit.')).toBeInTheDocument();
+    expect(await screen.findAllByText('This promo code has reached its usage limit.')).not.toHaveLength(0);
     expect(summary().queryByText('100 Saudi riyals')).not.toBeInTheDocument();
     await order();
     await receipt();
     expect(orders.map(({ order }) => order.promo_code_id)).toEqual([1, null]);
+  });
+
+  it('takes the promo code with the order, and leaves none for the next', async () => {
+    const { orders, stores } = renderCheckout({ overrides: { promos: { verify: async () => makePromo() } } });
+    stores.promo.keep('WELCOME10');
+    await verify();
+    expect(await screen.findByText('Code WELCOME10 applied')).toBeInTheDocument();
+    await fillDetails();
+    await order();
+    await userEvent.click(within(await receipt()).getByRole('button', { name: 'Back to home' }));
+    expect(orders[0]?.order.promo_code_id).toBe(1);
+    expect(stores.promo.state.value).toEqual({ status: 'none' });
   });
 
   it('asks for the phone again when its proof no longer counts, and keeps the form', async () => {

@@ -1,8 +1,7 @@
-import type { Promo } from '@diwan/sdk/contract';
-import type { ReadonlySignal } from '@preact/signals-core';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { BasketSkeleton } from '../basket';
 import { useI18n } from '../i18n';
+import { PromoField } from '../promo';
 import { useBasket, useDiwan } from '../provider';
 import type { TextStorage } from '../stores';
 import { Button } from '../ui/button';
@@ -23,10 +22,6 @@ export interface CheckoutWidgetProps {
   headingLevel?: 1 | 2;
   /** Offers the mock card payment of spec §4; off by default, as the spec shows it disabled. */
   acceptsCard?: boolean;
-  /** The promo of the visit, and the field to change it. */
-  promo?: ReadonlySignal<Promo | null>;
-  promoField?: ReactNode;
-  onPromoRefused?: (message: string | undefined) => void;
   /** Where the form survives a reload; `localStorage` by default. */
   storage?: TextStorage;
   /** Milliseconds since 1970. */
@@ -35,16 +30,11 @@ export interface CheckoutWidgetProps {
 
 /** From a cart to an order, paid on delivery (spec §2 «Checkout»). */
 export function CheckoutWidget(props: CheckoutWidgetProps) {
-  const { onDone, headingLevel = 1, acceptsCard = false, promoField, now = Date.now } = props;
-  const { paths } = useDiwan();
+  const { onDone, headingLevel = 1, acceptsCard = false, now = Date.now } = props;
+  const { paths, stores } = useDiwan();
   const { t } = useI18n();
   const cart = useBasket('cart');
-  const checkout = useCheckout({
-    storage: props.storage,
-    now,
-    promo: props.promo,
-    onPromoRefused: props.onPromoRefused,
-  });
+  const checkout = useCheckout({ storage: props.storage, now });
   const { step } = checkout;
 
   // Where the visitor arrives the focus is the page's; each further step takes it.
@@ -67,6 +57,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const goneLines = cart.lines.filter(({ id }) => cart.flags.get(id) === 'gone');
   const close = () => {
     checkout.finish();
+    stores.promo.clear();
     onDone();
   };
   return (
@@ -82,7 +73,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
               totals={checkout.totals(null)}
               headingLevel={2}
               goneLines={goneLines}
-              promoField={promoField}
+              promoField={<PromoField />}
             />
           </div>
         </>
@@ -94,7 +85,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
           takesFocus={takesFocus && step.name === 'details'}
           acceptsCard={acceptsCard}
           goneLines={goneLines}
-          promoField={promoField}
+          promoField={<PromoField />}
           termsHref={paths.terms}
           cartHref={paths.cart}
         />

@@ -86,7 +86,7 @@ export interface CheckoutOptions {
   settings: Pick<Settings, 'allow_tax_rate' | 'free_shipping'>;
   promo: ReadonlySignal<Promo | null>;
   /** The shop no longer takes the promo. */
-  onPromoRefused: (message: string | undefined) => void;
+  onPromoRefused: (refusal: { code: string; message: string | undefined }) => void;
   /** Milliseconds since 1970. */
   now: () => number;
   newKey: () => string;
@@ -217,7 +217,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       });
       return;
     }
-    if (code.startsWith('promo_')) options.onPromoRefused(problem.message);
+    if (code.startsWith('promo_')) options.onPromoRefused({ code, message: problem.message });
     if (code === 'item_unavailable') await cart.refreshPrices();
     orderProblem.value = problem;
   }

@@ -1,6 +1,4 @@
 import { newIdempotencyKey } from '@diwan/sdk';
-import type { Promo } from '@diwan/sdk/contract';
-import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
 import { type StoreValues, useClient, useDiwan, useStore } from '../provider';
 import { browserStorage, type TextStorage } from '../stores';
@@ -12,19 +10,13 @@ export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
 /** The state of a checkout and its verbs. */
 export type Checkout = StoreValues<CheckoutModel>;
 
-const noPromo: ReadonlySignal<Promo | null> = signal(null);
-
 /** The checkout of this visitor, kept in storage and shared with other tabs. */
 export function useCheckout({
   storage,
   now,
-  promo = noPromo,
-  onPromoRefused,
 }: {
   storage: TextStorage | undefined;
   now: () => number;
-  promo?: ReadonlySignal<Promo | null> | undefined;
-  onPromoRefused?: ((message: string | undefined) => void) | undefined;
 }): Checkout {
   const client = useClient(checkoutApi);
   const { stores, settings } = useDiwan();
@@ -34,8 +26,8 @@ export function useCheckout({
       cart: stores.cart,
       storage: storage ?? browserStorage(),
       settings,
-      promo,
-      onPromoRefused: onPromoRefused ?? (() => {}),
+      promo: stores.promo.promo,
+      onPromoRefused: stores.promo.refuse,
       now,
       newKey: newIdempotencyKey,
     }),

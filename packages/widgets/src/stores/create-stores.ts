@@ -2,6 +2,7 @@ import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY } from '@diwan/sdk/commerce';
 import { type BasketChange, type BasketKind, type BasketStore, createBasketStore } from './basket-store';
 import type { ItemListClient } from './fresh-products';
 import { createItemListStore, type ItemListStore } from './item-list-store';
+import { createPromoStore, type PromoClient, type PromoStore } from './promo-store';
 import { browserStorage, type TextStorage } from './storage';
 import { createToastStore, type ToastStore } from './toast-store';
 
@@ -9,6 +10,7 @@ import { createToastStore, type ToastStore } from './toast-store';
 export interface Stores {
   readonly cart: BasketStore;
   readonly priceBox: BasketStore;
+  readonly promo: PromoStore;
   readonly toasts: ToastStore;
   /** Where the baskets are kept, for models of features that outlive the page too. */
   readonly storage: TextStorage;
@@ -16,7 +18,7 @@ export interface Stores {
   basket(kind: BasketKind): BasketStore;
   /** A list of products of its own; all lists share the pages they have seen, for the way back. */
   itemList(): ItemListStore;
-  /** Reads the baskets from storage; to be called once hydration is over. */
+  /** Reads baskets and promo code from storage; to be called once hydration is over. */
   restore(): void;
   dispose(): void;
 }
@@ -50,17 +52,19 @@ export function createStores({
   storage = browserStorage(),
   baskets = createBaskets({ client, storage }),
 }: {
-  client: ItemListClient;
+  client: ItemListClient & PromoClient;
   storage?: TextStorage;
   baskets?: Baskets;
 }): Stores {
   const { cart, 'price-box': priceBox } = baskets;
+  const promo = createPromoStore({ client, storage });
   const toasts = createToastStore();
   const seenLists = new Map();
 
   return {
     cart,
     priceBox,
+    promo,
     storage,
     toasts,
     basket: (kind) => baskets[kind],
@@ -68,10 +72,12 @@ export function createStores({
     restore() {
       cart.restore();
       priceBox.restore();
+      promo.restore();
     },
     dispose() {
       cart.dispose();
       priceBox.dispose();
+      promo.dispose();
       toasts.dispose();
     },
   };

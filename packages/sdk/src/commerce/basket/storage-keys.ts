@@ -3,3 +3,4 @@ export const CART_STORAGE_KEY = 'cart-storage';
 export const PRICE_BOX_STORAGE_KEY = 'pricebox-storage';
 /** Quote requests that wait for the connection. */
 export const QUOTE_OUTBOX_STORAGE_KEY = 'quote-outbox';
+export const PROMO_STORAGE_KEY = 'promo-storage';

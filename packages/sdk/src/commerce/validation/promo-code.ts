@@ -1,7 +1,11 @@
-import { promoCodeParam } from '../../contract';
+import { PROMO_CODE_PATTERN } from '../../contract';
 import { toAsciiDigits } from '../locale/digits';
-import { problemOf } from './text-field';
-import { judged, type Validation } from './validation';
+import { type FieldProblem, judged, type Validation } from './validation';
+
+function problemOf(code: string): FieldProblem | null {
+  if (code === '') return 'required';
+  return PROMO_CODE_PATTERN.test(code) ? null : 'invalid';
+}
 
 /**
  * A promo code as typed or taken from `?promo_code=`: trimmed, in ASCII digits. An empty one is `required`
@@ -9,5 +13,5 @@ import { judged, type Validation } from './validation';
  */
 export function validatePromoCode(text: string): Validation<'code', string> {
   const code = toAsciiDigits(text).trim();
-  return judged(code, { code: problemOf(promoCodeParam, code, { isRequired: true }) });
+  return judged(code, { code: problemOf(code) });
 }

@@ -1,4 +1,4 @@
-import { CartWidget, useDiwan } from '@diwan/widgets';
+import { CartWidget, PromoField, useDiwan } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import * as styles from './CartPage.css';
 
@@ -7,7 +7,7 @@ export function CartPage() {
   const { paths } = useDiwan();
   return (
     <div className={`${container} ${styles.page}`}>
-      <CartWidget headingLevel={1} checkoutHref={paths.checkout} />
+      <CartWidget headingLevel={1} checkoutHref={paths.checkout} promoField={<PromoField />} />
     </div>
   );
 }

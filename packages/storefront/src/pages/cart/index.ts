@@ -2,7 +2,7 @@ import { definePage } from '../../routing/page';
 import { CartPage } from './CartPage';
 
 export default definePage({
-  namespaces: ['cart', 'product'],
+  namespaces: ['cart', 'checkout', 'product'],
   nameKey: 'layout:header.cart',
   head: () => ({ isPrivate: true }),
   component: CartPage,

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { text, vars } from '../theme';
+
+export const promo = style({ containerType: 'inline-size' });
+
+/** The button stays beside its field when an error comes below. */
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'start',
+});
+
+/** Level with the control, below the label's line. */
+export const apply = style({
+  marginBlockStart: `calc(${vars.leading.small} * ${vars.size.small} + ${vars.space[2]})`,
+});
+
+const code = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+});
+
+export const applied = style([
+  code,
+  text.small,
+  { backgroundColor: vars.color.feedback.successTint, color: vars.color.feedback.success },
+]);
+
+export const waiting = style([
+  code,
+  text.small,
+  { backgroundColor: vars.color.feedback.warningTint, color: vars.color.feedback.warning },
+]);
+
+export const terms = style([text.tiny, { color: 'inherit' }]);

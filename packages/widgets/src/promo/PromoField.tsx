@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../i18n';
+import { useMoney } from '../provider';
+import { Button } from '../ui/button';
+import { Spinner } from '../ui/spinner';
+import { TextField } from '../ui/text-field';
+import * as styles from './PromoField.css';
+import { refusalText } from './refusal-text';
+import { type UsedPromo, usePromo } from './use-promo';
+import { usePromoTerms } from './use-promo-terms';
+
+/** Where the visitor types, sees and changes the promo code of the cart (spec §5, §8). Texts: `checkout`. */
+export function PromoField() {
+  const promo = usePromo();
+  const isAccepted = promo.state.status === 'accepted';
+  // The pressed button is replaced by what answers the press: the focus goes there too.
+  const wasPressed = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    place.current?.querySelector<HTMLElement>(isAccepted ? 'button' : 'input')?.focus();
+  }, [isAccepted]);
+
+  const press = () => {
+    wasPressed.current = true;
+  };
+  return (
+    <div ref={place} className={styles.promo}>
+      {isAccepted ? (
+        <AcceptedCode promo={promo} onPress={press} />
+      ) : (
+        <CodeEntry promo={promo} onPress={press} />
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  promo: UsedPromo;
+  onPress: () => void;
+}
+
+/** Not a form of its own: it may stand inside the order's. */
+function CodeEntry({ promo: { state, apply }, onPress }: PartProps) {
+  const { t } = useI18n();
+  const kept = state.status === 'none' ? '' : state.code;
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? kept;
+  const isChecking = state.status === 'checking';
+  const isRefused = state.status === 'refused' && text === state.code;
+
+  const submit = () => {
+    if (isChecking) return;
+    onPress();
+    void apply(text);
+  };
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would send the order's form.
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div className={styles.entry}>
+      <TextField
+        label={t('checkout:promo.title')}
+        kind="code"
+        placeholder={t('checkout:promo.placeholder')}
+        value={text}
+        onChange={setTyped}
+        onKeyDown={submitOnEnter}
+        enterKeyHint="done"
+        error={isRefused ? refusalText(t, state.refusal) : undefined}
+      />
+      <Button
+        variant="outline"
+        className={styles.apply}
+        aria-disabled={isChecking || undefined}
+        onClick={submit}
+      >
+        {isChecking && <Spinner />}
+        {t(isChecking ? 'checkout:promo.applying' : 'checkout:promo.apply')}
+      </Button>
+    </div>
+  );
+}
+
+function AcceptedCode({ promo: { promo, effect, state, clear }, onPress }: PartProps) {
+  const { t } = useI18n();
+  const { amountInWords } = useMoney();
+  const terms = usePromoTerms();
+  if (!promo || state.status !== 'accepted') return null;
+  const isWaiting = effect.status === 'waiting_min';
+  return (
+    <div className={isWaiting ? styles.waiting : styles.applied}>
+      <div role="status">
+        <p>
+          {isWaiting ? (
+            <>
+              {t('checkout:promo.title')} <bdi dir="ltr">{state.code}</bdi>
+            </>
+          ) : (
+            t('checkout:promo.applied', { code: state.code })
+          )}
+        </p>
+        <p className={styles.terms}>
+          {terms(promo)}
+          {isWaiting && ` · ${t('checkout:promo.waiting_min', { amount: amountInWords(effect.missing) })}`}
+        </p>
+      </div>
+      <Button
+        variant="link"
+        onClick={() => {
+          onPress();
+          clear();
+        }}
+      >
+        {t('checkout:promo.change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { PromoField } from './PromoField';
+export { type UsedPromo, usePromo } from './use-promo';

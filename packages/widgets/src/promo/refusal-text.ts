@@ -1,0 +1,23 @@
+import type { Translate } from '../i18n';
+import type { PromoRefusal } from './use-promo';
+
+/** The API's error codes and the messages of spec §8. */
+const messageKeys: Readonly<
+  Record<string, 'not_found' | 'not_started' | 'expired' | 'below_minimum' | 'usage_limit'>
+> = {
+  promo_not_found: 'not_found',
+  not_found: 'not_found',
+  promo_not_started: 'not_started',
+  promo_expired: 'expired',
+  promo_below_minimum: 'below_minimum',
+  promo_usage_limit: 'usage_limit',
+};
+
+/** Why a code gives nothing, in the visitor's language; for unknown reasons the server's words (spec §8). */
+export function refusalText(t: Translate, refusal: PromoRefusal): string {
+  if (refusal.reason === 'empty') return t('checkout:empty_promo_code');
+  if (refusal.reason === 'invalid') return t('checkout:promos_messages.not_found');
+  const key = refusal.reason === 'refused' ? messageKeys[refusal.code] : undefined;
+  if (key) return t(`checkout:promos_messages.${key}`);
+  return (refusal.reason === 'refused' && refusal.message) || t('checkout:promos_messages.unknown_error');
+}

@@ -1,0 +1,36 @@
+import { orderTotals, type PromoEffect } from '@diwan/sdk/commerce';
+import type { Promo } from '@diwan/sdk/contract';
+import { useEffect } from 'react';
+import { useBasket, useDiwan, useSignalValue } from '../provider';
+import type { PromoState, PromoStore } from '../stores';
+
+export type { PromoRefusal } from '../stores';
+
+export interface UsedPromo extends Pick<PromoStore, 'apply' | 'clear'> {
+  readonly state: PromoState;
+  readonly promo: Promo | null;
+  /** What the promo does to the cart as it is. */
+  readonly effect: PromoEffect;
+}
+
+/** The promo code of the visit, checked as soon as there is a cart it could apply to. */
+export function usePromo(): UsedPromo {
+  const { stores, settings } = useDiwan();
+  const { availableLines } = useBasket('cart');
+  const { state: stateSignal, promo: promoSignal, check, apply, clear } = stores.promo;
+  const state = useSignalValue(stateSignal);
+  const promo = useSignalValue(promoSignal);
+  const isWaitingForCart = state.status === 'stored' && availableLines.length > 0;
+
+  useEffect(() => {
+    if (isWaitingForCart) void check();
+  }, [isWaitingForCart, check]);
+
+  return {
+    state,
+    promo,
+    effect: orderTotals({ lines: availableLines, settings, promo }).promo,
+    apply,
+    clear,
+  };
+}

@@ -1,0 +1,110 @@
+import { makeApiError, makePromo } from '@diwan/sdk/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createPromoStore } from './promo-store';
+import { memoryStorage } from './storage';
+
+const promo = makePromo();
+
+function setUp({
+  verify = vi.fn(async (_code: string) => promo),
+  storage = memoryStorage(),
+}: {
+  verify?: (code: string) => Promise<typeof promo>;
+  storage?: ReturnType<typeof memoryStorage>;
+} = {}) {
+  return { store: createPromoStore({ client: { promos: { verify } }, storage }), verify, storage };
+}
+
+describe('a promo code', () => {
+  it('is checked as typed, in ASCII digits, and kept for the next page', async () => {
+    const { store, verify, storage } = setUp();
+    await store.apply(' SAVE٢٥٠ ');
+    expect(verify).toHaveBeenCalledWith('SAVE250');
+    expect(store.promo.value).toEqual(promo);
+    const next = setUp({ storage }).store;
+    next.restore();
+    expect(next.state.value).toEqual({ status: 'stored', code: 'SAVE250' });
+    await next.check();
+    expect(next.promo.value).toEqual(promo);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['../orders', 'invalid'],
+  ])('«%s» is refused without a call', async (text, reason) => {
+    const { store, verify } = setUp();
+    await store.apply(text);
+    expect(store.state.value).toMatchObject({ status: 'refused', refusal: { reason } });
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it('that the shop refuses is not tried again on the next page', async () => {
+    const error = makeApiError({ status: 422, code: 'promo_expired', message: 'Expired.' });
+    const { store, storage } = setUp({ verify: () => Promise.reject(error) });
+    store.keep('OLD');
+    await store.check();
+    expect(store.state.value).toMatchObject({
+      status: 'refused',
+      refusal: { reason: 'refused', code: 'promo_expired', message: 'Expired.' },
+    });
+    const next = setUp({ storage }).store;
+    next.restore();
+    expect(next.state.value).toEqual({ status: 'none' });
+  });
+
+  it.each([503, 429])('stays kept when the shop can’t be asked (%s)', async (status) => {
+    const { store, storage } = setUp({ verify: () => Promise.reject(makeApiError({ status })) });
+    store.keep('WELCOME10');
+    await store.check();
+    expect(store.state.value).toMatchObject({ status: 'refused', refusal: { reason: 'unreachable' } });
+    const next = setUp({ storage }).store;
+    next.restore();
+    expect(next.state.value).toEqual({ status: 'stored', code: 'WELCOME10' });
+  });
+
+  it('is the last one applied, whichever answer comes last', async () => {
+    let answerFirst = (_: typeof promo) => {};
+    const verify = vi.fn(async (_code: string) => makePromo({ id: 2 }));
+    verify.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerFirst = resolve;
+      }),
+    );
+    const { store } = setUp({ verify });
+    const first = store.apply('FIRST');
+    await store.apply('SECOND');
+    answerFirst(makePromo({ id: 1 }));
+    await first;
+    expect(store.state.value).toMatchObject({ status: 'accepted', code: 'SECOND', promo: { id: 2 } });
+  });
+
+  it('is not checked again when it is met again', async () => {
+    const { store, verify } = setUp();
+    await store.apply('WELCOME10');
+    store.keep('WELCOME10');
+    await store.check();
+    expect(verify).toHaveBeenCalledTimes(1);
+    expect(store.promo.value).toEqual(promo);
+  });
+
+  it('that an order used up is refused with its reason', async () => {
+    const { store, storage } = setUp();
+    await store.apply('WELCOME10');
+    store.refuse({ code: 'promo_usage_limit', message: 'Used up.' });
+    expect(store.promo.value).toBeNull();
+    expect(store.state.value).toMatchObject({ status: 'refused', refusal: { message: 'Used up.' } });
+    expect(storage.read('promo-storage')).toBe('');
+  });
+
+  it('goes away with "change code", in other tabs too', async () => {
+    const { store, storage } = setUp();
+    const otherTab = setUp({ storage }).store;
+    otherTab.restore();
+    await store.apply('WELCOME10');
+    expect(otherTab.state.value).toEqual({ status: 'stored', code: 'WELCOME10' });
+    store.clear();
+    expect(store.state.value).toEqual({ status: 'none' });
+    expect(otherTab.state.value).toEqual({ status: 'none' });
+  });
+});
