@@ -11,13 +11,13 @@ test('a lost connection takes nothing away', async ({ page, context, t, complain
   await card.getByRole('button').click();
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
 
-  await card.getByRole('link').click();
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByText(t('errors:network'))).toBeVisible();
   await expect(page).toHaveURL(/\/products\/category\/1$/);
   await expect(heading).toHaveText(title);
 
   await context.setOffline(false);
-  await card.getByRole('link').click();
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
   // The browser itself reports what it could not fetch.
   complaints.length = 0;

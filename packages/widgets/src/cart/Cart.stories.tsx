@@ -2,7 +2,7 @@ import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
 import { Shop, type ShopProps, sampleProduct, sampleSummary } from '../testing';
 import { CartWidget } from './CartWidget';
@@ -68,7 +68,9 @@ export const RemovedLine: Story = {
     const canvas = within(canvasElement);
     const [remove] = await canvas.findAllByText(/^(remove|إزالة)$/i);
     if (remove) await userEvent.click(remove);
-    await expect(canvas.getByRole('button', { name: /^(undo removing|التراجع)/i })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^(undo removing|التراجع)/i })).toHaveFocus(),
+    );
   },
 };
 

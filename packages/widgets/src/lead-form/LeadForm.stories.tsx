@@ -1,6 +1,6 @@
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Shop } from '../testing';
 import { LeadFormWidget } from './LeadFormWidget';
 
@@ -48,6 +48,7 @@ export const Failed: Story = {
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
-    await expect(await within(canvasElement).findByRole('heading')).toHaveFocus();
+    const heading = await within(canvasElement).findByRole('heading');
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };

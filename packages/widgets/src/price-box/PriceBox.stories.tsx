@@ -1,8 +1,10 @@
+import type { Client } from '@diwan/sdk';
 import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
 import type { Customization, Product, ProductSummary } from '@diwan/sdk/contract';
 import { createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
 import { Shop, sampleProduct, sampleSummary } from '../testing';
 import { PriceBoxWidget } from './PriceBoxWidget';
@@ -37,23 +39,41 @@ function storageWith(...lines: Line[]) {
   return storage;
 }
 
+/** A shop whose price box is filled anew for each story, because some stories empty theirs. */
+function FilledShop({
+  lines,
+  client,
+  children,
+}: {
+  lines: readonly Line[];
+  client: Client;
+  children: ReactNode;
+}) {
+  const [storage] = useState(() => storageWith(...lines));
+  return (
+    <Shop storage={storage} client={client}>
+      {children}
+    </Shop>
+  );
+}
+
 const meta = {
   title: 'widgets/PriceBox',
   component: PriceBoxWidget,
   args: { headingLevel: 1 },
   parameters: {
-    storage: storageWith(
+    lines: [
       [sofa, { color_id: 3, fabric_ids: [2, 3], width: 240 }],
       [sofa, { color_id: 4 }],
       [rug],
       [longName],
-    ),
+    ] satisfies Line[],
     client: shopWith(sofa, rug, longName),
   },
   render: (args, { parameters }) => (
-    <Shop storage={parameters.storage} client={parameters.client}>
+    <FilledShop lines={parameters.lines} client={parameters.client}>
       <PriceBoxWidget {...args} />
-    </Shop>
+    </FilledShop>
   ),
 } satisfies Meta<typeof PriceBoxWidget>;
 export default meta;
@@ -61,20 +81,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const Empty: Story = { parameters: { storage: memoryStorage() } };
+export const Empty: Story = { parameters: { lines: [] } };
 
 export const ProductGone: Story = {
-  parameters: { storage: storageWith([sofa, { color_id: 3 }], [rug]), client: shopWith(sofa) },
+  parameters: { lines: [[sofa, { color_id: 3 }], [rug]], client: shopWith(sofa) },
 };
 
 /** Its row brings it back; it stays until the page is left. */
 export const RemovedLine: Story = {
-  parameters: { storage: storageWith([sofa, { color_id: 3 }], [rug]), client: shopWith(sofa, rug) },
+  parameters: { lines: [[sofa, { color_id: 3 }], [rug]], client: shopWith(sofa, rug) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [remove] = await canvas.findAllByText(/^(remove|إزالة)$/i);
     if (remove) await userEvent.click(remove);
-    await expect(canvas.getByRole('button', { name: /^(undo removing|التراجع)/i })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^(undo removing|التراجع)/i })).toHaveFocus(),
+    );
   },
 };
 
@@ -93,7 +115,7 @@ export const Sent: Story = {
     await within(canvasElement).findAllByRole('article');
     await fillIn(canvasElement);
     await expect(await within(canvasElement).findByText(/noura@example\.com/)).toBeVisible();
-    await expect(canvasElement.querySelector('h1')).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('h1')).toHaveFocus());
   },
 };
 
@@ -116,6 +138,6 @@ export const MissingDetails: Story = {
   play: async ({ canvasElement }) => {
     const form = within(await within(canvasElement).findByRole('region'));
     await userEvent.click(form.getByRole('button'));
-    await expect(form.getAllByRole('textbox')[0]).toHaveFocus();
+    await waitFor(() => expect(form.getAllByRole('textbox')[0]).toHaveFocus());
   },
 };
