@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, Locator, Route } from '@playwright/test';
+import type { BrowserContext, Route } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { tabTo } from './keyboard';
 import { expect, hydrated, type Page, test } from './support';
 
 type Translate = (key: string, params?: Record<string, string>) => string;
@@ -66,34 +67,10 @@ const placeOrder = (page: Page, t: Translate) => button(page, t('checkout:place_
 const orderNumber = (page: Page, t: Translate): Promise<string | null> =>
   receipt(page, t).locator('bdi[dir=ltr]').first().textContent();
 
-async function expectAccessible(page: Page) {
-  // Colours are measured once nothing moves any more; a spinner, seen or not, never ends.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 /** What a browser logs of answers a journey provokes on purpose. */
 function forgetFailedLoads(complaints: string[]) {
   const others = complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
   complaints.splice(0, complaints.length, ...others);
-}
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${target}`);
 }
 
 test('from the cart to the receipt by keyboard, with the digits of the language', async ({

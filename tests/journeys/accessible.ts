@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from './support';
+
+/** Expects what is shown now to have no fault that axe finds. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are measured once nothing moves any more; a spinner, seen or not, never ends.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect(faults, page.url()).toEqual([]);
+}
+
+/** Expects the focus to be on something a visitor can go on from; on `body` a keyboard starts the page over. */
+export const expectFocusKept = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.localName ?? 'none'), { message: page.url() })
+    .not.toMatch(/^(body|html|none)$/);
