@@ -176,7 +176,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     });
     expect(await client.promos.verify('welcome10')).toMatchObject({ type: 'percentage', value: 10 });
   });
-  it('tells when another code may be asked for', async () => {
+  it('reports when another code may be requested', async () => {
     const phone = '500000002';
     expect(await client.otp.request({ countryCode, phone })).toEqual({ expires_in: 600, resend_in: 10 });
     expect(await refusal(client.otp.request({ countryCode, phone }))).toMatchObject({

@@ -110,7 +110,7 @@ describe('a page that can’t be loaded', () => {
   it('is a screen with another try for all others', async () => {
     await open('/about', { projects: { categories: down } });
     window.history.pushState(null, '', '/projects');
-    await heading('The shop is out of reach');
+    await heading('The shop is unavailable');
     expect(window.location.pathname).toBe('/projects');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { useDiwan } from '../provider';
 
 /**
  * Sends quote requests that wait for the connection, on pages without the price box. The code for it is fetched only
- * where a request is kept. Rendered anew for each page, since the page before may have kept one.
+ * where a request is kept. Rendered again for each page, since the page before may have kept one.
  */
 export function QueuedQuotesWidget() {
   const { storage } = useDiwan().stores;

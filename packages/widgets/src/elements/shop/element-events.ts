@@ -15,7 +15,7 @@ interface BasketContents {
   readonly itemCount: number;
 }
 
-/** What each event tells in its `detail`. */
+/** The `detail` of each event. */
 export interface ElementEventDetails {
   /** The visitor put something into a basket. */
   'diwan-add': LineChange;
@@ -31,7 +31,7 @@ export interface ElementEventDetails {
 
 export type BasketEventName = 'diwan-cart-change' | 'diwan-price-box-change';
 
-/** Tells the page. Crosses shadow boundaries, so a page may listen on the element, an ancestor or the document. */
+/** Dispatches an event to the page. Crosses shadow boundaries, so a page may listen on the element, an ancestor or the document. */
 export function emit<Name extends keyof ElementEventDetails>(
   element: EventTarget,
   name: Name,

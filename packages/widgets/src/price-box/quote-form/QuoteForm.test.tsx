@@ -81,7 +81,7 @@ describe('the quote form', () => {
     expect(second).toBe(first);
   });
 
-  it('names another request anew', async () => {
+  it('gives another request a new name', async () => {
     const { create } = renderBox();
     create.mockRejectedValueOnce(makeApiError({ status: 500 }));
     await fillIn();
