@@ -1,0 +1,94 @@
+import {
+  addLine,
+  type BasketProduct,
+  EMPTY_BASKET,
+  orderLines,
+  orderTotals,
+  toHalalas,
+} from '@diwan/sdk/commerce';
+import type { Promo } from '@diwan/sdk/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { riyals } from '../../wire/riyals';
+import { feesHold, linesHold, wireTotals } from './price-check';
+
+/** `CARTS=100000` is the figure; fewer are enough to notice a mistake. */
+const CARTS = Number(process.env.CARTS ?? 5_000);
+
+/** A product as the database has it: whole halalas, and a percentage with two decimals. */
+const row = fc.record({
+  price: fc.integer({ min: 0, max: 20_000_000 }),
+  discount: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+  allowDiscount: fc.boolean(),
+});
+const cart = fc.array(fc.tuple(row, fc.integer({ min: 1, max: 999 })), { minLength: 1, maxLength: 6 });
+const promo = fc.option(
+  fc.record({
+    type: fc.constantFrom<Promo['type']>('percentage', 'fixed', 'free_shipping'),
+    value: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+    min_order_total: fc.constantFrom(0, 1_000),
+    max_discount: fc.option(fc.integer({ min: 0, max: 100_000 }).map((halalas) => halalas / 100)),
+  }),
+);
+const settings = fc.record({ allow_tax_rate: fc.boolean(), free_shipping: fc.boolean() });
+const zoneFee = fc.integer({ min: 0, max: 50_000 });
+
+it(`a browser and the server come to the same totals, in ${CARTS.toLocaleString('en')} carts`, () => {
+  let carts = 0;
+  fc.assert(
+    fc.property(cart, promo, settings, zoneFee, (wanted, usedPromo, shop, fee) => {
+      const zone = { price: riyals(fee) };
+
+      // What the browser does: products travel as JSON, the basket is filled, its order is sent.
+      const basket = wanted.reduce((lines, [{ price, discount, allowDiscount }, quantity], index) => {
+        const product: BasketProduct = {
+          id: index + 1,
+          code: `P${index}`,
+          name_en: 'Sofa',
+          name_ar: 'كنبة',
+          price: riyals(price),
+          discount,
+          allow_discount: allowDiscount,
+          is_price_show: true,
+          allow_online_purchase: true,
+          is_custom: false,
+          image: null,
+        };
+        const received: BasketProduct = JSON.parse(JSON.stringify(product));
+        return addLine(lines, { product: received, quantity });
+      }, EMPTY_BASKET);
+      const shown = orderTotals({ lines: basket, promo: usedPromo, zone, settings: shop });
+      const sent = JSON.parse(
+        JSON.stringify({
+          cart: orderLines(basket),
+          tax_rate: shown.taxRate,
+          shipping_fee: shown.shippingFee ?? 0,
+        }),
+      );
+
+      // What the server does: from its own rows, without believing any of the numbers.
+      const fresh = wanted.map(([{ price, discount, allowDiscount }, quantity], index) => ({
+        itemId: index + 1,
+        quantity,
+        product: { price: riyals(price), discount, allow_discount: allowDiscount },
+      }));
+      const charged = orderTotals({ lines: fresh, promo: usedPromo, zone, settings: shop });
+
+      if (!linesHold(sent.cart, fresh) || !feesHold(sent, charged))
+        throw new Error('refused as price_changed');
+      const [one, other] = [wireTotals(shown), wireTotals(charged)];
+      for (const figure of Object.keys(one) as (keyof typeof one)[]) {
+        if (one[figure] !== other[figure]) throw new Error(`${figure}: ${one[figure]} and ${other[figure]}`);
+        // What is stored is whole halalas, and is shown again as the same amount.
+        if (riyals(toHalalas(one[figure])) !== one[figure]) throw new Error(`${figure} is no whole halala`);
+      }
+      const parts = one.subtotal - one.coupon_discount + one.shipping_fee + one.tax;
+      if (Math.abs(toHalalas(one.total) - Math.round(parts * 100)) > 2)
+        throw new Error('the parts miss the total');
+      carts += 1;
+    }),
+    { numRuns: CARTS },
+  );
+  console.info(`${carts.toLocaleString('en')} carts: same totals in browser and server`);
+  expect(carts).toBe(CARTS);
+}, 300_000);

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What may happen to a call on its way. */
+const FAULTS = ['none', 'request lost', 'answer lost', 'answer cut', 'delayed', 'repeated'] as const;
+type Fault = (typeof FAULTS)[number];
+
+export interface FaultyProxy {
+  url: string;
+  /** How often each fault was made. */
+  counts: Record<Fault, number>;
+  close(): Promise<void>;
+}
+
+/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * A proxy before an API that loses requests, loses or cuts answers, delays them and sends requests twice, at random: a
+ * bad mobile network.
+ */
+export async function openFaultyProxy(target: string, seed: number): Promise<FaultyProxy> {
+  const random = randomFrom(seed);
+  const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>;
+
+  const send = (path: string, method: string, headers: NodeJS.Dict<string | string[]>, body: Buffer) =>
+    new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+      (resolve, reject) => {
+        const outgoing = forward(`${target}${path}`, { method, headers }, async (answer) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of answer) chunks.push(chunk);
+          resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) });
+        });
+        outgoing.on('error', reject);
+        outgoing.end(body);
+      },
+    );
+
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const fault = FAULTS[Math.floor(random() * FAULTS.length)] ?? 'none';
+    counts[fault] += 1;
+    const call = () =>
+      send(incoming.url ?? '/', incoming.method ?? 'GET', incoming.headers, Buffer.concat(chunks));
+    try {
+      if (fault === 'request lost') return outgoing.destroy();
+      // The repeat races the first: both are under way at once.
+      const [answer] = await Promise.all(fault === 'repeated' ? [call(), call()] : [call()]);
+      if (fault === 'delayed') await delay(random() * 400);
+      if (fault === 'answer lost') return outgoing.destroy();
+      if (fault === 'answer cut') {
+        outgoing.writeHead(answer.status, answer.headers);
+        outgoing.write(answer.body.subarray(0, 5), () => outgoing.destroy());
+        return;
+      }
+      outgoing.writeHead(answer.status, answer.headers);
+      outgoing.end(answer.body);
+    } catch {
+      outgoing.destroy();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    counts,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
