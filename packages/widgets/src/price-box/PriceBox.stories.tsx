@@ -39,7 +39,7 @@ function storageWith(...lines: Line[]) {
   return storage;
 }
 
-/** A shop whose price box is filled anew for each story, because some stories empty theirs. */
+/** A shop whose price box is filled again for each story, because some stories empty theirs. */
 function FilledShop({
   lines,
   client,
