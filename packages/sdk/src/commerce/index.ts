@@ -20,6 +20,7 @@ export {
 } from './basket/basket';
 export type { BasketLine, BasketProduct, LineCustomization } from './basket/basket-line';
 export { basketProduct } from './basket/basket-product';
+export { type BoxChoice, boxCode, MAX_BOX_CODE_LINES, readBoxCode } from './basket/box-code';
 export { type CustomizableProduct, lineCustomization, wireCustomization } from './basket/line-customization';
 export { lineId } from './basket/line-id';
 export { mergeBaskets } from './basket/merge-baskets';

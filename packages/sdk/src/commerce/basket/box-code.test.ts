@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BoxChoice, boxCode, MAX_BOX_CODE_LINES, readBoxCode } from './box-code';
+
+const id = fc.integer({ min: 1, max: 2_147_483_647 });
+const choice: fc.Arbitrary<BoxChoice> = fc.record({
+  item_id: id,
+  quantity: fc.integer({ min: 1, max: 999 }),
+  customization: fc.option(
+    fc.record(
+      {
+        color_id: id,
+        fabric_ids: fc.array(id, { minLength: 1, maxLength: 5 }),
+        width: fc.integer({ min: 1, max: 10_000 }),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
+});
+
+/** Twelve lines as a shop has them: half of them customised, ids of a few hundred products. */
+const twelveLines: BoxChoice[] = Array.from({ length: 12 }, (_, index) => ({
+  item_id: 12 + 17 * index,
+  quantity: 1 + (index % 4),
+  customization:
+    index % 2 === 0 ? { color_id: 3 + index, fabric_ids: [2 + index, 9], width: 180 + index } : null,
+}));
+
+describe('a box code', () => {
+  test('holds every price box', () => {
+    fc.assert(
+      fc.property(fc.array(choice, { minLength: 1, maxLength: MAX_BOX_CODE_LINES }), (choices) => {
+        const code = boxCode(choices) ?? '';
+        expect(code).toMatch(/^[0-9A-Z]+$/);
+        expect(readBoxCode(code)).toEqual(choices);
+        expect(readBoxCode(code.toLowerCase())).toEqual(choices);
+      }),
+    );
+  });
+
+  test('is short for the usual ones', () => {
+    expect(boxCode(twelveLines)?.length).toBeLessThanOrEqual(120);
+  });
+
+  test('is none for an empty box and for one of too many lines', () => {
+    expect(boxCode([])).toBeUndefined();
+    const line = { item_id: 1, quantity: 1, customization: null };
+    expect(boxCode(Array.from({ length: MAX_BOX_CODE_LINES + 1 }, () => line))).toBeUndefined();
+  });
+
+  test('with a changed character is none', () => {
+    const code = boxCode(twelveLines) ?? '';
+    for (let index = 0; index < code.length; index += 1) {
+      const other = code[index] === 'A' ? 'B' : 'A';
+      expect(readBoxCode(code.slice(0, index) + other + code.slice(index + 1))).toBeNull();
+    }
+  });
+
+  test('is read from nothing else, and reading never throws', () => {
+    for (const text of ['', '0', 'ABC', 'box', '<script>', '٣٤٥٦', '9'.repeat(3000)]) {
+      expect(readBoxCode(text)).toBeNull();
+    }
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9A-Z]{4,40}$/), (text) => {
+        const choices = readBoxCode(text);
+        for (const { item_id, quantity } of choices ?? []) {
+          expect(item_id).toBeGreaterThan(0);
+          expect(quantity).toBeLessThanOrEqual(999);
+        }
+      }),
+    );
+  });
+});
