@@ -14,7 +14,13 @@ export {
 } from './i18n';
 export { LeadFormWidget } from './lead-form';
 export type { FirstPage } from './listing';
-export { PriceBoxWidget, type PriceBoxWidgetProps, QueuedQuotesWidget } from './price-box';
+export {
+  PriceBoxWidget,
+  type PriceBoxWidgetProps,
+  QueuedQuotesWidget,
+  RestoredBoxWidget,
+  type RestoredBoxWidgetProps,
+} from './price-box';
 export { productCrumbs } from './product';
 export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } from './product-card';
 export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps } from './product-detail';
@@ -37,6 +43,7 @@ export {
   useSignalValue,
   useStore,
 } from './provider';
+export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './quote-sheet';
 export { RequestFormWidget, type RequestFormWidgetProps } from './request-form';
 export { SectionList, type SectionListProps } from './sections';
 export {

@@ -4,6 +4,7 @@ import { FormThanks } from '../forms/FormThanks';
 import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { Button } from '../ui/button';
+import { printIcon } from '../ui/icon/icons/print';
 import { PriceBoxTotals } from './PriceBoxTotals';
 import * as styles from './PriceBoxWidget.css';
 import { quoteFigures } from './quote-figures';
@@ -96,6 +97,11 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
               initialValues={typed}
               onDone={setOutcome}
             />
+            <p className={styles.print}>
+              <Button variant="link" iconStart={printIcon} href={paths.quoteSheet}>
+                {t('priceBox:sheet.print')}
+              </Button>
+            </p>
           </div>
         )}
       </div>

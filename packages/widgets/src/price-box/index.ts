@@ -1,2 +1,4 @@
 export { PriceBoxWidget, type PriceBoxWidgetProps } from './PriceBoxWidget';
 export { QueuedQuotesWidget } from './QueuedQuotesWidget';
+export { isPriced, quoteFigures } from './quote-figures';
+export { RestoredBoxWidget, type RestoredBoxWidgetProps } from './RestoredBoxWidget';

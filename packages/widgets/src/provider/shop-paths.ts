@@ -9,6 +9,10 @@ export interface ShopPaths {
   readonly products: string;
   readonly cart: string;
   readonly priceBox: string;
+  /** The price box as a sheet of paper. */
+  readonly quoteSheet: string;
+  /** Puts the pieces of a box code (`boxCode`) into the price box. */
+  restoredBox(code: string): string;
   readonly checkout: string;
   readonly terms: string;
   category(id: number, subcategoryId?: number): string;
@@ -29,6 +33,8 @@ export function createShopPaths(shopUrl = ''): ShopPaths {
     products: `${shop}/products`,
     cart: `${shop}/cart`,
     priceBox: `${shop}/price-box`,
+    quoteSheet: `${shop}/price-box/sheet`,
+    restoredBox: (code) => `${shop}/q/${code}`,
     checkout: `${shop}/checkout`,
     terms: `${shop}/terms-and-conditions`,
     category: (id, subcategoryId) => shop + categoryPath(id, { subcategoryId }),

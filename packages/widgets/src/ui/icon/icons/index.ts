@@ -24,6 +24,7 @@ export { phoneIcon } from './phone';
 export { pinIcon } from './pin';
 export { playIcon } from './play';
 export { plusIcon } from './plus';
+export { printIcon } from './print';
 export { rulerIcon } from './ruler';
 export { searchIcon } from './search';
 export { sendIcon } from './send';

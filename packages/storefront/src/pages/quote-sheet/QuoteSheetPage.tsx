@@ -1,0 +1,14 @@
+import './paper.css';
+import { QuoteSheetWidget } from '@diwan/widgets';
+import { container } from '@diwan/widgets/styles';
+import { BrandLogo } from '../../layout/brand/BrandLogo';
+import * as styles from './QuoteSheetPage.css';
+
+/** The price box as a bilingual sheet, to print or to save. */
+export function QuoteSheetPage() {
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <QuoteSheetWidget letterhead={<BrandLogo />} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { RestoredBoxWidget, useDiwan } from '@diwan/widgets';
+import { container } from '@diwan/widgets/styles';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import * as styles from '../price-box/PriceBoxPage.css';
+
+/** Where the QR code of a quote sheet leads: the pieces go into the price box, which is shown next. */
+export function RestoredBoxPage({ data: { code } }: { data: { code: string } }) {
+  const { paths } = useDiwan();
+  const [, navigate] = useLocation();
+  const showBox = useCallback(() => navigate(paths.priceBox, { replace: true }), [navigate, paths]);
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <RestoredBoxWidget code={code} headingLevel={1} onRestored={showBox} />
+    </div>
+  );
+}

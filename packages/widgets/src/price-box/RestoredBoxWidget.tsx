@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { BasketSkeleton } from '../basket';
+import { useI18n } from '../i18n';
+import { useDiwan } from '../provider';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { useRestoredBox } from './restored-box/use-restored-box';
+
+export interface RestoredBoxWidgetProps {
+  /** From the address behind a quote sheet's QR code. */
+  code: string;
+  headingLevel?: 1 | 2 | 3;
+  /** The pieces are in the price box: show it. */
+  onRestored: () => void;
+}
+
+/** Puts the pieces of a printed quote sheet into the price box of this device. */
+export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: RestoredBoxWidgetProps) {
+  const { t } = useI18n();
+  const { stores, paths } = useDiwan();
+  const { outcome, retry } = useRestoredBox(code);
+
+  useEffect(() => {
+    if (outcome.status !== 'restored') return;
+    const { pieces, goneLines } = outcome;
+    if (pieces > 0) stores.toasts.show(t('priceBox:restored.done', { count: pieces }), { delay: 0 });
+    if (goneLines > 0)
+      stores.toasts.show(t('priceBox:restored.gone', { count: goneLines }), { delay: 0, tone: 'error' });
+    onRestored();
+  }, [outcome, stores, t, onRestored]);
+
+  if (outcome.status === 'invalid') {
+    return (
+      <EmptyState
+        headingLevel={headingLevel}
+        title={t('priceBox:restored.invalid_title')}
+        hint={t('priceBox:restored.invalid_text')}
+        action={<Button href={paths.priceBox}>{t('priceBox:title')}</Button>}
+      />
+    );
+  }
+  if (outcome.status === 'failed') {
+    return (
+      <EmptyState
+        headingLevel={headingLevel}
+        title={t('priceBox:restored.failed_title')}
+        hint={t('errors:network')}
+        action={<Button onClick={retry}>{t('common:retry')}</Button>}
+      />
+    );
+  }
+  return <BasketSkeleton />;
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useDiwan } from '../../provider';
+import { type BoxRestoration, restoreBox } from './restore-box-model';
+
+export interface RestoredBox {
+  readonly outcome: BoxRestoration | { readonly status: 'loading' } | { readonly status: 'failed' };
+  retry(): void;
+}
+
+const loading = { status: 'loading' } as const;
+
+/** Restores the price box of a code, once for each code. */
+export function useRestoredBox(code: string): RestoredBox {
+  const { client, stores } = useDiwan();
+  const [outcome, setOutcome] = useState<RestoredBox['outcome']>(loading);
+  const [attempt, setAttempt] = useState(0);
+  const { priceBox } = stores;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another run
+  useEffect(() => {
+    let isCurrent = true;
+    setOutcome(loading);
+    restoreBox(code, { client, priceBox }).then(
+      (restored) => isCurrent && setOutcome(restored),
+      () => isCurrent && setOutcome({ status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, client, priceBox, attempt]);
+
+  return { outcome, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}

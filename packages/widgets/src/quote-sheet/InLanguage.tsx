@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { type I18n, I18nProvider, translatorOf } from '../i18n';
+
+/** A part of the sheet in one of its languages, whatever the page's is. */
+export function InLanguage({
+  i18n,
+  className,
+  children,
+}: {
+  i18n: I18n;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { locale, direction } = translatorOf(i18n);
+  return (
+    <div lang={locale} dir={direction} className={className}>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type BasketLines, LOCALES } from '@diwan/sdk/commerce';
+import type { ReactNode } from 'react';
+import { useDiwan } from '../provider';
+import { InLanguage } from './InLanguage';
+import * as styles from './QuoteSheet.css';
+import { SheetFoot } from './SheetFoot';
+import { SheetHead } from './SheetHead';
+import { SheetNotes } from './SheetNotes';
+import { SheetTable } from './SheetTable';
+import type { BothLanguages } from './use-both-languages';
+
+export interface QuoteSheetProps {
+  languages: BothLanguages;
+  lines: BasketLines;
+  letterhead: ReactNode;
+  /** Opens the same price box on another device; without it there is no code. */
+  address: string | undefined;
+}
+
+/** A4, English at the left and Arabic at the right, pictures and figures shared. */
+export function QuoteSheet({ languages, lines, letterhead, address }: QuoteSheetProps) {
+  const { settings } = useDiwan();
+  const inBoth = (content: ReactNode) =>
+    LOCALES.map((locale) => (
+      <InLanguage key={locale} i18n={languages[locale]}>
+        {content}
+      </InLanguage>
+    ));
+  return (
+    <article className={styles.sheet} dir="ltr" data-paper="">
+      {letterhead && <header className={styles.letterhead}>{inBoth(letterhead)}</header>}
+      <div className={styles.halves}>{inBoth(<SheetHead lines={lines} />)}</div>
+      <SheetTable languages={languages} lines={lines} />
+      <div className={styles.end}>
+        <div className={styles.halves}>{inBoth(<SheetNotes />)}</div>
+        {address && <SheetFoot languages={languages} address={address} contact={settings.contact} />}
+      </div>
+    </article>
+  );
+}

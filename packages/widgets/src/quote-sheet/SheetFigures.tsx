@@ -1,0 +1,14 @@
+import { formatNumber } from '@diwan/sdk/commerce';
+import { useI18n } from '../i18n';
+import { useMoney } from '../provider';
+import { Money } from '../ui/money';
+
+/** An amount in the digits of its language. */
+export function Amount({ amount }: { amount: number }) {
+  return <Money {...useMoney().money(amount)} />;
+}
+
+/** A count in the digits of its language. */
+export function Count({ count }: { count: number }) {
+  return formatNumber(count, useI18n().locale);
+}

@@ -1,0 +1,118 @@
+import {
+  type BasketLine,
+  formatNumber,
+  LOCALES,
+  lineTotal,
+  localized,
+  priceTag,
+  shownTaxRate,
+} from '@diwan/sdk/commerce';
+import type { ReactNode } from 'react';
+import { useI18n } from '../i18n';
+import { isPriced } from '../price-box';
+import { useDiwan } from '../provider';
+import { keepColor } from '../theme';
+import { classNames } from '../ui/class-names';
+import { Picture } from '../ui/picture';
+import { InLanguage } from './InLanguage';
+import * as styles from './QuoteSheet.css';
+import { Amount, Count } from './SheetFigures';
+import type { BothLanguages } from './use-both-languages';
+
+/** Product photographs are square where the backend gives no size. */
+const UNKNOWN_SIZE = 1000;
+
+const lists = {
+  en: new Intl.ListFormat('en', { type: 'unit' }),
+  ar: new Intl.ListFormat('ar', { type: 'unit' }),
+} as const;
+
+/** One line: picture and code, what was chosen in both languages, figures in both scripts. */
+export function SheetLine({ line, languages }: { line: BasketLine; languages: BothLanguages }) {
+  const { settings } = useDiwan();
+  const { product, quantity } = line;
+  const unitPrice = isPriced(line)
+    ? priceTag(product, { taxRate: shownTaxRate(settings) })?.unitPrice
+    : undefined;
+  const inBoth = (content: ReactNode) =>
+    LOCALES.map((locale) => (
+      <InLanguage key={locale} i18n={languages[locale]} className={styles.figure}>
+        {content}
+      </InLanguage>
+    ));
+  return (
+    <tr className={styles.line}>
+      <td className={styles.pictureCell}>
+        <div className={styles.picture}>
+          <Picture
+            src={product.image?.src_url}
+            width={product.image?.width ?? UNKNOWN_SIZE}
+            height={product.image?.height ?? UNKNOWN_SIZE}
+            alt=""
+            sizes="20mm"
+            fit="cover"
+            priority
+          />
+        </div>
+        <bdi dir="ltr" className={styles.productCode}>
+          {product.code}
+        </bdi>
+      </td>
+      <td>
+        <InLanguage i18n={languages.en}>
+          <Piece line={line} />
+        </InLanguage>
+      </td>
+      <td className={styles.quantity}>{inBoth(<Count count={quantity} />)}</td>
+      {unitPrice === undefined ? (
+        <td className={styles.number} colSpan={2}>
+          {inBoth(<OnRequest />)}
+        </td>
+      ) : (
+        <>
+          <td className={styles.number}>{inBoth(<Amount amount={unitPrice} />)}</td>
+          <td className={styles.number}>{inBoth(<Amount amount={lineTotal(line)} />)}</td>
+        </>
+      )}
+      <td>
+        <InLanguage i18n={languages.ar}>
+          <Piece line={line} />
+        </InLanguage>
+      </td>
+    </tr>
+  );
+}
+
+function OnRequest() {
+  return useI18n().t('product:price_on_request');
+}
+
+/** Name and choices in one language. */
+function Piece({ line: { product, customization } }: { line: BasketLine }) {
+  const { t, locale } = useI18n();
+  const { color, fabrics = [], width } = customization ?? {};
+  return (
+    <>
+      <p className={styles.name}>{localized(product, 'name', locale)}</p>
+      {color && (
+        <p className={styles.choice}>
+          <span className={styles.label}>{t('priceBox:sheet.color')}</span>{' '}
+          <span className={classNames(styles.swatch, keepColor)} style={{ backgroundColor: color.hex }} />{' '}
+          {localized(color, 'name', locale)}
+        </p>
+      )}
+      {fabrics.length > 0 && (
+        <p className={styles.choice}>
+          <span className={styles.label}>{t('priceBox:sheet.fabrics', { count: fabrics.length })}</span>{' '}
+          {lists[locale].format(fabrics.map((fabric) => localized(fabric, 'name', locale)))}
+        </p>
+      )}
+      {width && (
+        <p className={styles.choice}>
+          <span className={styles.label}>{t('priceBox:sheet.width')}</span>{' '}
+          {t('common:unit_value', { value: formatNumber(width.value, locale), unit: t('common:cm') })}
+        </p>
+      )}
+    </>
+  );
+}

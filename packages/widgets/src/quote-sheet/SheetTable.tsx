@@ -1,0 +1,132 @@
+import { type BasketLines, formatPercent, LOCALES } from '@diwan/sdk/commerce';
+import type { ReactNode } from 'react';
+import { type PlainKey, useI18n } from '../i18n';
+import { quoteFigures } from '../price-box';
+import { useDiwan } from '../provider';
+import { InLanguage } from './InLanguage';
+import * as styles from './QuoteSheet.css';
+import { Amount } from './SheetFigures';
+import { SheetLine } from './SheetLine';
+import type { BothLanguages } from './use-both-languages';
+
+/** All lines and what they add up to. The head is repeated on each page, a line is never broken. */
+export function SheetTable({ languages, lines }: { languages: BothLanguages; lines: BasketLines }) {
+  const { settings } = useDiwan();
+  const { totals, linesOnRequest } = quoteFigures(lines, settings);
+  const inBoth = (content: ReactNode) =>
+    LOCALES.map((locale) => (
+      <InLanguage key={locale} i18n={languages[locale]}>
+        {content}
+      </InLanguage>
+    ));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2} className={styles.headCell}>
+            <InLanguage i18n={languages.en}>
+              <Text name="priceBox:sheet.piece" />
+            </InLanguage>
+          </th>
+          <th scope="col" className={styles.numberHead}>
+            {inBoth(<Text name="priceBox:sheet.quantity" />)}
+          </th>
+          <th scope="col" className={styles.numberHead}>
+            {inBoth(<Text name="priceBox:sheet.unit_price" />)}
+          </th>
+          <th scope="col" className={styles.numberHead}>
+            {inBoth(<Text name="priceBox:sheet.total" />)}
+          </th>
+          <th scope="col" className={styles.headCell}>
+            <InLanguage i18n={languages.ar}>
+              <Text name="priceBox:sheet.piece" />
+            </InLanguage>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <SheetLine key={line.id} line={line} languages={languages} />
+        ))}
+      </tbody>
+      {totals && (
+        <tbody className={styles.together}>
+          <Sum
+            languages={languages}
+            amount={totals.subtotal}
+            label={<Text name="priceBox:totals.priced" />}
+          />
+          {totals.taxRate > 0 && (
+            <>
+              <Sum languages={languages} amount={totals.tax} label={<TaxLabel rate={totals.taxRate} />} />
+              <Sum
+                languages={languages}
+                amount={totals.total}
+                label={<Text name="priceBox:totals.total" />}
+                isLast
+              />
+            </>
+          )}
+          {linesOnRequest > 0 && (
+            <tr className={styles.remark}>
+              <td colSpan={3}>
+                <InLanguage i18n={languages.en}>
+                  <NotIncluded count={linesOnRequest} />
+                </InLanguage>
+              </td>
+              <td colSpan={3}>
+                <InLanguage i18n={languages.ar}>
+                  <NotIncluded count={linesOnRequest} />
+                </InLanguage>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      )}
+    </table>
+  );
+}
+
+/** One row of the sum: words at both edges, the amount in both scripts between them. */
+function Sum({
+  languages,
+  label,
+  amount,
+  isLast = false,
+}: {
+  languages: BothLanguages;
+  label: ReactNode;
+  amount: number;
+  isLast?: boolean;
+}) {
+  return (
+    <tr className={isLast ? styles.lastSum : styles.sum}>
+      <th scope="row" colSpan={3} className={styles.sumLabel}>
+        <InLanguage i18n={languages.en}>{label}</InLanguage>
+      </th>
+      {LOCALES.map((locale) => (
+        <td key={locale} className={styles.number}>
+          <InLanguage i18n={languages[locale]} className={styles.figure}>
+            <Amount amount={amount} />
+          </InLanguage>
+        </td>
+      ))}
+      <td className={styles.sumLabel}>
+        <InLanguage i18n={languages.ar}>{label}</InLanguage>
+      </td>
+    </tr>
+  );
+}
+
+function Text({ name }: { name: PlainKey }) {
+  return useI18n().t(name);
+}
+
+function TaxLabel({ rate }: { rate: number }) {
+  const { t, locale } = useI18n();
+  return t('priceBox:totals.tax', { percent: formatPercent(rate * 100, locale) });
+}
+
+function NotIncluded({ count }: { count: number }) {
+  return useI18n().t('priceBox:totals.not_included', { count });
+}

@@ -1,0 +1,1 @@
+export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './QuoteSheetWidget';
