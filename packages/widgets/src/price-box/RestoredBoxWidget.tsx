@@ -4,7 +4,7 @@ import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { useRestoredBox } from './restored-box/use-restored-box';
+import { restoredBoxApi, useRestoredBox } from './restored-box/use-restored-box';
 
 export interface RestoredBoxWidgetProps {
   /** From the address behind a quote sheet's QR code. */
@@ -51,3 +51,5 @@ export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: Restor
   }
   return <BasketSkeleton />;
 }
+
+RestoredBoxWidget.resources = restoredBoxApi.resources;

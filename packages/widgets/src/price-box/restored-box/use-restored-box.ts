@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useDiwan } from '../../provider';
+import { useClient, useDiwan } from '../../provider';
 import { type BoxRestoration, restoreBox } from './restore-box-model';
+
+/** What restoring a price box calls. */
+export const restoredBoxApi = { resources: ['items'] } as const;
 
 export interface RestoredBox {
   readonly outcome: BoxRestoration | { readonly status: 'loading' } | { readonly status: 'failed' };
@@ -11,7 +14,8 @@ const loading = { status: 'loading' } as const;
 
 /** Restores the price box of a code, once for each code. */
 export function useRestoredBox(code: string): RestoredBox {
-  const { client, stores } = useDiwan();
+  const client = useClient(restoredBoxApi);
+  const { stores } = useDiwan();
   const [outcome, setOutcome] = useState<RestoredBox['outcome']>(loading);
   const [attempt, setAttempt] = useState(0);
   const { priceBox } = stores;
