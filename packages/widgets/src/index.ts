@@ -13,7 +13,7 @@ export {
   useI18n,
 } from './i18n';
 export { LeadFormWidget } from './lead-form';
-export type { FirstPage } from './listing';
+export { FilterPills, type FirstPage, ListToolbar, SortSelect } from './listing';
 export {
   PriceBoxWidget,
   type PriceBoxWidgetProps,
@@ -26,6 +26,7 @@ export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } f
 export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps } from './product-detail';
 export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './product-grid';
 export { ProjectCardWidget, type ProjectCardWidgetProps } from './project-card';
+export { ProjectListWidget, type ProjectListWidgetProps, type ProjectQuery } from './project-list';
 export { PromoField, type UsedPromo, usePromo } from './promo';
 export {
   type Basket,

@@ -1,15 +1,18 @@
 import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import { Breadcrumbs, ProductGridWidget, useI18n } from '@diwan/widgets';
+import {
+  Breadcrumbs,
+  FilterPills,
+  ListToolbar,
+  ProductGridWidget,
+  SortSelect,
+  useI18n,
+} from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
-import { useRef } from 'react';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import * as listingStyles from '../_shared/listing/listing.css';
 import { MissingProducts } from '../_shared/listing/MissingProducts';
-import { SortSelect } from '../_shared/listing/SortSelect';
-import { useListStart } from '../_shared/listing/use-list-start';
 import type { CategoryData } from './load-category';
-import { SubcategoryFilter } from './SubcategoryFilter';
 
 /** A category's products, by subcategory and in the visitor's order (spec §2 «Category page»). */
 export function CategoryPage({ data: { category, ...list } }: { data: CategoryData }) {
@@ -29,8 +32,6 @@ function CategoryList({
 }: Omit<CategoryData, 'category'> & { category: Category }) {
   const { t, locale } = useI18n();
   const setSearchParam = useSetSearchParam();
-  const start = useRef<HTMLDivElement>(null);
-  useListStart(start, `${subcategoryId} ${sort}`);
   const name = localized(category, 'name', locale);
   const subcategory = category.subcategories.find(({ id }) => id === subcategoryId);
   const count = (subcategory ?? category).items_count;
@@ -51,9 +52,11 @@ function CategoryList({
           <span className={listingStyles.title}>{t('product:results_count', { count })}</span>
         )}
       </div>
-      <div ref={start} className={listingStyles.toolbar}>
-        <SubcategoryFilter
-          subcategories={category.subcategories}
+      <ListToolbar list={`${subcategoryId} ${sort}`}>
+        <FilterPills
+          label={t('common:filter.by_subcategory')}
+          allLabel={t('common:all')}
+          choices={category.subcategories}
           chosenId={subcategoryId}
           onChoose={(id) => setSearchParam('subcategory', id === undefined ? null : String(id))}
         />
@@ -62,7 +65,7 @@ function CategoryList({
           value={sort}
           onChange={(next) => setSearchParam('sort', sortParam(next))}
         />
-      </div>
+      </ListToolbar>
       <ProductGridWidget
         category={category.id}
         subcategory={subcategoryId}

@@ -1,24 +1,14 @@
-import { localized, PROJECT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
-import { Breadcrumbs, useI18n } from '@diwan/widgets';
+import { sortParam } from '@diwan/sdk/commerce';
+import { Breadcrumbs, ProjectListWidget, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
-import { useRef } from 'react';
-import { useSetSearchParam } from '../../navigation/use-set-search-param';
-import * as listingStyles from '../_shared/listing/listing.css';
-import { Pill, Pills } from '../_shared/listing/Pills';
-import { SortSelect } from '../_shared/listing/SortSelect';
-import { useListStart } from '../_shared/listing/use-list-start';
+import { useSetSearchParams } from '../../navigation/use-set-search-param';
 import type { ProjectsData } from './load-projects';
-import { ProjectGrid } from './ProjectGrid';
 import * as styles from './ProjectsPage.css';
 
 /** The studio's projects, by category and in the visitor's order (spec §2 «Projects list»). */
-export function ProjectsPage({ data: { categories, categoryId, sort, firstPage } }: { data: ProjectsData }) {
-  const { t, locale } = useI18n();
-  const setSearchParam = useSetSearchParam();
-  const start = useRef<HTMLDivElement>(null);
-  useListStart(start, `${categoryId} ${sort}`);
-  const choose = (id: number | undefined) => setSearchParam('category', id === undefined ? null : String(id));
-
+export function ProjectsPage({ data: { categories, query, firstPage } }: { data: ProjectsData }) {
+  const { t } = useI18n();
+  const setSearchParams = useSetSearchParams();
   return (
     <>
       <div className={styles.banner}>
@@ -32,28 +22,14 @@ export function ProjectsPage({ data: { categories, categoryId, sort, firstPage }
         </div>
       </div>
       <div className={`${container} ${styles.list}`}>
-        <div ref={start} className={listingStyles.toolbar}>
-          <Pills label={t('common:filter.by_category')}>
-            <Pill isChosen={categoryId === undefined} onPress={() => choose(undefined)}>
-              {t('projects:all')}
-            </Pill>
-            {categories.map((category) => (
-              <Pill
-                key={category.id}
-                isChosen={category.id === categoryId}
-                onPress={() => choose(category.id)}
-              >
-                {localized(category, 'name', locale)}
-              </Pill>
-            ))}
-          </Pills>
-          <SortSelect
-            options={PROJECT_SORT_OPTIONS}
-            value={sort}
-            onChange={(next) => setSearchParam('sort', sortParam(next))}
-          />
-        </div>
-        <ProjectGrid categoryId={categoryId} sort={sort} firstPage={firstPage} />
+        <ProjectListWidget
+          categories={categories}
+          query={query}
+          onQueryChange={({ category, sort = 'default' }) =>
+            setSearchParams({ category: category?.toString() ?? null, sort: sortParam(sort) })
+          }
+          firstPage={firstPage}
+        />
       </div>
     </>
   );

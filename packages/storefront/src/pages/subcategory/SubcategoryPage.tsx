@@ -1,10 +1,16 @@
 import { categoryPath, type Locale, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
-import { Breadcrumbs, type Crumb, ProductGridWidget, type Translate, useI18n } from '@diwan/widgets';
+import {
+  Breadcrumbs,
+  type Crumb,
+  ProductGridWidget,
+  SortSelect,
+  type Translate,
+  useI18n,
+} from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProducts } from '../_shared/listing/MissingProducts';
-import { SortSelect } from '../_shared/listing/SortSelect';
 import type { SubcategoryData } from './load-subcategory';
 import * as styles from './SubcategoryPage.css';
 

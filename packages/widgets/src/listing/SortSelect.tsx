@@ -1,6 +1,8 @@
 import type { ProductSort } from '@diwan/sdk/commerce';
-import { chevronDownIcon, Icon, useI18n } from '@diwan/widgets';
 import { useId } from 'react';
+import { useI18n } from '../i18n';
+import { Icon } from '../ui/icon';
+import { chevronDownIcon } from '../ui/icon/icons/chevron-down';
 import * as styles from './SortSelect.css';
 
 /** Names are sorted by their English form in both languages (spec §9), and the labels say so. */

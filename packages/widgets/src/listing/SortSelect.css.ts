@@ -1,5 +1,5 @@
-import { focusRing, rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
+import { focusRing, rem, vars } from '../theme';
 
 export const box = style({
   position: 'relative',

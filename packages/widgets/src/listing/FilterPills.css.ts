@@ -1,5 +1,5 @@
-import { media, rem, transition, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
+import { media, rem, transition, vars } from '../theme';
 
 /** From start to end, whichever side that is. */
 const fadingEnd = `linear-gradient(calc(90deg * ${vars.direction}), black calc(100% - ${vars.space[8]}), transparent)`;

@@ -1,0 +1,39 @@
+import { localized } from '@diwan/sdk/commerce';
+import { useI18n } from '../i18n';
+import * as styles from './FilterPills.css';
+
+export interface FilterPillsProps {
+  /** What is filtered by: "Filter by type". */
+  label: string;
+  /** "All". */
+  allLabel: string;
+  choices: readonly { readonly id: number; readonly name_en: string; readonly name_ar: string }[];
+  /** Undefined: all. */
+  chosenId: number | undefined;
+  onChoose: (id: number | undefined) => void;
+}
+
+/** "All", and one button for each choice, of which one is pressed (spec §2). On narrow screens they scroll sideways. */
+export function FilterPills({ label, allLabel, choices, chosenId, onChoose }: FilterPillsProps) {
+  const { locale } = useI18n();
+  const all = { id: undefined, name: allLabel };
+  const pills = [
+    all,
+    ...choices.map((choice) => ({ id: choice.id, name: localized(choice, 'name', locale) })),
+  ];
+  return (
+    <fieldset className={styles.pills} aria-label={label}>
+      {pills.map(({ id, name }) => (
+        <button
+          key={id ?? 'all'}
+          type="button"
+          className={styles.pill}
+          aria-pressed={id === chosenId}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

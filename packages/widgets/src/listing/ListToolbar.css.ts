@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { media, rem, vars } from '../theme';
+
+/** Filters and order; on wide screens they stay below the header. */
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBlockEnd: rem(1.75),
+  scrollMarginBlockStart: vars.layout.headerHeight,
+  '@media': {
+    [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' },
+    [media.desktop]: {
+      position: 'sticky',
+      // The header is compact by the time this sticks.
+      insetBlockStart: rem(4),
+      zIndex: vars.zIndex.stickyBar,
+      paddingBlock: vars.space[3],
+      marginBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[4]}`,
+      backgroundColor: vars.color.surface.page,
+    },
+  },
+});

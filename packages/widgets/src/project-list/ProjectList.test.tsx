@@ -1,0 +1,103 @@
+import type { ProjectListQuery } from '@diwan/sdk/contract';
+import { createFakeClient, makeApiError, makeProjectCategory, makeProjectSummary } from '@diwan/sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInShop } from '../testing';
+import { fakeIntersections } from '../testing/intersections';
+import { ProjectListWidget } from './ProjectListWidget';
+
+let intersections: ReturnType<typeof fakeIntersections>;
+beforeEach(() => {
+  intersections = fakeIntersections();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const categories = [
+  makeProjectCategory({ id: 1, name_en: 'Homes', name_ar: 'منازل' }),
+  makeProjectCategory({ id: 2, name_en: 'Hotels', name_ar: 'فنادق' }),
+];
+const page = (number: number, size = 2, hasMore = true) => ({
+  results: Array.from({ length: size }, (_, index) => makeProjectSummary({ id: number * 100 + index })),
+  limit: 10,
+  hasMore,
+});
+
+function listing(answer = (query: ProjectListQuery) => Promise.resolve(page(Number(query.page ?? 1)))) {
+  const list = vi.fn((query: ProjectListQuery = {}) => answer(query));
+  return { list, client: createFakeClient({ projects: { list } }) };
+}
+const cards = () => screen.queryAllByRole('article');
+
+describe('project list', () => {
+  it('asks for projects of type 2 from the last position', async () => {
+    const { list, client } = listing();
+    renderInShop(<ProjectListWidget categories={categories} />, { client });
+    expect(screen.getByRole('list', { name: 'Projects' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(list.mock.calls[0]?.[0]).toEqual({
+      type: 2,
+      sort_by: 'postion',
+      sort_order: 'DESC',
+      page: 1,
+    });
+    expect(screen.getByText('2 projects')).toBeInTheDocument();
+  });
+
+  it('shows the first page of a server at once', () => {
+    const { list, client } = listing();
+    renderInShop(<ProjectListWidget categories={categories} firstPage={{ query: {}, page: page(1) }} />, {
+      client,
+    });
+    expect(cards()).toHaveLength(2);
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('filters by category and sorts', async () => {
+    const { list, client } = listing();
+    const onQueryChange = vi.fn();
+    renderInShop(<ProjectListWidget categories={categories} onQueryChange={onQueryChange} />, { client });
+    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Hotels' }));
+    expect(screen.getByRole('button', { name: 'Hotels' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'newest');
+    await waitFor(() =>
+      expect(list.mock.calls.at(-1)?.[0]).toMatchObject({
+        category: 2,
+        sort_by: 'created_at',
+        sort_order: 'DESC',
+        page: 1,
+      }),
+    );
+    expect(onQueryChange.mock.calls).toEqual([[{ category: 2 }], [{ category: 2, sort: 'newest' }]]);
+  });
+
+  it('loads the next page near its end, and keeps what it has when that fails', async () => {
+    let isDown = false;
+    const { client } = listing(async ({ page: number }) => {
+      if (isDown) throw makeApiError({ status: 500 });
+      return page(Number(number));
+    });
+    renderInShop(<ProjectListWidget categories={categories} />, { client });
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    await act(async () => intersections.reach());
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    isDown = true;
+    await act(async () => intersections.reach());
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(cards()).toHaveLength(4);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(cards()).toHaveLength(6));
+  });
+
+  it('says so when a category has no projects', async () => {
+    const { client } = listing(async () => page(1, 0, false));
+    renderInShop(<ProjectListWidget categories={categories} query={{ category: 1 }} />, {
+      client,
+      locale: 'ar',
+    });
+    expect(await screen.findByText('لا توجد مشاريع في هذه الفئة حاليًا.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'منازل' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});

@@ -1,0 +1,88 @@
+import { PROJECT_SORT_OPTIONS } from '@diwan/sdk/commerce';
+import type { ProjectCategory, ProjectSummary } from '@diwan/sdk/contract';
+import { useState } from 'react';
+import { useI18n } from '../i18n';
+import { FilterPills, type FirstPage, ListFoot, ListToolbar, SortSelect } from '../listing';
+import { ProjectCardWidget } from '../project-card';
+import { useClient } from '../provider';
+import { EmptyState } from '../ui/empty-state';
+import { SkeletonBox, SkeletonLine } from '../ui/skeleton';
+import * as styles from './ProjectListWidget.css';
+import type { ProjectQuery } from './project-query';
+import { useProjectList } from './use-project-list';
+
+export interface ProjectListWidgetProps {
+  categories: readonly ProjectCategory[];
+  /** Category and order shown; without it the widget keeps the visitor's choice itself. */
+  query?: ProjectQuery | undefined;
+  /** The visitor chose another category or order. */
+  onQueryChange?: ((query: ProjectQuery) => void) | undefined;
+  /** The first page, when a server has fetched it; used as long as its query is the one asked for. */
+  firstPage?: FirstPage<ProjectSummary, ProjectQuery> | undefined;
+}
+
+const FIRST_SKELETONS = 6;
+const FURTHER_SKELETONS = 3;
+/** Pictures worth fetching before the rest: the first row. */
+const PRIORITY_CARDS = 3;
+
+/** Projects by category and in the visitor's order, growing as the visitor scrolls (spec §2 «Projects list»). */
+export function ProjectListWidget(props: ProjectListWidgetProps) {
+  const { categories, firstPage, onQueryChange } = props;
+  const { projects: resource } = useClient(ProjectListWidget);
+  const { t } = useI18n();
+  const [ownQuery, setOwnQuery] = useState<ProjectQuery>({});
+  const query = props.query ?? ownQuery;
+  const change = (part: ProjectQuery) => {
+    const next = { ...query, ...part };
+    setOwnQuery(next);
+    onQueryChange?.(next);
+  };
+  const { category, sort = 'default' } = query;
+  const list = useProjectList(resource, query, firstPage);
+  const { items: projects, isLoading } = list;
+  const skeletons = projects.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS;
+
+  return (
+    <div>
+      <ListToolbar list={`${category} ${sort}`}>
+        <FilterPills
+          label={t('common:filter.by_category')}
+          allLabel={t('projects:all')}
+          choices={categories}
+          chosenId={category}
+          onChoose={(id) => change({ category: id })}
+        />
+        <SortSelect options={PROJECT_SORT_OPTIONS} value={sort} onChange={(next) => change({ sort: next })} />
+      </ListToolbar>
+      {list.isEmpty ? (
+        <EmptyState title={t('projects:empty')} />
+      ) : (
+        <>
+          {(projects.length > 0 || isLoading) && (
+            <ul className={styles.grid} aria-busy={isLoading} aria-label={t('projects:title')}>
+              {projects.map((project, index) => (
+                <li key={project.id}>
+                  <ProjectCardWidget project={project} headingLevel={2} priority={index < PRIORITY_CARDS} />
+                </li>
+              ))}
+              {isLoading &&
+                Array.from({ length: skeletons }, (_, index) => (
+                  <li key={`skeleton-${index}`} aria-hidden="true">
+                    <SkeletonBox ratio="4 / 3" />
+                    <SkeletonLine width={60} />
+                  </li>
+                ))}
+            </ul>
+          )}
+          <ListFoot
+            list={list}
+            announcement={projects.length > 0 ? t('projects:count', { count: projects.length }) : ''}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+ProjectListWidget.resources = ['projects'] as const;

@@ -1,0 +1,2 @@
+export { ProjectListWidget, type ProjectListWidgetProps } from './ProjectListWidget';
+export type { ProjectQuery } from './project-query';

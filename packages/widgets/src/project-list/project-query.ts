@@ -1,0 +1,18 @@
+import { PROJECT_SORTS, type ProjectSort } from '@diwan/sdk/commerce';
+import { LISTED_PROJECT_TYPE, type ProjectListQuery } from '@diwan/sdk/contract';
+
+/** What a list of projects shows. */
+export interface ProjectQuery {
+  category?: number | undefined;
+  sort?: ProjectSort | undefined;
+}
+
+/** The wire's words for a list's query: projects of type 2 (spec §9). */
+export const projectListQuery = ({
+  category,
+  sort = 'default',
+}: ProjectQuery): Omit<ProjectListQuery, 'page'> => ({
+  type: LISTED_PROJECT_TYPE,
+  ...PROJECT_SORTS[sort],
+  ...(category !== undefined && { category }),
+});

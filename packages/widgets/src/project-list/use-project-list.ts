@@ -1,0 +1,23 @@
+import type { Client } from '@diwan/sdk';
+import type { ProjectSummary } from '@diwan/sdk/contract';
+import { type FirstPage, type GrowingList, useGrowingList } from '../listing';
+import { createListStore, visitorMessage } from '../stores';
+import { type ProjectQuery, projectListQuery } from './project-query';
+
+/** The projects of a query, growing page by page. */
+export function useProjectList(
+  projects: Pick<Client['projects'], 'list'>,
+  query: ProjectQuery,
+  firstPage: FirstPage<ProjectSummary, ProjectQuery> | undefined,
+): GrowingList<ProjectSummary> {
+  return useGrowingList({
+    createStore: () =>
+      createListStore({
+        fetchPage: (wireQuery: ReturnType<typeof projectListQuery>, page, signal) =>
+          projects.list({ ...wireQuery, page }, { signal }),
+        describeError: visitorMessage,
+      }),
+    query: projectListQuery(query),
+    firstPage: firstPage && { query: projectListQuery(firstPage.query), page: firstPage.page },
+  });
+}
