@@ -194,22 +194,66 @@ describe('maintenance', () => {
   });
 });
 
-describe('each page', () => {
-  it('is reported to the tag manager, when there is one', async () => {
-    await open('/cart?x=1', { settings: { get: async () => makeSettings({ tag_manager_id: 'GTM-7' }) } });
+describe('measuring the use of the shop', () => {
+  const measured = { settings: { get: async () => makeSettings({ tag_manager_id: 'GTM-7' }) } };
+  const script = () => document.head.querySelector('script[src*="googletagmanager"]');
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  afterEach(() => script()?.remove());
+
+  it('asks first: nothing is loaded or queued before the visitor accepts, everything after', async () => {
+    await open('/cart?promo_code=X', measured);
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
+    expect(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument();
+    expect(script()).toBeNull();
+    expect(window.dataLayer).toBeUndefined();
+
+    await press('Accept');
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     await waitFor(() =>
       expect(window.dataLayer?.slice(1)).toEqual([
-        { event: 'page_view', page_path: '/cart?x=1', page_title: 'Cart | Athel' },
         { event: 'page_view', page_path: '/about', page_title: 'About | Athel' },
       ]),
     );
-    expect(document.head.querySelector('script[src*="id=GTM-7"]')).not.toBeNull();
+    expect(script()).toHaveAttribute('src', expect.stringContaining('id=GTM-7'));
+    await userEvent.click(inMenu('Contact Us'));
+    await waitFor(() => expect(window.dataLayer).toHaveLength(3));
   });
 
-  it('is not reported without one', async () => {
+  it('loads nothing after a refusal, which the next page keeps and the footer can change', async () => {
+    localStorage.setItem('diwan-consent', 'declined');
+    await open('/cart', measured);
+    await userEvent.click(inMenu('About'));
+    await heading(/over 45 years/);
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    expect(script()).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }));
+    await press('Decline');
+    expect(localStorage.getItem('diwan-consent')).toBe('declined');
+    expect(script()).toBeNull();
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('counts what is put into the cart and taken out, without the visitor’s address or query', async () => {
+    localStorage.setItem('diwan-consent', 'granted');
+    await open('/products/category/1?sort=price_asc', measured);
+    const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
+    await userEvent.click(add as HTMLElement);
+    await waitFor(() =>
+      expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: 'add_to_cart' })),
+    );
+    expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: 'view_item_list' }));
+    expect(window.dataLayer).toContainEqual(
+      expect.objectContaining({ event: 'page_view', page_path: '/products/category/1' }),
+    );
+    const added = window.dataLayer?.find((entry) => JSON.stringify(entry).includes('add_to_cart'));
+    expect(added).toMatchObject({ ecommerce: { currency: 'SAR', items: [{ quantity: 1 }] } });
+  });
+
+  it('doesn’t ask where there is nothing to measure with', async () => {
     await open('/cart');
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     expect(window.dataLayer).toBeUndefined();
   });
 });

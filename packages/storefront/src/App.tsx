@@ -1,16 +1,18 @@
 import type { Client } from '@diwan/sdk';
-import { DiwanProvider, ErrorBoundary, type Stores, translatorOf } from '@diwan/widgets';
-import { useCallback, useMemo } from 'react';
+import { browserStorage, DiwanProvider, ErrorBoundary, type Stores, translatorOf } from '@diwan/widgets';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Router } from 'wouter';
 import { FailureScreen } from './layout/failure/FailureScreen';
 import { Layout } from './layout/Layout';
 import { nameHistoryEntries } from './navigation/history-entry';
 import type { ScrollMemory } from './navigation/scroll-memory';
 import { useAddress } from './navigation/use-address';
-import { useArrival } from './navigation/use-arrival';
+import { titleOf, useArrival } from './navigation/use-arrival';
 import { useLinkNavigation } from './navigation/use-link-navigation';
 import { type ShownPage, usePage } from './navigation/use-page';
 import type { Page } from './routing/page';
+import { useAnalytics } from './session/analytics/use-analytics';
+import { type ConsentStore, createConsentStore } from './session/consent-store';
 import { useStaffBypass } from './session/use-staff-bypass';
 import type { StorefrontConfig } from './shop/config';
 import { imageUrl } from './shop/image-url';
@@ -55,10 +57,12 @@ function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppPr
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
   useLinkNavigation();
   const announcement = useArrival(shown, shell, scrollMemory);
+  const [consent] = useState(() => createConsentStore(browserStorage()));
+  useEffect(() => consent.restore(), [consent]);
 
   const shop = useMemo(
-    () => ({ ...shell, config, isBypassingMaintenance }),
-    [shell, config, isBypassingMaintenance],
+    () => ({ ...shell, config, consent, isBypassingMaintenance }),
+    [shell, config, consent, isBypassingMaintenance],
   );
 
   return (
@@ -70,6 +74,7 @@ function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppPr
       categories={shell.categories}
       imageUrl={imageUrl}
     >
+      {scrollMemory && <Analytics shown={shown} shell={shell} consent={consent} />}
       <ShopProvider value={shop}>
         <ErrorBoundary fallback={() => <FailureScreen />}>
           <Layout
@@ -84,4 +89,24 @@ function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppPr
       </ShopProvider>
     </DiwanProvider>
   );
+}
+
+interface AnalyticsProps {
+  shown: ShownPage;
+  shell: Shell;
+  consent: ConsentStore;
+}
+
+function Analytics({ shown, shell, consent }: AnalyticsProps) {
+  const page = useMemo(
+    () => ({
+      address: shown.address,
+      title: titleOf(shown, shell),
+      event: shown.page.event(shown.data),
+      isCheckout: shown.name === 'checkout',
+    }),
+    [shown, shell],
+  );
+  useAnalytics(shell.settings.tag_manager_id, consent, page);
+  return null;
 }

@@ -11,6 +11,7 @@ import { useAddress } from '../navigation/use-address';
 import type { PageLayout } from '../routing/page';
 import { usePromoParam } from '../session/use-promo-param';
 import { useShop } from '../shop/shop-context';
+import { ConsentBanner } from './consent/ConsentBanner';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
@@ -34,7 +35,7 @@ export interface LayoutProps {
 export function Layout({ kind, isLoading, announcement, enquiry, children }: LayoutProps) {
   const { t } = useI18n();
   const address = useAddress();
-  const { isBypassingMaintenance } = useShop();
+  const { isBypassingMaintenance, consent, settings } = useShop();
   const { paths } = useDiwan();
   usePromoParam(address);
   const isFull = kind === 'full';
@@ -50,6 +51,7 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
           {t('layout:skip_to_content')}
         </a>
       )}
+      {settings.tag_manager_id && <ConsentBanner consent={consent} />}
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
       {isFull && <Header />}
       {(kind === 'minimal' || kind === 'checkout') && <MinimalHeader hasWayToCart={kind === 'checkout'} />}

@@ -2,7 +2,6 @@ import { translatorOf } from '@diwan/widgets';
 import { useEffect, useRef, useState } from 'react';
 import { documentTitle } from '../routing/document-title';
 import { applyStoredLanguage } from '../session/language';
-import { sendPageView } from '../session/tag-manager';
 import type { Shell } from '../shop/shell';
 import type { ScrollMemory } from './scroll-memory';
 import type { ShownPage } from './use-page';
@@ -10,7 +9,7 @@ import type { ShownPage } from './use-page';
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? '/';
 
 /** The document's title for a page in the browser. */
-function titleOf({ page, data, i18n, address }: ShownPage, shell: Shell): string {
+export function titleOf({ page, data, i18n, address }: ShownPage, shell: Shell): string {
   const context = {
     ...translatorOf(i18n),
     shell,
@@ -40,8 +39,7 @@ function scrollToStart(left: number | undefined): void {
 }
 
 /**
- * What happens when a page has arrived: title, scroll position, focus, page view; and, once, what waits
- * for hydration. Returns the title to announce after a navigation.
+ * What happens when a page has arrived: title, scroll position, focus; and, once, what waits for hydration. Returns the title to announce after a navigation.
  */
 export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollMemory | undefined): string {
   const [announcement, setAnnouncement] = useState('');
@@ -68,8 +66,6 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
       }
     }
     previousPath.current = path;
-    if (shell.settings.tag_manager_id)
-      sendPageView(shell.settings.tag_manager_id, { path: shown.address, title });
   }, [shown, shell, scrollMemory]);
 
   return announcement;

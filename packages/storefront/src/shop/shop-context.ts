@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { ConsentStore } from '../session/consent-store';
 import type { StorefrontConfig } from './config';
 import type { Shell } from './shell';
 
 /** What layout and pages know of the shop and the visit. */
 export interface Shop extends Shell {
   config: StorefrontConfig;
+  consent: ConsentStore;
   /** Maintenance is on and the visitor is staff. */
   isBypassingMaintenance: boolean;
 }

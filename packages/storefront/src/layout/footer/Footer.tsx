@@ -12,7 +12,7 @@ const GROUPS_PER_SIDE = 2;
 /** Up to four groups of links around the logo, the shop's words and its profiles (spec §2). */
 export default function Footer() {
   const { t, locale } = useI18n();
-  const { settings } = useShop();
+  const { settings, consent } = useShop();
   const groups = settings.footer_links.slice(0, GROUPS_PER_SIDE * 2);
   const html = localized(settings, 'footer_text', locale);
   return (
@@ -33,6 +33,11 @@ export default function Footer() {
         </div>
         <div className={styles.legal}>
           <Rights />
+          {settings.tag_manager_id && (
+            <button type="button" className={styles.link} onClick={consent.ask}>
+              {t('common:consent.change')}
+            </button>
+          )}
           <span>
             {t('layout:footer.credits.first')}{' '}
             {t('layout:footer.credits.second', { brand: localized(settings.brand, 'name', locale) })}

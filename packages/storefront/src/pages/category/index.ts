@@ -1,5 +1,6 @@
 import { categoryPath, localized } from '@diwan/sdk/commerce';
 import { definePage } from '../../routing/page';
+import { viewItemList } from '../../session/analytics/events';
 import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { CategoryPage } from './CategoryPage';
 import { type CategoryData, loadCategory } from './load-category';
@@ -25,5 +26,7 @@ export default definePage<CategoryData>({
       ],
     };
   },
+  event: ({ category, firstPage }) =>
+    category && firstPage ? viewItemList(category.name_en, firstPage.page.results) : undefined,
   component: CategoryPage,
 });

@@ -1,5 +1,6 @@
 import { localized, subcategoryPath } from '@diwan/sdk/commerce';
 import { definePage } from '../../routing/page';
+import { viewItemList } from '../../session/analytics/events';
 import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { loadSubcategory, type SubcategoryData } from './load-subcategory';
 import { SubcategoryPage, subcategoryCrumbs } from './SubcategoryPage';
@@ -15,5 +16,7 @@ export default definePage<SubcategoryData>({
       jsonLd: [breadcrumbList([...subcategoryCrumbs(subcategory, t, locale), here], absolute)],
     };
   },
+  event: ({ subcategory, firstPage }) =>
+    subcategory && firstPage ? viewItemList(subcategory.name_en, firstPage.page.results) : undefined,
   component: SubcategoryPage,
 });

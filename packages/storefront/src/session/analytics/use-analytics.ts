@@ -1,0 +1,53 @@
+import { useDiwan, useSignalValue } from '@diwan/widgets';
+import { useEffect, useRef } from 'react';
+import { type ConsentStore, useConsent } from '../consent-store';
+import { pushEvent } from './data-layer';
+import { type AnalyticsEvent, beginCheckout, cartChanges } from './events';
+
+export interface AnalyticsPage {
+  /** Path and query. */
+  address: string;
+  title: string;
+  /** What the page shows, beside the page view. */
+  event?: AnalyticsEvent | undefined;
+  isCheckout: boolean;
+}
+
+/** Reports pages and changes of the cart, where there is a tag manager and while the visitor consents. */
+export function useAnalytics(
+  containerId: string | null | undefined,
+  consent: ConsentStore,
+  page: AnalyticsPage,
+): void {
+  const { cart } = useDiwan().stores;
+  const isAllowed = useConsent(consent) === 'granted';
+  const lines = useSignalValue(cart.lines);
+  const isRestored = useSignalValue(cart.isRestored);
+  const before = useRef<typeof lines>(undefined);
+  const { address, title, event, isCheckout } = page;
+  const reported = useRef<string>(undefined);
+  const id = isAllowed ? containerId : undefined;
+
+  useEffect(() => {
+    // Rendered again, or consent given on a page that was reported before: counted once.
+    if (!id || reported.current === address) return;
+    reported.current = address;
+    // Without the query: what visitors search for or bring along is theirs.
+    pushEvent(id, { event: 'page_view', page_path: address.split('?', 1)[0] ?? '/', page_title: title });
+    if (event) pushEvent(id, event);
+  }, [id, address, title, event]);
+
+  const isCheckingOut = isCheckout && isRestored && lines.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the checkout begins once, with the lines it begins with
+  useEffect(() => {
+    if (id && isCheckingOut) pushEvent(id, beginCheckout(lines));
+  }, [id, isCheckingOut]);
+
+  useEffect(() => {
+    if (!isRestored) return;
+    const changes = before.current ? cartChanges(before.current, lines) : [];
+    before.current = lines;
+    // A hidden page follows another tab, which reports the change itself.
+    if (id && document.visibilityState === 'visible') for (const change of changes) pushEvent(id, change);
+  }, [id, lines, isRestored]);
+}

@@ -1,0 +1,57 @@
+import type { TextStorage } from '@diwan/widgets';
+import { useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'diwan-consent';
+
+/** `unread`: before hydration, when nothing may be shown or sent · `open`: the visitor hasn't chosen yet. */
+export type Consent = 'unread' | 'open' | 'granted' | 'declined';
+
+/** Whether the visitor lets the shop measure its use. */
+export interface ConsentStore {
+  get(): Consent;
+  /** Returns the way to stop. */
+  subscribe(onChange: () => void): () => void;
+  /** Reads the choice of an earlier visit and follows other tabs, until the returned function is called. */
+  restore(): () => void;
+  choose(choice: 'granted' | 'declined'): void;
+  /** Asks again, from the footer: until the answer, nothing is sent. */
+  ask(): void;
+}
+
+const consentIn = (text: string | null): Consent =>
+  text === 'granted' || text === 'declined' ? text : 'open';
+
+export function createConsentStore(storage: TextStorage): ConsentStore {
+  const listeners = new Set<() => void>();
+  let consent: Consent = 'unread';
+  const set = (next: Consent) => {
+    consent = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    get: () => consent,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    restore() {
+      set(consentIn(storage.read(STORAGE_KEY)));
+      return storage.subscribe(STORAGE_KEY, (text) => set(consentIn(text)));
+    },
+    choose(choice) {
+      storage.write(STORAGE_KEY, choice);
+      set(choice);
+    },
+    ask() {
+      storage.write(STORAGE_KEY, '');
+      set('open');
+    },
+  };
+}
+
+const unread = () => 'unread' as const;
+
+/** The visitor's present choice. */
+export const useConsent = ({ subscribe, get }: ConsentStore): Consent =>
+  useSyncExternalStore<Consent>(subscribe, get, unread);
