@@ -171,13 +171,13 @@ describe('its pictures', () => {
 });
 
 describe('the lens', () => {
-  const box = { left: 100, top: 50, width: 520, height: 520, right: 620, bottom: 570, x: 100, y: 50 };
+  const box = DOMRect.fromRect({ x: 100, y: 50, width: 520, height: 520 });
 
   async function openPicture() {
     renderCard();
     const dialog = await open();
     const picture = dialog.getByRole('button', { name: /Open full-screen gallery/ });
-    vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue({ ...box, toJSON: () => box });
+    vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(box);
     return picture;
   }
   const lensOf = (picture: Element) => picture.querySelector<HTMLElement>('[data-lens] > span');

@@ -101,7 +101,7 @@ export const quantity = style({ ...cell, textAlign: 'center' });
 export const number = style({ ...cell, textAlign: 'end' });
 
 /** Figures stand at the same edge in both scripts. */
-export const figure = style({ textAlign: 'inherit', selectors: { '&[dir="rtl"]': { textAlign: 'right' } } });
+export const figure = style({ textAlign: 'inherit', selectors: { '&[dir="rtl"]': { textAlign: 'start' } } });
 
 export const name = style({ fontSize: '9.5pt', fontWeight: vars.weight.medium });
 

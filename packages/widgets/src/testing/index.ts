@@ -1,4 +1,3 @@
-export { i18nOf } from './i18n-of';
 export { renderInShop } from './render-in-shop';
 export { Shop, type ShopProps } from './Shop';
 export { sampleImages } from './sample-images';
