@@ -1,0 +1,195 @@
+import { basketProduct } from '@diwan/sdk/commerce';
+import {
+  type ClientOverrides,
+  createFakeClient,
+  type FakeShop,
+  makeApiError,
+  makeSettings,
+} from '@diwan/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createStores, memoryStorage } from '../stores';
+import { Shop, sampleProduct } from '../testing';
+import { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
+import { CHECKOUT_STORAGE_KEY, type CheckoutRecord, emptyDraft, emptyRecord } from './checkout-record-store';
+
+const sofa = sampleProduct({ id: 1, price: 9940 });
+const lamp = sampleProduct({
+  id: 2,
+  name_en: 'Sahra Floor Lamp with a Linen Shade and a Base of Solid Brass',
+  name_ar: 'أباجورة سهرة الأرضية بغطاء من الكتان وقاعدة من النحاس الخالص',
+  price: 1190,
+  discount: 0,
+});
+const settings = makeSettings({ allow_tax_rate: true, free_shipping: false });
+
+interface World {
+  /** What an earlier visit left. */
+  record?: Partial<CheckoutRecord>;
+  overrides?: ClientOverrides;
+  shop?: Partial<FakeShop>;
+  isCartEmpty?: boolean;
+}
+
+function Checkout({ record, overrides, shop, isCartEmpty, ...props }: CheckoutWidgetProps & World) {
+  const [world] = useState(() => {
+    const storage = memoryStorage({
+      [CHECKOUT_STORAGE_KEY]: JSON.stringify({ version: 1, savedAt: Date.now(), ...emptyRecord, ...record }),
+    });
+    const client = createFakeClient(overrides, { products: [sofa, lamp], settings, ...shop });
+    const stores = createStores({ client, storage });
+    for (const product of isCartEmpty ? [] : [sofa, lamp]) stores.cart.add(basketProduct(product));
+    return { client, stores, storage };
+  });
+  return (
+    <Shop client={world.client} stores={world.stores} settings={settings}>
+      <CheckoutWidget {...props} storage={world.storage} />
+    </Shop>
+  );
+}
+
+const phone = { countryCode: '966', number: '501234567' };
+const verification = { proof: 'proof', verifiedAt: Date.now(), leadId: null, name: '', email: '' };
+const draft = {
+  ...emptyDraft,
+  name: 'Noura Al Qahtani',
+  governorateId: 1,
+  zoneId: 1,
+  hasAgreedToTerms: true,
+};
+const details = { phone, verification, draft };
+
+const meta = {
+  title: 'widgets/Checkout',
+  component: CheckoutWidget,
+  args: { onDone: fn(), acceptsCard: false, headingLevel: 1 },
+  render: (args, { parameters }) => <Checkout {...args} {...(parameters.world as World)} />,
+} satisfies Meta<typeof CheckoutWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inWorld = (world: World) => ({ parameters: { world } });
+const lastButton = async (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: /^(place order|تأكيد الطلب)/i });
+
+export const Phone: Story = {};
+
+export const MapUnavailable: Story = inWorld({
+  overrides: { map: { get: () => Promise.reject(makeApiError({ status: 503 })) } },
+});
+
+export const Code: Story = {
+  ...inWorld({ record: { phone, sent: { expiresAt: Date.now() + 600_000, resendAt: Date.now() + 10_000 } } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const WrongCode: Story = {
+  ...inWorld({ record: { phone, sent: { expiresAt: Date.now() + 600_000, resendAt: Date.now() } } }),
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '٠٠٠٠٠٠');
+    await expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
+  },
+};
+
+export const Details: Story = inWorld({ record: { phone, verification } });
+
+export const ReturningPerson: Story = inWorld({
+  record: {
+    phone,
+    verification: { ...verification, name: 'Noura', email: 'noura@example.com' },
+    draft: { ...emptyDraft, name: 'Noura', email: 'noura@example.com' },
+  },
+});
+
+export const MissingFields: Story = {
+  ...inWorld({ record: { phone, verification } }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await lastButton(canvasElement));
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Filled: Story = inWorld({ record: details });
+
+/** The mock payment of the specification; shops leave it off. */
+export const CardAccepted: Story = { args: { acceptsCard: true }, ...inWorld({ record: details }) };
+
+export const OrderFailed: Story = {
+  ...inWorld({
+    record: details,
+    overrides: { orders: { create: () => Promise.reject(makeApiError({ status: 503 })) } },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('option', { name: /North Riyadh|شمال الرياض/ });
+    await userEvent.click(await lastButton(canvasElement));
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+/** The shop's price is another than the one shown: nothing is ordered before the visitor has agreed. */
+export const PriceChanged: Story = {
+  ...inWorld({
+    record: details,
+    overrides: {
+      orders: {
+        create: () =>
+          Promise.reject(
+            makeApiError({
+              status: 409,
+              code: 'price_changed',
+              message: 'The total has changed.',
+              fresh: {
+                cart: [
+                  { item_id: 1, price: 10_940, discount: 15 },
+                  { item_id: 2, price: 1190, discount: 0 },
+                ],
+                tax_rate: 0.15,
+                totals: {
+                  subtotal: 10_489,
+                  coupon_discount: 0,
+                  shipping_fee: 120,
+                  tax: 1573.35,
+                  total: 12_182.35,
+                },
+              },
+            }),
+          ),
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('option', { name: /North Riyadh|شمال الرياض/ });
+    await userEvent.click(await lastButton(canvasElement));
+    const title = await within(canvasElement).findByText(/^(the total has changed|تغيّر إجمالي طلبك)$/i);
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
+export const ProductGone: Story = inWorld({
+  record: details,
+  overrides: { items: { list: async () => ({ results: [sofa], limit: 50, hasMore: false }) } },
+});
+
+export const Placed: Story = {
+  ...inWorld({
+    record: {
+      ...details,
+      placed: {
+        number: '25929-14414',
+        total: 11_133,
+        lines: [{ id: '1', product: basketProduct(sofa), quantity: 1, customization: null }],
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const EmptyCart: Story = inWorld({ isCartEmpty: true });
