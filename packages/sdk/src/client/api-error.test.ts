@@ -7,6 +7,7 @@ import {
   NotFoundError,
   PriceChangedError,
   RateLimitedError,
+  RefusedError,
   ServerError,
   UnauthorizedError,
   ValidationError,
@@ -31,6 +32,12 @@ describe('the error of a status', () => {
     expect(error).toBeInstanceOf(DiwanError);
     expect(error.name).toBe(family.name);
     expect(error.status).toBe(status);
+  });
+
+  it('422 is a refusal when business says no, and invalid input otherwise', () => {
+    expect(makeApiError({ status: 422, code: 'promo_expired' }).constructor).toBe(RefusedError);
+    expect(makeApiError({ status: 422, code: 'validation_failed' }).constructor).toBe(ValidationError);
+    expect(makeApiError({ status: 400, code: 'malformed_body' }).constructor).toBe(ValidationError);
   });
 
   it('409 price_changed carries the numbers that hold now', () => {

@@ -7,6 +7,7 @@ import {
   NotFoundError,
   PriceChangedError,
   RateLimitedError,
+  RefusedError,
   ServerError,
   UnauthorizedError,
   ValidationError,
@@ -30,6 +31,8 @@ export function apiErrorOf(endpoint: CallName, raw: RawAnswer, now: number): Api
       ? new PriceChangedError(answer, priceChanged.output.fresh)
       : new ConflictError(answer);
   }
+  if (status === 422 && answer.body.code && answer.body.code !== 'validation_failed')
+    return new RefusedError(answer);
   if (status === 400 || status === 422) return new ValidationError(answer);
   if (status === 401 || status === 403) return new UnauthorizedError(answer);
   if (status === 404) return new NotFoundError(answer);

@@ -1,4 +1,4 @@
-import type { CallName, ErrorBody, PriceChangedBody } from '../contract';
+import type { CallName, ErrorBody, ErrorCode, PriceChangedBody } from '../contract';
 
 interface ErrorContext {
   /** The row of the endpoint table that was called. Errors carry no URL: paths hold phone numbers and codes. */
@@ -38,8 +38,8 @@ export interface FailedAnswer {
 export class ApiError extends DiwanError {
   override readonly name: string = 'ApiError';
   readonly status: number;
-  /** The contract's error code (`ERROR_CODES`), or `http_<status>` when the answer told none. */
-  readonly code: string;
+  /** The contract's error code, or one only this backend has, or `http_<status>` when the answer has none. */
+  readonly code: ErrorCode | (string & Record<never, never>);
   /** What is wrong with which field, when the server told. */
   readonly errors: NonNullable<ErrorBody['errors']>;
   /** The server's `X-Request-Id`, to find the call in its logs. */
@@ -66,9 +66,14 @@ export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError';
 }
 
-/** 400 or 422: `errors` tells the fields. */
+/** 400 or 422: the input is invalid; `errors` names the fields. */
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
+}
+
+/** 422 with a code of its own: the input is valid, but business says no, e.g. `promo_expired` or `otp_wrong`. */
+export class RefusedError extends ApiError {
+  override readonly name = 'RefusedError';
 }
 
 /** 401 or 403: not staff, or the phone isn't verified. */

@@ -12,6 +12,7 @@ export {
   NotFoundError,
   PriceChangedError,
   RateLimitedError,
+  RefusedError,
   ServerError,
   TimeoutError,
   UnauthorizedError,

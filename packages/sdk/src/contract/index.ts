@@ -11,6 +11,7 @@ export {
 } from './editor-input';
 export * from './endpoints';
 export * from './error';
+export { errorTable } from './error-table';
 export * from './geography';
 export * from './lead';
 export { lenientArray } from './lenient-array';

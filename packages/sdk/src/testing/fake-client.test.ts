@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NotFoundError, PriceChangedError, RateLimitedError, UnauthorizedError } from '../client';
+import {
+  NotFoundError,
+  PriceChangedError,
+  RateLimitedError,
+  RefusedError,
+  UnauthorizedError,
+} from '../client';
 import {
   createFakeBackend,
   createFakeClient,
@@ -7,6 +13,7 @@ import {
   makeOrderRequest,
   makeProduct,
   makeProductSummary,
+  makePromo,
 } from '.';
 
 const phone = { countryCode: '966', phone: '500000000' };
@@ -69,6 +76,21 @@ describe('createFakeClient', () => {
   });
 });
 
+it('rejects an order below its promo’s minimum, as the server does', async () => {
+  const client = createFakeClient({}, { promos: [makePromo({ min_order_total: 1_000_000 })] });
+  const { price, id } = await client.items.get(1);
+  await client.otp.request(phone);
+  const { phone_proof } = await client.otp.verify({ ...phone, otp: '123456' });
+  const cart = [{ item_id: id, quantity: 1, price, discount: 0 }];
+  const order = makeOrderRequest({ cart, phone_proof, promo_code_id: 1 });
+  const refused = client.orders.create(order);
+  await expect(refused).rejects.toBeInstanceOf(RefusedError);
+  await expect(refused).rejects.toMatchObject({ code: 'promo_below_minimum', status: 422 });
+  await expect(client.orders.create({ ...order, promo_code_id: 99 })).rejects.toMatchObject({
+    code: 'promo_not_found',
+  });
+});
+
 describe('proof of a verified phone', () => {
   async function verified() {
     const client = createFakeClient();
@@ -113,7 +135,7 @@ describe('createFakeBackend', () => {
       });
     const [first, again] = [await (await send('Noura')).json(), await (await send('Noura')).json()];
     expect(again).toEqual(first);
-    expect((await send('Someone else')).status).toBe(409);
+    expect((await send('Someone else')).status).toBe(422);
     expect(backend.received).toMatchObject([{ endpoint: 'leads.create', params: { source_id: '1' } }]);
   });
 
@@ -123,7 +145,7 @@ describe('createFakeBackend', () => {
       (await (await fetch('/api/cms/public/items/999', { headers: { 'accept-language': language } })).json())
         .message;
     expect(await messageIn('en')).toBe('Item not found.');
-    expect(await messageIn('ar')).toBe('العنصر غير موجود.');
+    expect(await messageIn('ar')).toBe('لم يتم العثور على المنتج.');
   });
 });
 

@@ -105,7 +105,7 @@ export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBacken
         headers: request.headers,
       };
       received.push({ endpoint: match.name, params: match.params, ...call });
-      return { status: request.method === 'POST' ? 201 : 200, body: handle(match, call) };
+      return { status: 200, body: handle(match, call) };
     } catch (error) {
       if (error instanceof FakeFailure) return error.answer(locale);
       throw error;

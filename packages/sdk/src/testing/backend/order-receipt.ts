@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { orderTotals, TAX_RATE } from '../../commerce';
+import { discountPercent, orderTotals } from '../../commerce';
 import type { Endpoints, OrderReceipt } from '../../contract';
 import { FakeFailure, found } from './fake-failure';
 import type { FakeShop } from './fake-shop';
@@ -25,7 +25,12 @@ export function orderReceipt(
       'item_unavailable',
     ),
   }));
-  const promo = shop.promos.find(({ id }) => id === order.promo_code_id) ?? null;
+  const promo = order.promo_code_id
+    ? found(
+        shop.promos.find(({ id }) => id === order.promo_code_id),
+        'promo_not_found',
+      )
+    : null;
   const figures = orderTotals({ lines, promo, zone, settings: shop.settings });
   const totals = {
     subtotal: figures.subtotal,
@@ -38,18 +43,20 @@ export function orderReceipt(
     cart: lines.map(({ product: { id, price, discount, allow_discount } }) => ({
       item_id: id,
       price,
-      discount: allow_discount ? discount : 0,
+      discount: discountPercent({ price, discount, allow_discount }),
     })),
-    tax_rate: shop.settings.allow_tax_rate ? TAX_RATE : 0,
+    tax_rate: figures.taxRate,
     totals,
   };
+  const isWaiting = figures.promo.status === 'waiting_min';
   const holds =
-    order.tax_rate === fresh.tax_rate &&
-    order.shipping_fee === totals.shipping_fee &&
+    // As on the server: a promo below its minimum is named as the cause, not the shipping fee it changes.
+    (isWaiting || (order.tax_rate === fresh.tax_rate && order.shipping_fee === totals.shipping_fee)) &&
     order.cart.every(
       ({ price, discount }, index) =>
         price === fresh.cart[index]?.price && discount === fresh.cart[index].discount,
     );
   if (!holds) throw new FakeFailure('price_changed', { fresh });
+  if (isWaiting) throw new FakeFailure('promo_below_minimum');
   return totals;
 }

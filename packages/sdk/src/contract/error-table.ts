@@ -1,0 +1,105 @@
+import type { ErrorCode } from './error';
+
+/**
+ * What each code is answered with: its status, and words for visitors in both languages, the spec's own where it has
+ * them (spec §8). Servers, the fake backend and the documentation read this table; pages don't download it.
+ */
+export const errorTable = {
+  not_found: { status: 404, en: 'Page Not Found', ar: 'الصفحة غير موجودة' },
+  validation_failed: {
+    status: 400,
+    en: 'Some of the information is missing or not valid.',
+    ar: 'بعض البيانات ناقصة أو غير صحيحة.',
+  },
+  malformed_body: { status: 400, en: 'The request could not be read.', ar: 'تعذّرت قراءة الطلب.' },
+  payload_too_large: { status: 413, en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
+  unsupported_media_type: {
+    status: 415,
+    en: 'The request must be JSON.',
+    ar: 'يجب أن يكون الطلب بصيغة JSON.',
+  },
+  method_not_allowed: {
+    status: 405,
+    en: 'This address does not accept that method.',
+    ar: 'هذا العنوان لا يقبل هذه الطريقة.',
+  },
+  unauthorized: { status: 401, en: 'Staff only.', ar: 'للموظفين فقط.' },
+  rate_limited: {
+    status: 429,
+    en: 'Too many requests. Please wait a moment and try again.',
+    ar: 'طلبات كثيرة. يرجى الانتظار قليلًا ثم إعادة المحاولة.',
+  },
+  price_changed: {
+    status: 409,
+    en: 'Prices have changed. Please check the new total and confirm again.',
+    ar: 'تغيّرت الأسعار. يرجى مراجعة الإجمالي الجديد والتأكيد مرة أخرى.',
+  },
+  item_unavailable: {
+    status: 409,
+    en: 'One of the products can no longer be ordered.',
+    ar: 'لم يعد أحد المنتجات متاحًا للطلب.',
+  },
+  phone_not_verified: {
+    status: 403,
+    en: 'Please verify your phone number first.',
+    ar: 'يرجى التحقق من رقم جوالك أولًا.',
+  },
+  phone_proof_used_up: {
+    status: 403,
+    en: 'Please verify your phone number again to place another order.',
+    ar: 'يرجى التحقق من رقم جوالك مرة أخرى لإرسال طلب آخر.',
+  },
+  promo_not_found: {
+    status: 404,
+    en: 'Promo code not found or inactive.',
+    ar: 'كود الخصم غير موجود أو غير مفعّل.',
+  },
+  promo_not_started: {
+    status: 422,
+    en: 'This promo code is not valid yet.',
+    ar: 'كود الخصم لم يبدأ سريانه بعد.',
+  },
+  promo_expired: { status: 422, en: 'This promo code has expired.', ar: 'انتهت صلاحية كود الخصم.' },
+  promo_below_minimum: {
+    status: 422,
+    en: 'Order total is below the required minimum for this promo.',
+    ar: 'إجمالي الطلب أقل من الحد الأدنى المطلوب لهذا الكود.',
+  },
+  promo_usage_limit: {
+    status: 422,
+    en: 'This promo code has reached its usage limit.',
+    ar: 'تم استنفاد عدد مرات استخدام كود الخصم.',
+  },
+  otp_too_soon: {
+    status: 429,
+    en: 'Please wait a few seconds before asking for another code.',
+    ar: 'يرجى الانتظار بضع ثوانٍ قبل طلب رمز آخر.',
+  },
+  otp_wrong: { status: 422, en: 'The code is not correct.', ar: 'رمز التحقق غير صحيح.' },
+  otp_expired: {
+    status: 422,
+    en: 'The code has expired. Please ask for a new one.',
+    ar: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
+  },
+  otp_too_many_tries: {
+    status: 429,
+    en: 'Too many wrong codes. Please ask for a new one.',
+    ar: 'محاولات خاطئة كثيرة. يرجى طلب رمز جديد.',
+  },
+  status_not_allowed: {
+    status: 409,
+    en: 'This status can’t follow the current one.',
+    ar: 'لا يمكن الانتقال إلى هذه الحالة من الحالة الحالية.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    en: 'This request was already sent with different content.',
+    ar: 'سبق إرسال هذا الطلب بمحتوى مختلف.',
+  },
+  unavailable: {
+    status: 503,
+    en: 'This is not available at the moment. Please try again later.',
+    ar: 'هذه الخدمة غير متاحة حاليًا. يرجى المحاولة لاحقًا.',
+  },
+  internal: { status: 500, en: 'Something went wrong', ar: 'حدث خطأ ما' },
+} as const satisfies Record<ErrorCode, { status: number; en: string; ar: string }>;
