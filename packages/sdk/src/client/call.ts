@@ -63,7 +63,7 @@ export type ReadCall<Names extends ReadName = ReadName> = <Name extends Names>(
  * Calls a row of the endpoint table. Resources are built on it; `createCall` makes one.
  * @throws DiwanError and its families.
  */
-export type Call = <Name extends EndpointName>(
+export type Call<Names extends EndpointName = EndpointName> = <Name extends Names>(
   name: Name,
   input: CallInput<Name>,
   options?: WriteOptions,

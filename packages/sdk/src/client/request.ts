@@ -93,11 +93,23 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
 }
 
 /**
+ * A `createCall` for pages that call a few rows of the endpoint table: bundlers leave out the schemas of all others.
+ * @example createLeads(createCallOf(connection, { 'leads.create': leadsCreate }))
+ * @throws TypeError when `baseUrl` can't be used here
+ */
+export function createCallOf<Names extends EndpointName>(
+  options: ClientOptions,
+  rows: { readonly [Name in Names]: Route },
+  runtime?: Runtime,
+): Call<Names> {
+  const callRow = createRowCall(options, runtime);
+  return async <Name extends Names>(name: Name, input: CallInput<Name>, callOptions?: WriteOptions) =>
+    (await callRow(name, rows[name], input, callOptions)) as Answer<Name>;
+}
+
+/**
  * Makes the function that calls rows of the visitors' endpoint table.
  * @throws TypeError when `baseUrl` can't be used here
  */
-export function createCall(options: ClientOptions, runtime?: Runtime): Call {
-  const callRow = createRowCall(options, runtime);
-  return async <Name extends EndpointName>(name: Name, input: CallInput<Name>, callOptions?: WriteOptions) =>
-    (await callRow(name, routes[name], input, callOptions)) as Answer<Name>;
-}
+export const createCall = (options: ClientOptions, runtime?: Runtime): Call =>
+  createCallOf(options, routes, runtime);

@@ -15,7 +15,7 @@ import { replaceFolder } from './write-files.mjs';
 const localesFolder = path.join(root, 'src/i18n/locales');
 
 /** `diwan-product-grid` is defined in `product-grid.element.ts`. @param {string} tag */
-const definitionFile = (tag) =>
+export const definitionFile = (tag) =>
   path.join(elementsFolder, 'definitions', `${tag.slice('diwan-'.length)}.element.ts`);
 
 /**

@@ -3,6 +3,14 @@ import type { ComponentType } from 'react';
 import type { TextGroup } from '../i18n/text-groups';
 import type { CallsApi, ResourceName } from '../provider';
 import type { AttributeTable } from './attributes/attribute-kinds';
+import type { PlainEventName } from './shop/element-events';
+
+/** Calls without an argument become events without a detail. */
+type EventTable<Props> = {
+  readonly [Name in keyof Props & string as (() => void) extends NonNullable<Props[Name]>
+    ? Name
+    : never]?: PlainEventName;
+};
 
 /** A custom element before it is registered: plain data, safe to import on a server. */
 export interface ElementDefinition<Props extends object> {
@@ -10,6 +18,8 @@ export interface ElementDefinition<Props extends object> {
   readonly Widget: ComponentType<Props>;
   /** Props of the widget that are attributes of the element, which is also its properties. */
   readonly attributes: AttributeTable<Props>;
+  /** Props of the widget that are calls, each with the event the element dispatches then. */
+  readonly events?: EventTable<Props>;
   /** Height the element takes before it is there, as a CSS length, so that what follows it doesn't jump. */
   readonly reservedBlockSize: string;
   /** The texts the widget may show: a namespace, or the part of one under a top-level key (`product:toast`). */

@@ -41,8 +41,8 @@ const texts: Readonly<Record<RequestKind, RequestTexts>> = {
 };
 
 export interface RequestFormWidgetProps {
-  /** `message` speaks the words of the namespace `contact`, `project` those of `projects`. */
-  kind: RequestKind;
+  /** `message`, the default, shows texts of the namespace `contact`, `project` those of `projects`. */
+  kind?: RequestKind;
   /** What the request is about. */
   projectId?: number | undefined;
   itemId?: number | undefined;
@@ -53,7 +53,7 @@ export interface RequestFormWidgetProps {
 const empty = { name: '', email: '', phone: '', notes: '' };
 
 /** Sends a question or a request for a project; name, email and phone are required (spec §5). */
-export function RequestFormWidget({ kind, projectId, itemId, onDone }: RequestFormWidgetProps) {
+export function RequestFormWidget({ kind = 'message', projectId, itemId, onDone }: RequestFormWidgetProps) {
   const { requests } = useClient(RequestFormWidget);
   const { t } = useI18n();
   const keys = texts[kind];

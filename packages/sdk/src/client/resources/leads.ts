@@ -2,7 +2,7 @@ import type { Created, LeadRequest } from '../../contract';
 import type { Call, WriteOptions } from '../call';
 
 /** Contact details left through a lead form section (spec §2, §5). */
-export const createLeads = (call: Call) => ({
+export const createLeads = (call: Call<'leads.create'>) => ({
   /**
    * Undefined when the backend doesn't tell what it stored.
    * @throws ValidationError when name or phone is missing, NotFoundError for an unknown form

@@ -2,7 +2,7 @@ import type { Country } from '../../contract';
 import type { ReadCall, RequestOptions } from '../call';
 
 /** Where the shop delivers, and for how much. */
-export const createMap = (call: ReadCall) => ({
+export const createMap = (call: ReadCall<'map.get'>) => ({
   /** Countries with governorates and zones; the first country is the default; zone prices are SAR (spec §7). */
   get: async (options?: RequestOptions): Promise<Country[]> => (await call('map.get', {}, options)).results,
 });

@@ -2,7 +2,7 @@ import type { OrderReceipt, OrderRequest } from '../../contract';
 import type { Call, WriteOptions } from '../call';
 
 /** Orders, paid in cash on delivery. */
-export const createOrders = (call: Call) => ({
+export const createOrders = (call: Call<'orders.create'>) => ({
   /**
    * Places an order; it carries the `phone_proof` that `otp.verify` returned for its phone. Undefined when the order was
    * placed but the backend doesn't return its number. Keep an `idempotencyKey` per checkout so that a reload can't order twice.

@@ -14,7 +14,7 @@ export interface OtpSent {
 }
 
 /** Phone verification by a six-digit code (spec §5, §9). Never retried: each call sends or spends a code. */
-export const createOtp = (call: Call) => ({
+export const createOtp = (call: Call<'otp.request' | 'otp.verify'>) => ({
   /**
    * Sends a code.
    * @throws RateLimitedError (its `retryAfterSeconds` tells when to resend), ValidationError

@@ -2,7 +2,7 @@ import type { Created, QuoteRequest } from '../../contract';
 import type { Call, WriteOptions } from '../call';
 
 /** Quote, contact and project requests (spec §3 «Request»). */
-export const createRequests = (call: Call) => ({
+export const createRequests = (call: Call<'requests.create'>) => ({
   /**
    * Undefined when the backend doesn't tell what it stored.
    * @throws ValidationError when name, e-mail or phone is missing

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type AttributeKind, attributeName, attributeValue } from '../attributes/attribute-kinds';
 import type { ElementDefinition } from '../define-element';
+import { emit, type PlainEventName } from '../shop/element-events';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { ElementRoot } from './ElementRoot';
 import { elementLocale, followLanguage } from './element-language';
@@ -44,8 +45,15 @@ export function elementClass<Props extends object>(
   const names = Object.keys(kinds);
   const nameOfAttribute = new Map(names.map((name) => [attributeName(name), name]));
 
+  const events: [property: string, event: PlainEventName][] = [];
+  for (const property in definition.events) {
+    const event = definition.events[property];
+    if (event) events.push([property, event]);
+  }
+
   function Root({ container, apiBase, shopUrl, ...values }: Record<string, unknown> & CommonProps) {
     const element = container.host as HTMLElement;
+    const callbacks = events.map(([name, event]) => [name, () => emit(element, event, null)] as const);
     return (
       <ElementRoot
         definition={definition}
@@ -54,7 +62,7 @@ export function elementClass<Props extends object>(
         locale={elementLocale(element)}
         hints={{ apiBase, shopUrl }}
         // Each value is of its attribute's kind, and the definition has checked the kinds against the props.
-        values={values as Props}
+        values={{ ...Object.fromEntries(callbacks), ...values } as Props}
       />
     );
   }

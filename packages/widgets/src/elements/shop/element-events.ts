@@ -25,9 +25,14 @@ export interface ElementEventDetails {
   'diwan-cart-change': BasketContents;
   /** The same for the price box. */
   'diwan-price-box-change': BasketContents;
+  /** The visitor has finished with the widget: the order is placed, the form sent. */
+  'diwan-done': null;
   /** The widget failed and shows a message in its place. */
   'diwan-error': { readonly message: string };
 }
+
+/** Events without a detail. */
+export type PlainEventName = 'diwan-done';
 
 export type BasketEventName = 'diwan-cart-change' | 'diwan-price-box-change';
 

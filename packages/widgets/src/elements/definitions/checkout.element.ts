@@ -1,0 +1,69 @@
+import { createCallOf, createMap, createOrders, createOtp } from '@diwan/sdk';
+import { mapGet, ordersCreate, otpRequest, otpVerify } from '@diwan/sdk/contract';
+import { CheckoutWidget } from '../../checkout';
+import { defineElement } from '../define-element';
+
+/**
+ * From a cart to an order: the phone and its code, the details, the summary and the receipt.
+ *
+ * @attr {boolean} accepts-card - Offers the shop's mock card payment.
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ * @event {CustomEvent} diwan-done - The order is placed and its receipt closed.
+ */
+export const element = defineElement({
+  tag: 'diwan-checkout',
+  attributes: { acceptsCard: 'boolean' },
+  events: { onDone: 'diwan-done' },
+  Widget: CheckoutWidget,
+  client(connection) {
+    const call = createCallOf(connection, {
+      'map.get': mapGet,
+      'otp.request': otpRequest,
+      'otp.verify': otpVerify,
+      'orders.create': ordersCreate,
+    });
+    return { map: createMap(call), otp: createOtp(call), orders: createOrders(call) };
+  },
+  reservedBlockSize: '480px',
+  texts: [
+    'cart:browse',
+    'cart:summary',
+    'checkout:address',
+    'checkout:address_title',
+    'checkout:agree_terms_error',
+    'checkout:delivery_days',
+    'checkout:delivery_time',
+    'checkout:empty_cart',
+    'checkout:fill_fields',
+    'checkout:greeting',
+    'checkout:greeting_new',
+    'checkout:line_gone',
+    'checkout:map_failed',
+    'checkout:notes',
+    'checkout:notes_placeholder',
+    'checkout:order_failed',
+    'checkout:otp',
+    'checkout:payment',
+    'checkout:phone',
+    'checkout:place_order',
+    'checkout:placing_order',
+    'checkout:price_changed',
+    'checkout:quantity',
+    'checkout:steps',
+    'checkout:success',
+    'checkout:summary',
+    'checkout:terms',
+    'checkout:title',
+    'checkout:zone_option',
+    'common:close',
+    'common:currency',
+    'common:form',
+    'common:loading',
+    'common:optional',
+    'common:retry',
+    'common:toast',
+    'errors:boundary',
+    'product:price_before',
+    'product:price_now',
+  ],
+});

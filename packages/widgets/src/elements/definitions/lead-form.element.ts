@@ -1,0 +1,27 @@
+import { createCallOf, createLeads } from '@diwan/sdk';
+import { leadsCreate } from '@diwan/sdk/contract';
+import { LeadFormWidget } from '../../lead-form';
+import { defineElement } from '../define-element';
+
+/**
+ * A form for name, phone and email that reaches the shop as a lead.
+ *
+ * @attr {number} source-id - The lead form of the shop that the details belong to. Without it nothing can be sent.
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a phone number, for instance.
+ */
+export const element = defineElement({
+  tag: 'diwan-lead-form',
+  attributes: { sourceId: 'number' },
+  Widget: LeadFormWidget,
+  client: (connection) => ({ leads: createLeads(createCallOf(connection, { 'leads.create': leadsCreate })) }),
+  reservedBlockSize: '280px',
+  texts: [
+    'common:form',
+    'common:lead',
+    'common:optional',
+    'common:toast',
+    'errors:all_fields_required',
+    'errors:boundary',
+    'errors:something_went_wrong',
+  ],
+});

@@ -1,0 +1,63 @@
+import { createCallOf, createRequests } from '@diwan/sdk';
+import { requestsCreate } from '@diwan/sdk/contract';
+import { PriceBoxWidget } from '../../price-box';
+import { defineElement } from '../define-element';
+
+/**
+ * The price box: the pieces a visitor wants a price for, and the form that asks for it.
+ *
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ * @event {CustomEvent} diwan-add - The visitor raised a quantity or took a removal back.
+ * @event {CustomEvent} diwan-remove - The visitor lowered a quantity, removed a line or sent the request.
+ */
+export const element = defineElement({
+  tag: 'diwan-price-box',
+  attributes: {},
+  Widget: PriceBoxWidget,
+  client: (connection) => ({
+    requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
+  }),
+  reservedBlockSize: '320px',
+  texts: [
+    'cart:browse',
+    'cart:clear',
+    'cart:clear_confirm_text',
+    'cart:clear_confirm_title',
+    'cart:cleared',
+    'cart:empty_text',
+    'cart:empty_title',
+    'cart:items_title',
+    'cart:line',
+    'common:cancel',
+    'common:close',
+    'common:cm',
+    'common:currency',
+    'common:form',
+    'common:loading',
+    'common:optional',
+    'common:remove',
+    'common:toast',
+    'common:undo',
+    'common:unit_value',
+    'errors:all_fields_required',
+    'errors:boundary',
+    'errors:something_went_wrong',
+    'priceBox:browse',
+    'priceBox:clear',
+    'priceBox:clear_confirm_title',
+    'priceBox:cleared',
+    'priceBox:empty_text',
+    'priceBox:empty_title',
+    'priceBox:form',
+    'priceBox:items_title',
+    'priceBox:refused',
+    'priceBox:subtitle',
+    'priceBox:success',
+    'priceBox:totals',
+    'priceBox:waiting',
+    'product:code',
+    'product:price_before',
+    'product:price_now',
+    'product:price_on_request',
+  ],
+});

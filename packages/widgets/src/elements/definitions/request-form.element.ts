@@ -1,0 +1,37 @@
+import { createCallOf, createRequests } from '@diwan/sdk';
+import { requestsCreate } from '@diwan/sdk/contract';
+import { RequestFormWidget } from '../../request-form';
+import { defineElement } from '../define-element';
+
+/**
+ * A form for a question to the shop, or for a request about one of its projects.
+ *
+ * @attr {message|project} kind - What the form asks for; a message by default.
+ * @attr {number} project-id - The project the request is about.
+ * @attr {number} item-id - The product the question is about.
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a phone number, for instance.
+ * @event {CustomEvent} diwan-done - The form is sent and its thanks closed.
+ */
+export const element = defineElement({
+  tag: 'diwan-request-form',
+  attributes: { kind: ['message', 'project'], projectId: 'number', itemId: 'number' },
+  events: { onDone: 'diwan-done' },
+  Widget: RequestFormWidget,
+  client: (connection) => ({
+    requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
+  }),
+  reservedBlockSize: '420px',
+  texts: [
+    'common:close',
+    'common:form',
+    'common:optional',
+    'common:toast',
+    'contact:message_placeholder',
+    'contact:submit',
+    'contact:success',
+    'errors:all_fields_required',
+    'errors:boundary',
+    'errors:something_went_wrong',
+    'projects:form',
+  ],
+});
