@@ -11,10 +11,15 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const elementsFolder = path.join(root, 'src/elements');
 
 /**
- * Shipped with every element, together with all it imports: what every element runs, and the product cards most show.
- * Apart from these, elements share what two of them import in further chunks.
+ * Files that several elements share, each with all it imports, the highest priority first: what every element runs and the
+ * product cards most show, then what baskets and forms have in common. They are named here, not found by counting, so
+ * that another element leaves them as they are.
  */
-const forEveryElement = /[/\\]src[/\\](elements[/\\]runtime|product-card)[/\\]/;
+const sharedFiles = [
+  { name: 'base', test: /[/\\]src[/\\](elements[/\\]runtime|product-card)[/\\]/, priority: 3 },
+  { name: 'basket', test: /[/\\]src[/\\](basket|order-summary)[/\\]/, priority: 1 },
+  { name: 'forms', test: /[/\\]src[/\\]forms[/\\]/, priority: 2 },
+];
 
 /** @type {Pick<import('rolldown').InputOptions, 'cwd' | 'platform' | 'resolve' | 'transform' | 'treeshake'>} */
 export const shared = {
@@ -70,7 +75,7 @@ export async function bundleElements({ files, texts, locales, cssModules }) {
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: ({ moduleIds, name }) =>
       `${moduleIds.at(-1)?.match(/^\0texts:(.+)$/)?.[1] ?? name}-[hash].js`,
-    codeSplitting: { groups: [{ name: 'base', test: forEveryElement }] },
+    codeSplitting: { groups: sharedFiles },
   });
   await bundle.close();
   return output.filter((file) => file.type === 'chunk');
