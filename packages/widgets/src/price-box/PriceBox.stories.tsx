@@ -111,6 +111,8 @@ const fillIn = async (canvasElement: HTMLElement) => {
 
 /** The thanks take the place of lines and form, and the focus. */
 export const Sent: Story = {
+  // Its own: sending empties it.
+  parameters: { storage: storageWith([sofa, { color_id: 3 }], [rug]) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article');
     await fillIn(canvasElement);

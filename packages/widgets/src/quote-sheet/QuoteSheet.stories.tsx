@@ -1,0 +1,41 @@
+import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
+import { createFakeClient } from '@diwan/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStores, memoryStorage } from '../stores';
+import { Shop, sampleProduct } from '../testing';
+import { QuoteSheetWidget } from './QuoteSheetWidget';
+
+const products = [7, 8, 9, 10].map((id) => sampleProduct({ id, is_price_show: id % 2 === 0, discount: 0 }));
+const client = createFakeClient({
+  items: { list: async () => ({ results: products, limit: 50, hasMore: false }) },
+});
+
+function storageWith(count: number) {
+  const storage = memoryStorage();
+  const { priceBox } = createStores({ client, storage });
+  for (const [index, product] of products.slice(0, count).entries()) {
+    const customization =
+      index % 2 === 0 ? lineCustomization({ product, choices: { color_id: 3, width: 240 } }) : null;
+    priceBox.add(basketProduct(product), { quantity: index + 1, customization });
+  }
+  return storage;
+}
+
+const meta = {
+  title: 'widgets/QuoteSheet',
+  component: QuoteSheetWidget,
+  args: { letterhead: <strong>Athel</strong> },
+  render: (args, { parameters }) => (
+    <Shop storage={parameters.storage} client={client}>
+      <QuoteSheetWidget {...args} />
+    </Shop>
+  ),
+} satisfies Meta<typeof QuoteSheetWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourLines: Story = { parameters: { storage: storageWith(4) } };
+
+export const OneLine: Story = { parameters: { storage: storageWith(1) } };
+
+export const Empty: Story = { parameters: { storage: memoryStorage() } };
