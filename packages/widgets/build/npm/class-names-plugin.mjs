@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+const sheetImports = /^import "sheet:.*";$/gm;
+
 /**
  * Turns each `.css.ts` module into its class names; the styles of the npm package are a file of their own.
  * @param {{ modules: ReturnType<typeof import('../css/css-modules.mjs').createCssModules> }} options
@@ -14,10 +16,8 @@ export const classNamesPlugin = ({ modules }) => ({
       return existsSync(file) ? { path: file } : undefined;
     });
     build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: filePath }) => ({
-      contents: (await modules(filePath)).script,
+      contents: (await modules(filePath)).script.replace(sheetImports, ''),
       resolveDir: path.dirname(filePath),
     }));
-    build.onResolve({ filter: /^sheet:/ }, ({ path: request }) => ({ path: request, namespace: 'sheet' }));
-    build.onLoad({ filter: /.*/, namespace: 'sheet' }, () => ({ contents: '' }));
   },
 });
