@@ -46,6 +46,7 @@ export {
 } from './provider';
 export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './quote-sheet';
 export { RequestFormWidget, type RequestFormWidgetProps } from './request-form';
+export { SearchWidget, type SearchWidgetProps } from './search';
 export { SectionList, type SectionListProps } from './sections';
 export {
   type BasketKind,

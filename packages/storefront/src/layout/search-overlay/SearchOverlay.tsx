@@ -1,8 +1,7 @@
-import { closeIcon, IconButton, useDialog, useI18n } from '@diwan/widgets';
+import { closeIcon, IconButton, SearchWidget, useDialog, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { type SyntheticEvent, useState } from 'react';
 import * as styles from './SearchOverlay.css';
-import { SearchPanel } from './SearchPanel';
 
 export interface SearchOverlayProps {
   isOpen: boolean;
@@ -32,7 +31,7 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
       onCancel={clearOrClose}
       {...events}
     >
-      <SearchPanel
+      <SearchWidget
         text={text}
         onText={setText}
         className={`${container} ${styles.inner}`}

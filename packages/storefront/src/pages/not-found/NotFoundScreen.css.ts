@@ -1,6 +1,5 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
-import * as styles from '../../layout/search-overlay/SearchPanel.css';
 
 /** One message in the middle of the screen; shared by all screens that are nothing but a message. */
 export const screen = style({
@@ -27,7 +26,6 @@ export const hint = style({ color: vars.color.text.secondary });
 export const search = style({
   inlineSize: '100%',
   maxInlineSize: rem(40),
-  vars: { [styles.fieldSize]: vars.size.lead },
 });
 
 export const actions = style({

@@ -1,8 +1,7 @@
-import { Button, useI18n } from '@diwan/widgets';
+import { Button, SearchWidget, useI18n } from '@diwan/widgets';
 import { container, text as textStyles } from '@diwan/widgets/styles';
 import { useState } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import { SearchPanel } from '../../layout/search-overlay/SearchPanel';
 import * as styles from './NotFoundScreen.css';
 
 /** There is no page here (spec §2). */
@@ -15,7 +14,7 @@ export function NotFoundScreen() {
       <h1 className={textStyles.h1}>{t('errors:not_found.title')}</h1>
       <p className={textStyles.lead}>{t('errors:not_found.text')}</p>
       <p className={styles.hint}>{t('errors:not_found.hint')}</p>
-      <SearchPanel text={text} onText={setText} className={styles.search} />
+      <SearchWidget isQuiet text={text} onText={setText} className={styles.search} />
       <div className={styles.actions}>
         <Button href="/">{t('errors:not_found.home')}</Button>
         <Button variant="outline" href="/products">

@@ -1,8 +1,10 @@
-import { clamp, media, rem, vars } from '@diwan/widgets/styles';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { clamp, media, rem, vars } from '../theme';
 
-/** Size of the letters in the field, where the panel is not the whole screen's business. */
-export const fieldSize = createVar();
+/** Size of the letters in the field, where searching is not what the page is for. */
+const fieldSize = createVar();
+
+export const quiet = style({ vars: { [fieldSize]: vars.size.lead } });
 
 export const searchRow = style({
   display: 'flex',

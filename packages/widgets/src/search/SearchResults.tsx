@@ -1,17 +1,12 @@
 import { cardImages, localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import {
-  Picture,
-  Price,
-  SkeletonBox,
-  SkeletonGroup,
-  SkeletonLine,
-  useDiwan,
-  useI18n,
-  useMoney,
-} from '@diwan/widgets';
+import { useI18n } from '../i18n';
+import { useDiwan, useMoney } from '../provider';
+import { Price } from '../ui/money';
+import { Picture } from '../ui/picture';
+import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
 import { matchedWords } from './matched-words';
-import * as styles from './SearchPanel.css';
+import * as styles from './SearchWidget.css';
 
 const SKELETON_ROWS = 10;
 

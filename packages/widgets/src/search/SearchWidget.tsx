@@ -1,41 +1,34 @@
-import { useDiwan, useI18n, useStore, VisuallyHidden } from '@diwan/widgets';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import * as styles from './SearchPanel.css';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useI18n } from '../i18n';
+import { classNames } from '../ui/class-names';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { SearchResults } from './SearchResults';
+import * as styles from './SearchWidget.css';
+import { useSearch } from './use-search';
 
-const DEBOUNCE_MS = 300;
-
-export interface SearchPanelProps {
+export interface SearchWidgetProps {
   text: string;
   onText: (text: string) => void;
+  /** Small letters in the field, where searching is not what the page is for. */
+  isQuiet?: boolean;
   className?: string | undefined;
   /** Beside the field: a way to close it, for instance. */
   action?: ReactNode;
 }
 
 /** A field, and below it links to what was found (spec §2 «Search overlay»). */
-export function SearchPanel({ text, onText, className, action }: SearchPanelProps) {
+export function SearchWidget({ text, onText, isQuiet = false, className, action }: SearchWidgetProps) {
   const { t } = useI18n();
-  const { stores } = useDiwan();
-  const [list] = useState(() => stores.itemList());
-  const { items: products, isLoading, status } = useStore(list);
   const query = text.trim();
-  const [asked, setAsked] = useState('');
-
-  useEffect(() => {
-    const ask = () => {
-      if (query) list.show({ query });
-      else list.cancel();
-      setAsked(query);
-    };
-    const timer = setTimeout(ask, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [list, query]);
-  useEffect(() => () => list.cancel(), [list]);
+  const found = useSearch(query);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 don't know <search>
-    <div role="search" className={className} onKeyDown={moveBetweenLinks}>
+    <div
+      role="search"
+      className={classNames(isQuiet && styles.quiet, className)}
+      onKeyDown={moveBetweenLinks}
+    >
       <form className={styles.searchRow} onSubmit={(event) => event.preventDefault()}>
         <input
           className={styles.input}
@@ -58,12 +51,7 @@ export function SearchPanel({ text, onText, className, action }: SearchPanelProp
           <span role="status" />
         </VisuallyHidden>
       ) : (
-        <SearchResults
-          query={query}
-          isLoading={asked !== query || isLoading}
-          hasFailed={status === 'failed'}
-          products={products}
-        />
+        <SearchResults query={query} {...found} />
       )}
     </div>
   );

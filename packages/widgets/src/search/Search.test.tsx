@@ -1,0 +1,68 @@
+import type { ItemListQuery } from '@diwan/sdk/contract';
+import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInShop, sampleSummary } from '../testing';
+import { SearchWidget } from './SearchWidget';
+
+function Search() {
+  const [text, setText] = useState('');
+  return <SearchWidget text={text} onText={setText} />;
+}
+
+function renderSearch(
+  answer = async () => ({
+    results: [sampleSummary({ id: 1 }), sampleSummary({ id: 2, is_price_show: false })],
+  }),
+) {
+  const list = vi.fn(async (_query: ItemListQuery = {}) => ({
+    limit: 10,
+    hasMore: false,
+    ...(await answer()),
+  }));
+  renderInShop(<Search />, { client: createFakeClient({ items: { list } }) });
+  return list;
+}
+const type = (text: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), text);
+
+describe('search', () => {
+  it('asks once the visitor pauses, shows ten rows meanwhile, and links to what it found', async () => {
+    const list = renderSearch();
+    await type('sofa');
+    expect(list).not.toHaveBeenCalled();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(await screen.findByText('2 results')).toBeInTheDocument();
+    expect(list.mock.calls.map(([query]) => query?.query)).toEqual(['sofa']);
+    const [first, second] = screen.getAllByRole('listitem');
+    if (!first || !second) throw new Error('The list has two rows.');
+    expect(within(first).getByRole('link')).toHaveAttribute('href', '/product/nafud-three-seat-sofa-SF1001');
+    expect(within(first).getByText('9,940 Saudi riyals')).toBeInTheDocument();
+    expect(within(second).queryByText(/riyals/)).not.toBeInTheDocument();
+  });
+
+  it('leads from the field to the results and back with the arrow keys', async () => {
+    renderSearch();
+    await type('sofa');
+    await screen.findByText('2 results');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('says when there is nothing', async () => {
+    renderSearch(async () => ({ results: [] }));
+    await type('xyz');
+    expect(await screen.findByText(/No items found/)).toBeInTheDocument();
+  });
+
+  it('says when the API cannot be reached', async () => {
+    renderSearch(async () => {
+      throw makeApiError({ status: 503 });
+    });
+    await type('sofa');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+});

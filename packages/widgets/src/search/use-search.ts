@@ -1,0 +1,33 @@
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { useEffect, useState } from 'react';
+import { useDiwan, useStore } from '../provider';
+
+/** Milliseconds without typing before the API is asked (spec §5). */
+const DEBOUNCE_MS = 300;
+
+export interface FoundProducts {
+  readonly products: readonly ProductSummary[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** The products that a text finds, once the visitor pauses; an empty text asks for nothing. */
+export function useSearch(query: string): FoundProducts {
+  const { stores } = useDiwan();
+  const [list] = useState(() => stores.itemList());
+  const { items: products, isLoading, status } = useStore(list);
+  const [asked, setAsked] = useState('');
+
+  useEffect(() => {
+    const ask = () => {
+      if (query) list.show({ query });
+      else list.cancel();
+      setAsked(query);
+    };
+    const timer = setTimeout(ask, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [list, query]);
+  useEffect(() => () => list.cancel(), [list]);
+
+  return { products, isLoading: asked !== query || isLoading, hasFailed: status === 'failed' };
+}
