@@ -43,7 +43,8 @@ export function HistoryPhotos() {
           ))}
         </div>
       </div>
-      <div className={styles.photos}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the row scrolls, by arrow keys as well */}
+      <section className={styles.photos} aria-label={t('about:history.photos_label')} tabIndex={0}>
         {captionKeys.map((key, index) => {
           const { hidden, tabIndex: _unfocusable, ...panel } = panelProps(index);
           return (
@@ -63,7 +64,7 @@ export function HistoryPhotos() {
             </div>
           );
         })}
-      </div>
+      </section>
     </section>
   );
 }
