@@ -38,7 +38,7 @@ test('from a list into the cart by keyboard: a press never loses the focus', asy
     .first();
   const [before = '', after = ''] = t('product:add_to_cart_named', { name: '\u0000' }).split('\u0000');
   const add = card.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
-  const name = (await card.getByRole('link').first().textContent())?.trim() ?? '';
+  const name = (await card.getByRole('heading').textContent())?.trim() ?? '';
   await pressOn(page, add);
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
   await expectFocusKept(page);
