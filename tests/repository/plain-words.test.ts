@@ -26,7 +26,7 @@ const checked = [
   'tests',
   '.storybook',
   'packages/storefront',
-  'packages/widgets/src',
+  'packages/widgets',
 ];
 const unchecked = /plain-words\.test\.ts$|\.(?:svg|webp|png|woff2|ico)$/;
 
