@@ -13,5 +13,11 @@ export const title = text.h1;
 
 export const subtitle = style([
   text.body,
-  { flexBasis: '100%', maxInlineSize: rem(34), color: vars.color.text.secondary },
+  {
+    // A row of its own: padding keeps the lines short, because a maximum width would let it stand beside the button.
+    boxSizing: 'border-box',
+    flexBasis: '100%',
+    paddingInlineEnd: `max(0px, 100% - ${rem(34)})`,
+    color: vars.color.text.secondary,
+  },
 ]);
