@@ -1,4 +1,5 @@
 import {
+  formatNumber,
   type BasketLine as Line,
   type LineFlag,
   lineTotal,
@@ -96,6 +97,7 @@ export function BasketLine({
           <QuantityStepper
             size="compact"
             value={quantity}
+            formatNumber={(number) => formatNumber(number, locale)}
             max={MAX_QUANTITY}
             onChange={onQuantity}
             onRemove={onRemove}

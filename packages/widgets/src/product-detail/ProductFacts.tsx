@@ -1,4 +1,4 @@
-import { localized, MAX_QUANTITY } from '@diwan/sdk/commerce';
+import { formatNumber, localized, MAX_QUANTITY } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useRef } from 'react';
 import { useI18n } from '../i18n';
@@ -45,6 +45,7 @@ export function ProductFacts({ product, purchase, onAdd }: ProductFactsProps) {
         <div ref={buyRow} className={styles.buyRow}>
           <QuantityStepper
             value={purchase.quantity}
+            formatNumber={(number) => formatNumber(number, locale)}
             max={MAX_QUANTITY}
             onChange={purchase.setQuantity}
             labels={{

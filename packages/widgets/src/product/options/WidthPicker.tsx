@@ -1,4 +1,4 @@
-import { widthLimits } from '@diwan/sdk/commerce';
+import { formatNumber, widthLimits } from '@diwan/sdk/commerce';
 import type { Dimensions } from '@diwan/sdk/contract';
 import { useI18n } from '../../i18n';
 import { QuantityStepper } from '../../ui/quantity-stepper';
@@ -18,7 +18,7 @@ export interface WidthPickerProps {
 
 /** The width of a product made to measure; depth and height stay (spec §2 «Product detail»). */
 export function WidthPicker({ dimensions, width, isChanged, onChange }: WidthPickerProps) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const { unitName, measure } = useSizes();
   const fixedSizes = [
     `${t('product:dimensions.depth')} ${measure(dimensions.default_depth, dimensions)}`,
@@ -33,6 +33,7 @@ export function WidthPicker({ dimensions, width, isChanged, onChange }: WidthPic
       <QuantityStepper
         {...widthLimits(dimensions)}
         value={width}
+        formatNumber={(number) => formatNumber(number, locale)}
         unit={unitName(dimensions.unit)}
         onChange={onChange}
         labels={{

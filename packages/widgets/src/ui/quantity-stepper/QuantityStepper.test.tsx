@@ -45,6 +45,18 @@ it.each(['١٢', '۱۲', '12', '1 2x'])('understands %s', async (typed) => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
 });
 
+it('shows its number, and what is typed, in the digits of the language', async () => {
+  const formatNumber = (value: number) => value.toLocaleString('ar-SA');
+  const { onChange, field } = setUp({ value: 1250, formatNumber });
+  expect(field).toHaveValue('١٢٥٠');
+  await userEvent.clear(field);
+  await userEvent.type(field, '3٤');
+  expect(field).toHaveValue('٣٤');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(34);
+  expect(field).toHaveValue('٣٤');
+});
+
 it.each(['0', ''])('ignores %j and shows the old value again', async (typed) => {
   const { onChange, field } = setUp();
   await userEvent.clear(field);

@@ -18,6 +18,8 @@ export interface QuantityStepperProps {
   max?: number;
   /** How far a button press goes. Any whole number may be typed. */
   step?: number;
+  /** Writes a number in the digits of the language; ASCII digits without it. */
+  formatNumber?: (value: number) => string;
   /** Shown after the number: "cm". */
   unit?: string;
   size?: 'regular' | 'compact';
@@ -36,8 +38,10 @@ export interface QuantityStepperProps {
 /** A whole number, typed (in any digits) or changed with two buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, onRemove, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, unit, labels } = props;
-  const { size = 'regular', announcement } = props;
+  const { size = 'regular', announcement, formatNumber = String } = props;
   const [draft, setDraft] = useState<string>();
+  // Digit by digit: separators would move the caret while someone types.
+  const shown = (draft ?? String(value)).replace(/\d/g, (digit) => formatNumber(Number(digit)));
 
   const change = (next: number) => {
     const allowed = Math.min(next, max);
@@ -76,7 +80,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           autoComplete="off"
           dir="ltr"
           aria-label={labels.field}
-          value={draft ?? String(value)}
+          value={shown}
           onChange={(event) => setDraft(asciiDigits(event.currentTarget.value).replace(/\D/g, ''))}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={commit}
