@@ -10,28 +10,32 @@ export interface ContactFieldsProps {
   form: { field(name: ContactField): FormField };
   /** Lead forms only ask for an email, the others need it (spec §5). */
   isEmailRequired: boolean;
+  /** Ask for the email before the phone. */
+  emailFirst?: boolean;
 }
 
 /** Who is asking: name, phone, email. */
-export function ContactFields({ form, isEmailRequired }: ContactFieldsProps) {
+export function ContactFields({ form, isEmailRequired, emailFirst = false }: ContactFieldsProps) {
   const { t } = useI18n();
   const text = (name: 'name' | 'email') => {
     const { problem, ...input } = form.field(name);
     const label = t(`common:form.${name}`);
     return { ...input, label, autoComplete: name, error: fieldProblemText(t, { name, label, problem }) };
   };
+  const phone = <PhoneField field={form.field('phone')} />;
+  const email = (
+    <TextField
+      {...text('email')}
+      kind="email"
+      required={isEmailRequired}
+      optionalLabel={isEmailRequired ? undefined : t('common:optional')}
+    />
+  );
   return (
     <>
       <TextField {...text('name')} required />
-      <PhoneField field={form.field('phone')} />
-      <FullWidth>
-        <TextField
-          {...text('email')}
-          kind="email"
-          required={isEmailRequired}
-          optionalLabel={isEmailRequired ? undefined : t('common:optional')}
-        />
-      </FullWidth>
+      {emailFirst ? email : phone}
+      <FullWidth>{emailFirst ? phone : email}</FullWidth>
     </>
   );
 }

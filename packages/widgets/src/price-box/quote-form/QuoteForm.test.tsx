@@ -65,6 +65,15 @@ describe('the quote form', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
+  it('asks for the name, the email, then the phone', async () => {
+    renderBox();
+    const form = (await screen.findByRole('textbox', { name: /^Full name/ })).closest('form') as HTMLElement;
+    const types = within(form)
+      .getAllByRole('textbox')
+      .map((field) => field.getAttribute('autocomplete'));
+    expect(types.slice(0, 3)).toEqual(['name', 'email', 'tel']);
+  });
+
   it('keeps everything when sending fails, and sends the same request again', async () => {
     const { create, box } = renderBox();
     create.mockRejectedValueOnce(makeApiError({ status: 500 }));

@@ -23,7 +23,7 @@ export function QuoteForm({ headingLevel, ...options }: QuoteFormOptions & { hea
         <p className={styles.intro}>{t('priceBox:form.intro')}</p>
       </div>
       <Form form={form}>
-        <ContactFields form={form} isEmailRequired />
+        <ContactFields form={form} isEmailRequired emailFirst />
         <FullWidth>
           <TextArea
             {...notes}
@@ -33,7 +33,7 @@ export function QuoteForm({ headingLevel, ...options }: QuoteFormOptions & { hea
             placeholder={t('priceBox:form.notes_placeholder')}
           />
         </FullWidth>
-        <FormEnd isSending={form.status === 'sending'} submitLabel={t('priceBox:form.submit')} />
+        <FormEnd fullWidth isSending={form.status === 'sending'} submitLabel={t('priceBox:form.submit')} />
       </Form>
     </section>
   );

@@ -11,6 +11,7 @@ export interface SubmitButtonProps {
   busyLabel: string;
   /** Nothing to send yet; say beside it what is missing. */
   disabled?: boolean;
+  fullWidth?: boolean;
   children: ReactNode;
 }
 
@@ -18,10 +19,17 @@ export interface SubmitButtonProps {
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** Sends the form it stands in. */
-export function SubmitButton({ busy, busyLabel, disabled = false, children }: SubmitButtonProps) {
+export function SubmitButton({
+  busy,
+  busyLabel,
+  disabled = false,
+  fullWidth = false,
+  children,
+}: SubmitButtonProps) {
   return (
     <Button
       type="submit"
+      fullWidth={fullWidth}
       disabled={disabled && !busy}
       aria-disabled={busy || undefined}
       onClick={busy ? ignore : undefined}
