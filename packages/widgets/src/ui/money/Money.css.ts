@@ -12,9 +12,23 @@ export const money = style([
     gap: '0.28em',
     whiteSpace: 'nowrap',
     // A line through a price stops at boxes of their own, such as this one.
-    selectors: { 'del &': { textDecoration: 'line-through', textDecorationThickness: '1px' } },
+    selectors: { 'del:not(:lang(ar)) &': { textDecoration: 'line-through', textDecorationThickness: '1px' } },
   },
 ]);
+
+/** In Arabic the line is drawn above the middle, where it does not hide the dot of «٠». */
+export const amount = style({
+  position: 'relative',
+  selectors: {
+    'del:lang(ar) &::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 'calc(50% - 0.11em)',
+      borderBlockStart: '1px solid currentColor',
+    },
+  },
+});
 
 /** As high as a capital letter, standing on the baseline. */
 export const riyal = style({

@@ -15,7 +15,9 @@ export function Money(props: MoneyProps) {
   return (
     <bdi className={styles.money} dir={props.display === 'symbol' ? 'ltr' : undefined}>
       {props.display === 'symbol' && <RiyalSign />}
-      <span aria-hidden="true">{props.display === 'symbol' ? props.value : props.text}</span>
+      <span className={styles.amount} aria-hidden="true">
+        {props.display === 'symbol' ? props.value : props.text}
+      </span>
       <VisuallyHidden>{props.label}</VisuallyHidden>
     </bdi>
   );
