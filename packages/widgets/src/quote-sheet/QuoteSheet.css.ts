@@ -58,7 +58,7 @@ export const table = style({
   verticalAlign: 'top',
 });
 
-const cell = {
+const cellRules = {
   paddingBlock: '2.2mm',
   paddingInline: '1.5mm',
   verticalAlign: 'top',
@@ -66,28 +66,31 @@ const cell = {
   fontWeight: vars.weight.text,
 } as const;
 
+export const cell = style(cellRules);
+
 export const headCell = style({
-  ...cell,
+  ...cellRules,
   verticalAlign: 'bottom',
   borderBlockEnd: rule,
   fontSize: '7.5pt',
   selectors: {
-    '&:first-child': { paddingInlineStart: 0, inlineSize: '69mm' },
-    '&:last-child': { inlineSize: '50mm' },
+    '&:first-child': { paddingInlineStart: 0 },
   },
 });
 
 export const numberHead = style({
-  ...cell,
+  ...cellRules,
   verticalAlign: 'bottom',
   borderBlockEnd: rule,
   fontSize: '7.5pt',
   textAlign: 'end',
 });
 
+export const quantityHead = style([numberHead, { textAlign: 'center' }]);
+
 export const line = style({ breakInside: 'avoid', borderBlockEnd: hairline, verticalAlign: 'top' });
 
-export const pictureCell = style({ ...cell, inlineSize: '22mm', paddingInlineStart: 0 });
+export const pictureCell = style({ ...cellRules, paddingInlineStart: 0 });
 
 export const picture = style([
   keepColor,
@@ -96,9 +99,9 @@ export const picture = style([
 
 export const productCode = style({ fontSize: '7pt' });
 
-export const quantity = style({ ...cell, textAlign: 'center' });
+export const quantity = style({ ...cellRules, textAlign: 'center' });
 
-export const number = style({ ...cell, textAlign: 'end' });
+export const number = style({ ...cellRules, textAlign: 'end' });
 
 /** Figures stand at the same edge in both scripts. */
 export const figure = style({ textAlign: 'inherit', selectors: { '&[dir="rtl"]': { textAlign: 'start' } } });
@@ -123,7 +126,7 @@ export const sum = style({ borderBlockEnd: hairline });
 
 export const lastSum = style({ borderBlockEnd: rule, fontSize: '10pt', fontWeight: vars.weight.medium });
 
-export const sumLabel = style({ ...cell, paddingInlineStart: 0, fontWeight: 'inherit' });
+export const sumLabel = style({ ...cellRules, paddingInlineStart: 0, fontWeight: 'inherit' });
 
 export const remark = style({ color: vars.color.text.muted, fontSize: '7.5pt' });
 

@@ -34,9 +34,9 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
   const unitPrice = isPriced(line)
     ? priceTag(product, { taxRate: shownTaxRate(settings) })?.unitPrice
     : undefined;
-  const inBoth = (content: ReactNode) =>
+  const inBoth = (content: ReactNode, className?: string) =>
     LOCALES.map((locale) => (
-      <InLanguage key={locale} i18n={languages[locale]} className={styles.figure}>
+      <InLanguage key={locale} i18n={languages[locale]} className={className}>
         {content}
       </InLanguage>
     ));
@@ -58,7 +58,7 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
           {product.code}
         </bdi>
       </td>
-      <td>
+      <td className={styles.cell}>
         <InLanguage i18n={languages.en}>
           <Piece line={line} />
         </InLanguage>
@@ -66,15 +66,15 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
       <td className={styles.quantity}>{inBoth(<Count count={quantity} />)}</td>
       {unitPrice === undefined ? (
         <td className={styles.number} colSpan={2}>
-          {inBoth(<OnRequest />)}
+          {inBoth(<OnRequest />, styles.figure)}
         </td>
       ) : (
         <>
-          <td className={styles.number}>{inBoth(<Amount amount={unitPrice} />)}</td>
-          <td className={styles.number}>{inBoth(<Amount amount={lineTotal(line)} />)}</td>
+          <td className={styles.number}>{inBoth(<Amount amount={unitPrice} />, styles.figure)}</td>
+          <td className={styles.number}>{inBoth(<Amount amount={lineTotal(line)} />, styles.figure)}</td>
         </>
       )}
-      <td>
+      <td className={styles.cell}>
         <InLanguage i18n={languages.ar}>
           <Piece line={line} />
         </InLanguage>

@@ -9,18 +9,26 @@ import { Amount } from './SheetFigures';
 import { SheetLine } from './SheetLine';
 import type { BothLanguages } from './use-both-languages';
 
+/** Picture, piece, quantity, unit price, total, piece in Arabic: millimetres. */
+const COLUMNS = [22, 47, 15, 23, 25, 50];
+
 /** All lines and what they add up to. The head is repeated on each page, a line is never broken. */
 export function SheetTable({ languages, lines }: { languages: BothLanguages; lines: BasketLines }) {
   const { settings } = useDiwan();
   const { totals, linesOnRequest } = quoteFigures(lines, settings);
-  const inBoth = (content: ReactNode) =>
+  const inBoth = (content: ReactNode, className?: string) =>
     LOCALES.map((locale) => (
-      <InLanguage key={locale} i18n={languages[locale]}>
+      <InLanguage key={locale} i18n={languages[locale]} className={className}>
         {content}
       </InLanguage>
     ));
   return (
     <table className={styles.table}>
+      <colgroup>
+        {COLUMNS.map((millimetres) => (
+          <col key={millimetres} style={{ inlineSize: `${millimetres}mm` }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           <th scope="col" colSpan={2} className={styles.headCell}>
@@ -28,14 +36,14 @@ export function SheetTable({ languages, lines }: { languages: BothLanguages; lin
               <Text name="priceBox:sheet.piece" />
             </InLanguage>
           </th>
-          <th scope="col" className={styles.numberHead}>
+          <th scope="col" className={styles.quantityHead}>
             {inBoth(<Text name="priceBox:sheet.quantity" />)}
           </th>
           <th scope="col" className={styles.numberHead}>
-            {inBoth(<Text name="priceBox:sheet.unit_price" />)}
+            {inBoth(<Text name="priceBox:sheet.unit_price" />, styles.figure)}
           </th>
           <th scope="col" className={styles.numberHead}>
-            {inBoth(<Text name="priceBox:sheet.total" />)}
+            {inBoth(<Text name="priceBox:sheet.total" />, styles.figure)}
           </th>
           <th scope="col" className={styles.headCell}>
             <InLanguage i18n={languages.ar}>
