@@ -43,13 +43,13 @@ export const chunkGroups = [
   // Icons, class names and small controls that several pages use.
   {
     name: 'shared',
-    test: /[\\/]widgets[\\/]src[\\/](ui|theme|basket)[\\/]|[\\/]sdk[\\/]src[\\/]commerce[\\/](?!validation)|[\\/]storefront[\\/]src[\\/]navigation[\\/]/,
+    test: /[\\/]widgets[\\/]src[\\/](ui|theme|basket|provider)[\\/]|[\\/]sdk[\\/]src[\\/]commerce[\\/](?!validation)|[\\/]storefront[\\/]src[\\/]navigation[\\/]/,
     minShareCount: 2,
     maxModuleSize: 3000,
   },
   // Fields, and the rules that check them: only pages with a form load them.
   {
     name: 'forms',
-    test: /[\\/]widgets[\\/]src[\\/](forms|request-form)[\\/]|[\\/]commerce[\\/]validation[\\/]/,
+    test: /[\\/]widgets[\\/]src[\\/](forms|request-form)[\\/]|[\\/]commerce[\\/]validation[\\/](?!safe-address)/,
   },
 ];

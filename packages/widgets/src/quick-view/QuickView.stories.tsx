@@ -55,7 +55,9 @@ export const Loading: Story = { args: { answer: 'never' } };
 export const Failed: Story = {
   args: { answer: 'failure' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    const message = await within(canvasElement).findByRole('alert');
+    // The dialog fades in.
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 

@@ -42,7 +42,13 @@ export const input = style({
 });
 
 /** Keeps the results at hand above a phone's keyboard (spec §2). */
-export const results = style({ maxBlockSize: '300px', overflowY: 'auto', overscrollBehavior: 'contain' });
+export const results = style({
+  maxBlockSize: '300px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Placeholders hold nothing to scroll to, and no link that could bring a keyboard there.
+  selectors: { '&[aria-busy="true"]': { overflowY: 'hidden' } },
+});
 
 export const row = style({
   display: 'grid',

@@ -3,6 +3,6 @@ export { type Baskets, createBaskets, createStores, type Stores } from './create
 export type { ItemListClient } from './fresh-products';
 export { type ItemListStore, type ItemQuery, visitorMessage } from './item-list-store';
 export { createListStore, type ListPage, type ListStatus, type ListStore, queryKey } from './list-store';
-export type { PromoRefusal, PromoState, PromoStore } from './promo-store';
+export type { PromoClient, PromoRefusal, PromoState, PromoStore } from './promo-store';
 export { browserStorage, memoryStorage, type TextStorage } from './storage';
 export type { Toast, ToastOptions, ToastStore } from './toast-store';

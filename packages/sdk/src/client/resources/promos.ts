@@ -2,7 +2,7 @@ import type { Promo } from '../../contract';
 import type { ReadCall, RequestOptions } from '../call';
 
 /** Promo codes (spec §5, §9). */
-export const createPromos = (call: ReadCall) => ({
+export const createPromos = (call: ReadCall<'promos.verify'>) => ({
   /**
    * The promo behind a code that may be used now. Its minimum is the caller's to check against the basket
    * (`promoDiscount` in `@diwan/sdk/commerce`).

@@ -1,5 +1,5 @@
-import { createCallOf, createMap, createOrders, createOtp } from '@diwan/sdk';
-import { mapGet, ordersCreate, otpRequest, otpVerify } from '@diwan/sdk/contract';
+import { createCallOf, createMap, createOrders, createOtp, createPromos } from '@diwan/sdk';
+import { mapGet, ordersCreate, otpRequest, otpVerify, promosVerify } from '@diwan/sdk/contract';
 import { CheckoutWidget } from '../../checkout';
 import { defineElement } from '../define-element';
 
@@ -21,8 +21,14 @@ export const element = defineElement({
       'otp.request': otpRequest,
       'otp.verify': otpVerify,
       'orders.create': ordersCreate,
+      'promos.verify': promosVerify,
     });
-    return { map: createMap(call), otp: createOtp(call), orders: createOrders(call) };
+    return {
+      map: createMap(call),
+      otp: createOtp(call),
+      orders: createOrders(call),
+      promos: createPromos(call),
+    };
   },
   reservedBlockSize: '480px',
   texts: [
@@ -34,6 +40,7 @@ export const element = defineElement({
     'checkout:delivery_days',
     'checkout:delivery_time',
     'checkout:empty_cart',
+    'checkout:empty_promo_code',
     'checkout:fill_fields',
     'checkout:greeting',
     'checkout:greeting_new',
@@ -48,6 +55,8 @@ export const element = defineElement({
     'checkout:place_order',
     'checkout:placing_order',
     'checkout:price_changed',
+    'checkout:promo',
+    'checkout:promos_messages',
     'checkout:quantity',
     'checkout:steps',
     'checkout:success',

@@ -51,6 +51,7 @@ export const element = defineElement({
     'priceBox:form',
     'priceBox:items_title',
     'priceBox:refused',
+    'priceBox:sheet',
     'priceBox:subtitle',
     'priceBox:success',
     'priceBox:totals',

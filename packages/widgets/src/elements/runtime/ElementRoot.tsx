@@ -96,8 +96,8 @@ function ElementShop({
   const { apiBase, shopUrl } = shopAddress(hints);
   const shop = pageShop(apiBase);
   const settings = useSignalValue(shop.settings);
-  const stores = useMemo(() => shop.storesFor(element, locale), [shop, element, locale]);
   const client = useMemo(() => createClient(shop.connection(locale)), [createClient, shop, locale]);
+  const stores = useMemo(() => shop.storesFor(element, locale, client), [shop, element, locale, client]);
   useEffect(() => shop.join(element), [shop, element]);
   const fileUrl = useMemo(() => (src: string) => new URL(src, apiBase).href, [apiBase]);
 
