@@ -41,7 +41,7 @@ test('a product opened first comes with its QR code, and without the code that d
   expect(await scan(code)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/product\/[a-z-]+-NF1042$/);
   expect(await scriptsThatDraw(page)).toEqual([]);
 
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
   await page.waitForURL((url) => !url.pathname.endsWith('NF1042'));
   await expect(code).toBeVisible();
   await expect.poll(() => scan(code)).toBe(new URL(page.url()).origin + new URL(page.url()).pathname);

@@ -6,13 +6,14 @@ import { expect, it } from 'vitest';
 import { closeGracefully } from './close-gracefully';
 
 it('ends soon under load that keeps its connections, and cuts no call', async () => {
+  const outcomes = { begun: 0, answered: 0, refused: 0 };
   const server = createServer(async (_, response) => {
+    outcomes.begun += 1;
     await delay(20);
     response.end('done');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const outcomes = { answered: 0, cut: 0, refused: 0 };
 
   /** One visitor after the other on a connection that is kept alive, until the server takes no more. */
   async function visit(): Promise<void> {
@@ -24,12 +25,10 @@ it('ends soon under load that keeps its connections, and cuts no call', async ()
         response.resume();
         await once(response, 'end');
         outcomes.answered += 1;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') outcomes.cut += 1;
-        else {
-          outcomes.refused += 1;
-          break;
-        }
+      } catch {
+        // Refused, or reset before the server read the call: a client may send it again elsewhere.
+        outcomes.refused += 1;
+        break;
       }
     }
     agent.destroy();
@@ -42,5 +41,5 @@ it('ends soon under load that keeps its connections, and cuts no call', async ()
   expect(Date.now() - began).toBeLessThan(5_000);
   await Promise.all(visitors);
   expect(outcomes.answered).toBeGreaterThan(8);
-  expect(outcomes.cut).toBe(0);
+  expect(outcomes.answered).toBe(outcomes.begun);
 });

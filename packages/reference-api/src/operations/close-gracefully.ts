@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config';
+
+/** A connection without a call for so long has none on its way. */
+const IDLE_MS = 500;
 
 /**
  * Ends a server without cutting anybody off: for `shutdownDelayMs` it goes on as before, so that balancers see `/readyz`
@@ -16,9 +20,9 @@ export async function closeGracefully(
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   await delay(shutdownDelayMs);
   const closed = once(server, 'close').then(() => true);
-  server.close();
-  // Connections that were at work when the server closed fall idle one by one.
-  const idling = setInterval(() => server.closeIdleConnections(), 50);
+  // Stops listening only: `server.close()` also ends connections whose first call is still on its way.
+  NetServer.prototype.close.call(server);
+  const idling = setInterval(() => server.closeIdleConnections(), IDLE_MS);
   const isClosed = await Promise.race([closed, delay(shutdownTimeoutMs, false, { ref: false })]);
   clearInterval(idling);
   if (!isClosed) server.closeAllConnections();

@@ -3,7 +3,7 @@ import type { Route } from '../contract';
 import type { RawAnswer } from './exchange';
 import { parseJson } from './parse-json';
 
-interface Results {
+export interface Results {
   results: unknown;
   limit: number | undefined;
   /** Elements as received, broken ones included; 0 when `results` is no list. */
