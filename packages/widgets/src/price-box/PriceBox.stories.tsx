@@ -102,7 +102,7 @@ export const RemovedLine: Story = {
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const form = within(within(canvasElement).getByRole('region'));
-  const [name, phone, email] = form.getAllByRole('textbox');
+  const [name, email, phone] = form.getAllByRole('textbox');
   if (name) await userEvent.type(name, 'Noura Al Qahtani');
   if (phone) await userEvent.type(phone, '0501234567');
   if (email) await userEvent.type(email, 'noura@example.com');
