@@ -43,19 +43,32 @@ const checks = [
   { name: 'journeys', command: path.join(bin, 'playwright'), args: ['test'] },
 ];
 
-/** @param {{ command: string, args: string[] }} check @returns {Promise<boolean>} whether it passed */
-const passes = ({ command, args }) =>
+/** How much of a failed check is printed again at the end, where it is looked for. */
+const REPEATED_CHARACTERS = 4_000;
+
+/** @param {{ command: string, args: string[] }} check @returns {Promise<{ passed: boolean, end: string }>} `end`: the last of what it printed */
+const run = ({ command, args }) =>
   new Promise((resolve) => {
+    let end = '';
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'test' },
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'test', ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     });
+    for (const [from, to] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      from.on('data', (chunk) => {
+        to.write(chunk);
+        end = (end + chunk).slice(-REPEATED_CHARACTERS);
+      });
+    }
     child.on('error', (error) => {
       console.error(error.message);
-      resolve(false);
+      resolve({ passed: false, end: error.message });
     });
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve({ passed: code === 0, end }));
   });
 
 const wanted = process.argv.slice(2);
@@ -68,13 +81,17 @@ if (unknown.length > 0) {
 }
 const chosen = wanted.length > 0 ? checks.filter(({ name }) => wanted.includes(name)) : checks;
 
-/** @type {{ name: string, passed: boolean, seconds: number }[]} */
+/** @type {{ name: string, passed: boolean, end: string, seconds: number }[]} */
 const outcomes = [];
 for (const check of chosen) {
   console.log(`\n=== ${check.name}`);
   const started = performance.now();
-  const passed = await passes(check);
-  outcomes.push({ name: check.name, passed, seconds: (performance.now() - started) / 1000 });
+  const outcome = await run(check);
+  outcomes.push({ name: check.name, ...outcome, seconds: (performance.now() - started) / 1000 });
+}
+
+for (const { name, passed, end } of outcomes) {
+  if (!passed) console.log(`\n=== ${name} failed; its last lines again\n${end}`);
 }
 
 console.log('\n=== summary');

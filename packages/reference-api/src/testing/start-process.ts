@@ -7,7 +7,10 @@ import { freePort } from './free-port';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const tsx = createRequire(import.meta.url).resolve('tsx');
 
-/** Starts the API as a process of its own, from source; resolves when it listens. Whoever starts it ends it. */
+/**
+ * Starts the API as a process of its own, from source; resolves when it listens and rejects when it ends before that.
+ * The caller ends it.
+ */
 export async function startProcess(
   env: Record<string, string>,
 ): Promise<{ url: string; process: ChildProcess }> {
@@ -16,6 +19,11 @@ export async function startProcess(
     env: { ...process.env, LOG_LEVEL: 'silent', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(api.stdout, 'data');
+  const ended = once(api, 'exit').then(([code]) => {
+    throw new Error(`the API ended with code ${code} before it listened; its message is above`);
+  });
+  await Promise.race([once(api.stdout, 'data'), ended]);
+  // It ends at some time in every test: nobody waits for that here.
+  ended.catch(() => {});
   return { url: `http://127.0.0.1:${port}`, process: api };
 }
