@@ -24,11 +24,19 @@ export type Spending = { used: number; resetsAt: Date } & (
 );
 
 /**
- * A window that ends later than one from now would was begun by a clock that was ahead; it counts as over, so that a
- * clock set right locks nobody out.
+ * How far clocks of several processes may differ, and how long a call may wait between reading the clock and counting.
  */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/**
+ * A window that ends after this was begun by a clock that was far ahead; it counts as over, so that a clock set right
+ * locks nobody out.
+ */
+const latestEnd = (windowMs: number, now: Date): Date =>
+  new Date(now.getTime() + windowMs + CLOCK_TOLERANCE_MS);
+
 const isWindowOver = (resetsAt: Date, windowMs: number, now: Date): boolean =>
-  resetsAt <= now || resetsAt.getTime() > now.getTime() + windowMs;
+  resetsAt <= now || resetsAt > latestEnd(windowMs, now);
 
 /**
  * Takes one use of a budget in one statement, so that parallel calls, on any number of processes, never get more than
@@ -36,7 +44,7 @@ const isWindowOver = (resetsAt: Date, windowMs: number, now: Date): boolean =>
  */
 export async function spend(tx: Database, { key, limit, windowMs }: Budget, now: Date): Promise<Spending> {
   const fresh = { count: 1, resetsAt: new Date(now.getTime() + windowMs) };
-  const isOver = sql`(${lte(rateLimits.resetsAt, now)} or ${gt(rateLimits.resetsAt, fresh.resetsAt)})`;
+  const isOver = sql`(${lte(rateLimits.resetsAt, now)} or ${gt(rateLimits.resetsAt, latestEnd(windowMs, now))})`;
   const [granted] = await tx
     .insert(rateLimits)
     .values({ key, ...fresh })

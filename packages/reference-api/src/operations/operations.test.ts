@@ -235,6 +235,14 @@ describe('rate limits', () => {
     now = new Date('2026-06-01T10:00:00Z');
     expect((await send(api, from)).status).toBe(200);
   });
+  it('go on when clocks of several processes differ a little', async () => {
+    let now = new Date('2026-06-01T10:00:01Z');
+    const api = open({ now: () => now });
+    const from = '203.0.113.14';
+    for (let call = 0; call < 30; call++) await send(api, from);
+    now = new Date('2026-06-01T10:00:00Z');
+    expect((await send(api, from)).status).toBe(429);
+  });
   it('can be switched off, and leave the process itself alone', async () => {
     const api = open({ config: { hasRateLimits: false } });
     expect((await send(api, '203.0.113.10')).headers.has('ratelimit-limit')).toBe(false);
