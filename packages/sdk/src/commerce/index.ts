@@ -20,10 +20,19 @@ export {
 } from './basket/basket';
 export type { BasketLine, BasketProduct, LineCustomization } from './basket/basket-line';
 export { basketProduct } from './basket/basket-product';
-export { type BoxChoice, boxCode, MAX_BOX_CODE_LINES, readBoxCode } from './basket/box-code';
+export { boxCode, MAX_BOX_CODE_LINES, readBoxCode } from './basket/codes/box-code';
+export {
+  HANDOVER_DAYS,
+  type Handover,
+  type HandoverReading,
+  handoverCode,
+  MAX_HANDOVER_LINES,
+  readHandoverCode,
+} from './basket/codes/handover-code';
+export type { LineChoice } from './basket/codes/line-choice';
 export { type CustomizableProduct, lineCustomization, wireCustomization } from './basket/line-customization';
 export { lineId } from './basket/line-id';
-export { mergeBaskets } from './basket/merge-baskets';
+export { mergeBaskets, undoMerge } from './basket/merge-baskets';
 export { orderLines, quoteDetails } from './basket/order-lines';
 export { type ParsedBasket, parseBasket, serialiseBasket } from './basket/persisted-basket';
 export { type LineFlag, type RefreshedBasket, refreshProducts } from './basket/refresh-products';

@@ -1,4 +1,4 @@
-import { type BoxChoice, basketProduct, boxCode, lineCustomization, readBoxCode } from '@diwan/sdk/commerce';
+import { basketProduct, boxCode, type LineChoice, lineCustomization, readBoxCode } from '@diwan/sdk/commerce';
 import type { Customization } from '@diwan/sdk/contract';
 import { createFakeClient } from '@diwan/sdk/testing';
 import { screen, within } from '@testing-library/react';
@@ -77,7 +77,7 @@ it('has a code that holds the pieces and what was chosen', async () => {
 });
 
 it('stays at 41 modules for twelve lines, so that a phone reads it from paper', async () => {
-  const twelve: BoxChoice[] = Array.from({ length: 12 }, (_, index) => ({
+  const twelve: LineChoice[] = Array.from({ length: 12 }, (_, index) => ({
     item_id: 12 + 17 * index,
     quantity: 1 + (index % 4),
     customization:

@@ -1,14 +1,34 @@
 import type { BasketLines } from './basket';
 import { findLine } from './basket';
+import type { BasketLine } from './basket-line';
 
 /**
- * All lines of two baskets, for a basket handed over from another site or tab. A line in both keeps the greater
- * quantity: handing the same basket over twice changes nothing.
+ * All lines of two baskets, for a basket handed over from another site or a printed sheet. A line in both keeps the
+ * greater quantity: handing the same basket over twice changes nothing.
  */
 export function mergeBaskets(own: BasketLines, other: BasketLines): BasketLines {
+  const added = other.filter(({ id }) => !findLine(own, id));
   const raised = own.map((line) => {
     const quantity = Math.max(line.quantity, findLine(other, line.id)?.quantity ?? 0);
     return quantity === line.quantity ? line : { ...line, quantity };
   });
-  return [...raised, ...other.filter(({ id }) => !findLine(own, id))];
+  const isChanged = added.length > 0 || raised.some((line, index) => line !== own[index]);
+  return isChanged ? [...raised, ...added] : own;
+}
+
+/**
+ * Undoes a merge: added lines go, raised ones have their earlier quantity again. Lines that were changed since stay as
+ * they are.
+ */
+export function undoMerge(
+  lines: BasketLines,
+  { before, merged }: { before: BasketLines; merged: BasketLines },
+): BasketLines {
+  return lines.flatMap((line): BasketLine[] => {
+    const isAsMerged = findLine(merged, line.id)?.quantity === line.quantity;
+    if (!isAsMerged) return [line];
+    const own = findLine(before, line.id);
+    if (!own) return [];
+    return [own.quantity === line.quantity ? line : { ...line, quantity: own.quantity }];
+  });
 }

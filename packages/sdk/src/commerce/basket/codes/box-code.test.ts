@@ -1,35 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BoxChoice, boxCode, MAX_BOX_CODE_LINES, readBoxCode } from './box-code';
-
-const id = fc.integer({ min: 1, max: 2_147_483_647 });
-const choice: fc.Arbitrary<BoxChoice> = fc.record({
-  item_id: id,
-  quantity: fc.integer({ min: 1, max: 999 }),
-  customization: fc.option(
-    fc.record(
-      {
-        color_id: id,
-        fabric_ids: fc.array(id, { minLength: 1, maxLength: 5 }),
-        width: fc.integer({ min: 1, max: 10_000 }),
-      },
-      { requiredKeys: [] },
-    ),
-  ),
-});
-
-/** Twelve lines as a shop has them: half of them customised, ids of a few hundred products. */
-const twelveLines: BoxChoice[] = Array.from({ length: 12 }, (_, index) => ({
-  item_id: 12 + 17 * index,
-  quantity: 1 + (index % 4),
-  customization:
-    index % 2 === 0 ? { color_id: 3 + index, fabric_ids: [2 + index, 9], width: 180 + index } : null,
-}));
+import { anyLineChoice, twelveLines } from '../../testing/line-choices';
+import { boxCode, MAX_BOX_CODE_LINES, readBoxCode } from './box-code';
 
 describe('a box code', () => {
   test('holds every price box', () => {
     fc.assert(
-      fc.property(fc.array(choice, { minLength: 1, maxLength: MAX_BOX_CODE_LINES }), (choices) => {
+      fc.property(fc.array(anyLineChoice, { minLength: 1, maxLength: MAX_BOX_CODE_LINES }), (choices) => {
         const code = boxCode(choices) ?? '';
         expect(code).toMatch(/^[0-9A-Z]+$/);
         expect(readBoxCode(code)).toEqual(choices);

@@ -1,0 +1,34 @@
+import { BitReader, numberBits } from './bits';
+import { type Check, checkedText, readCheckedText } from './checked-text';
+import { choiceBits, type LineChoice, readChoices } from './line-choice';
+
+/** Most lines a code holds; a QR code of more could hardly be scanned from paper. */
+export const MAX_BOX_CODE_LINES = 40;
+
+const VERSION = 1;
+const VERSION_GROUP = 2;
+const MAX_LENGTH = 2000;
+/** The largest prime below 36²: paper has little room. */
+const check: Check = { modulus: 1291n, length: 2 };
+
+/**
+ * A price box in capital letters and digits, short enough for a QR code on paper: twelve lines take some hundred
+ * characters. Undefined for an empty box and for one of more than {@link MAX_BOX_CODE_LINES} lines.
+ */
+export function boxCode(choices: readonly LineChoice[]): string | undefined {
+  if (choices.length === 0 || choices.length > MAX_BOX_CODE_LINES) return undefined;
+  return checkedText(numberBits(VERSION, VERSION_GROUP) + choices.map(choiceBits).join(''), check);
+}
+
+/** What a code of {@link boxCode} holds, in either case; null for anything else, a code with a typing error included. */
+export function readBoxCode(code: string): readonly LineChoice[] | null {
+  const bits = readCheckedText(code, check, MAX_LENGTH);
+  if (bits === null) return null;
+  const reader = new BitReader(bits);
+  try {
+    if (reader.number(VERSION_GROUP, VERSION) !== VERSION) return null;
+    return readChoices(reader, MAX_BOX_CODE_LINES);
+  } catch {
+    return null;
+  }
+}

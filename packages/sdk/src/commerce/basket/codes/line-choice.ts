@@ -1,0 +1,57 @@
+import type { QuoteRequest } from '../../../contract';
+import { MAX_QUANTITY } from '../../validation/quantity';
+import { type BitReader, numberBits } from './bits';
+
+/** What is wanted of one product: no names and no prices, those are the shop's. */
+export type LineChoice = NonNullable<QuoteRequest['details']>[number];
+
+const MAX_ID = 2_147_483_647;
+const MAX_FABRICS = 50;
+const MAX_WIDTH = 10_000;
+
+/** Bits per group of a number. */
+const groups = { id: 6, quantity: 2, count: 1, choice: 5, width: 8 } as const;
+
+export function choiceBits({ item_id, quantity, customization }: LineChoice): string {
+  const base = numberBits(item_id, groups.id) + numberBits(quantity - 1, groups.quantity);
+  if (!customization) return `${base}0`;
+  const { color_id = 0, fabric_ids = [], width = 0 } = customization;
+  return [
+    `${base}1`,
+    numberBits(color_id, groups.choice),
+    numberBits(fabric_ids.length, groups.count),
+    ...fabric_ids.map((id) => numberBits(id, groups.choice)),
+    numberBits(Math.round(width), groups.width),
+  ].join('');
+}
+
+function readChoice(reader: BitReader): LineChoice {
+  const item_id = reader.number(groups.id, MAX_ID);
+  const quantity = reader.number(groups.quantity, MAX_QUANTITY - 1) + 1;
+  if (item_id === 0) throw new RangeError('No product has this id.');
+  if (!reader.flag()) return { item_id, quantity, customization: null };
+  const color_id = reader.number(groups.choice, MAX_ID);
+  const fabricCount = reader.number(groups.count, MAX_FABRICS);
+  const fabric_ids = Array.from({ length: fabricCount }, () => reader.number(groups.choice, MAX_ID));
+  const width = reader.number(groups.width, MAX_WIDTH);
+  return {
+    item_id,
+    quantity,
+    customization: {
+      ...(color_id > 0 && { color_id }),
+      ...(fabric_ids.length > 0 && { fabric_ids }),
+      ...(width > 0 && { width }),
+    },
+  };
+}
+
+/** All choices up to the end. @throws RangeError for none, for more than `maxLines`, and for bits that are no choices */
+export function readChoices(reader: BitReader, maxLines: number): LineChoice[] {
+  const choices: LineChoice[] = [];
+  while (!reader.isAtEnd) {
+    if (choices.length === maxLines) throw new RangeError('Too many lines.');
+    choices.push(readChoice(reader));
+  }
+  if (choices.length === 0) throw new RangeError('No lines.');
+  return choices;
+}
