@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { type CallName, errorBodySchema, priceChangedBodySchema } from '../contract';
 import {
-  ApiError,
   ConflictError,
-  type FailedAnswer,
   NotFoundError,
   PriceChangedError,
   RateLimitedError,
@@ -11,7 +9,8 @@ import {
   ServerError,
   UnauthorizedError,
   ValidationError,
-} from './errors';
+} from './api-errors';
+import { ApiError, type FailedAnswer } from './errors';
 import type { RawAnswer } from './exchange';
 import { failedAnswerOf } from './failed-answer';
 import { parseJson } from './parse-json';

@@ -1,4 +1,4 @@
-import type { CallName, ErrorBody, ErrorCode, PriceChangedBody } from '../contract';
+import type { CallName, ErrorBody, ErrorCode } from '../contract';
 
 interface ErrorContext {
   /** The row of the endpoint table that was called. Errors carry no URL: paths hold phone numbers and codes. */
@@ -59,52 +59,6 @@ export class ApiError extends DiwanError {
     this.requestId = requestId;
     this.retryAfterSeconds = retryAfterSeconds;
   }
-}
-
-/** 404: no such product, category, project, page, link or promo code. */
-export class NotFoundError extends ApiError {
-  override readonly name = 'NotFoundError';
-}
-
-/** 400 or 422: the input is invalid; `errors` names the fields. */
-export class ValidationError extends ApiError {
-  override readonly name = 'ValidationError';
-}
-
-/** 422 with a code of its own: the input is valid, but business says no, e.g. `promo_expired` or `otp_wrong`. */
-export class RefusedError extends ApiError {
-  override readonly name = 'RefusedError';
-}
-
-/** 401 or 403: not staff, or the phone isn't verified. */
-export class UnauthorizedError extends ApiError {
-  override readonly name = 'UnauthorizedError';
-}
-
-/** 409: the call contradicts what the server knows. */
-export class ConflictError extends ApiError {
-  override readonly name: string = 'ConflictError';
-}
-
-/** 409 `price_changed`: the order's numbers no longer hold; `fresh` has those that do, for the visitor to confirm. */
-export class PriceChangedError extends ConflictError {
-  override readonly name = 'PriceChangedError';
-  readonly fresh: PriceChangedBody['fresh'];
-
-  constructor(answer: FailedAnswer, fresh: PriceChangedBody['fresh']) {
-    super(answer);
-    this.fresh = fresh;
-  }
-}
-
-/** 429: too many calls; `retryAfterSeconds` tells when to come back. */
-export class RateLimitedError extends ApiError {
-  override readonly name = 'RateLimitedError';
-}
-
-/** 5xx: the server failed. */
-export class ServerError extends ApiError {
-  override readonly name = 'ServerError';
 }
 
 /** No answer, or it broke off: offline, DNS, refused, reset, CORS. */

@@ -1,22 +1,24 @@
+export {
+  ConflictError,
+  NotFoundError,
+  PriceChangedError,
+  RateLimitedError,
+  RefusedError,
+  ServerError,
+  UnauthorizedError,
+  ValidationError,
+} from './api-errors';
 export type { Call, ReadCall, RequestOptions, WriteOptions } from './call';
 export { createClient } from './create-client';
 export { type Client, createResources } from './create-resources';
 export {
   AbortedError,
   ApiError,
-  ConflictError,
   ContractError,
   DiwanError,
   InvalidParameterError,
   NetworkError,
-  NotFoundError,
-  PriceChangedError,
-  RateLimitedError,
-  RefusedError,
-  ServerError,
   TimeoutError,
-  UnauthorizedError,
-  ValidationError,
 } from './errors';
 export type { ConnectionOptions } from './exchange';
 export { newIdempotencyKey } from './idempotency-key';
@@ -27,7 +29,8 @@ export { type ClientOptions, createCall, createCallOf } from './request';
 // Each resource by itself, for pages that need only some: `createSettings(createReadCall(options, { 'settings.get': settingsGet }))`.
 export { type Auth, createAuth } from './resources/auth';
 export { type Categories, createCategories } from './resources/categories';
-export { createItemGet, createItemList, createItems, type Items } from './resources/items';
+export { createItemList } from './resources/item-list';
+export { createItemGet, createItems, type Items } from './resources/items';
 export { createLeads, type Leads } from './resources/leads';
 export { createMap, type MapResource } from './resources/map';
 export { createOrders, type Orders } from './resources/orders';

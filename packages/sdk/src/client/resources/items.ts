@@ -1,15 +1,10 @@
 import type { ItemListQuery, Product, ProductSummary, RelatedItemsQuery } from '../../contract';
 import type { ReadCall, RequestOptions } from '../call';
-import { type ListPage, listAll, listPage } from '../list-page';
+import { listAll } from '../list-page';
+import { createItemList } from './item-list';
 
 /** Similar products come four at a time (spec §9). */
 const SIMILAR_LIMIT = 4;
-
-/** One page of products, by default ten in the shop's own order (spec §7, §9). */
-export const createItemList =
-  (call: ReadCall<'items.list'>) =>
-  async (query: ItemListQuery = {}, options?: RequestOptions): Promise<ListPage<ProductSummary>> =>
-    listPage(await call('items.list', { query }, options), query.limit);
 
 /**
  * One product in full, by its id or its code (the last piece of a product's address, spec §2).

@@ -1,0 +1,48 @@
+import type { PriceChangedBody } from '../contract';
+import { ApiError, type FailedAnswer } from './errors';
+
+/** 404: no such product, category, project, page, link or promo code. */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+}
+
+/** 400 or 422: the input is invalid; `errors` names the fields. */
+export class ValidationError extends ApiError {
+  override readonly name = 'ValidationError';
+}
+
+/** 422 with a code of its own: the input is valid, but business says no, e.g. `promo_expired` or `otp_wrong`. */
+export class RefusedError extends ApiError {
+  override readonly name = 'RefusedError';
+}
+
+/** 401 or 403: not staff, or the phone isn't verified. */
+export class UnauthorizedError extends ApiError {
+  override readonly name = 'UnauthorizedError';
+}
+
+/** 409: the call contradicts what the server knows. */
+export class ConflictError extends ApiError {
+  override readonly name: string = 'ConflictError';
+}
+
+/** 409 `price_changed`: the order's numbers no longer hold; `fresh` has those that do, for the visitor to confirm. */
+export class PriceChangedError extends ConflictError {
+  override readonly name = 'PriceChangedError';
+  readonly fresh: PriceChangedBody['fresh'];
+
+  constructor(answer: FailedAnswer, fresh: PriceChangedBody['fresh']) {
+    super(answer);
+    this.fresh = fresh;
+  }
+}
+
+/** 429: too many calls; `retryAfterSeconds` tells when to come back. */
+export class RateLimitedError extends ApiError {
+  override readonly name = 'RateLimitedError';
+}
+
+/** 5xx: the server failed. */
+export class ServerError extends ApiError {
+  override readonly name = 'ServerError';
+}

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { route } from './route';
+
+export const authCheck = route({
+  method: 'GET',
+  path: '/auth',
+  results: v.object({ is_staff: v.boolean() }),
+  needsStaffToken: true,
+});

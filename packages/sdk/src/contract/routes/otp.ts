@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { phoneVerificationSchema } from '../phone-verification';
+import { route } from './route';
+
+export const otpRequest = route({
+  method: 'POST',
+  path: '/crm/public/otp/request/{countryCode}/{phone}',
+  results: v.object({ expires_in: v.optional(v.number()), resend_in: v.optional(v.number()) }),
+});
+
+export const otpVerify = route({
+  method: 'POST',
+  path: '/crm/public/otp/verfiy/{countryCode}/{phone}/{otp}',
+  results: v.nullish(phoneVerificationSchema),
+});

@@ -1,0 +1,14 @@
+import { pageSchema, termsPageSchema } from '../page';
+import { route } from './route';
+
+export const pagesTerms = route({
+  method: 'GET',
+  path: '/cms/public/pages/terms-conditions',
+  results: termsPageSchema,
+});
+
+export const pagesGet = route({
+  method: 'GET',
+  path: '/cms/public/pages/{slug}',
+  results: pageSchema,
+});
