@@ -27,7 +27,7 @@ export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps 
 export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './product-grid';
 export { ProjectCardWidget, type ProjectCardWidgetProps } from './project-card';
 export { ProjectListWidget, type ProjectListWidgetProps, type ProjectQuery } from './project-list';
-export { PromoField, type UsedPromo, usePromo } from './promo';
+export { PromoField, type PromoStore, promoStoreOf, type UsedPromo, usePromo } from './promo';
 export {
   type Basket,
   type CallsApi,

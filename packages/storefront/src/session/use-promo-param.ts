@@ -1,5 +1,5 @@
 import { orderTotals } from '@diwan/sdk/commerce';
-import { useDiwan, useI18n, useSignalValue } from '@diwan/widgets';
+import { promoStoreOf, useDiwan, useI18n, useSignalValue } from '@diwan/widgets';
 import { useEffect, useRef } from 'react';
 
 const PARAM = 'promo_code';
@@ -14,7 +14,8 @@ const codeOf = (address: string): string | undefined =>
 export function usePromoParam(address: string): void {
   const { stores, settings } = useDiwan();
   const { t } = useI18n();
-  const { promo, cart, toasts } = stores;
+  const { cart, toasts } = stores;
+  const promo = promoStoreOf(stores);
   const code = codeOf(address);
   const state = useSignalValue(promo.state);
   const lines = useSignalValue(cart.availableLines);

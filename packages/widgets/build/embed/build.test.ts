@@ -92,6 +92,11 @@ describe('the embed build', () => {
     }
   }, 120_000);
 
+  it('names as font files only those it ships', () => {
+    const named = [...codeOf('diwan-cart').matchAll(/\.\.\/fonts\/([\w.-]+)/g)].map(([, name]) => name);
+    expect([...new Set(named)].sort()).toEqual(readdirSync(path.join(folder, 'fonts')).sort());
+  });
+
   it('draws each icon only where it is used', () => {
     const bin = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.2 10.5v6M13.8 10.5v6';
     expect(codeOf('diwan-cart')).toContain(bin);

@@ -16,8 +16,13 @@ export const elementsFolder = path.join(root, 'src/elements');
  * that another element leaves them as they are.
  */
 const sharedFiles = [
-  { name: 'base', test: /[/\\]src[/\\](elements[/\\]runtime|product-card)[/\\]/, priority: 3 },
-  { name: 'basket', test: /[/\\]src[/\\](basket|order-summary)[/\\]/, priority: 1 },
+  {
+    name: 'base',
+    test: /[/\\]src[/\\](elements[/\\](runtime[/\\]|define-element)|product-card[/\\])/,
+    priority: 3,
+  },
+  { name: 'order', test: /[/\\]src[/\\](order-summary[/\\]|promo[/\\]promo-store)/, priority: 0 },
+  { name: 'basket', test: /[/\\]src[/\\]basket[/\\]/, priority: 1 },
   { name: 'forms', test: /[/\\]src[/\\]forms[/\\]/, priority: 2 },
 ];
 
@@ -43,7 +48,7 @@ export const embedCssModules = (fonts) =>
   createCssModules({
     root,
     identifiers: shortIdentifiers(path.join(root, 'src')),
-    plugins: [fontFilesPlugin({ fonts, address: (name) => JSON.stringify(`font:${name}`) })],
+    plugins: [fontFilesPlugin({ fonts, address: (name) => JSON.stringify(`font-file:${name}`) })],
   });
 
 /**

@@ -39,7 +39,7 @@ export function stylesPlugin({ modules, registry, fontAddress }) {
       const module = id.slice('\0sheet:'.length);
       const add = isForDocument(module) ? 'addDocumentStyles' : 'addStyles';
       const css = JSON.stringify(minify(sheets.get(module) ?? '')).replace(
-        /font:([\w.-]+)/g,
+        /font-file:([\w.-]+)/g,
         (_match, name) => `"+${fontAddress(name)}+"`,
       );
       return `import { ${add} } from ${JSON.stringify(registry)}; ${add}(${css});`;

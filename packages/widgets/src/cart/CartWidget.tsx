@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BasketHead, BasketLines, BasketSkeleton, EmptyBasket, useBasketLines } from '../basket';
 import { useI18n } from '../i18n';
 import { OrderSummary } from '../order-summary';
+import { promoStoreOf } from '../promo';
 import { useDiwan, useMoney, useSignalValue } from '../provider';
 import { bottomBarMark } from '../theme';
 import { Button } from '../ui/button';
@@ -27,7 +28,7 @@ export function CartWidget({ checkoutHref, promoField, headingLevel = 2 }: CartW
   const { t } = useI18n();
   const { money } = useMoney();
   const basket = useBasketLines('cart');
-  const promo = useSignalValue(stores.promo.promo);
+  const promo = useSignalValue(promoStoreOf(stores).promo);
   const subheadingLevel = nextLevel[headingLevel];
 
   if (!basket.isRestored) return <BasketSkeleton />;

@@ -14,6 +14,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { promoStoreOf } from '../promo';
 import { createStores, memoryStorage, type TextStorage } from '../stores';
 import { renderInShop } from '../testing';
 import { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
@@ -538,7 +539,7 @@ describe('order', () => {
     const { orders, stores } = renderCheckout({
       overrides: { orders: { create }, promos: { verify: async () => makePromo() } },
     });
-    await act(() => stores.promo.apply('WELCOME10'));
+    await act(() => promoStoreOf(stores).apply('WELCOME10'));
     await verify();
     await fillDetails();
     expect(summary().getByText('100 Saudi riyals')).toBeInTheDocument();
@@ -552,14 +553,14 @@ describe('order', () => {
 
   it('takes the promo code with the order, and leaves none for the next', async () => {
     const { orders, stores } = renderCheckout({ overrides: { promos: { verify: async () => makePromo() } } });
-    stores.promo.keep('WELCOME10');
+    promoStoreOf(stores).keep('WELCOME10');
     await verify();
     expect(await screen.findByText('Code WELCOME10 applied')).toBeInTheDocument();
     await fillDetails();
     await order();
     await userEvent.click(within(await receipt()).getByRole('button', { name: 'Back to home' }));
     expect(orders[0]?.order.promo_code_id).toBe(1);
-    expect(stores.promo.state.value).toEqual({ status: 'none' });
+    expect(promoStoreOf(stores).state.value).toEqual({ status: 'none' });
   });
 
   it('asks for the phone again when its proof no longer counts, and keeps the form', async () => {

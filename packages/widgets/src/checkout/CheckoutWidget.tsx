@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { BasketSkeleton } from '../basket';
 import { useI18n } from '../i18n';
-import { PromoField } from '../promo';
+import { PromoField, promoStoreOf } from '../promo';
 import { useBasket, useDiwan } from '../provider';
 import type { TextStorage } from '../stores';
 import { Button } from '../ui/button';
@@ -57,7 +57,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const goneLines = cart.lines.filter(({ id }) => cart.flags.get(id) === 'gone');
   const close = () => {
     checkout.finish();
-    stores.promo.clear();
+    promoStoreOf(stores).clear();
     onDone();
   };
   return (

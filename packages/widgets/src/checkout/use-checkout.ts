@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@diwan/sdk';
 import { useEffect, useState } from 'react';
+import { promoStoreOf } from '../promo';
 import { type StoreValues, useClient, useDiwan, useStore } from '../provider';
 import { browserStorage, type TextStorage } from '../stores';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
@@ -20,14 +21,15 @@ export function useCheckout({
 }): Checkout {
   const client = useClient(checkoutApi);
   const { stores, settings } = useDiwan();
+  const promo = promoStoreOf(stores);
   const [model] = useState(() =>
     createCheckoutModel({
       client,
       cart: stores.cart,
       storage: storage ?? browserStorage(),
       settings,
-      promo: stores.promo.promo,
-      onPromoRefused: stores.promo.refuse,
+      promo: promo.promo,
+      onPromoRefused: promo.refuse,
       now,
       newKey: newIdempotencyKey,
     }),

@@ -6,6 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
 import { Shop, sampleSummary } from '../testing';
 import { PromoField } from './PromoField';
+import { promoStoreOf } from './promo-store';
 
 export default { title: 'widgets/PromoField', component: PromoField } satisfies Meta;
 type Story = StoryObj;
@@ -15,7 +16,7 @@ const field = (verify: (code: string) => Promise<Promo>, kept?: string) => {
   const client = createFakeClient({ promos: { verify } });
   const stores = createStores({ client, storage: memoryStorage() });
   stores.cart.add(basketProduct(sampleSummary({ id: 1, price: 9940 })));
-  if (kept) stores.promo.keep(kept);
+  if (kept) promoStoreOf(stores).keep(kept);
   return (
     <Shop client={client} stores={stores}>
       <div style={{ maxInlineSize: '26rem' }}>

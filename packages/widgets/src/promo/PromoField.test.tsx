@@ -7,6 +7,7 @@ import { CartWidget } from '../cart';
 import { createStores, memoryStorage } from '../stores';
 import { renderInShop, sampleSummary } from '../testing';
 import { PromoField } from './PromoField';
+import { promoStoreOf } from './promo-store';
 
 const sofa = sampleSummary({ id: 1, price: 1000, discount: 0, allow_discount: false });
 
@@ -20,7 +21,7 @@ function renderCart(
   });
   const stores = createStores({ client, storage: memoryStorage() });
   stores.cart.add(basketProduct(sofa));
-  if (kept) stores.promo.keep(kept);
+  if (kept) promoStoreOf(stores).keep(kept);
   renderInShop(<CartWidget promoField={<PromoField />} />, { client, stores, locale });
   return stores;
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n';
-import type { PromoRefusal } from './use-promo';
+import type { PromoRefusal } from './promo-store';
 
 /** The API's error codes and the messages of spec §8. */
 const messageKeys: Readonly<

@@ -2,9 +2,7 @@ import { orderTotals, type PromoEffect } from '@diwan/sdk/commerce';
 import type { Promo } from '@diwan/sdk/contract';
 import { useEffect } from 'react';
 import { useBasket, useDiwan, useSignalValue } from '../provider';
-import type { PromoState, PromoStore } from '../stores';
-
-export type { PromoRefusal } from '../stores';
+import { type PromoState, type PromoStore, promoStoreOf } from './promo-store';
 
 export interface UsedPromo extends Pick<PromoStore, 'apply' | 'clear'> {
   readonly state: PromoState;
@@ -17,7 +15,7 @@ export interface UsedPromo extends Pick<PromoStore, 'apply' | 'clear'> {
 export function usePromo(): UsedPromo {
   const { stores, settings } = useDiwan();
   const { availableLines } = useBasket('cart');
-  const { state: stateSignal, promo: promoSignal, check, apply, clear } = stores.promo;
+  const { state: stateSignal, promo: promoSignal, check, apply, clear } = promoStoreOf(stores);
   const state = useSignalValue(stateSignal);
   const promo = useSignalValue(promoSignal);
   const isWaitingForCart = state.status === 'stored' && availableLines.length > 0;

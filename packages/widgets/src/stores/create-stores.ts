@@ -1,8 +1,8 @@
+import type { Client } from '@diwan/sdk';
 import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY } from '@diwan/sdk/commerce';
 import { type BasketChange, type BasketKind, type BasketStore, createBasketStore } from './basket-store';
 import type { ItemListClient } from './fresh-products';
 import { createItemListStore, type ItemListStore } from './item-list-store';
-import { createPromoStore, type PromoClient, type PromoStore } from './promo-store';
 import { browserStorage, type TextStorage } from './storage';
 import { createToastStore, type ToastStore } from './toast-store';
 
@@ -10,7 +10,6 @@ import { createToastStore, type ToastStore } from './toast-store';
 export interface Stores {
   readonly cart: BasketStore;
   readonly priceBox: BasketStore;
-  readonly promo: PromoStore;
   readonly toasts: ToastStore;
   /** Where the baskets are kept, for models of features that outlive the page too. */
   readonly storage: TextStorage;
@@ -18,7 +17,24 @@ export interface Stores {
   basket(kind: BasketKind): BasketStore;
   /** A list of products of its own; all lists share the pages they have seen, for the way back. */
   itemList(): ItemListStore;
-  /** Reads baskets and promo code from storage; to be called once hydration is over. */
+  /** The state of one feature: made when it is first asked for, and the same from then on. */
+  feature<Store extends FeatureStore>(create: (setting: FeatureSetting) => Store): Store;
+  /** Reads baskets and features from storage; to be called once hydration is over. */
+  restore(): void;
+  dispose(): void;
+}
+
+/** The resources a page has for its features, beside products. */
+type FeatureClient = Partial<Omit<Client, 'items'>>;
+
+/** What the state of a feature is made with. */
+export interface FeatureSetting {
+  readonly client: FeatureClient;
+  readonly storage: TextStorage;
+}
+
+/** State of one feature that outlives its components. */
+export interface FeatureStore {
   restore(): void;
   dispose(): void;
 }
@@ -52,32 +68,41 @@ export function createStores({
   storage = browserStorage(),
   baskets = createBaskets({ client, storage }),
 }: {
-  client: ItemListClient & PromoClient;
+  client: ItemListClient & FeatureClient;
   storage?: TextStorage;
   baskets?: Baskets;
 }): Stores {
   const { cart, 'price-box': priceBox } = baskets;
-  const promo = createPromoStore({ client, storage });
   const toasts = createToastStore();
   const seenLists = new Map();
+  const features = new Map<unknown, FeatureStore>();
+  let isRestored = false;
 
   return {
     cart,
     priceBox,
-    promo,
     storage,
     toasts,
     basket: (kind) => baskets[kind],
+    feature<Store extends FeatureStore>(create: (setting: FeatureSetting) => Store): Store {
+      const known = features.get(create) as Store | undefined;
+      if (known) return known;
+      const made = create({ client, storage });
+      features.set(create, made);
+      if (isRestored) made.restore();
+      return made;
+    },
     itemList: () => createItemListStore(client, seenLists),
     restore() {
       cart.restore();
       priceBox.restore();
-      promo.restore();
+      isRestored = true;
+      for (const feature of features.values()) feature.restore();
     },
     dispose() {
       cart.dispose();
       priceBox.dispose();
-      promo.dispose();
+      for (const feature of features.values()) feature.dispose();
       toasts.dispose();
     },
   };

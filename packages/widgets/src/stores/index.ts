@@ -1,8 +1,14 @@
 export type { BasketChange, BasketKind, BasketStore, Undo } from './basket-store';
-export { type Baskets, createBaskets, createStores, type Stores } from './create-stores';
+export {
+  type Baskets,
+  createBaskets,
+  createStores,
+  type FeatureSetting,
+  type FeatureStore,
+  type Stores,
+} from './create-stores';
 export type { ItemListClient } from './fresh-products';
 export { type ItemListStore, type ItemQuery, visitorMessage } from './item-list-store';
 export { createListStore, type ListPage, type ListStatus, type ListStore, queryKey } from './list-store';
-export type { PromoClient, PromoRefusal, PromoState, PromoStore } from './promo-store';
 export { browserStorage, memoryStorage, type TextStorage } from './storage';
 export type { Toast, ToastOptions, ToastStore } from './toast-store';

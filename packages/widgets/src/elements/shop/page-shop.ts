@@ -1,16 +1,15 @@
-import { type ConnectionOptions, createItemList, createReadCall, createSettings } from '@diwan/sdk';
+import {
+  type Client,
+  type ConnectionOptions,
+  createItemList,
+  createReadCall,
+  createSettings,
+} from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { itemsList, settingsGet } from '@diwan/sdk/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ShopSettings } from '../../provider';
-import {
-  browserStorage,
-  createBaskets,
-  createStores,
-  type ItemListClient,
-  type PromoClient,
-  type Stores,
-} from '../../stores';
+import { browserStorage, createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
 import { reportChange } from './report-change';
 
 /** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
@@ -20,7 +19,7 @@ export interface PageShop {
   /** How to reach the shop's API, for the resources of an element's own. */
   connection(locale: Locale): ConnectionOptions;
   /** The shared baskets, with lists and messages of the element's own. */
-  storesFor(element: HTMLElement, locale: Locale, client?: PromoClient): Stores;
+  storesFor(element: HTMLElement, locale: Locale, client?: Partial<Client>): Stores;
   /** Records that an element is on the page, until the returned function is called. */
   join(element: HTMLElement): () => void;
 }
@@ -65,9 +64,9 @@ function createPageShop(apiBase: string): PageShop {
   return {
     settings,
     connection,
-    storesFor(element, locale, { promos } = {}) {
+    storesFor(element, locale, client) {
       const stores = createStores({
-        client: { ...createListClient(connection(locale)), promos },
+        client: { ...client, ...createListClient(connection(locale)) },
         storage,
         baskets: { cart: baskets.cart.usedBy(element), 'price-box': baskets['price-box'].usedBy(element) },
       });

@@ -1,9 +1,8 @@
-import { ApiError, type Promos } from '@diwan/sdk';
+import { ApiError } from '@diwan/sdk';
 import { PROMO_STORAGE_KEY, validatePromoCode } from '@diwan/sdk/commerce';
 import type { Promo } from '@diwan/sdk/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { visitorMessage } from './item-list-store';
-import type { TextStorage } from './storage';
+import { type FeatureSetting, type Stores, visitorMessage } from '../stores';
 
 /** Why a code gives nothing. `message`: the server's words, for codes this version of the shop doesn't know. */
 export type PromoRefusal =
@@ -51,18 +50,8 @@ const codeIn = (text: string | null): string | undefined => {
   return validation.isValid ? validation.value : undefined;
 };
 
-/** A client without promos, as of elements that show only products, keeps codes and checks none. */
-export interface PromoClient {
-  readonly promos?: Pick<Promos, 'verify'> | undefined;
-}
-
-export function createPromoStore({
-  client: { promos },
-  storage,
-}: {
-  client: PromoClient;
-  storage: TextStorage;
-}): PromoStore {
+/** With a client without promos, as of a cart element, it keeps codes and checks none. */
+export function createPromoStore({ client: { promos }, storage }: FeatureSetting): PromoStore {
   const state = signal<PromoState>({ status: 'none' });
   /** Only the last check counts: an earlier one may answer later. */
   let lastCheck = 0;
@@ -141,3 +130,6 @@ export function createPromoStore({
     },
   };
 }
+
+/** The promo code of a page, as cart, checkout and whatever reads it from an address share it. */
+export const promoStoreOf = (stores: Stores): PromoStore => stores.feature(createPromoStore);

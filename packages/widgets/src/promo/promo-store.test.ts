@@ -1,7 +1,7 @@
 import { makeApiError, makePromo } from '@diwan/sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../stores';
 import { createPromoStore } from './promo-store';
-import { memoryStorage } from './storage';
 
 const promo = makePromo();
 

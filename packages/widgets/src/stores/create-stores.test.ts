@@ -1,0 +1,34 @@
+import { createFakeClient } from '@diwan/sdk/testing';
+import { signal } from '@preact/signals-core';
+import { expect, it, vi } from 'vitest';
+import { createStores, type FeatureSetting } from './create-stores';
+import { memoryStorage } from './storage';
+
+const dispose = vi.fn();
+
+function createNote({ storage }: FeatureSetting) {
+  const note = signal('');
+  const restore = () => {
+    note.value = storage.read('note') ?? '';
+  };
+  return { note, restore, dispose };
+}
+
+const setUp = () => createStores({ client: createFakeClient(), storage: memoryStorage({ note: 'oak' }) });
+
+it('makes the state of a feature once, and restores it with the baskets', () => {
+  const stores = setUp();
+  const { note } = stores.feature(createNote);
+  expect(stores.feature(createNote).note).toBe(note);
+  expect(note.value).toBe('');
+  stores.restore();
+  expect(note.value).toBe('oak');
+});
+
+it('restores at once what is asked for later, and disposes of it with the rest', () => {
+  const stores = setUp();
+  stores.restore();
+  expect(stores.feature(createNote).note.value).toBe('oak');
+  stores.dispose();
+  expect(dispose).toHaveBeenCalledOnce();
+});
