@@ -22,11 +22,10 @@ const checked = [
   'deploy',
   'docs',
   'examples',
+  'packages',
   'scripts',
   'tests',
   '.storybook',
-  'packages/storefront',
-  'packages/widgets',
 ];
 const unchecked = /plain-words\.test\.ts$|\.(?:svg|webp|png|woff2|ico)$/;
 

@@ -39,7 +39,7 @@ describe('routing', () => {
       });
     }
   });
-  it('tells which methods an address has', async () => {
+  it('lists the methods an address has in Allow', async () => {
     for (const [method, address, allowed] of [
       ['POST', PATH, 'GET'],
       ['DELETE', '/api/cms/public/items/101', 'GET'],
@@ -175,7 +175,7 @@ describe('what callers send', () => {
 });
 
 describe('what goes wrong here', () => {
-  it('is logged and not told', async () => {
+  it('is logged, and its details are not sent', async () => {
     await api.db.execute(sql`alter table partners rename to partners_away`);
     const { status, body, headers } = await api.call('/api/cms/public/partners');
     await api.db.execute(sql`alter table partners_away rename to partners`);

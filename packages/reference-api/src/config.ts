@@ -50,7 +50,7 @@ export interface OtpConfig {
 const origin = v.pipe(
   v.string(),
   v.url(),
-  // No page has such an origin: whoever writes a pattern would wonder why none of them may call.
+  // No page has such an origin: a pattern would silently let nobody in.
   v.check((url) => !url.includes('*')),
   v.transform((url) => new URL(url).origin),
 );

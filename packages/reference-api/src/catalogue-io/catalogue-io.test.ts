@@ -45,7 +45,7 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** Every row of every table, as text; what tells only when an import was is left out. */
+/** Every row of every table, as text, without the times of imports. */
 async function everything(): Promise<Record<string, string[]>> {
   const tables = Object.values<unknown>({ ...schema }).filter((entry) => entry instanceof PgTable);
   const dump: Record<string, string[]> = {};
@@ -112,7 +112,7 @@ describe('import', () => {
     expect(await seed(database.db)).toBe(false);
     expect(await currentContent(database.db)).toMatchObject({ source: 'import' });
   });
-  it('tells every problem with its place, and changes nothing', async () => {
+  it('reports every problem with its place, and changes nothing', async () => {
     const before = await everything();
     const lines = (await demoJson()).split('\n');
     const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
@@ -129,7 +129,7 @@ describe('import', () => {
     ]);
     expect(await everything()).toEqual(before);
   });
-  it('tells where something is missing, and where a reference leads nowhere', async () => {
+  it('reports where something is missing, and where a reference leads nowhere', async () => {
     const document = JSON.parse(await demoJson());
     delete document.products[0].price;
     expect((await importThe(JSON.stringify(document, null, 2))).problems).toEqual([
@@ -152,7 +152,7 @@ describe('import', () => {
       expect.stringMatching(new RegExp(`^catalogue\\.json:${line}:19 pages\\[2030\\]`)),
     ]);
   });
-  it('tells where JSON breaks off', async () => {
+  it('reports where JSON breaks off', async () => {
     expect((await importThe('{\n  "settings": {},\n  "products": [1,]\n}')).problems).toEqual([
       expect.stringMatching(/^catalogue\.json:3:18 not well-formed JSON/),
     ]);

@@ -1,9 +1,9 @@
+import { halalasToRiyals } from '@diwan/sdk/commerce';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { groupRows } from '../db/group-rows';
 import * as schema from '../db/schema';
 import { names } from '../wire/names';
-import { riyals } from '../wire/riyals';
 import type { CatalogueDocument, Part } from './catalogue-document';
 import { exportPages } from './export-pages';
 import { exportProducts } from './export-products';
@@ -82,7 +82,7 @@ async function countries(tx: Database): Promise<Part<'countries'>> {
       zones: zonesOf(governorate.id).map((zone) => ({
         id: zone.id,
         ...names(zone),
-        price: riyals(zone.price),
+        price: halalasToRiyals(zone.price),
       })),
     })),
   }));
@@ -94,9 +94,9 @@ async function promos(tx: Database): Promise<Part<'promos'>> {
     id: row.id,
     code: row.code,
     type: row.type,
-    value: row.percent ?? (row.amount === null ? 0 : riyals(row.amount)),
-    min_order_total: riyals(row.minOrderTotal),
-    max_discount: row.maxDiscount === null ? null : riyals(row.maxDiscount),
+    value: row.percent ?? (row.amount === null ? 0 : halalasToRiyals(row.amount)),
+    min_order_total: halalasToRiyals(row.minOrderTotal),
+    max_discount: row.maxDiscount === null ? null : halalasToRiyals(row.maxDiscount),
     starts_at: momentOrNull(row.startsAt),
     ends_at: momentOrNull(row.endsAt),
     usage_limit: row.usageLimit,

@@ -14,7 +14,7 @@ export type ImportOutcome =
 
 /**
  * Makes a file the shop's content. Everything is checked first: a file with any problem changes nothing, and all its
- * problems are told with line and column. Missing pictures are only warned of. From then on `seed` leaves the shop alone.
+ * problems are reported with line and column. Missing pictures are only warned of. From then on `seed` leaves the shop alone.
  * @param options.mediaFolder where the pictures lie
  * @throws when the file can't be read
  */

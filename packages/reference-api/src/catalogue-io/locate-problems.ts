@@ -12,7 +12,7 @@ const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmp
 /** `products.3.price` → `products[3].price`, as programmers write it. */
 const readablePath = (path: string): string => path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 
-/** The node of a path, or of its longest beginning that is there: what is missing is told where it should be. */
+/** The node of a path, or of its nearest ancestor: what is missing is reported where it should be. */
 function nodeAt(root: Node, path: string): Node {
   let node = root;
   for (const segment of path.split('.')) {

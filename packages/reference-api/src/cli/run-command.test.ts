@@ -40,7 +40,7 @@ describe('runCommand', () => {
       expect(errors.join()).toContain('pnpm db:import <file.json>');
     },
   );
-  it('tells a wrong configuration in one line', async () => {
+  it('reports a wrong configuration in one line', async () => {
     expect(await run(['migrate'], { DATABASE_URL: 'mysql://localhost' })).toEqual({
       code: 1,
       out: [],

@@ -32,7 +32,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
-  it('tells in one line that a migration failed', async () => {
+  it('reports a failed migration in one line', async () => {
     const database = await open();
     await database.db.execute(sql`drop schema drizzle cascade`);
     await expect(database.migrate()).rejects.toThrow(

@@ -73,8 +73,8 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     keepAlive: true,
     application_name: 'diwan',
   });
-  // A server that restarts ends connections, idle ones and those at work. Whoever was using one hears of it by a failed
-  // query; without these listeners it would end this process too.
+  // A server that restarts ends connections, idle and busy ones. The busy ones fail their query;
+  // without these listeners it would end this process too.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -111,7 +111,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
 
 /**
  * Opens the PostgreSQL server of `databaseUrl`, or else the database embedded in `dataDir`.
- * @throws {StartupError} when there is no such server, or the directory is used by another process or unwritable
+ * @throws {StartupError} when the server can't be reached, or the directory is used by another process or unwritable
  */
 export const openDatabase = ({
   dataDir,

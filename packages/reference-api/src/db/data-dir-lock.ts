@@ -175,8 +175,8 @@ async function acquire(
       if (process.platform === 'win32') throw inUse(dataDir, 'another process');
       continue;
     }
-    // Between binding a name and listening on it a holder looks dead. Whoever took it for dead has a higher number, and
-    // whoever listens now on a lower one was there first: in both cases this process gives way.
+    // Between binding a name and listening on it a holder looks dead. A process that took it for dead has a higher number, and
+    // one that listens now on a lower number was there first: in both cases this process gives way.
     for (const generation of generationsIn(dataDir).filter((other) => other !== own)) {
       const isLater = generation > own;
       if (isLater || (await holderOf(addressOf(nameOf(generation)))).isAlive) {
@@ -209,7 +209,7 @@ export async function lockDataDir(
       return () => {
         stopHeartbeat();
         rmSync(path.join(dataDir, OWNER_FILE), { force: true });
-        // Takes the socket's name away at once, whoever is still connected.
+        // Takes the socket's name away at once, even with others still connected.
         server.close();
         addresses.close();
       };

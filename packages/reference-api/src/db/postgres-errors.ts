@@ -1,7 +1,7 @@
 /**
  * Codes of failures that are over in a moment, so that the same call may be sent again: lost and refused connections
  * (class 08, 53300, 57P01–57P03 and Node's own), waits that took too long (55P03, 57014), deadlocks (40P01), and a full
- * disk (53100, ENOSPC), which whoever runs the shop has to clear.
+ * disk (53100, ENOSPC), which an operator has to clear.
  */
 const TRANSIENT =
   /^(?:08\w{3}|53100|53300|ENOSPC|57P0[123]|57014|55P03|40P01|40001|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;

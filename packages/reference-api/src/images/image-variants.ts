@@ -39,7 +39,7 @@ export const variantName = ({ hash }: MediaFile, { width, format }: Variant): st
 /**
  * Makes pictures in other sizes and formats, once: what was made is kept in `cacheFolder`, and the same picture
  * asked for twice at a time is made once. A folder that can't be written to costs time, not pictures.
- * @returns undefined for a picture that breaks off, of which the log is told
+ * @returns undefined for a truncated picture, which is logged
  */
 export function createVariantMaker({
   cacheFolder,
@@ -48,7 +48,7 @@ export function createVariantMaker({
 }: {
   cacheFolder: string;
   logger: Logger;
-  /** Told of every picture by whether it was kept already. */
+  /** Called for every picture, with whether it was in the cache. */
   onServed?: (cache: 'hit' | 'miss') => void;
 }): (media: MediaFile, variant: Variant) => Promise<Uint8Array | undefined> {
   const underWay = new Map<string, Promise<Uint8Array | undefined>>();
@@ -73,7 +73,7 @@ export function createVariantMaker({
     onServed(kept ? 'hit' : 'miss');
     if (kept) return kept;
     const content = await inTurn(async () => {
-      // Read here, not by sharp, which remembers the pixels of a file name even when the file has changed.
+      // Read here, not by sharp, which caches the pixels of a file name even when the file has changed.
       const image = sharp(await readFile(media.file)).autoOrient();
       const resized = image.resize({ width: variant.width, withoutEnlargement: true });
       return encoders[variant.format](resized).toBuffer();

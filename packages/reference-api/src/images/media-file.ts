@@ -55,7 +55,7 @@ async function shownWidth(content: Uint8Array): Promise<number> {
 
 /**
  * Finds pictures in a folder by relative path. What it learned of a file is kept until the file changes.
- * @returns undefined for a path that names no picture of the folder; of a broken one the log is told, once
+ * @returns undefined for a path that names no picture of the folder; a broken one is logged once
  */
 export function createMediaFinder(
   folder: string,

@@ -32,20 +32,20 @@ const config: ConversionConfig = {
     return typeof first === 'object' ? first : undefined;
   },
   overrideAction: ({ valibotAction, jsonSchema }) => {
-    // Patterns are read with the flag `u`; it can't and needn't be told.
+    // Patterns are read with the flag `u`; a schema can't say so and needn't.
     if (valibotAction.type === 'regex' || valibotAction.type === 'url') return jsonSchema;
-    // Its pattern has the flag `i`, which a schema can't tell.
+    // Its pattern has the flag `i`, which a schema can't say.
     if (valibotAction.type === 'hex_color') return { ...jsonSchema, pattern: '^#[\\dA-Fa-f]{3,8}$' };
-    const { metadata } = valibotAction as { metadata?: { lenientElement?: GenericSchema } };
-    return metadata?.lenientElement && { type: 'array', items: elementOf(metadata.lenientElement) };
+    const { metadata } = valibotAction as { metadata?: { lenientItem?: GenericSchema } };
+    return metadata?.lenientItem && { type: 'array', items: itemSchemaOf(metadata.lenientItem) };
   },
 };
 
-function elementOf(schema: GenericSchema): JsonSchema {
+function itemSchemaOf(schema: GenericSchema): JsonSchema {
   const $ref = refs.get(schema);
   if ($ref) return { $ref };
-  const { $schema, ...element } = toJsonSchema(schema, config);
-  return element;
+  const { $schema, ...item } = toJsonSchema(schema, config);
+  return item;
 }
 
 /**

@@ -55,7 +55,7 @@ describe('openapiDocument', () => {
       expect(target, ref).toBeTypeOf('object');
     }
   });
-  it('tells the elements of lenient lists', () => {
+  it('describes the items of lenient lists', () => {
     expect(operationOf('items.list').responses[200]?.content['application/json'].schema).toMatchObject({
       properties: { results: { type: 'array', items: { $ref: '#/components/schemas/ProductSummary' } } },
     });
@@ -63,7 +63,7 @@ describe('openapiDocument', () => {
       properties: { fabrics: { items: { $ref: '#/components/schemas/Fabric' } } },
     });
   });
-  it('tells query parameters as typed values', () => {
+  it('describes query parameters as typed values', () => {
     const parameters = operationOf('items.list').parameters;
     expect(parameters.find(({ name }) => name === 'limit')?.schema).toEqual({
       type: 'integer',

@@ -18,7 +18,7 @@ describe('createLogger', () => {
     expect(entry).toMatchObject({ level: 'info', status: 200, msg: 'request' });
     expect(entry?.time).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
-  it('tells errors without the values of their query', () => {
+  it('logs errors without the values of their query', () => {
     const cause = Object.assign(new Error('duplicate key'), {
       detail: 'Key (phone_digits)=(966512345678) already exists.',
     });

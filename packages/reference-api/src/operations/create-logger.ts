@@ -7,7 +7,7 @@ import { redactText } from './redact';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What PostgreSQL repeats of the values of a query. */
-const UNTOLD = new Set(['params', 'parameters', 'detail', 'where']);
+const REDACTED_KEYS = new Set(['params', 'parameters', 'detail', 'where']);
 
 /** Texts without phones and codes, at any depth. */
 function withoutNumbers(value: unknown): unknown {
@@ -16,14 +16,14 @@ function withoutNumbers(value: unknown): unknown {
   if (!isObject(value) || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !UNTOLD.has(key))
+      .filter(([key]) => !REDACTED_KEYS.has(key))
       .map(([key, child]) => [key, withoutNumbers(child)]),
   );
 }
 
 const framesOf = ({ stack = '' }: Error): string => stack.slice(Math.max(0, stack.indexOf('\n    at ') + 1));
 
-/** A failed query tells its statement, its reason and where it was made; its own message repeats every value. */
+/** Of a failed query: statement, reason and stack, without its own message, which repeats every value. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error);

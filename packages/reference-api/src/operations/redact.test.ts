@@ -17,7 +17,7 @@ describe('redactPath', () => {
     expect(redacted).not.toMatch(/\d{4}|%3|[٠-٩]/);
     expect(redacted).toContain('[redacted]');
   });
-  it('keeps what tells endpoints and records apart', () => {
+  it('keeps what distinguishes endpoints and records', () => {
     expect(redactPath('/api/crm/public/otp/request/966/512345678')).toBe(
       '/api/crm/public/otp/request/[redacted]/[redacted]',
     );

@@ -40,7 +40,7 @@ describe.skipIf(postgresMissing)('a process that is asked to end', { timeout: 90
     return { url, answer, ended: once(api, 'exit'), end: () => api.kill('SIGTERM') };
   }
 
-  it('tells it is not ready, takes no more calls, and finishes the order under way', async () => {
+  it('reports it is not ready, takes no more calls, and finishes the order under way', async () => {
     // Short: an order that waits for a lock gives up after five seconds.
     const { url, answer, ended, end } = await start({ SHUTDOWN_DELAY: '2' });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -63,7 +63,7 @@ describe.skipIf(postgresMissing)('a process that is asked to end', { timeout: 90
     expect(await ended).toEqual([0, null]);
     expect((await blocker.query('select count(*)::int as count from orders')).rows[0].count).toBe(1);
   });
-  it('waits no longer than it was told to', async () => {
+  it('waits no longer than it is configured to', async () => {
     const { answer, ended, end } = await start({ SHUTDOWN_TIMEOUT: '1' });
     const asked = Date.now();
     end();

@@ -11,7 +11,7 @@ function csvCell(value: Cell): string {
 }
 
 /**
- * Rows as CSV that spreadsheets open by double click: a byte order mark tells them it is UTF-8, so that Arabic is read,
+ * Rows as CSV that spreadsheets open by double click: a byte order mark says that it is UTF-8, so that Arabic is readable,
  * lines end in CRLF (RFC 4180), and no text can run as a formula.
  */
 export const csvText = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>

@@ -1,17 +1,17 @@
+import { halalasToRiyals } from '@diwan/sdk/commerce';
 import type { items } from '../db/schema';
 import { names } from './names';
-import { riyals } from './riyals';
 
 type ItemRow = typeof items.$inferSelect;
 
-/** What a product tells of itself in lists, in the words of the wire; `price` in riyals. */
+/** The fields of a product in lists, named as on the wire; `price` in riyals. */
 export const productFields = (row: ItemRow) => ({
   id: row.id,
   code: row.code,
   ...names(row),
   content_en: row.contentEn,
   content_ar: row.contentAr,
-  price: riyals(row.price),
+  price: halalasToRiyals(row.price),
   discount: row.discount,
   allow_discount: row.allowDiscount,
   is_featured: row.isFeatured,

@@ -66,7 +66,7 @@ describe('the error of a status', () => {
 });
 
 describe('the body of a failure', () => {
-  it('tells fields', () => {
+  it('names the invalid fields', () => {
     const errors = [{ path: 'lead.email', message: 'Not an e-mail' }];
     expect(makeApiError({ status: 400, message: 'Check', code: 'validation_failed', errors }).errors).toEqual(
       errors,

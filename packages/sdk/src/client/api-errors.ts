@@ -1,7 +1,7 @@
 import type { PriceChangedBody } from '../contract';
 import { ApiError, type FailedAnswer } from './errors';
 
-/** 404: no such product, category, project, page, link or promo code. */
+/** 404: unknown product, category, project, page, link or promo code. */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError';
 }
@@ -37,7 +37,7 @@ export class PriceChangedError extends ConflictError {
   }
 }
 
-/** 429: too many calls; `retryAfterSeconds` tells when to come back. */
+/** 429: too many calls; `retryAfterSeconds` is how long to wait. */
 export class RateLimitedError extends ApiError {
   override readonly name = 'RateLimitedError';
 }

@@ -36,9 +36,9 @@ export type AnsweredResults<Name extends EndpointName> = Endpoints[Name]['method
 
 export interface Answer<Name extends EndpointName> {
   results: AnsweredResults<Name>;
-  /** Page size the server told. */
+  /** Page size, when the server sent one. */
   limit: number | undefined;
-  /** Elements as received, broken ones included; 0 when `results` is no list. */
+  /** Items as received, broken ones included; 0 when `results` is no list. */
   receivedCount: number;
 }
 

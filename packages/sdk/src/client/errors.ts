@@ -6,7 +6,7 @@ interface ErrorContext {
   cause?: unknown;
 }
 
-/** Base of everything the client throws on purpose; `instanceof` tells the families apart. */
+/** Base of everything the client throws on purpose; use `instanceof` to distinguish the families. */
 export class DiwanError extends Error {
   override readonly name: string = 'DiwanError';
   readonly endpoint: CallName;
@@ -40,7 +40,7 @@ export class ApiError extends DiwanError {
   readonly status: number;
   /** The contract's error code, or one only this backend has, or `http_<status>` when the answer has none. */
   readonly code: ErrorCode | (string & Record<never, never>);
-  /** What is wrong with which field, when the server told. */
+  /** What is wrong with which field, when the server says so. */
   readonly errors: NonNullable<ErrorBody['errors']>;
   /** The server's `X-Request-Id`, to find the call in its logs. */
   readonly requestId: string | undefined;

@@ -6,7 +6,7 @@ import { retryAfterSeconds } from './retry';
 
 const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** What a failure tells. Each part is read by itself: a backend that tells no code still has its message shown. */
+/** What is known of a failure. Each part is read by itself: without a code the message is still shown. */
 export function failedAnswerOf(
   endpoint: CallName,
   { status, headers, text }: RawAnswer,

@@ -1,26 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ListPage, listAll, listPage } from './list-page';
 
-const elements = (...ids: number[]) => ids.map((id) => ({ id }));
-const collect = async <Element>(iterable: AsyncIterable<Element>): Promise<Element[]> => {
-  const collected: Element[] = [];
-  for await (const element of iterable) collected.push(element);
+const items = (...ids: number[]) => ids.map((id) => ({ id }));
+const collect = async <Item>(iterable: AsyncIterable<Item>): Promise<Item[]> => {
+  const collected: Item[] = [];
+  for await (const item of iterable) collected.push(item);
   return collected;
 };
 
 describe('listPage', () => {
   it.each([
     ['an empty page', { results: [], limit: 10, receivedCount: 0 }, false],
-    ['a short page', { results: elements(1), limit: 2, receivedCount: 1 }, false],
-    ['a full page', { results: elements(1, 2), limit: 2, receivedCount: 2 }, true],
-    ['a full page with a broken element', { results: elements(1), limit: 2, receivedCount: 2 }, true],
+    ['a short page', { results: items(1), limit: 2, receivedCount: 1 }, false],
+    ['a full page', { results: items(1, 2), limit: 2, receivedCount: 2 }, true],
+    ['a full page with a broken item', { results: items(1), limit: 2, receivedCount: 2 }, true],
     ['an empty page with limit 0', { results: [], limit: 0, receivedCount: 0 }, false],
   ])('of %s', (_, answer, hasMore) => {
     expect(listPage(answer, undefined).hasMore).toBe(hasMore);
   });
 
   it("takes the server's limit, else the one asked for, else ten", () => {
-    const answer = { results: elements(1), receivedCount: 1 };
+    const answer = { results: items(1), receivedCount: 1 };
     expect(listPage({ ...answer, limit: 5 }, 20).limit).toBe(5);
     expect(listPage({ ...answer, limit: undefined }, '20').limit).toBe(20);
     expect(listPage({ ...answer, limit: undefined }, undefined).limit).toBe(10);
@@ -31,22 +31,22 @@ describe('listAll', () => {
   const pages =
     (...all: number[][]) =>
     async ({ page, limit }: { page: number; limit: number }): Promise<ListPage<{ id: number }>> => ({
-      results: elements(...(all[page - 1] ?? [])),
+      results: items(...(all[page - 1] ?? [])),
       limit,
       hasMore: page < all.length,
     });
 
   it('goes through every page in order', async () => {
-    expect(await collect(listAll(pages([1, 2], [3, 4], [5]), {}))).toEqual(elements(1, 2, 3, 4, 5));
+    expect(await collect(listAll(pages([1, 2], [3, 4], [5]), {}))).toEqual(items(1, 2, 3, 4, 5));
   });
 
-  it('gives an element that moved to the next page once', async () => {
-    expect(await collect(listAll(pages([1, 2], [2, 3]), {}))).toEqual(elements(1, 2, 3));
+  it('gives an item that moved to the next page once', async () => {
+    expect(await collect(listAll(pages([1, 2], [2, 3]), {}))).toEqual(items(1, 2, 3));
   });
 
   it('ends although the backend ignores the page', async () => {
-    const stuck = vi.fn(async () => ({ results: elements(1, 2), limit: 2, hasMore: true }));
-    expect(await collect(listAll(stuck, {}))).toEqual(elements(1, 2));
+    const stuck = vi.fn(async () => ({ results: items(1, 2), limit: 2, hasMore: true }));
+    expect(await collect(listAll(stuck, {}))).toEqual(items(1, 2));
     expect(stuck).toHaveBeenCalledTimes(2);
   });
 
@@ -59,7 +59,7 @@ describe('listAll', () => {
   it('keeps filters, starts where asked and takes large pages', async () => {
     const fetchPage = vi.fn(pages([1], [2], [3]));
     const query = { page: 2, category: 7 };
-    expect(await collect(listAll(fetchPage, query))).toEqual(elements(2, 3));
+    expect(await collect(listAll(fetchPage, query))).toEqual(items(2, 3));
     expect(fetchPage.mock.calls).toEqual([
       [{ page: 2, category: 7, limit: 100 }],
       [{ page: 3, category: 7, limit: 100 }],

@@ -1,22 +1,22 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../contract';
 
 /** One page of a list. */
-export interface ListPage<Element> {
-  results: Element[];
+export interface ListPage<Item> {
+  results: Item[];
   /** Page size the server used. */
   limit: number;
-  /** False when the page was empty or had fewer elements than `limit` (spec §4). */
+  /** False when the page was empty or had fewer items than `limit` (spec §4). */
   hasMore: boolean;
 }
 
 /**
- * Elements that were left out for breaking the contract count as received: a full page with one broken product is
+ * Items that were left out for breaking the contract count as received: a full page with one broken product is
  * not the last page.
  */
-export const listPage = <Element>(
-  answer: { results: Element[]; limit: number | undefined; receivedCount: number },
+export const listPage = <Item>(
+  answer: { results: Item[]; limit: number | undefined; receivedCount: number },
   askedLimit: unknown,
-): ListPage<Element> => {
+): ListPage<Item> => {
   const limit = answer.limit ?? (Number(askedLimit) || DEFAULT_PAGE_SIZE);
   return {
     results: answer.results,
@@ -28,21 +28,21 @@ export const listPage = <Element>(
 type PagedQuery = { page?: unknown; limit?: unknown };
 
 /**
- * Every element of a list, page after page, each id once: elements that move to a later page while reading come
+ * Every item of a list, page after page, each id once: items that move to a later page while reading come
  * twice from the server. Ends when a page brings nothing new, so a backend that ignores `page` can't hold it forever.
  */
-export async function* listAll<Element extends { id: number }, Query extends PagedQuery>(
-  fetchPage: (query: Query & { page: number; limit: number }) => Promise<ListPage<Element>>,
+export async function* listAll<Item extends { id: number }, Query extends PagedQuery>(
+  fetchPage: (query: Query & { page: number; limit: number }) => Promise<ListPage<Item>>,
   query: Query,
-): AsyncGenerator<Element, void, undefined> {
+): AsyncGenerator<Item, void, undefined> {
   const seen = new Set<number>();
   const limit = Number(query.limit ?? MAX_PAGE_SIZE);
   for (let page = Number(query.page ?? 1); ; page += 1) {
     const { results, hasMore } = await fetchPage({ ...query, page, limit });
     const fresh = results.filter(({ id }) => !seen.has(id));
-    for (const element of fresh) {
-      seen.add(element.id);
-      yield element;
+    for (const item of fresh) {
+      seen.add(item.id);
+      yield item;
     }
     if (!hasMore || fresh.length === 0) return;
   }

@@ -36,14 +36,14 @@ describe('a call that reads', () => {
     ]);
   });
 
-  it('leaves broken elements out, but counts them, and says nothing', async () => {
+  it('leaves broken items out, but counts them, and says nothing', async () => {
     const warn = vi.spyOn(console, 'warn');
     const { listItems } = await setUp([json({ results: [product, { id: 'x' }], limit: 2 })]);
     expect(await listItems({ limit: 2 })).toEqual({ results: [product], limit: 2, hasMore: true });
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('tells a failure status with the words of the server, as no particular family', async () => {
+  it('reports a failure status with the words of the server, as a plain ApiError', async () => {
     const { listItems } = await setUp([json({ message: 'No such category', code: 'not_found' }, 404)]);
     const error = await listItems().catch((reason: unknown) => reason);
     expect((error as Error).constructor).toBe(ApiError);

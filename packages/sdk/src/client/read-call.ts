@@ -14,7 +14,7 @@ export const acceptHeaders = (locale: string | undefined) => ({
 
 /**
  * A `createCall` for pages that only read and count every kilobyte. It explains less of what goes wrong: all failure
- * statuses are plain `ApiError`s, told apart by `status` and `code` and without field errors; a `ContractError` gives neither
+ * statuses are plain `ApiError`s, distinguished by `status` and `code` and without field errors; a `ContractError` gives neither
  * reason nor snippet; broken items of lists are left out unreported.
  *
  * It calls the given rows of the endpoint table, so that bundlers leave out the schemas of all others.

@@ -1,7 +1,7 @@
-import type { CallName, SkippedElement } from '../contract';
+import type { CallName, SkippedItem } from '../contract';
 
-/** An element of an answer that was left out because it broke the contract. */
-export interface SkipReport extends SkippedElement {
+/** An item of a list that was left out because it broke the contract. */
+export interface SkipReport extends SkippedItem {
   endpoint: CallName;
 }
 
@@ -17,10 +17,10 @@ const isDevelopment = (): boolean => {
 /** The default reporter: one warning per endpoint and reason, in development only. */
 export const createSkipWarner = (): ((report: SkipReport) => void) => {
   const warned = new Set<string>();
-  return ({ endpoint, index, reason, element }) => {
+  return ({ endpoint, index, reason, item }) => {
     const key = `${endpoint} ${reason}`;
     if (warned.has(key) || !isDevelopment()) return;
     warned.add(key);
-    console.warn(`${endpoint}: element ${index} breaks the contract and was left out. ${reason}`, element);
+    console.warn(`${endpoint}: item ${index} breaks the contract and was left out. ${reason}`, item);
   };
 };

@@ -367,7 +367,7 @@ describe('answers', () => {
     await expect(elsewhere).rejects.toMatchObject({ snippet: undefined });
   });
 
-  it('keep their good elements; each broken one is told', async () => {
+  it('keep their valid items; each broken one is reported', async () => {
     const broken = { ...makeProductSummary({ id: 2 }), price: 'expensive' };
     const onSkipped = vi.fn();
     const { client } = await setUp(
@@ -383,7 +383,7 @@ describe('answers', () => {
           endpoint: 'items.list',
           index: 1,
           reason: expect.stringMatching(/^price: .*expected number.*expensive/i),
-          element: broken,
+          item: broken,
         },
       ],
     ]);
@@ -396,7 +396,7 @@ describe('answers', () => {
     await client.partners.list();
     await client.partners.list();
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls[0]?.[0]).toMatch(/^partners\.list: element 0 breaks the contract/);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/^partners\.list: item 0 breaks the contract/);
 
     vi.stubEnv('NODE_ENV', 'production');
     const { client: productionClient } = await setUp([answer]);
@@ -428,10 +428,10 @@ describe('errors tell no secrets', () => {
       .verify({ countryCode: '966', phone, otp })
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
-    const told = everythingIn(error);
-    expect(told).toContain('otp.verify');
-    expect(told).not.toContain(phone);
-    expect(told).not.toContain(otp);
-    expect(told).not.toContain('staff-secret');
+    const exposed = everythingIn(error);
+    expect(exposed).toContain('otp.verify');
+    expect(exposed).not.toContain(phone);
+    expect(exposed).not.toContain(otp);
+    expect(exposed).not.toContain('staff-secret');
   });
 });

@@ -14,7 +14,7 @@ import { machineRuntime, type Runtime } from './runtime';
 export interface ClientOptions extends ConnectionOptions {
   /** The staff's token, or where to read it; sent to the staff check and nowhere else. */
   token?: string | (() => string | null | undefined) | undefined;
-  /** Called for every element left out of a list for breaking the contract; default: a warning in development. */
+  /** Called for every item left out of a list for breaking the contract; default: a warning in development. */
   onSkipped?: ((report: SkipReport) => void) | undefined;
 }
 
@@ -82,7 +82,7 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
       read(answer) {
         if (!isSuccess(answer)) throw apiErrorOf(name, answer, runtime.now());
         const { result, skipped } = collectSkips(() => readResults(row, answer));
-        for (const element of skipped) onSkipped({ endpoint: name, ...element });
+        for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
         // A write that succeeded has happened, whatever its answer looks like.
         const isAccepted = row.method === 'POST' && parseJson(answer.text) !== undefined;
         if (!result && !isAccepted) throw contractErrorOf(name, row, answer);

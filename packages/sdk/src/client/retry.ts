@@ -2,7 +2,7 @@ import { ApiError, type DiwanError, NetworkError, TimeoutError } from './errors'
 
 const BASE_DELAY_MS = 300;
 const MAX_BACKOFF_MS = 5_000;
-/** A server that wants a longer rest than this isn't waited for; the visitor is told instead. */
+/** A server that wants a longer rest than this isn't waited for; the visitor sees the error instead. */
 const MAX_RETRY_AFTER_SECONDS = 10;
 const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 

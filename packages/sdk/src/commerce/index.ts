@@ -95,7 +95,7 @@ export { normalisePhone, type PhoneCountry } from './locale/phone';
 export { possiblePhones } from './locale/possible-phones';
 export { foldSearch, foldTokens } from './locale/search-folding';
 export { lineTotal, type PricedLine } from './pricing/line-total';
-export { type Halalas, toHalalas, toRiyals } from './pricing/money';
+export { type Halalas, halalasToRiyals, toHalalas } from './pricing/money';
 export { type OrderFigures, type OrderInput, orderTotals } from './pricing/order-totals';
 export { compareAtPrice, type PriceTag, percentOff, priceTag } from './pricing/price-tag';
 export { type PricedPromo, type PromoEffect, promoDiscount } from './pricing/promo-discount';

@@ -40,17 +40,20 @@ export function refusal(answer: Probed, statuses: readonly number[]): Deviation[
 const isFieldError = (error: unknown): boolean =>
   typeof fieldOf(error, 'path') === 'string' && isText(fieldOf(error, 'message'));
 
-/** A refusal of a wrong request, which tells what is wrong where. */
+/** A refusal of an invalid request, with the invalid fields. */
 export function validationRefusal(answer: Probed): Deviation[] {
   const errors = fieldOf(answer.json, 'errors');
-  const isTold = Array.isArray(errors) && errors.length > 0 && errors.every(isFieldError);
-  return [...refusal(answer, [400, 422]), ...unless(isTold, 'errors', 'a list of { path, message }', errors)];
+  const hasFields = Array.isArray(errors) && errors.length > 0 && errors.every(isFieldError);
+  return [
+    ...refusal(answer, [400, 422]),
+    ...unless(hasFields, 'errors', 'a list of { path, message }', errors),
+  ];
 }
 
 type ListName = {
   [Name in EndpointName]: ResultsOf<Name> extends readonly unknown[] ? Name : never;
 }[EndpointName];
 
-/** The elements of a list that can be read; its schema is judged by {@link success}. */
+/** The valid items of a list; {@link success} reports the others. */
 export const readable = <Name extends ListName>(name: Name, { results }: Probed): ResultsOf<Name> =>
   parseReportingSkips(routes[name].results, Array.isArray(results) ? results : []).output as ResultsOf<Name>;

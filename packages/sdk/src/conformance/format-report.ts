@@ -1,8 +1,8 @@
 import type { Deviation } from './deviation';
 import type { ConformanceReport, Outcome, Verdict } from './run-conformance';
 
-/** Deviations told of one check; the rest is counted. */
-const MOST_TOLD = 5;
+/** Deviations printed per check; the rest is counted. */
+const MAX_PRINTED = 5;
 
 const LABELS: Record<Verdict['status'], string> = {
   ok: 'ok     ',
@@ -12,14 +12,14 @@ const LABELS: Record<Verdict['status'], string> = {
 };
 
 const deviationLines = (deviations: readonly Deviation[]): string[] => {
-  const told = deviations
-    .slice(0, MOST_TOLD)
+  const printed = deviations
+    .slice(0, MAX_PRINTED)
     .map(
       ({ path, expected, received }) =>
         `${path ? `${path}: ` : ''}expected ${expected}, received ${received}`,
     );
-  const untold = deviations.length - told.length;
-  return untold > 0 ? [...told, `and ${untold} more`] : told;
+  const rest = deviations.length - printed.length;
+  return rest > 0 ? [...printed, `and ${rest} more`] : printed;
 };
 
 const outcomeLines = (outcome: Outcome): string[] => {

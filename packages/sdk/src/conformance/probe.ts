@@ -24,7 +24,7 @@ export interface Probed {
   results: unknown;
 }
 
-/** Sends a request to a row of the endpoint table and reads the answer without judging it. */
+/** Sends a request to a row of the endpoint table and reads the response without checking it. */
 export type Probe = (name: EndpointName, input?: ProbeInput) => Promise<Probed>;
 
 export type ProbeFetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -22,7 +22,7 @@ describe('diwan-conformance', () => {
     expect(code).toBe(0);
     expect(complaints).toBe('');
     expect(printed).toMatch(
-      /^http:\/\/shop\.example\/api · without test data\n\nitems\.list\n {2}ok {7}answers/,
+      /^http:\/\/shop\.example\/api · without test data\n\nitems\.list\n {2}ok {7}returns/,
     );
     expect(printed).toContain(
       '  skipped  stores a lead once per idempotency key (Stores test data: --write.)',
@@ -30,16 +30,14 @@ describe('diwan-conformance', () => {
     expect(printed).toMatch(/\d+ ok · 0 failed · 0 note · 7 skipped\nThe backend keeps the contract\.$/);
   });
 
-  it('ends with 1 and tells at most five places per check', async () => {
+  it('ends with 1 and prints at most five places per check', async () => {
     const backend = createFakeBackend();
     for (const product of backend.shop.products) product.code = 'SF-1';
     const { code, printed } = await run([baseUrl], backend.fetch);
     expect(code).toBe(1);
-    expect(printed).toContain('  FAILED   answers with valid elements, ten by default');
-    expect(printed).toContain(
-      '             results[4]: expected an element of the contract, received code: ',
-    );
-    expect(printed).not.toContain('results[5]: expected an element');
+    expect(printed).toContain('  FAILED   returns valid items, ten by default');
+    expect(printed).toContain('             results[4]: expected an item of the contract, received code: ');
+    expect(printed).not.toContain('results[5]: expected an item');
     expect(printed).toContain('             and 5 more');
     expect(printed).toMatch(/The backend deviates from the contract\.$/);
   });

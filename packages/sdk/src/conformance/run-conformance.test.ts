@@ -19,14 +19,16 @@ const knowledge = {
 const check = (fetch: ProbeFetch, options: Partial<ConformanceOptions> = {}): Promise<ConformanceReport> =>
   runConformance({ baseUrl: 'http://shop.example/api', fetch, ...knowledge, isWriting: true, ...options });
 
-const told = (deviations: readonly Deviation[]): string[] =>
+const described = (deviations: readonly Deviation[]): string[] =>
   deviations.map(({ path, expected, received }) => `${path}: ${expected} | ${received}`);
 
 /** Each failed check as `endpoint title`, with its deviations in words. */
 const failures = ({ outcomes }: ConformanceReport): Map<string, string[]> =>
   new Map(
     outcomes.flatMap((outcome) =>
-      outcome.status === 'failed' ? [[`${outcome.endpoint} ${outcome.title}`, told(outcome.deviations)]] : [],
+      outcome.status === 'failed'
+        ? [[`${outcome.endpoint} ${outcome.title}`, described(outcome.deviations)]]
+        : [],
     ),
   );
 
@@ -148,17 +150,17 @@ describe('a correct backend', () => {
     );
     expect(new Set(reasons)).toEqual(
       new Set([
-        'There are no more than 2 elements.',
+        'There are no more than 2 items.',
         'There are fewer than two products.',
         'There are fewer than two projects.',
         'There are no products.',
         'There are no categories.',
         'There are no projects.',
         'No category has subcategories.',
-        'No project tells its category.',
-        'No project tells its type.',
+        'No project has its category.',
+        'No project has its type.',
         'No page has a lead form.',
-        'Codes that were sent can not be read from outside.',
+        'Codes that were sent cannot be read from outside.',
         'Promo codes are not listed anywhere; name one with --promo.',
         'Short links are not listed anywhere; name one with --redirect.',
         "Needs the staff's token: --staff-token.",
@@ -167,34 +169,34 @@ describe('a correct backend', () => {
   });
 });
 
-/** One defect each: what is broken, the check that must fail, and a deviation it must tell. */
+/** One defect each: what is broken, the check that must fail, and a deviation it must report. */
 const defects: [what: string, ProbeFetch, check: string, deviation: string][] = [
   [
     'a product whose price is a text',
     deviating((answer, request) => {
       if (isList(request)) replace(answer, 'results.3.price', '1200');
     }),
-    'items.list answers with valid elements, ten by default',
-    'results[3]: an element of the contract | price: Invalid type: Expected number but received "1200"',
+    'items.list returns valid items, ten by default',
+    'results[3]: an item of the contract | price: Invalid type: Expected number but received "1200"',
   ],
   [
     'an image without an address, deep in a page',
     deviating((answer) => replace(answer, 'results.sections.4.tag.items.1.images.0.src_url', '')),
-    'pages.get answers with the valid page "home"',
-    'results.sections[4].tag.items[1].images[0]: an element of the contract | src_url: Invalid length: Expected >=1 but received 0',
+    'pages.get returns the valid page "home"',
+    'results.sections[4].tag.items[1].images[0]: an item of the contract | src_url: Invalid length: Expected >=1 but received 0',
   ],
   [
     'an unknown section type',
     deviating((answer) => replace(answer, 'results.sections.2.type', 'carousel_3d')),
-    'pages.get answers with the valid page "products"',
-    'results.sections[2]: an element of the contract | type: Invalid type: Expected',
+    'pages.get returns the valid page "products"',
+    'results.sections[2]: an item of the contract | type: Invalid type: Expected',
   ],
   [
     'a name of the wrong type, which clients would read as empty',
     deviating((answer, request) => {
       if (isList(request, '/cms/public/items/categories')) replace(answer, 'results.0.name_ar', 5);
     }),
-    'categories.list answers with valid elements',
+    'categories.list returns valid items',
     'results[0].name_ar: the type of "" | 5',
   ],
   [
@@ -202,15 +204,15 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     deviating((answer, request) => {
       if (isList(request, '/crm/public/map')) answer.body = fieldOf(answer.body, 'results');
     }),
-    'map.get answers with valid elements',
+    'map.get returns valid items',
     'results: results in an envelope',
   ],
   [
-    'no limit told',
+    'no limit',
     deviating((answer, request) => {
       if (isList(request)) replace(answer, 'limit', undefined);
     }),
-    'items.list answers with valid elements, ten by default',
+    'items.list returns valid items, ten by default',
     'limit: the page size | undefined',
   ],
   [
@@ -218,20 +220,20 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     deviating(({ headers }, request) => {
       if (isList(request, '/cms/public/partners')) headers.set('content-type', 'text/html');
     }),
-    'partners.list answers with valid elements, ten by default',
+    'partners.list returns valid items, ten by default',
     'headers.content-type: application/json | "text/html"',
   ],
   [
     'limit not honoured',
     misreading((url) => url.replace('limit=2', 'limit=5')),
     'projects.list honours limit',
-    'results: 2 elements for limit=2 | 5',
+    'results: 2 items for limit=2 | 5',
   ],
   [
     'page ignored',
     misreading((url) => url.replace('page=2', 'page=1')),
     'items.list continues on its second page where the first ends',
-    'results: on pages 1 and 2 with limit=2 the elements 1, 2, 3, 4, as on one large page | [1,2,1,2]',
+    'results: on pages 1 and 2 with limit=2 the items 1, 2, 3, 4, as on one large page | [1,2,1,2]',
   ],
   [
     'a product lost between pages',
@@ -318,19 +320,19 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
   [
     'the first product for any id',
     misreading((url) => url.replace(/items\/(\d{1,3}|SF\d+)$/, 'items/1')),
-    'items.get answers with the valid product, by id and by code',
+    'items.get returns the valid product, by id and by code',
     'results.id: 50, as the list says of product 50 | 1',
   ],
   [
     'the first project for any id',
     misreading((url) => url.replace(/projects\/\d{1,3}$/, 'projects/1')),
-    'projects.get answers with the valid project',
+    'projects.get returns the valid project',
     'results.id: 12 | 1',
   ],
   [
     'the first category for any id',
     misreading((url) => url.replace(/items\/categories\/\d$/, 'items/categories/1')),
-    'categories.get answers with the valid category',
+    'categories.get returns the valid category',
     'results.id: 3 | 1',
   ],
   [
@@ -338,14 +340,14 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     deviating((answer, request) => {
       if (request.url.endsWith('/items/1')) replace(answer, 'results.price', 185000);
     }),
-    'items.get answers with the valid product, by id and by code',
+    'items.get returns the valid product, by id and by code',
     'as the list says of product 1 | 185000',
   ],
   [
     'a broken piece in a set only',
     deviating((answer) => replace(answer, 'results.set_items.0.quantity', '2')),
-    'items.get answers with the valid product, by id and by code',
-    'results.set_items[0]: an element of the contract | quantity: Invalid type',
+    'items.get returns the valid product, by id and by code',
+    'results.set_items[0]: an item of the contract | quantity: Invalid type',
   ],
   [
     'only the last of repeated keys read',
@@ -373,7 +375,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
       if (/\/items\/SF\d+$/.test(request.url))
         Object.assign(answer, { status: 404, body: { message: 'No', code: 'x' } });
     }),
-    'items.get answers with the valid product, by id and by code',
+    'items.get returns the valid product, by id and by code',
     'status: 2xx | 404',
   ],
   [
@@ -411,7 +413,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'status: 400 or 422 | 200',
   ],
   [
-    'fields not told',
+    'fields not named',
     deviating((answer) => replace(answer, 'errors', undefined)),
     'requests.create refuses an empty body and one that is not JSON',
     'errors: a list of { path, message } | undefined',
@@ -455,7 +457,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'status: 401 or 403 | 200',
   ],
   [
-    'staff told to be none',
+    'staff not recognised',
     deviating((answer) => replace(answer, 'results.is_staff', false)),
     'auth.check lets staff in',
     'results.is_staff: true | false',
@@ -488,7 +490,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
       if (!url.includes('/projects/categories')) return url;
       throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
     }),
-    'projects.categories answers with valid categories',
+    'projects.categories returns valid categories',
     ': an answer | fetch failed: ECONNRESET',
   ],
 ];
@@ -519,7 +521,7 @@ describe('a backend with', () => {
           delete product.is_saudi_made;
         }
       }),
-      'tells every field',
+      'sends every field',
       'results[].is_saudi_made: a value, as clients read a missing one as false, zero or empty | none, 25 times',
     ],
     [
@@ -533,7 +535,7 @@ describe('a backend with', () => {
     expect(report.conforms).toBe(true);
     const notes = report.outcomes.flatMap((outcome) => (outcome.status === 'note' ? [outcome] : []));
     expect(notes.map((note) => note.title)).toEqual([title]);
-    expect(told(notes[0]?.deviations ?? []).join('\n')).toContain(deviation);
+    expect(described(notes[0]?.deviations ?? []).join('\n')).toContain(deviation);
   });
 
   it('a rate limit is given the time it asks for', async () => {
@@ -580,7 +582,7 @@ describe('a rate limit longer than a check can wait', () => {
 });
 
 describe('no backend', () => {
-  it('is told as such', async () => {
+  it('is reported as such', async () => {
     const offline = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
     await expect(check(offline)).rejects.toEqual(
       new Unreachable('Nothing answers at http://shop.example/api (fetch failed: ECONNREFUSED).'),

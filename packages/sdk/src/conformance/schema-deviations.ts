@@ -6,24 +6,24 @@ const at = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : `${path}.${key}`;
 
 const entriesOf = (value: object): [string | number, unknown][] =>
-  Array.isArray(value) ? value.map((element, index) => [index, element]) : Object.entries(value);
+  Array.isArray(value) ? value.map((item, index) => [index, item]) : Object.entries(value);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Where in the answer an element of it is. */
-function pathTo(element: unknown, value: unknown, path: string): string | undefined {
-  if (value === element) return path;
+/** Where in the answer an item of it is. */
+function pathTo(item: unknown, value: unknown, path: string): string | undefined {
+  if (value === item) return path;
   if (!isObject(value)) return undefined;
   for (const [key, child] of entriesOf(value)) {
-    const found = pathTo(element, child, at(path, key));
+    const found = pathTo(item, child, at(path, key));
     if (found) return found;
   }
   return undefined;
 }
 
 /**
- * Values the schema read as its default because they were of the wrong type. A list that lost elements is left out:
- * its places no longer correspond, and what it lost is told already.
+ * Values the schema read as its default because they were of the wrong type. A list that lost items is left out:
+ * its places no longer correspond, and what it lost is reported already.
  */
 function replaced(received: unknown, read: unknown, path: string): Deviation[] {
   if (received === null || received === undefined || Object.is(received, read)) return [];
@@ -41,9 +41,9 @@ function replaced(received: unknown, read: unknown, path: string): Deviation[] {
 export function schemaDeviations(schema: v.GenericSchema, results: unknown): Deviation[] {
   try {
     const { output, skipped } = parseReportingSkips(schema, results);
-    const left = skipped.map(({ index, reason, element }) => ({
-      path: (isObject(element) && pathTo(element, results, 'results')) || `results…[${index}]`,
-      expected: 'an element of the contract',
+    const left = skipped.map(({ index, reason, item }) => ({
+      path: (isObject(item) && pathTo(item, results, 'results')) || `results…[${index}]`,
+      expected: 'an item of the contract',
       received: reason,
     }));
     return [...left, ...replaced(results, output, 'results')];
@@ -57,23 +57,23 @@ export function schemaDeviations(schema: v.GenericSchema, results: unknown): Dev
   }
 }
 
-/** Paths of values that clients read as a default because they are absent; elements of lists count as one. */
+/** Paths of values that clients read as a default because they are absent; items of lists count as one. */
 function absent(received: unknown, read: unknown, path: string): string[] {
   if (!isObject(received) || !isObject(read)) return [];
   if (Array.isArray(received)) {
-    const elements = Array.isArray(read) && read.length === received.length ? read : [];
-    return elements.flatMap((element, index) => absent(received[index], element, `${path}[]`));
+    const items = Array.isArray(read) && read.length === received.length ? read : [];
+    return items.flatMap((item, index) => absent(received[index], item, `${path}[]`));
   }
-  const told = new Map(entriesOf(received));
+  const sent = new Map(entriesOf(received));
   return entriesOf(read).flatMap(([key, value]) => {
     if (value === null || value === undefined) return [];
-    const given = told.get(key) ?? undefined;
+    const given = sent.get(key) ?? undefined;
     return given === undefined ? [at(path, key)] : absent(given, value, at(path, key));
   });
 }
 
-/** What `results` doesn't tell, and clients therefore read as false, empty or zero. */
-export function untold(schema: v.GenericSchema, results: unknown): Deviation[] {
+/** Fields that `results` lacks, and clients therefore read as false, empty or zero. */
+export function missingFields(schema: v.GenericSchema, results: unknown): Deviation[] {
   const parsed = v.safeParse(schema, results);
   const counts = new Map<string, number>();
   for (const path of parsed.success ? absent(results, parsed.output, 'results') : []) {

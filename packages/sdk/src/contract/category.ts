@@ -3,7 +3,7 @@ import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { bilingual, idSchema } from './primitives';
 
-/** How many products a category or subcategory holds, when the backend tells. */
+/** How many products a category or subcategory holds, when the backend counts them. */
 const itemsCountSchema = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 export const subcategorySchema = v.object({
@@ -23,7 +23,7 @@ export const categorySchema = v.object({
 });
 export type Category = v.InferOutput<typeof categorySchema>;
 
-/** A subcategory by itself also tells its category, for the banner's colour and the breadcrumbs. */
+/** A subcategory by itself also has its category, for the banner's colour and the breadcrumbs. */
 export const subcategoryDetailSchema = v.object({
   ...subcategorySchema.entries,
   category: v.nullish(

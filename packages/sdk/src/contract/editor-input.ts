@@ -3,7 +3,7 @@ import { safeAddress, safeFileAddress } from '../commerce/validation/safe-addres
 
 /*
  * What editors write and pages use as it is: colours and sizes go into `style`, addresses into `href`. Reading is
- * lenient: an unsafe value counts as none, so that one mistake doesn't take a page away. Whoever stores content checks
+ * lenient: an unsafe value counts as none, so that one mistake doesn't take a page away. An import checks
  * it with the strict schemas below and names the place.
  */
 

@@ -1,6 +1,6 @@
 export type { CallName } from './call-name';
 export * from './category';
-export { collectSkips, parseReportingSkips, type SkippedElement } from './collect-skips';
+export { collectSkips, parseReportingSkips, type SkippedItem } from './collect-skips';
 export * from './created';
 export {
   cssColorSchema,

@@ -30,7 +30,7 @@ export const colorSchema = v.object({
 });
 export type Color = v.InferOutput<typeof colorSchema>;
 
-/** The little a product tells of its category, subcategory or set. */
+/** What a product holds of its category, subcategory or set. */
 export const referenceSchema = v.object({ id: idSchema, ...bilingual('name') });
 
 /** What lists carry of a product: all a card, a quick view and a basket line need. */

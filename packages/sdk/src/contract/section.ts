@@ -69,7 +69,7 @@ const section = <const Type extends string, const Entries extends v.ObjectEntrie
 const tagEntry = { tag: v.nullish(tagSchema) };
 
 /**
- * A section of a CMS page, told apart by `type` (spec §2 lists fourteen). What a type doesn't need is not read.
+ * A section of a CMS page, discriminated by `type` (spec §2 lists fourteen). What a type doesn't need is not read.
  * Tags are optional because an editor may leave a section empty; views then show their empty state.
  */
 export const sectionSchema = v.variant('type', [

@@ -31,7 +31,7 @@ export type Contact = v.InferOutput<typeof contactSchema>;
 
 /**
  * Shop settings (spec §3). An answer may hold only the groups asked for, so every field has a value that stands
- * for "not told".
+ * for "not sent".
  */
 export const settingsSchema = v.object({
   brand: v.nullish(brandSchema),

@@ -150,7 +150,7 @@ const project = v.object({
   postion: position,
 });
 
-// The wire is lenient with what editors wrote; whoever writes it gets it back with its place.
+// The wire is lenient with what editors wrote; an import reports it with its place.
 const advertisement = v.object({
   ...advertisementSchema.entries,
   id,

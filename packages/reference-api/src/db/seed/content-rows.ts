@@ -20,7 +20,7 @@ import { searchWordsOf } from '../search-words';
 import type { Catalogue, CatalogueAdvertisement, CatalogueSection } from './catalogue-schema';
 import { nameColumns, sortedNameColumns } from './product-rows';
 
-/** Which group of `/settings/public/group/…` tells a setting. */
+/** The group of `/settings/public/group/…` that holds a setting. */
 const groupOfSetting: Record<keyof Settings, SettingsGroup> = {
   brand: 'general',
   currency: 'general',

@@ -8,7 +8,7 @@ import { deleteOthers, insertAll, releaseCodes, upsertAll } from './upsert';
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Counts what every category and subcategory holds; whoever writes products calls it. */
+/** Counts what every category and subcategory holds; to be called after products are written. */
 export async function refreshItemsCounts(tx: Database): Promise<void> {
   const { categories, subcategories, items } = schema;
   await tx.update(categories).set({

@@ -19,12 +19,12 @@ describe('readCatalogue', () => {
     expect(problems).toBeUndefined();
     expect(catalogue?.products).toHaveLength(49);
   });
-  it('tells where JSON is no JSON', () => {
+  it('reports where JSON is invalid', () => {
     expect(readCatalogue('{"products": [').problems).toEqual([
       { path: '', message: expect.stringMatching(/JSON/) },
     ]);
   });
-  it('tells every broken field at once', () => {
+  it('reports every broken field at once', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[3].price = '12';
       catalogue.products[4].code = 'A-1';
@@ -42,7 +42,7 @@ describe('readCatalogue', () => {
       'pages.home.sections.0.type',
     ]);
   });
-  it('tells values that a database could not keep', () => {
+  it('reports values that a database could not store', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[0].postion = 3_000_000_000;
       catalogue.products[1].created_at = '0000-01-01T00:00:00Z';
@@ -62,19 +62,19 @@ describe('readCatalogue', () => {
     });
     expect(percentage).toEqual([{ path: 'promos.0.value', message: 'a percentage is at most 100' }]);
   });
-  it('tells texts that a database could not keep', () => {
+  it('reports texts that a database could not store', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.settings.brand.name_en = 'At\0hel';
       catalogue.products[3].name_ar = 'كنبة \ud83d';
       catalogue.products[4].name_ar = 'كنبة 🛋';
     });
-    const message = 'holds a character that can not be stored';
+    const message = 'holds a character that cannot be stored';
     expect(problems).toEqual([
       { path: 'settings.brand.name_en', message },
       { path: 'products.3.name_ar', message },
     ]);
   });
-  it('tells what a section lacks', () => {
+  it('reports what a section lacks', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.pages.home.sections[0].advertisement = null;
     });
@@ -114,7 +114,7 @@ describe('readCatalogue', () => {
       ].sort(),
     );
   });
-  it('tells references that lead nowhere', () => {
+  it('reports references that lead nowhere', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[0].category.id = 99;
       catalogue.products[0].colors[0].id = 98;
@@ -132,7 +132,7 @@ describe('readCatalogue', () => {
       { path: 'pages.home.sections.5.project', message: 'there is no project 95' },
     ]);
   });
-  it('tells ids and codes that are used twice, or read as each other', () => {
+  it('reports ids and codes that are used twice, or read as each other', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[1].code = catalogue.products[0].code.toLowerCase();
       catalogue.products[2].code = '101';

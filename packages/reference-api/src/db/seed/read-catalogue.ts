@@ -12,7 +12,7 @@ export type CatalogueReading =
   | { catalogue?: never; problems: CatalogueProblem[] };
 
 /**
- * Reads a shop's content. Either all of it is sound, references included, or every problem found is told.
+ * Reads a shop's content. Either all of it is valid, references included, or every problem found is reported.
  * @param json the document's text
  */
 export function readCatalogue(json: string): CatalogueReading {
@@ -44,7 +44,7 @@ const UNKEEPABLE = /[\0\p{Surrogate}]/u;
 /** Texts at any depth that can't be kept. */
 function textProblems(path: string, value: unknown): CatalogueProblem[] {
   if (typeof value === 'string') {
-    return UNKEEPABLE.test(value) ? [{ path, message: 'holds a character that can not be stored' }] : [];
+    return UNKEEPABLE.test(value) ? [{ path, message: 'holds a character that cannot be stored' }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => textProblems(path ? `${path}.${key}` : key, child));

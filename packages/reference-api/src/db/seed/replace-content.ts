@@ -5,7 +5,7 @@ import { importedContent } from '../schema';
 import type { Catalogue } from './catalogue-schema';
 import { importCatalogue } from './import-catalogue';
 
-/** Raised when the same content has to be written anew, e.g. because search words are folded differently. */
+/** Raised when the same content has to be written again, e.g. because search words are folded differently. */
 const CONTENT_REVISION = 1;
 
 /** Any number that no other program on the server uses for an advisory lock. */
@@ -26,7 +26,7 @@ export async function currentContent(db: Database): Promise<ImportedContent | un
 /**
  * Puts a content in the place of what is there, all or nothing, one process at a time. Orders, requests and leads are
  * never touched.
- * @param isDone tells, once no other process is at it, that there is nothing left to do
+ * @param isDone checks, once no other process is at it, whether nothing is left to do
  * @returns whether anything was written
  */
 export const replaceContent = (

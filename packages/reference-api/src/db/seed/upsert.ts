@@ -80,7 +80,7 @@ export async function deleteOthers(tx: Database, table: PgTable, ids: readonly n
 
 /**
  * Makes room for codes that move from one row to another: rows that hold a code which now belongs to another id get a
- * stand-in, which the following {@link upsertAll} overwrites. Without it, two rows that swap codes would collide.
+ * placeholder, which the following {@link upsertAll} overwrites. Without it, two rows that swap codes would collide.
  */
 export async function releaseCodes(
   tx: Database,

@@ -28,7 +28,7 @@ describe('categories', () => {
     expect(namesInOrder).toEqual([...namesInOrder].sort());
     expect((await list('?order=DESC')).map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   });
-  it('tells how many products a category and a subcategory hold, and keeps that up to date', async () => {
+  it('counts how many products a category and a subcategory hold, and keeps that up to date', async () => {
     const [sofas] = await list();
     const listed = await api.call('/api/cms/public/items?category=1&limit=100');
     expect(sofas?.items_count).toBe((listed.body as { results: unknown[] }).results.length);

@@ -1,9 +1,9 @@
+import { halalasToRiyals } from '@diwan/sdk/commerce';
 import { asc } from 'drizzle-orm';
 import { countries, governorates, zones } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import type { Handlers } from '../../implement';
 import { names } from '../../wire/names';
-import { riyals } from '../../wire/riyals';
 
 export const geographyRoutes = ({ db }: Pick<Dependencies, 'db'>): Pick<Handlers, 'map.get'> => ({
   'map.get': async () => {
@@ -15,7 +15,12 @@ export const geographyRoutes = ({ db }: Pick<Dependencies, 'db'>): Pick<Handlers
     const zonesOf = (governorateId: number) =>
       zoneRows
         .filter((zone) => zone.governorateId === governorateId)
-        .map((zone) => ({ id: zone.id, name: zone.nameEn, ...names(zone), price: riyals(zone.price) }));
+        .map((zone) => ({
+          id: zone.id,
+          name: zone.nameEn,
+          ...names(zone),
+          price: halalasToRiyals(zone.price),
+        }));
     const governoratesOf = (countryId: number) =>
       governorateRows
         .filter((governorate) => governorate.countryId === countryId)

@@ -18,7 +18,7 @@ const paid = ({ price, discount, allow_discount }: ProductSummary): number =>
   allow_discount ? price * (1 - discount / 100) : price;
 
 describe('items.list', () => {
-  it('gives ten products by position and tells the page size', async () => {
+  it('gives ten products by position, and the page size', async () => {
     const { body } = await api.call('/api/cms/public/items');
     expect(body).toMatchObject({ limit: 10 });
     const products = await list();

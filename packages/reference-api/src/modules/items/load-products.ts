@@ -19,7 +19,7 @@ import { productDimensions, productFields } from '../../wire/product-fields';
 
 type ItemRow = typeof items.$inferSelect;
 
-/** What a product tells of itself beyond its summary. */
+/** The fields of a product that its summary leaves out. */
 type ProductText = Pick<Product, 'description_en' | 'description_ar' | 'keywords' | 'dimensions'>;
 
 interface LoadedProduct {

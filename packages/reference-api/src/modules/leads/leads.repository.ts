@@ -32,7 +32,7 @@ export async function insertLead(tx: Database, lead: NewLead): Promise<number> {
 }
 
 /** The lead with exactly these details that came through no form, else a new one: a regular is one lead, not many. */
-export async function leadOf(tx: Database, lead: NewLead): Promise<number> {
+export async function findOrCreateLead(tx: Database, lead: NewLead): Promise<number> {
   if (!lead.phoneDigits) return insertLead(tx, lead);
   const [known] = await tx
     .select({ id: leads.id })

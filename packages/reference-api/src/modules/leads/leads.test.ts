@@ -37,7 +37,7 @@ describe('leads.create', () => {
   it.each(['', null, undefined])('needs no e-mail: %j', async (email) => {
     expect((await leave({ name: 'Sara', email, phone: '0501234567' })).status).toBe(200);
   });
-  it('keeps a phone it can not read', async () => {
+  it('keeps a phone it cannot read', async () => {
     expect((await leave({ name: 'Sara', phone: '+1 202 555 0100' })).status).toBe(200);
   });
   it('answers 404 when no form has this source', async () => {

@@ -1,8 +1,7 @@
-import type { Locale } from '@diwan/sdk/commerce';
+import { halalasToRiyals, type Locale } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
 import { fieldProblems } from '../../http/messages';
-import { riyals } from '../../wire/riyals';
 import { mergeLines } from './merge-lines';
 import type { OrderBody } from './order-body';
 import { type OrderableItem, orderableItems } from './orders.repository';
@@ -43,7 +42,12 @@ export async function freshLines(
     if (!item) return [];
     const { price, discount, allowDiscount } = item;
     return [
-      { itemId, quantity, item, product: { price: riyals(price), discount, allow_discount: allowDiscount } },
+      {
+        itemId,
+        quantity,
+        item,
+        product: { price: halalasToRiyals(price), discount, allow_discount: allowDiscount },
+      },
     ];
   });
 }

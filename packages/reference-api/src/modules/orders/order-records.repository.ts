@@ -1,9 +1,9 @@
+import { halalasToRiyals } from '@diwan/sdk/commerce';
 import type { OrderRecord } from '@diwan/sdk/contract';
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { groupRows } from '../../db/group-rows';
 import { orderLines, orders } from '../../db/schema';
-import { riyals } from '../../wire/riyals';
 import { recordEvent } from '../events/events.repository';
 import { matchesFilters, type RecordQuery } from '../staff/record-filters';
 import { historiesOf } from '../staff/status';
@@ -17,10 +17,10 @@ const lineRecord = (line: LineRow): OrderRecord['lines'][number] => ({
   name_en: line.nameEn,
   name_ar: line.nameAr,
   quantity: line.quantity,
-  price: riyals(line.price),
+  price: halalasToRiyals(line.price),
   discount: line.discount,
-  unit_price: riyals(line.unitPrice),
-  line_total: riyals(line.lineTotal),
+  unit_price: halalasToRiyals(line.unitPrice),
+  line_total: halalasToRiyals(line.lineTotal),
 });
 
 const orderRecord = (
@@ -49,12 +49,12 @@ const orderRecord = (
   notes: order.notes,
   payment_method: order.paymentMethod,
   promo_code: order.promoCode,
-  subtotal: riyals(order.subtotal),
-  coupon_discount: riyals(order.couponDiscount),
-  shipping_fee: riyals(order.shippingFee),
+  subtotal: halalasToRiyals(order.subtotal),
+  coupon_discount: halalasToRiyals(order.couponDiscount),
+  shipping_fee: halalasToRiyals(order.shippingFee),
   tax_rate: order.taxPercent / 100,
-  tax: riyals(order.tax),
-  total: riyals(order.total),
+  tax: halalasToRiyals(order.tax),
+  total: halalasToRiyals(order.total),
   history,
 });
 

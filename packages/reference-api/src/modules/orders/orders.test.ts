@@ -93,7 +93,7 @@ describe('a good order', () => {
       { id: order?.leadId, email: 'sara@example.com', sourceId: null },
     ]);
   });
-  it('gets a number that tells nothing of other orders', async () => {
+  it('gets a number that reveals nothing of other orders', async () => {
     const numbers = [];
     for (let count = 0; count < 3; count += 1)
       numbers.push(receiptOf((await place(demoOrder())).body).number);
@@ -249,7 +249,7 @@ describe('numbers that do not hold', () => {
   });
 });
 
-describe('products that can not be ordered', () => {
+describe('products that cannot be ordered', () => {
   it.each([
     ['unknown', 9_999],
     ['not sold online', 103],
@@ -368,7 +368,7 @@ describe('proof of a verified phone', () => {
     expect(await storedOrders()).toHaveLength(1);
     expect(await outcome(demoOrder({ lead: own, phone_proof }))).toBe('accepted');
   });
-  it('is void once the phone is verified anew, and a repeat with the new one is the same order', async () => {
+  it('is void once the phone is verified again, and a repeat with the new one is the same order', async () => {
     const key = { 'idempotency-key': 'lost-answer' };
     const first = await place(demoOrder({ lead: own, phone_proof }), key);
     now = new Date(START.getTime() + 10_000);
@@ -424,12 +424,12 @@ describe('promo codes', () => {
     expect(refused.body).toMatchObject({ message });
     expect(await storedOrders()).toEqual([]);
   });
-  it('can not be used by who counts ids instead of knowing a code', async () => {
+  it('cannot be used by guessing its id instead of knowing its code', async () => {
     for (const promo_code_id of [1, 2, 3, 4]) {
       expect((await place(demoOrder({ promo_code_id }))).status).toBe(404);
     }
   });
-  it('tells the minimum rather than the shipping fee it brings along', async () => {
+  it('reports the minimum, not the shipping fee that follows from it', async () => {
     await api.db.update(promos).set({ minOrderTotal: 9_000_000 }).where(eq(promos.id, 4));
     const { body } = await place(demoOrder({ promo_code_id: wireId(4), shipping_fee: 0 }));
     await api.db.update(promos).set({ minOrderTotal: 0 }).where(eq(promos.id, 4));

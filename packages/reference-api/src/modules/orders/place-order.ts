@@ -1,10 +1,9 @@
-import { type Locale, type OrderFigures, orderTotals } from '@diwan/sdk/commerce';
+import { halalasToRiyals, type Locale, type OrderFigures, orderTotals } from '@diwan/sdk/commerce';
 import { type OrderReceipt, orderTotalsSchema } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
 import { invalidField } from '../../http/invalid-field';
-import { riyals } from '../../wire/riyals';
 import { promoByWireId } from '../promos/promos.repository';
 import { usablePromo } from '../promos/usable-promo';
 import { wirePromo } from '../promos/wire-promo';
@@ -19,7 +18,7 @@ import { verifiedPhone } from './verified-phone';
 /** @throws {ApiError} unless the visitor was shown the numbers that count now */
 function assertNumbersHold(body: OrderBody, lines: readonly FreshLine[], figures: OrderFigures): void {
   const isWaiting = figures.promo.status === 'waiting_min';
-  // A promo below its minimum changes the shipping fee too; the visitor is told the cause, not the effect.
+  // A promo below its minimum changes the shipping fee too; the visitor is shown the cause, not the effect.
   if (linesHold(body.cart, lines) && (isWaiting || feesHold(body, figures))) return;
   throw new ApiError('price_changed', { details: { fresh: freshNumbers(lines, figures) } });
 }
@@ -43,7 +42,7 @@ export async function placeOrder(
   const figures = orderTotals({
     lines,
     promo: promo && wirePromo(promo),
-    zone: { price: riyals(area.zone.price) },
+    zone: { price: halalasToRiyals(area.zone.price) },
     settings: await shopSettings(tx),
   });
   if (!v.is(orderTotalsSchema, wireTotals(figures))) {

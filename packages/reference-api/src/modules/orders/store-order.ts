@@ -2,7 +2,7 @@ import { discountPercent, lineTotal, type OrderFigures, toHalalas, unitPrice } f
 import type { OrderReceipt } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
-import { leadOf } from '../leads/leads.repository';
+import { findOrCreateLead } from '../leads/leads.repository';
 import { redeemPromo } from '../promos/promos.repository';
 import type { PromoRow } from '../promos/usable-promo';
 import type { OrderedLine } from './fresh-lines';
@@ -51,7 +51,7 @@ export async function storeOrder(
     tx,
     {
       ...person,
-      leadId: await leadOf(tx, { ...person, phone: lead.phone }),
+      leadId: await findOrCreateLead(tx, { ...person, phone: lead.phone }),
       countryId: area.country.id,
       governorateId: area.governorate.id,
       zoneId: area.zone.id,

@@ -38,7 +38,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
 describe('asking for a code', () => {
-  it('tells how long it lasts and when another may be asked for', async () => {
+  it('says how long it lasts and when another may be asked for', async () => {
     const { status, body } = await request();
     expect(status).toBe(200);
     expect(body).toEqual({ results: { expires_in: 600, resend_in: 10 } });
@@ -113,7 +113,7 @@ describe('asking for a code', () => {
     now = correct;
     expect((await request()).status).toBe(200);
   });
-  it('sends no more codes an hour than the shop allows, whoever asks', async () => {
+  it('sends no more codes an hour than the shop allows, to all visitors together', async () => {
     const { logged, logger } = recordingLogger();
     const limited = { ...readConfig({}), otp: { ...readConfig({}).otp, hourlyLimit: 3 } };
     const app = createApi({ db: api.db, config: limited, logger, now: () => now });

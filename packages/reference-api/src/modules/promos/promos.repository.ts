@@ -12,7 +12,7 @@ export async function promoByCode(db: Database, code: string): Promise<PromoRow 
   return promo;
 }
 
-/** A promo by the id its verification told. */
+/** A promo by the id its verification returned. */
 export async function promoByWireId(db: Database, wireId: number): Promise<PromoRow | undefined> {
   const [promo] = await db.select().from(promos).where(eq(promos.wireId, wireId));
   return promo;

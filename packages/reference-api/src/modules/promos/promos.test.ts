@@ -36,7 +36,7 @@ describe('a code that may be used', () => {
     ['SAVE250', { type: 'fixed', value: 250, min_order_total: 2000, max_discount: null }],
     ['FREESHIP', { type: 'free_shipping', value: 0, min_order_total: 0 }],
     ['MAJLIS15', { type: 'percentage', value: 15, min_order_total: 30_000, max_discount: 2500 }],
-  ])('tells what %s gives', async (code, promo) => {
+  ])('says what %s gives', async (code, promo) => {
     expect((await verify(code)).body).toMatchObject({ results: promo });
   });
   it('is never kept by caches', async () => {

@@ -89,7 +89,7 @@ describe('requests.create', () => {
       { details: detail({ fabric_ids: [2] }, 105) },
       'details.0.customization.fabric_ids.0',
     ],
-  ])('refuses %s and tells where', async (_, request, path) => {
+  ])('refuses %s and names the field', async (_, request, path) => {
     const { status, body } = await send(request);
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -98,7 +98,7 @@ describe('requests.create', () => {
     });
     expect(await api.db.select().from(quoteRequests)).toEqual([]);
   });
-  it('tells everything that is wrong at once', async () => {
+  it('reports everything that is wrong at once', async () => {
     const { body } = await send(
       { project_id: 9_999, details: [...detail({ color_id: 14, width: 1 }), ...detail(null, 9_999)] },
       { 'accept-language': 'ar' },

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { invalidFields } from '../../http/invalid-field';
 import type { FieldProblem } from '../../http/messages';
 import type { ApiRequest } from '../../implement';
-import { leadOf, phoneCountries } from '../leads/leads.repository';
+import { findOrCreateLead, phoneCountries } from '../leads/leads.repository';
 import { customizationProblems } from './customization-problems';
 import { insertRequest, projectExists, type QuotableItem, quotableItems } from './requests.repository';
 
@@ -50,7 +50,7 @@ export async function sendRequest(
   }
   if (problems.length > 0) throw invalidFields(problems, locale);
 
-  const leadId = await leadOf(tx, {
+  const leadId = await findOrCreateLead(tx, {
     ...lead,
     phoneDigits: possiblePhones(lead.phone, await phoneCountries(tx))[0],
   });

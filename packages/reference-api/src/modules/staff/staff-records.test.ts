@@ -174,7 +174,7 @@ describe('requests and leads', () => {
     const moved = await move(`requests/${request?.id}`, 'answered');
     expect(moved.body).toMatchObject({ results: { status: 'answered', history: [{ from: 'new' }] } });
   });
-  it('of a form are told from those of orders', async () => {
+  it('of a form are kept apart from those of orders', async () => {
     await api.call('/api/crm/public/leads/1', {
       body: { name: 'Omar', phone: '12345' },
     });

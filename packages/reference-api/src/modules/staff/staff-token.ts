@@ -22,7 +22,7 @@ const WRONG_TOKENS = 10;
 
 /**
  * Checks the token of every staff call, before anything of it is read. Wrong tokens are counted per address; once there are too many, no token
- * of that address is compared for a minute, so that a right guess can't be told from a wrong one.
+ * of that address is compared for a minute, so that a right guess looks like a wrong one.
  */
 export const requireStaff =
   ({ db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>): MiddlewareHandler =>

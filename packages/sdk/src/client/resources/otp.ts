@@ -7,7 +7,7 @@ export interface OtpPhone {
   phone: string;
 }
 
-/** Seconds, when the backend tells them; spec §9 says 600 and 10. */
+/** Seconds, when the backend sends them; spec §9 says 600 and 10. */
 export interface OtpSent {
   expires_in?: number | undefined;
   resend_in?: number | undefined;
@@ -17,7 +17,7 @@ export interface OtpSent {
 export const createOtp = (call: Call<'otp.request' | 'otp.verify'>) => ({
   /**
    * Sends a code.
-   * @throws RateLimitedError (its `retryAfterSeconds` tells when to resend), ValidationError
+   * @throws RateLimitedError (`retryAfterSeconds`: when to resend), ValidationError
    */
   request: async ({ countryCode, phone }: OtpPhone, options?: RequestOptions): Promise<OtpSent> =>
     (await call('otp.request', { params: { countryCode, phone } }, options)).results ?? {},

@@ -10,7 +10,7 @@ import {
 } from '../../contract';
 
 /**
- * What a line remembers of its product, so that a basket can be shown, priced and sent before anything is fetched.
+ * What a line keeps of its product, so that a basket can be shown, priced and sent before anything is fetched.
  * Prices are refreshed with `refreshProducts`.
  */
 export const basketProductSchema = v.object({

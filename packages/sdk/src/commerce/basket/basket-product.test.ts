@@ -27,7 +27,7 @@ const product = v.parse(productSummarySchema, {
   images: [image(1, 2), image(2, 1)],
 });
 
-test('remembers what a basket needs and nothing more', () => {
+test('keeps what a basket needs and nothing more', () => {
   expect(basketProduct(product)).toEqual({
     id: 101,
     code: 'NF1042',

@@ -2,7 +2,7 @@ import type { ProductSummary } from '../../contract';
 import { cardImages } from '../catalog/card-images';
 import type { BasketProduct } from './basket-line';
 
-/** The part of a product that a basket line remembers; its image is the first by position. */
+/** The part of a product that a basket line keeps; its image is the first by position. */
 export function basketProduct(product: ProductSummary): BasketProduct {
   const [image] = cardImages(product.images);
   return {

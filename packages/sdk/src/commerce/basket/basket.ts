@@ -11,7 +11,7 @@ export type BasketLines = readonly BasketLine[];
 /** What clearing a basket leaves (spec §4). */
 export const EMPTY_BASKET: BasketLines = [];
 
-const atMostMaximum = (quantity: number): number => Math.min(quantity, MAX_QUANTITY);
+const clampQuantity = (quantity: number): number => Math.min(quantity, MAX_QUANTITY);
 
 function withQuantity(lines: BasketLines, id: string, quantity: number): BasketLines {
   const line = findLine(lines, id);
@@ -38,8 +38,8 @@ export function addLine(
   if (!Number.isInteger(quantity) || quantity < 1) return lines;
   const id = lineId(product.id, customization);
   const present = findLine(lines, id);
-  if (!present) return [...lines, { id, product, quantity: atMostMaximum(quantity), customization }];
-  const raised = { ...present, product, quantity: atMostMaximum(present.quantity + quantity) };
+  if (!present) return [...lines, { id, product, quantity: clampQuantity(quantity), customization }];
+  const raised = { ...present, product, quantity: clampQuantity(present.quantity + quantity) };
   return lines.map((line) => (line === present ? raised : line));
 }
 
@@ -52,7 +52,7 @@ export const removeProduct = (lines: BasketLines, productId: number): BasketLine
 
 /** Sets how many pieces a line has; below 1 and no whole number is ignored (spec §4), above 999 becomes 999. */
 export const setQuantity = (lines: BasketLines, id: string, quantity: number): BasketLines =>
-  Number.isInteger(quantity) && quantity >= 1 ? withQuantity(lines, id, atMostMaximum(quantity)) : lines;
+  Number.isInteger(quantity) && quantity >= 1 ? withQuantity(lines, id, clampQuantity(quantity)) : lines;
 
 export function incrementLine(lines: BasketLines, id: string): BasketLines {
   const line = findLine(lines, id);
@@ -80,7 +80,7 @@ export interface LocatedLine {
   readonly position: number;
 }
 
-/** To be asked before a removal; null when there is no such line. */
+/** To be asked before a removal; null when the line is missing. */
 export function locateLine(lines: BasketLines, id: string): LocatedLine | null {
   const position = lines.findIndex((line) => line.id === id);
   const line = lines[position];

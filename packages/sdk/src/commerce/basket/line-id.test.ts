@@ -7,7 +7,7 @@ describe('lineId', () => {
     expect(lineId(101, null)).toBe('101');
   });
 
-  test('tells every choice', () => {
+  test('differs by every choice', () => {
     expect(lineId(101, sampleCustomization())).toBe('101_c3_f3.4_w240');
     expect(lineId(101, sampleCustomization({ color: null }))).toBe('101_f3.4_w240');
     expect(lineId(101, sampleCustomization({ fabrics: sampleCustomization().fabrics.slice(0, 1) }))).toBe(

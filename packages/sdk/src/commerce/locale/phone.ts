@@ -6,7 +6,7 @@ export type PhoneCountry = Pick<Country, 'country_code' | 'allowed_phone_length'
 /**
  * National digits of a phone number as a visitor types or pastes it: Arabic and Persian digits, spaces, bidi marks,
  * the country code (`+966`, `00966`, `966`) and a leading zero are accepted (product.md «Language»).
- * Whether the result is long enough is told by `isPhoneComplete`.
+ * `isPhoneComplete` checks whether the result is long enough.
  *
  * @example normalisePhone('+966 050 123 4567', { country_code: '966', allowed_phone_length: 9 }) // '501234567'
  */

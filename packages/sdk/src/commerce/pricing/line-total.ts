@@ -1,5 +1,5 @@
 import { decimal, times } from './decimal';
-import { type Amount, inRiyals } from './money';
+import { type Amount, roundedRiyals } from './money';
 import { withTaxAmount } from './tax';
 import { type PriceDisplay, type PricedProduct, unitPriceAmount } from './unit-price';
 
@@ -28,4 +28,4 @@ export const lineTotalAmount = ({ product, quantity }: PricedLine): Amount =>
  * @throws RangeError for a price, discount or quantity that is none.
  */
 export const lineTotal = (line: PricedLine, { taxRate = 0 }: PriceDisplay = {}): number =>
-  inRiyals(withTaxAmount(lineTotalAmount(line), taxRate));
+  roundedRiyals(withTaxAmount(lineTotalAmount(line), taxRate));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, inRiyals, percentOf, toHalalas, toRiyals } from './money';
+import { exactAmount, halalasToRiyals, percentOf, roundedRiyals, toHalalas } from './money';
 
 describe('toHalalas', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('toHalalas', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9_999_999_999 }), (halalas) => {
         expect(toHalalas(halalas / 100)).toBe(halalas);
-        expect(toRiyals(toHalalas(halalas / 100))).toBe(halalas / 100);
+        expect(halalasToRiyals(toHalalas(halalas / 100))).toBe(halalas / 100);
       }),
     );
   });
@@ -43,15 +43,15 @@ describe('toHalalas', () => {
 
 describe('percentOf', () => {
   test('is exact for percentages with decimals', () => {
-    expect(inRiyals(percentOf(amountOf(200), 12.5))).toBe(25);
-    expect(inRiyals(percentOf(amountOf(0.29), 50))).toBe(0.15);
+    expect(roundedRiyals(percentOf(exactAmount(200), 12.5))).toBe(25);
+    expect(roundedRiyals(percentOf(exactAmount(0.29), 50))).toBe(0.15);
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('refuses %d', (hostile) => {
-    expect(() => percentOf(amountOf(1), hostile)).toThrow(RangeError);
+    expect(() => percentOf(exactAmount(1), hostile)).toThrow(RangeError);
   });
 });
 
 test('a figure too great for a double is refused, not blurred', () => {
-  expect(() => inRiyals(percentOf(amountOf(90_000_000_000_000), 200))).toThrow(RangeError);
+  expect(() => roundedRiyals(percentOf(exactAmount(90_000_000_000_000), 200))).toThrow(RangeError);
 });

@@ -9,7 +9,7 @@ export type Halalas = number & { readonly [unit]: 'halalas' };
  * Money while a rule is at work: an exact, unrounded number of halalas.
  *
  * Wire amounts enter through {@link toHalalas}; percentages, coupons and tax are then applied exactly, and each
- * figure is rounded once, half up, when it is shown or charged ({@link inRiyals}). No figure is computed from
+ * figure is rounded once, half up, when it is shown or charged ({@link roundedRiyals}). No figure is computed from
  * another rounded one, so a total may differ by a halala from the sum of the rounded figures above it; the total is
  * what is charged (product.md «Money»).
  *
@@ -34,20 +34,20 @@ export function toHalalas(riyals: number): Halalas {
 }
 
 /** SAR with at most two decimals, as on the wire. */
-export const toRiyals = (amount: Halalas): number => amount / HALALAS_PER_RIYAL;
+export const halalasToRiyals = (halalas: number): number => halalas / HALALAS_PER_RIYAL;
 
 /**
  * The exact amount behind a wire amount in SAR.
  * @throws RangeError like {@link toHalalas}.
  */
-export const amountOf = (riyals: number): Amount => decimal(toHalalas(riyals));
+export const exactAmount = (riyals: number): Amount => decimal(toHalalas(riyals));
 
 /**
  * The figure to show or charge, in SAR: the amount rounded half up to whole halalas.
  * @throws RangeError when the amount is too great to be exact in a double.
  */
-export const inRiyals = (amount: Amount): number =>
-  toRiyals(halalas(roundHalfUp(amount), 'a computed figure'));
+export const roundedRiyals = (amount: Amount): number =>
+  halalasToRiyals(halalas(roundHalfUp(amount), 'a computed figure'));
 
 /**
  * A part of an amount; `ratio` is 0.15 for 15 %.

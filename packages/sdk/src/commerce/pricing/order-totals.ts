@@ -1,7 +1,7 @@
 import type { Settings, Zone } from '../../contract';
 import { minus, sum, ZERO } from './decimal';
 import type { PricedLine } from './line-total';
-import { amountOf, inRiyals } from './money';
+import { exactAmount, roundedRiyals } from './money';
 import { type PricedPromo, type PromoEffect, promoEffectAmount, shownPromoEffect } from './promo-discount';
 import { savings } from './savings';
 import { shippingFee } from './shipping-fee';
@@ -37,7 +37,7 @@ export interface OrderFigures {
  * Everything a summary shows and an order charges (spec §9): subtotal − coupon discount + shipping fee + tax, never
  * below 0, tax being 15 % of subtotal minus coupon discount when `allow_tax_rate`. Widgets, storefront and server
  * all compute with it.
- * @throws RangeError for prices, discounts, quantities or fees that are none.
+ * @throws RangeError for invalid prices, discounts, quantities or fees.
  */
 export function orderTotals({ lines, promo, zone, settings }: OrderInput): OrderFigures {
   const subtotal = subtotalAmount(lines);
@@ -50,13 +50,13 @@ export function orderTotals({ lines, promo, zone, settings }: OrderInput): Order
   const rate = taxRate(settings);
   const tax = taxAmount({ taxable, rate });
   return {
-    subtotal: inRiyals(subtotal),
+    subtotal: roundedRiyals(subtotal),
     savings: savings(lines),
     promo: shownPromoEffect(effect),
-    couponDiscount: inRiyals(couponDiscount),
+    couponDiscount: roundedRiyals(couponDiscount),
     shippingFee: fee,
     taxRate: rate,
-    tax: inRiyals(tax),
-    total: inRiyals(sum([taxable, amountOf(fee ?? 0), tax])),
+    tax: roundedRiyals(tax),
+    total: roundedRiyals(sum([taxable, exactAmount(fee ?? 0), tax])),
   };
 }

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '../../contract';
-import { amountOf, inRiyals } from './money';
+import { exactAmount, roundedRiyals } from './money';
 import { withTaxAmount } from './tax';
 import { discountPercent, type PriceDisplay, type PricedProduct, unitPrice } from './unit-price';
 
@@ -14,7 +14,7 @@ export interface PriceTag {
 
 /** The price before its discount, in SAR; null unless `allow_discount` and `discount > 0` (product.md «Money»). */
 export const compareAtPrice = (product: PricedProduct, { taxRate = 0 }: PriceDisplay = {}): number | null =>
-  discountPercent(product) > 0 ? inRiyals(withTaxAmount(amountOf(product.price), taxRate)) : null;
+  discountPercent(product) > 0 ? roundedRiyals(withTaxAmount(exactAmount(product.price), taxRate)) : null;
 
 /** Percent of the badge; null unless the price is shown, `allow_discount` and `discount > 0` (product.md «Money»). */
 export const percentOff = (product: PricedProduct & Pick<ProductSummary, 'is_price_show'>): number | null =>

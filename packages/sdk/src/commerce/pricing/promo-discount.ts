@@ -1,6 +1,6 @@
 import type { Promo } from '../../contract';
 import { hundredth, isLess, lesser, minus, roundUp, ZERO } from './decimal';
-import { type Amount, amountOf, inRiyals, percentOf } from './money';
+import { type Amount, exactAmount, percentOf, roundedRiyals } from './money';
 
 /** What pricing needs to know of a promo (spec §3). */
 export type PricedPromo = Pick<Promo, 'type' | 'value' | 'min_order_total' | 'max_discount'>;
@@ -24,10 +24,10 @@ function uncappedDiscount(promo: PricedPromo, subtotal: Amount): Amount {
   switch (promo.type) {
     case 'percentage': {
       const share = percentOf(subtotal, promo.value);
-      return promo.max_discount == null ? share : lesser(share, amountOf(promo.max_discount));
+      return promo.max_discount == null ? share : lesser(share, exactAmount(promo.max_discount));
     }
     case 'fixed':
-      return amountOf(promo.value);
+      return exactAmount(promo.value);
     case 'free_shipping':
       return ZERO;
   }
@@ -42,7 +42,7 @@ export function promoEffectAmount({
   subtotal: Amount;
 }): PromoEffect<Amount> {
   if (!promo) return { status: 'none' };
-  const minimum = amountOf(promo.min_order_total);
+  const minimum = exactAmount(promo.min_order_total);
   if (isLess(subtotal, minimum)) return { status: 'waiting_min', missing: minus(minimum, subtotal) };
   return {
     status: 'applied',
@@ -57,7 +57,7 @@ export function shownPromoEffect(effect: PromoEffect<Amount>): PromoEffect {
     case 'none':
       return effect;
     case 'applied':
-      return { ...effect, discount: inRiyals(effect.discount) };
+      return { ...effect, discount: roundedRiyals(effect.discount) };
     case 'waiting_min':
       // Amounts are shown without decimals: rounded to the nearest, a shopper could add what is asked for and still lack.
       return { ...effect, missing: Number(roundUp(hundredth(effect.missing))) };
@@ -67,8 +67,8 @@ export function shownPromoEffect(effect: PromoEffect<Amount>): PromoEffect {
 /**
  * What a promo does to a subtotal in SAR (spec §9): a percentage up to `max_discount` (null: no cap), a fixed value
  * or free shipping; never more than the subtotal, and nothing until the subtotal reaches `min_order_total`.
- * What is missing to the minimum is told in whole riyals, rounded up.
- * @throws RangeError for amounts and percentages that are none.
+ * What is missing to the minimum is in whole riyals, rounded up.
+ * @throws RangeError for invalid amounts and percentages.
  */
 export const promoDiscount = ({
   promo,
@@ -76,4 +76,4 @@ export const promoDiscount = ({
 }: {
   promo: PricedPromo | null | undefined;
   subtotal: number;
-}): PromoEffect => shownPromoEffect(promoEffectAmount({ promo, subtotal: amountOf(subtotal) }));
+}): PromoEffect => shownPromoEffect(promoEffectAmount({ promo, subtotal: exactAmount(subtotal) }));

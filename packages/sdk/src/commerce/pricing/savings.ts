@@ -1,19 +1,19 @@
 import type { SetItem } from '../../contract';
 import { atLeastZero, minus, sum } from './decimal';
 import { lineTotalAmount, type PricedLine, timesQuantity } from './line-total';
-import { type Amount, amountOf, inRiyals } from './money';
+import { type Amount, exactAmount, roundedRiyals } from './money';
 import { subtotalAmount } from './subtotal';
 import { type PricedProduct, unitPriceAmount } from './unit-price';
 
 /** What the products' own discounts take off all lines, exact. */
 export const savingsAmount = (lines: readonly PricedLine[]): Amount =>
   minus(
-    sum(lines.map(({ product, quantity }) => timesQuantity(amountOf(product.price), quantity))),
+    sum(lines.map(({ product, quantity }) => timesQuantity(exactAmount(product.price), quantity))),
     subtotalAmount(lines),
   );
 
 /** «You save», in SAR: what the products' own discounts take off all lines, coupons apart. */
-export const savings = (lines: readonly PricedLine[]): number => inRiyals(savingsAmount(lines));
+export const savings = (lines: readonly PricedLine[]): number => roundedRiyals(savingsAmount(lines));
 
 /** A piece of a set with its quantity in the set. */
 export interface PricedSetItem extends Pick<SetItem, 'quantity'> {
@@ -23,5 +23,5 @@ export interface PricedSetItem extends Pick<SetItem, 'quantity'> {
 /** What a set saves against buying its pieces one by one, in SAR; 0 when it doesn't. */
 export function setSavings({ set, items }: { set: PricedProduct; items: readonly PricedSetItem[] }): number {
   const pieces = sum(items.map(({ item, quantity }) => lineTotalAmount({ product: item, quantity })));
-  return inRiyals(atLeastZero(minus(pieces, unitPriceAmount(set))));
+  return roundedRiyals(atLeastZero(minus(pieces, unitPriceAmount(set))));
 }

@@ -1,5 +1,5 @@
 import type { Settings, Zone } from '../../contract';
-import { amountOf, inRiyals } from './money';
+import { exactAmount, roundedRiyals } from './money';
 
 /**
  * Shipping fee in SAR: 0 when the shop's settings or an applied promo make it free, else the zone's price (spec §9).
@@ -17,5 +17,5 @@ export function shippingFee({
   isWaived?: boolean;
 }): number | null {
   if (settings.free_shipping || isWaived) return 0;
-  return zone ? inRiyals(amountOf(zone.price)) : null;
+  return zone ? roundedRiyals(exactAmount(zone.price)) : null;
 }

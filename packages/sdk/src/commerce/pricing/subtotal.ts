@@ -1,6 +1,6 @@
 import { sum } from './decimal';
 import { lineTotalAmount, type PricedLine } from './line-total';
-import { type Amount, inRiyals } from './money';
+import { type Amount, roundedRiyals } from './money';
 
 /** All lines after their products' discounts, exact. */
 export const subtotalAmount = (lines: readonly PricedLine[]): Amount => sum(lines.map(lineTotalAmount));
@@ -9,4 +9,4 @@ export const subtotalAmount = (lines: readonly PricedLine[]): Amount => sum(line
  * All lines after their products' discounts, in SAR (spec §9).
  * @throws RangeError for a price, discount or quantity that is none.
  */
-export const subtotal = (lines: readonly PricedLine[]): number => inRiyals(subtotalAmount(lines));
+export const subtotal = (lines: readonly PricedLine[]): number => roundedRiyals(subtotalAmount(lines));

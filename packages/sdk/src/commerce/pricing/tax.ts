@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract';
 import { plus } from './decimal';
-import { type Amount, amountOf, inRiyals, shareOf } from './money';
+import { type Amount, exactAmount, roundedRiyals, shareOf } from './money';
 
 /** VAT: 15 % (spec §9). */
 export const TAX_RATE = 0.15;
@@ -27,4 +27,4 @@ export const withTaxAmount = (amount: Amount, rate: number): Amount =>
  * @throws RangeError when `taxable` is no amount.
  */
 export const tax = ({ taxable, rate }: { taxable: number; rate: number }): number =>
-  inRiyals(taxAmount({ taxable: amountOf(taxable), rate }));
+  roundedRiyals(taxAmount({ taxable: exactAmount(taxable), rate }));

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../../contract';
 import { atLeastZero, minus } from './decimal';
-import { type Amount, amountOf, inRiyals, percentOf } from './money';
+import { type Amount, exactAmount, percentOf, roundedRiyals } from './money';
 import { withTaxAmount } from './tax';
 
 /** What pricing needs to know of a product: SAR and percent as on the wire (spec §3). */
@@ -18,7 +18,7 @@ export const discountPercent = ({ discount, allow_discount }: PricedProduct): nu
 
 /** Price minus its discount, exact and never below zero (spec §5). */
 export function unitPriceAmount(product: PricedProduct): Amount {
-  const price = amountOf(product.price);
+  const price = exactAmount(product.price);
   return atLeastZero(minus(price, percentOf(price, discountPercent(product))));
 }
 
@@ -29,4 +29,4 @@ export function unitPriceAmount(product: PricedProduct): Amount {
  * @example unitPrice({ price: 9940, discount: 15, allow_discount: true }) // 8449
  */
 export const unitPrice = (product: PricedProduct, { taxRate = 0 }: PriceDisplay = {}): number =>
-  inRiyals(withTaxAmount(unitPriceAmount(product), taxRate));
+  roundedRiyals(withTaxAmount(unitPriceAmount(product), taxRate));

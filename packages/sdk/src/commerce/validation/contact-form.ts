@@ -1,7 +1,7 @@
 import { emailSchema, nameSchema, phoneSchema } from '../../contract';
 import { toAsciiDigits } from '../locale/digits';
 import { problemOf } from './text-field';
-import { judged, type Validation } from './validation';
+import { type Validation, validation } from './validation';
 
 /** A person's details: as typed when given, trimmed and in ASCII digits when returned. */
 export interface ContactDetails {
@@ -24,7 +24,7 @@ function validateContact(
     email: typed.email.trim(),
     phone: toAsciiDigits(typed.phone).replace(PHONE_SEPARATORS, ''),
   };
-  return judged(details, {
+  return validation(details, {
     name: problemOf(nameSchema, details.name, { isRequired: true }),
     email: problemOf(emailSchema, details.email, { isRequired: isEmailRequired }),
     phone: problemOf(phoneSchema, details.phone, { isRequired: true }),

@@ -1,6 +1,6 @@
 import { PROMO_CODE_PATTERN } from '../../contract';
 import { toAsciiDigits } from '../locale/digits';
-import { type FieldProblem, judged, type Validation } from './validation';
+import { type FieldProblem, type Validation, validation } from './validation';
 
 function problemOf(code: string): FieldProblem | null {
   if (code === '') return 'required';
@@ -13,5 +13,5 @@ function problemOf(code: string): FieldProblem | null {
  */
 export function validatePromoCode(text: string): Validation<'code', string> {
   const code = toAsciiDigits(text).trim();
-  return judged(code, { code: problemOf(code) });
+  return validation(code, { code: problemOf(code) });
 }

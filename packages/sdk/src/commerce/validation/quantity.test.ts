@@ -5,7 +5,7 @@ import { isQuantity, MAX_QUANTITY, parseQuantity } from './quantity';
 
 describe('quantities', () => {
   test.each([1, 2, 998, 999, 0, -1, 1000, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    '%d is judged as the contract judges it',
+    '%d is valid exactly when the contract says so',
     (value) => {
       expect(isQuantity(value)).toBe(v.is(quantitySchema, value));
     },

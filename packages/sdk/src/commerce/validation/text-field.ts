@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from './validation';
 
-/** Judges a text by the contract's schema, so that what passes here passes the server. */
+/** Checks a text against the contract's schema, so that what passes here passes the server. */
 export const problemOf = (
   schema: v.GenericSchema,
   text: string,

@@ -1,4 +1,4 @@
-/** Why a field can't be sent: it is empty, or what it holds is no such thing. */
+/** Why a field can't be sent: it is empty or invalid. */
 export type FieldProblem = 'required' | 'invalid';
 
 /** Problems by field; fields without one are absent. */
@@ -15,23 +15,23 @@ export const hasMissingFields = (problems: FieldProblems<string>): boolean =>
 
 export const hasProblems = (problems: FieldProblems<string>): boolean => Object.keys(problems).length > 0;
 
-/** The problems among verdicts on every field. */
+/** The fields with a problem. */
 export function collectProblems<Field extends string>(
-  verdicts: Readonly<Record<Field, FieldProblem | null>>,
+  checks: Readonly<Record<Field, FieldProblem | null>>,
 ): FieldProblems<Field> {
   const problems: Partial<Record<Field, FieldProblem>> = {};
-  for (const field of Object.keys(verdicts) as Field[]) {
-    const verdict = verdicts[field];
-    if (verdict) problems[field] = verdict;
+  for (const field of Object.keys(checks) as Field[]) {
+    const problem = checks[field];
+    if (problem) problems[field] = problem;
   }
   return problems;
 }
 
-/** A value that is as good as the verdicts on its fields. */
-export function judged<Field extends string, Value>(
+/** The value when no field has a problem, else the problems. */
+export function validation<Field extends string, Value>(
   value: Value,
-  verdicts: Readonly<Record<Field, FieldProblem | null>>,
+  checks: Readonly<Record<Field, FieldProblem | null>>,
 ): Validation<Field, Value> {
-  const problems = collectProblems(verdicts);
+  const problems = collectProblems(checks);
   return hasProblems(problems) ? { isValid: false, problems } : { isValid: true, value };
 }

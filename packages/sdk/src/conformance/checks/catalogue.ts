@@ -9,7 +9,7 @@ import { UNKNOWN_ID, UNKNOWN_SLUG } from './unknown';
 
 const listCheck = (endpoint: EndpointName, query: Record<string, unknown> = {}): Check => ({
   endpoint,
-  title: 'answers with valid elements',
+  title: 'returns valid items',
   run: async ({ probe }) => success(endpoint, await probe(endpoint, { query })),
 });
 
@@ -45,7 +45,7 @@ export const categoryChecks: Check[] = [
   unknownCheck('categories.get', { id: UNKNOWN_ID }),
   {
     endpoint: 'subcategories.list',
-    title: "answers with the category's valid subcategories",
+    title: "returns the category's valid subcategories",
     run: async ({ probe, found }) => {
       const categories = (await found('categories.list')) ?? [];
       const category = needed(
@@ -80,7 +80,7 @@ export const pageChecks: Check[] = [
   ...['home', 'interiors', 'products'].map(
     (slug): Check => ({
       endpoint: 'pages.get',
-      title: `answers with the valid page "${slug}"`,
+      title: `returns the valid page "${slug}"`,
       run: async ({ probe }) => success('pages.get', await probe('pages.get', { params: { slug } })),
     }),
   ),
@@ -92,7 +92,7 @@ export const redirectChecks: Check[] = [
   unknownCheck('redirects.get', { slug: UNKNOWN_SLUG }),
   {
     endpoint: 'redirects.get',
-    title: 'answers with an address',
+    title: 'returns an address',
     run: async ({ probe, redirectSlug }) => {
       const slug = needed(redirectSlug, 'Short links are not listed anywhere; name one with --redirect.');
       return success('redirects.get', await probe('redirects.get', { params: { slug } }));
@@ -103,7 +103,7 @@ export const redirectChecks: Check[] = [
 export const settingsChecks: Check[] = [
   {
     endpoint: 'settings.get',
-    title: 'answers with the valid settings of several groups',
+    title: 'returns the valid settings of several groups',
     run: async ({ probe }) =>
       success(
         'settings.get',
@@ -112,7 +112,7 @@ export const settingsChecks: Check[] = [
   },
   {
     endpoint: 'settings.get',
-    title: 'tells the brand, or pages have no name',
+    title: 'has the brand, or pages have no name',
     run: async ({ probe }) => {
       const { results } = await probe('settings.get', { params: { groups: 'general' } });
       const brand = fieldOf(results, 'brand');

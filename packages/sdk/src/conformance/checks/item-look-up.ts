@@ -51,7 +51,7 @@ function contradictions(listed: ProductSummary, { results }: Probed): Deviation[
 export const itemLookUpChecks: Check[] = [
   {
     endpoint: 'items.get',
-    title: 'answers with the valid product, by id and by code',
+    title: 'returns the valid product, by id and by code',
     run: async (context) => {
       const deviations: Deviation[] = [];
       for (const listed of telling(await productsOf(context))) {
@@ -73,7 +73,7 @@ export const itemLookUpChecks: Check[] = [
   },
   {
     endpoint: 'items.related',
-    title: 'answers with at most four valid products, or as many as asked for',
+    title: 'returns at most four valid products, or as many as asked for',
     run: async (context) => {
       const [{ id }] = await productsOf(context);
       const answer = await context.probe('items.related', { params: { id } });

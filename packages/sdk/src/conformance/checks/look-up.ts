@@ -18,7 +18,7 @@ interface LookUp {
 /** Two are looked up, as a backend may answer with the same one whatever is asked for. */
 export const lookUpCheck = ({ endpoint, noun, listed, reason }: LookUp): Check => ({
   endpoint,
-  title: `answers with the valid ${noun}`,
+  title: `returns the valid ${noun}`,
   run: async (context) => {
     const all = await listed(context);
     const first = needed(all[0], reason);

@@ -8,7 +8,7 @@ const PAGE_SIZE = 2;
 const FAR_PAGE = 1_000_000;
 
 const idsOf = ({ results }: Probed): unknown[] =>
-  Array.isArray(results) ? results.map((element) => fieldOf(element, 'id')) : [];
+  Array.isArray(results) ? results.map((item) => fieldOf(item, 'id')) : [];
 
 /** What every list in pages promises. */
 export const pagingChecks = (
@@ -16,7 +16,7 @@ export const pagingChecks = (
 ): Check[] => [
   {
     endpoint,
-    title: 'answers with valid elements, ten by default',
+    title: 'returns valid items, ten by default',
     run: async ({ probe }) => {
       const answer = await probe(endpoint);
       const { length } = idsOf(answer);
@@ -24,13 +24,13 @@ export const pagingChecks = (
       return [
         ...success(endpoint, answer),
         ...unless(limit === 10, 'limit', '10 when none is asked for', limit),
-        ...unless(length <= 10, 'results', 'at most 10 elements', length),
+        ...unless(length <= 10, 'results', 'at most 10 items', length),
       ];
     },
   },
   {
     endpoint,
-    title: 'answers with valid elements, as many as there are',
+    title: 'returns valid items, as many as there are',
     run: async ({ probe }) => success(endpoint, await probe(endpoint, { query: { limit: 100 } })),
   },
   {
@@ -43,7 +43,7 @@ export const pagingChecks = (
       const limit = fieldOf(answer.json, 'limit');
       const expected = Math.min(PAGE_SIZE, all.length);
       return [
-        ...unless(length === expected, 'results', `${expected} elements for limit=${PAGE_SIZE}`, length),
+        ...unless(length === expected, 'results', `${expected} items for limit=${PAGE_SIZE}`, length),
         ...unless(limit === PAGE_SIZE, 'limit', `${PAGE_SIZE}, as asked for`, limit),
       ];
     },
@@ -53,14 +53,14 @@ export const pagingChecks = (
     title: 'continues on its second page where the first ends',
     run: async ({ probe, found }) => {
       const all = needed(await found(endpoint), 'The list could not be read.');
-      if (all.length <= PAGE_SIZE) throw new Skipped(`There are no more than ${PAGE_SIZE} elements.`);
+      if (all.length <= PAGE_SIZE) throw new Skipped(`There are no more than ${PAGE_SIZE} items.`);
       const first = idsOf(await probe(endpoint, { query: { limit: PAGE_SIZE, page: 1 } }));
       const second = idsOf(await probe(endpoint, { query: { limit: PAGE_SIZE, page: 2 } }));
       const expected = all.slice(0, 2 * PAGE_SIZE).map(({ id }) => id);
       return unless(
         quoted([...first, ...second]) === quoted(expected),
         'results',
-        `on pages 1 and 2 with limit=${PAGE_SIZE} the elements ${expected.join(', ')}, as on one large page`,
+        `on pages 1 and 2 with limit=${PAGE_SIZE} the items ${expected.join(', ')}, as on one large page`,
         [...first, ...second],
       );
     },

@@ -32,7 +32,7 @@ const filterCheck = (
     const all = (await context.found('projects.list')) ?? [];
     const ids = all.map(idOf).filter((id) => id !== undefined);
     const isTelling = (id: number) => all.some((project) => idOf(project) !== id);
-    const id = needed(ids.find(isTelling) ?? ids[0], `No project tells its ${name}.`);
+    const id = needed(ids.find(isTelling) ?? ids[0], `No project has its ${name}.`);
     const projects = await listed(context, { [name]: id });
     const received = projects.map((project) => project.id);
     // Often a shop's projects are all of one type, and only an unknown one shows that the filter is read.
@@ -91,7 +91,7 @@ export const projectChecks: Check[] = [
   filterCheck('type', ({ type }) => type?.id),
   {
     endpoint: 'projects.categories',
-    title: 'answers with valid categories',
+    title: 'returns valid categories',
     run: async ({ probe }) =>
       success('projects.categories', await probe('projects.categories', { query: { type: 2 } })),
   },

@@ -26,7 +26,7 @@ const firstMisplaced = (keys: readonly SortKey[], order: SortOrder, compare: Com
     return order === 'ASC' ? compare(before, key) > 0 : compare(before, key) < 0;
   });
 
-/** The first element that comes too early or too late, if any. */
+/** The first item that comes too early or too late, if any. */
 export function sortDeviations(keys: readonly SortKey[], order: SortOrder, what: string): Deviation[] {
   const misplaced = comparisonsFor(keys).map((compare) => firstMisplaced(keys, order, compare));
   if (misplaced.includes(-1)) return [];
@@ -41,7 +41,7 @@ export function sortDeviations(keys: readonly SortKey[], order: SortOrder, what:
   ];
 }
 
-/** Elements of the short page that a sorted list is compared with. */
+/** Items of the short page that a sorted list is compared with. */
 export const CUT = 3;
 
 /** A short page begins like the whole list, unless the backend sorts each page after cutting it. */

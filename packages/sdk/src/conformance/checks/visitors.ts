@@ -7,7 +7,7 @@ import { unless } from '../deviation';
 import { fieldOf, type Probed, type ProbeInput } from '../probe';
 import { UNKNOWN_PROMO } from './unknown';
 
-/** Recognisable by whoever reads the shop's inbox. */
+/** Recognisable in the shop's inbox. */
 const TEST_LEAD = {
   name: 'Conformance test (please ignore)',
   email: 'conformance-test@example.com',
@@ -19,7 +19,7 @@ const SHORT_PHONE = '1234';
 const WRONG_CODE = '000000';
 
 const defaultCountry = async ({ found }: Context) =>
-  needed((await found('map.get'))?.[0], 'The map tells no country.').country_code;
+  needed((await found('map.get'))?.[0], 'The map has no country.').country_code;
 
 /** A lead form of the CMS, if any page has one. */
 async function leadSource({ probe }: Context): Promise<number> {
@@ -105,7 +105,7 @@ export const visitorChecks: Check[] = [
   },
   {
     endpoint: 'promos.verify',
-    title: 'answers with the valid promo',
+    title: 'returns the valid promo',
     run: async ({ probe, promoCode }) => {
       const code = needed(promoCode, 'Promo codes are not listed anywhere; name one with --promo.');
       return success('promos.verify', await probe('promos.verify', { params: { code } }));
@@ -172,7 +172,7 @@ export const visitorChecks: Check[] = [
     isWrite: true,
     run: async (context) => {
       const { probe, sentCode } = context;
-      const readCode = needed(sentCode, 'Codes that were sent can not be read from outside.');
+      const readCode = needed(sentCode, 'Codes that were sent cannot be read from outside.');
       const country = needed((await context.found('map.get'))?.[0], 'The map has no country.');
       const phone = '5'.padEnd(country.allowed_phone_length, '7');
       const params = { countryCode: country.country_code, phone };

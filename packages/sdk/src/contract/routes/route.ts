@@ -7,7 +7,7 @@ export interface Route {
   readonly path: string;
   /** What stands under `results`. */
   readonly results: v.GenericSchema;
-  /** `results` is a list and the answer tells its page size as `limit`. */
+  /** `results` is a list and the response has its page size as `limit`. */
   readonly isPaged?: boolean;
   /** The call may be repeated with the same `Idempotency-Key` and happens once. */
   readonly acceptsIdempotencyKey?: boolean;

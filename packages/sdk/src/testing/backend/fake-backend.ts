@@ -80,7 +80,7 @@ export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBacken
     call: Omit<ReceivedCall, 'endpoint' | 'params'>,
   ): unknown => {
     const row: Endpoint = endpoints[name];
-    // One handler's input can't be told from another's here: each was validated by its own row.
+    // TypeScript can't relate a handler to its input here; each was validated by its own row.
     const handler = handlers[name] as (input: unknown) => unknown;
     const query = validated(row.query, call.query);
     const results = handler({
