@@ -26,6 +26,7 @@ export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } f
 export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps } from './product-detail';
 export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './product-grid';
 export { ProjectCardWidget, type ProjectCardWidgetProps } from './project-card';
+export { ProjectDetailWidget, type ProjectDetailWidgetProps } from './project-detail';
 export { ProjectListWidget, type ProjectListWidgetProps, type ProjectQuery } from './project-list';
 export { PromoField, type PromoStore, promoStoreOf, type UsedPromo, usePromo } from './promo';
 export {

@@ -7,6 +7,7 @@ export interface ShopPaths {
   readonly isInShop: boolean;
   readonly home: string;
   readonly products: string;
+  readonly projects: string;
   readonly cart: string;
   readonly priceBox: string;
   /** The price box as a sheet of paper. */
@@ -31,6 +32,7 @@ export function createShopPaths(shopUrl = ''): ShopPaths {
     isInShop: shop === '',
     home: `${shop}/`,
     products: `${shop}/products`,
+    projects: `${shop}/projects`,
     cart: `${shop}/cart`,
     priceBox: `${shop}/price-box`,
     quoteSheet: `${shop}/price-box/sheet`,

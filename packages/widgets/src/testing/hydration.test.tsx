@@ -1,5 +1,5 @@
 import { basketProduct } from '@diwan/sdk/commerce';
-import { createFakeClient, makeCategory, makePage } from '@diwan/sdk/testing';
+import { createFakeClient, makeCategory, makePage, makeProject } from '@diwan/sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,6 +10,7 @@ import { PriceBoxWidget } from '../price-box';
 import { ProductCardWidget } from '../product-card';
 import { ProductDetailWidget } from '../product-detail';
 import { ProductGridWidget } from '../product-grid';
+import { ProjectDetailWidget } from '../project-detail';
 import { DiwanProvider } from '../provider';
 import { SectionList } from '../sections';
 import { createStores, memoryStorage } from '../stores';
@@ -92,6 +93,7 @@ describe.each(['en', 'ar'] as const)('hydration in %s, with a full cart in stora
     ],
     ['the cart', <CartWidget key="4" />],
     ['the price box', <PriceBoxWidget key="5" />],
+    ['a project', <ProjectDetailWidget key="6" project={makeProject()} />],
   ])('%s is what the server sent', async (_name, content) => {
     const unmount = await hydrate(content, locale);
     expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { basketProduct } from '@diwan/sdk/commerce';
-import { createFakeClient, makeCategory, makePage, makeSection } from '@diwan/sdk/testing';
+import { createFakeClient, makeCategory, makePage, makeProject, makeSection } from '@diwan/sdk/testing';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CartWidget } from '../cart';
@@ -8,6 +8,7 @@ import { PriceBoxWidget } from '../price-box';
 import { ProductCardWidget } from '../product-card';
 import { ProductDetailWidget } from '../product-detail';
 import { ProductGridWidget } from '../product-grid';
+import { ProjectDetailWidget } from '../project-detail';
 import { DiwanProvider } from '../provider';
 import { SectionList } from '../sections';
 import { createStores, memoryStorage } from '../stores';
@@ -54,6 +55,10 @@ describe('on a server', () => {
     ['a set', <ProductDetailWidget key="4" product={sampleSet()} others={others} />],
   ])('%s is in the page', async (_name, content) => {
     expect(await html(content)).toContain('كنبة نفود');
+  });
+
+  it('a project is in the page', async () => {
+    expect(await html(<ProjectDetailWidget project={makeProject()} />)).toContain('بيت الفناء');
   });
 
   it('parts that load apart are in the page too', async () => {

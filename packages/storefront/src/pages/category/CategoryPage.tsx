@@ -10,8 +10,8 @@ import {
 } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
-import * as listingStyles from '../_shared/listing/listing.css';
-import { MissingProducts } from '../_shared/listing/MissingProducts';
+import { MissingProduct } from '../_shared/MissingProduct';
+import * as styles from './CategoryPage.css';
 import type { CategoryData } from './load-category';
 
 /** A category's products, by subcategory and in the visitor's order (spec §2 «Category page»). */
@@ -20,7 +20,7 @@ export function CategoryPage({ data: { category, ...list } }: { data: CategoryDa
   return category ? (
     <CategoryList category={category} {...list} />
   ) : (
-    <MissingProducts title={t('product:category_not_found')} />
+    <MissingProduct title={t('product:category_not_found')} />
   );
 }
 
@@ -37,7 +37,7 @@ function CategoryList({
   const count = (subcategory ?? category).items_count;
 
   return (
-    <div className={`${container} ${listingStyles.listPage}`}>
+    <div className={`${container} ${styles.page}`}>
       <Breadcrumbs
         label={t('common:breadcrumb')}
         crumbs={[
@@ -46,10 +46,10 @@ function CategoryList({
           { label: name },
         ]}
       />
-      <div className={listingStyles.titleRow}>
+      <div className={styles.titleRow}>
         <h1 className={text.display2}>{name}</h1>
         {typeof count === 'number' && (
-          <span className={listingStyles.title}>{t('product:results_count', { count })}</span>
+          <span className={styles.count}>{t('product:results_count', { count })}</span>
         )}
       </div>
       <ListToolbar list={`${subcategoryId} ${sort}`}>

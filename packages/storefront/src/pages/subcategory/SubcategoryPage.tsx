@@ -10,7 +10,7 @@ import {
 } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
-import { MissingProducts } from '../_shared/listing/MissingProducts';
+import { MissingProduct } from '../_shared/MissingProduct';
 import type { SubcategoryData } from './load-subcategory';
 import * as styles from './SubcategoryPage.css';
 
@@ -29,7 +29,7 @@ const tintOf = ({ category }: SubcategoryDetail): string =>
 export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { data: SubcategoryData }) {
   const { t, locale } = useI18n();
   const setSearchParam = useSetSearchParam();
-  if (!subcategory) return <MissingProducts title={t('product:subcategory_not_found')} />;
+  if (!subcategory) return <MissingProduct title={t('product:subcategory_not_found')} />;
   const name = localized(subcategory, 'name', locale);
   return (
     <>

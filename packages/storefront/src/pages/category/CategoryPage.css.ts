@@ -1,7 +1,7 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
-export const listPage = style({
+export const page = style({
   paddingBlock: `${rem(0.875)} ${vars.layout.section}`,
 });
 
@@ -14,4 +14,4 @@ export const titleRow = style({
   paddingBlock: `${vars.space[2]} ${rem(1.75)}`,
 });
 
-export const title = style({ color: vars.color.text.muted });
+export const count = style({ color: vars.color.text.muted });

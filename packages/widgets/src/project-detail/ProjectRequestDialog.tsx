@@ -1,19 +1,21 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Project } from '@diwan/sdk/contract';
-import { Dialog, RequestFormWidget, useI18n } from '@diwan/widgets';
+import { useI18n } from '../i18n';
+import { RequestFormWidget } from '../request-form';
+import { Dialog } from '../ui/dialog';
 
 export interface ProjectRequestDialogProps {
   project: Project;
-  isOpen: boolean;
+  open: boolean;
   onClose: () => void;
 }
 
 /** Asks for a project like the one shown (spec §2 «Project detail»). */
-export default function ProjectRequestDialog({ project, isOpen, onClose }: ProjectRequestDialogProps) {
+export default function ProjectRequestDialog({ project, open, onClose }: ProjectRequestDialogProps) {
   const { t, locale } = useI18n();
   return (
     <Dialog
-      open={isOpen}
+      open={open}
       onClose={onClose}
       title={t('projects:request_title', { name: localized(project, 'name', locale) })}
       closeLabel={t('common:close')}

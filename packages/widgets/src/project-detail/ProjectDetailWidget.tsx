@@ -1,0 +1,49 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { Project, ProjectSummary } from '@diwan/sdk/contract';
+import { useI18n } from '../i18n';
+import { container } from '../theme/patterns.css';
+import { classNames } from '../ui/class-names';
+import { RichText } from '../ui/rich-text';
+import { ProjectBanner } from './ProjectBanner';
+import * as styles from './ProjectDetail.css';
+import { ProjectPictures } from './ProjectPictures';
+import { ProjectRequestButton } from './ProjectRequestButton';
+import { RelatedProjects } from './RelatedProjects';
+
+export interface ProjectDetailWidgetProps {
+  project: Project;
+  /** Projects like this one; the list is hidden when there are none (spec §2). */
+  related?: readonly ProjectSummary[];
+}
+
+/** A project's page (spec §2 «Project detail»): cover, description, pictures, the request form, and related projects. */
+export function ProjectDetailWidget(props: ProjectDetailWidgetProps) {
+  // An open gallery or form belongs to one project: another one starts afresh.
+  return <ProjectDetail key={props.project.id} {...props} />;
+}
+
+ProjectDetailWidget.resources = ['requests'] as const;
+
+function ProjectDetail({ project, related = [] }: ProjectDetailWidgetProps) {
+  const { locale } = useI18n();
+  return (
+    <>
+      <ProjectBanner project={project} />
+      <div className={classNames(container, styles.page)}>
+        <div className={styles.columns}>
+          <div className={styles.description}>
+            <p className={styles.lead}>{localized(project, 'short_description', locale)}</p>
+            <RichText html={localized(project, 'long_description', locale)} />
+          </div>
+          <div className={styles.aside}>
+            <ProjectRequestButton project={project} />
+          </div>
+        </div>
+        {project.images.length > 0 && (
+          <ProjectPictures images={project.images} name={localized(project, 'name', locale)} />
+        )}
+        {related.length > 0 && <RelatedProjects projects={related} />}
+      </div>
+    </>
+  );
+}

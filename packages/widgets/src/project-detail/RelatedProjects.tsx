@@ -1,0 +1,25 @@
+import type { ProjectSummary } from '@diwan/sdk/contract';
+import { useId } from 'react';
+import { useI18n } from '../i18n';
+import { ProjectCardWidget } from '../project-card';
+import * as styles from './ProjectDetail.css';
+
+/** Other projects of the kind (spec §2 «Project detail»). */
+export function RelatedProjects({ projects }: { projects: readonly ProjectSummary[] }) {
+  const { t } = useI18n();
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.sectionTitle}>
+        {t('projects:related')}
+      </h2>
+      <ul className={styles.relatedGrid}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCardWidget project={project} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProjectDetailWidget, type ProjectDetailWidgetProps } from './ProjectDetailWidget';
