@@ -71,7 +71,7 @@ const arProblems: Record<FieldProblem, string> = {
   country_code: 'لا يمكن التحقق من أرقام هذه الدولة.',
   not_offered: 'هذا الخيار غير متوفر لهذا المنتج.',
   width: 'لا يمكن تصنيع المنتج بهذا العرض.',
-  idempotency_key: 'يجب أن يتكون المفتاح من 1 إلى 200 رمز ASCII مرئي.',
+  idempotency_key: 'يجب أن يتكون المفتاح من ١ إلى ٢٠٠ رمز ASCII مرئي.',
 };
 
 export const fieldProblems: Record<Locale, Record<FieldProblem, string>> = { en: enProblems, ar: arProblems };

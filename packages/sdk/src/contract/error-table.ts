@@ -27,7 +27,7 @@ export const errorTable = {
   rate_limited: {
     status: 429,
     en: 'Too many requests. Please wait a moment and try again.',
-    ar: 'طلبات كثيرة. يرجى الانتظار قليلًا ثم إعادة المحاولة.',
+    ar: 'محاولات كثيرة خلال وقت قصير. يرجى الانتظار قليلًا ثم إعادة المحاولة.',
   },
   price_changed: {
     status: 409,

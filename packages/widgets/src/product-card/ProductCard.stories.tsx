@@ -21,11 +21,11 @@ export const Plain: Story = {
   render: () => card(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /add .+ to cart|أضف .+ إلى السلة/i }));
+    await userEvent.click(await canvas.findByRole('button', { name: /add .+ to cart|إضافة .+ إلى السلة/i }));
     await userEvent.click(
       await canvas.findByRole('button', { name: /remove .+ from cart|إزالة .+ من السلة/i }),
     );
-    await expect(await canvas.findByRole('button', { name: /add|أضف/i })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /add|إضافة/i })).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ export const Editable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(change|تغيير)$/i }));
     await userEvent.click(canvas.getByRole('radio', { name: /clay|طيني/i }));
     await userEvent.click(canvas.getByRole('button', { name: /confirm|تأكيد/i }));
-    const [buy] = canvas.getAllByRole('button', { name: /add to price box|أضف إلى صندوق التسعير/i });
+    const [buy] = canvas.getAllByRole('button', { name: /add to price box|إضافة إلى صندوق التسعير/i });
     await expect(buy).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { formatNumber, percentOff, setSavings } from '@diwan/sdk/commerce';
+import { formatNumber, formatPercent, percentOff, setSavings, taxRate } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n';
@@ -55,7 +55,9 @@ function PriceBlock({ product }: { product: Product }) {
       )}
       {settings.allow_tax_rate && product.is_price_show && (
         <p className={styles.taxNote}>
-          {t(settings.display_prices_with_tax ? 'product:tax_included' : 'product:tax_note')}
+          {settings.display_prices_with_tax
+            ? t('product:tax_included')
+            : t('product:tax_note', { percent: formatPercent(taxRate(settings) * 100, locale) })}
         </p>
       )}
     </>

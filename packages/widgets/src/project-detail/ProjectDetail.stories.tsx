@@ -76,7 +76,7 @@ export const FullScreen: Story = {
 
 async function openRequest(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: /request a project|اطلب مشروعًا/i }));
+  await userEvent.click(canvas.getByRole('button', { name: /request a project|طلب مشروع/i }));
   return within(await canvas.findByRole('dialog'));
 }
 

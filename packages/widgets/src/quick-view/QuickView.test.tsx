@@ -187,6 +187,14 @@ describe('the lens', () => {
     fireEvent(picture, event);
   };
 
+  it('is announced for a mouse and for a finger, until it shows', async () => {
+    const picture = await openPicture();
+    const hints = ['Move over the picture to zoom', 'Press and hold the picture to zoom'];
+    for (const hint of hints) expect(screen.getByText(hint)).toBeInTheDocument();
+    pointer(picture, 'pointermove', { pointerType: 'mouse', clientX: 300, clientY: 150 });
+    for (const hint of hints) expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+
   it('lies around the pointer and shows that point twice as large', async () => {
     const picture = await openPicture();
     expect(lensOf(picture)).toBeNull();

@@ -77,7 +77,7 @@ describe('on a server', () => {
   it('baskets are empty, whatever storage holds: hydration must find the same', async () => {
     const storage = memoryStorage();
     createStores({ client: createFakeClient(), storage }).cart.add(basketProduct(sampleSummary()));
-    expect(await html(<ProductCardWidget product={sampleSummary()} />, storage)).toContain('أضف كنبة نفود');
+    expect(await html(<ProductCardWidget product={sampleSummary()} />, storage)).toContain('إضافة كنبة نفود');
     expect(await html(<CartWidget />, storage)).not.toContain('كنبة نفود');
   });
 

@@ -129,7 +129,7 @@ describe('the quote form', () => {
 
   it('is Arabic on an Arabic page', async () => {
     renderBox({ locale: 'ar' });
-    expect(await screen.findByRole('heading', { name: 'اطلب عرض سعر' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'طلب عرض سعر' })).toBeInTheDocument();
     expect(screen.getByDisplayValue('١')).toHaveAccessibleName(/كمية/);
     await userEvent.click(screen.getByRole('button', { name: /^إرسال الطلب/ }));
     expect(await screen.findByText('جميع الحقول مطلوبة')).toBeInTheDocument();

@@ -66,5 +66,8 @@ export const hint = style({
   fontSize: vars.size.tiny,
   lineHeight: vars.leading.tiny,
   pointerEvents: 'none',
-  '@media': { '(hover: none)': { display: 'none' } },
 });
+
+export const forMouse = style({ '@media': { '(hover: none)': { display: 'none' } } });
+
+export const forTouch = style({ '@media': { '(hover: hover)': { display: 'none' } } });

@@ -50,7 +50,8 @@ export function LensPicture({ picture, onOpen }: LensPictureProps) {
       </span>
       {!place && (
         <span className={styles.hint} aria-hidden="true">
-          {t('common:gallery.zoom_hint')}
+          <span className={styles.forMouse}>{t('common:gallery.zoom_hint')}</span>
+          <span className={styles.forTouch}>{t('common:gallery.touch_hint')}</span>
         </span>
       )}
       <VisuallyHidden>
