@@ -21,6 +21,7 @@ const besidePath = /^\/(embed|bench)\//;
  * @typedef {object} PagesOptions what the storefront is given
  * @property {{ baseUrl: string, fetch: typeof fetch }} api
  * @property {string | undefined} publicUrl
+ * @property {readonly string[]} allowedHosts
  * @property {(error: unknown) => void} onError
  * @property {(request: Request, env: object) => Promise<Response | undefined>} mount answers what isn't a page
  */
@@ -145,6 +146,7 @@ export async function openShop(
     const pages = await openPages({
       api: { baseUrl: `${url}/api`, fetch: async (input, init) => api.fetch(new Request(input, init)) },
       publicUrl: config.publicUrl,
+      allowedHosts: config.allowedHosts,
       onError: (error) => logger.error({ err: error }, 'page failed'),
       mount: async (request, requestEnv) => {
         const { pathname } = new URL(request.url);

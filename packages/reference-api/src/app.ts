@@ -9,6 +9,7 @@ import { isDatabaseUnavailable } from './db/postgres-errors';
 import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
 import { deadline } from './http/deadline';
+import { refuseUnknownHosts } from './http/refuse-unknown-hosts';
 import { requestLocale } from './http/request-locale';
 import { imagesRoutes } from './images/images.routes';
 import { type Handlers, implement, implementStaff } from './implement';
@@ -99,6 +100,7 @@ export function createApi(options: ApiOptions): Hono {
   });
   app.notFound((context) => new ApiError('not_found').toResponse(requestLocale(context)));
   app.use(requestId(), observeRequests(dependencies));
+  app.use(refuseUnknownHosts(dependencies));
   app.use(
     methodNotAllowed({
       app,

@@ -24,6 +24,7 @@ describe('readConfig', () => {
       DATABASE_URL: 'postgresql://db.example/shop',
       STAFF_TOKEN: ' ',
       ALLOWED_ORIGINS: 'https://shop.example/, https://partner.example:8443,',
+      ALLOWED_HOSTS: 'Api:4000, shop-1',
       PUBLIC_URL: 'https://shop.example/path',
       NODE_ENV: 'production',
     });
@@ -34,6 +35,7 @@ describe('readConfig', () => {
       databaseUrl: 'postgresql://db.example/shop',
       staffToken: undefined,
       allowedOrigins: ['https://shop.example', 'https://partner.example:8443'],
+      allowedHosts: ['api:4000', 'shop-1'],
       publicUrl: 'https://shop.example',
       isProduction: true,
     });
@@ -61,6 +63,7 @@ describe('readConfig', () => {
     ['ALLOWED_ORIGINS', 'https://shop.example,partner'],
     ['ALLOWED_ORIGINS', 'https://*.partner.example'],
     ['PUBLIC_URL', 'our shop'],
+    ['ALLOWED_HOSTS', 'api:4000,https://api.example'],
   ])('names %s when it makes no sense, without repeating it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartupError);

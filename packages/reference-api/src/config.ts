@@ -18,6 +18,8 @@ export interface Config {
   allowedOrigins: readonly string[];
   /** Origin that visitors reach the shop by; undefined: the one a request came to. */
   publicUrl: string | undefined;
+  /** Hosts besides `publicUrl`'s that calls may name, such as `api:4000` inside a deployment. */
+  allowedHosts: readonly string[];
   isProduction: boolean;
   /** Reverse proxies in front of the API; as many entries of `X-Forwarded-For` are believed, from its end. */
   trustedProxies: number;
@@ -55,6 +57,19 @@ const origin = v.pipe(
   v.transform((url) => new URL(url).origin),
 );
 
+const commaSeparated = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  ),
+);
+
+/** A name or address with or without a port, as requests carry it. */
+const host = v.pipe(v.string(), v.toLowerCase(), v.regex(/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/));
+
 /** Whole seconds, read as milliseconds. */
 const seconds = v.pipe(
   v.string(),
@@ -72,19 +87,8 @@ const environmentSchema = v.object({
   MEDIA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
   STAFF_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/))),
-  ALLOWED_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) =>
-        list
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter(Boolean),
-      ),
-      v.array(origin),
-    ),
-    '',
-  ),
+  ALLOWED_ORIGINS: v.optional(v.pipe(commaSeparated, v.array(origin)), ''),
+  ALLOWED_HOSTS: v.optional(v.pipe(commaSeparated, v.array(host)), ''),
   PUBLIC_URL: v.optional(origin),
   NODE_ENV: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
@@ -113,6 +117,7 @@ const expectations: Record<string, string> = {
   PORT: 'a number from 0 to 65535',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
   ALLOWED_ORIGINS: 'origins separated by commas, like https://shop.example,https://partner.example',
+  ALLOWED_HOSTS: 'hosts separated by commas, like api:4000,shop-1:3000',
   PUBLIC_URL: 'an address like https://shop.example',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
   RATE_LIMITS: 'on or off',
@@ -183,6 +188,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     staffToken: values.STAFF_TOKEN,
     allowedOrigins: values.ALLOWED_ORIGINS,
     publicUrl: values.PUBLIC_URL,
+    allowedHosts: values.ALLOWED_HOSTS,
     isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     hasRateLimits: values.RATE_LIMITS === 'on',

@@ -14,7 +14,6 @@ import { loadTexts } from './shop/texts';
 
 /** Takes over the server's document: same page, same data, same language. */
 async function hydrate(): Promise<void> {
-  storeStaffTokenOfAddress();
   const { name, status, data, shell, config } = readPageState(document);
   const { lang } = document.documentElement;
   const root = document.getElementById('root');
@@ -22,6 +21,7 @@ async function hydrate(): Promise<void> {
 
   const page = await importPage(name);
   const i18n = await loadTexts(lang, page);
+  storeStaffTokenOfAddress(() => window.confirm(i18n.t('layout:maintenance.replace_staff_token')));
   const client = createLazyClient({ baseUrl: config.apiBaseUrl, locale: lang, token: readStaffToken });
   const stores = createStores({ client });
   const first = { name, page, status, data, i18n, address: addressOf(window.location) };

@@ -41,6 +41,32 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     await database.close();
   });
 
+  it('fails reads within their deadline while the server is frozen, and reads on once it goes on', async ({
+    skip,
+  }) => {
+    if (!postgres.freeze) return skip('the server is not ours to stop');
+    const databaseUrl = await postgres.createShop();
+    const server = await openTestApi({ database: await openDatabase({ dataDir: '', databaseUrl }) });
+    const list = () => server.call('/api/cms/public/items?limit=4');
+    expect((await list()).status).toBe(200);
+    const unfreeze = postgres.freeze();
+    try {
+      const since = Date.now();
+      const ready = server.call('/readyz');
+      // More than the pool has connections.
+      const answers = await Promise.all(Array.from({ length: 15 }, list));
+      expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(503));
+      expect(answers[0]?.headers.get('retry-after')).toMatch(/^[1-9]/);
+      expect((await ready).status).toBe(503);
+      expect(Date.now() - since).toBeLessThan(20_000);
+    } finally {
+      unfreeze();
+    }
+    await expect.poll(async () => (await list()).status).toBe(200);
+    expect((await server.call('/readyz')).status).toBe(200);
+    await server.close();
+  });
+
   describe('answers like the embedded database', () => {
     let embedded: TestApi;
     let server: TestApi;

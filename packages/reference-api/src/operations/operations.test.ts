@@ -63,6 +63,31 @@ describe('health', () => {
     expect((await call('/readyz')).status).toBe(503);
     expect((await call('/healthz')).status).toBe(200);
   });
+  it('is not ready while nothing can be written, and refuses writes alone for that time', async () => {
+    // As PostgreSQL reports a full disk (53100), for every row of the tables written to here.
+    await database.db.execute(sql`
+      create function disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    for (const table of ['rate_limits', 'leads']) {
+      const name = sql.identifier(table);
+      await database.db.execute(
+        sql`create trigger full_disk before insert or update on ${name} for each row execute function disk_full()`,
+      );
+    }
+    const { call } = open({ config: { hasRateLimits: false } });
+    const lead = post({ name: 'Sara', phone: '+966500000000' });
+    try {
+      expect((await call('/readyz')).status).toBe(503);
+      const refused = await call('/api/crm/public/leads/1', lead);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toMatch(/^[1-9]/);
+      expect((await call('/api/cms/public/items?limit=1')).status).toBe(200);
+    } finally {
+      await database.db.execute(sql`drop function disk_full cascade`);
+    }
+    expect((await call('/readyz')).status).toBe(200);
+    expect((await call('/api/crm/public/leads/1', lead)).status).toBe(200);
+  });
   it('is not ready on a database that misses a migration', async () => {
     const { call } = open();
     await database.db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,11 @@ import { freePort } from './free-port';
 export interface TestPostgres {
   /** Makes a database of its own that holds the demo shop; its address is for `DATABASE_URL`. */
   createShop(): Promise<string>;
+  /**
+   * Stops every process of the server where it stands, as a frozen machine or a lost network would, until the returned
+   * function lets them go on. Undefined where the server isn't ours to stop.
+   */
+  freeze: (() => () => void) | undefined;
   close(): Promise<void>;
 }
 
@@ -60,8 +65,22 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
+/** Linux lists a process's children here; elsewhere a server isn't frozen. */
+const childrenFile = (pid: number) => `/proc/${pid}/task/${pid}/children`;
+
+function freeze(pid: number): () => void {
+  const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const each of pids) process.kill(each, name);
+  };
+  // The one that starts others first, so that none is missed.
+  signal([pid], 'SIGSTOP');
+  const children = readFileSync(childrenFile(pid), 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  signal(children, 'SIGSTOP');
+  return () => signal([...children, pid], 'SIGCONT');
+}
+
 /** A server in a temporary folder that listens on loopback and forgets everything when it is closed. */
-async function startServer(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+async function startServer(folder: string): Promise<{ url: string; pid?: number; close(): Promise<void> }> {
   const home = await mkdtemp(path.join(tmpdir(), 'diwan-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(home, user.uid, user.gid);
@@ -84,6 +103,7 @@ async function startServer(folder: string): Promise<{ url: string; close(): Prom
   await untilItAnswers(url, server);
   return {
     url,
+    ...(server.pid !== undefined && { pid: server.pid }),
     close: async () => {
       process.off('exit', kill);
       server.kill('SIGINT');
@@ -114,12 +134,13 @@ async function execute(url: string, ...statements: string[]): Promise<void> {
  * @throws when {@link postgresMissing} says why
  */
 export async function openTestPostgres(): Promise<TestPostgres> {
-  const server = given
+  const server: Awaited<ReturnType<typeof startServer>> = given
     ? { url: given, close: async () => {} }
     : await startServer(binaries ?? path.join('no', 'server'));
   const prefix = `diwan_test_${process.pid}_${Date.now()}`;
   const template = `${prefix}_${TEMPLATE}`;
   const made: string[] = [template];
+  const { pid } = server;
   await execute(server.url, `create database ${template} template template0`);
   const shop = await openDatabase({ dataDir: '', databaseUrl: inDatabase(server.url, template) });
   await shop.migrate();
@@ -132,6 +153,7 @@ export async function openTestPostgres(): Promise<TestPostgres> {
       await execute(server.url, `create database ${name} template ${template}`);
       return inDatabase(server.url, name);
     },
+    freeze: pid !== undefined && existsSync(childrenFile(pid)) ? () => freeze(pid) : undefined,
     close: async () => {
       if (given)
         await execute(server.url, ...made.map((name) => `drop database if exists ${name} with (force)`));

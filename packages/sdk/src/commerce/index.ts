@@ -110,6 +110,7 @@ export {
   validateLeadForm,
   validateRequestForm,
 } from './validation/contact-form';
+export { isKnownHost } from './validation/known-host';
 export {
   type OrderField,
   type OrderForm,

@@ -33,7 +33,10 @@ const reloadPagesForServerSources = (): Plugin => ({
   },
 });
 
-type DevPagesOptions = Pick<StorefrontAppOptions, 'api' | 'config' | 'publicUrl' | 'onError'> & {
+type DevPagesOptions = Pick<
+  StorefrontAppOptions,
+  'api' | 'config' | 'publicUrl' | 'allowedHosts' | 'onError'
+> & {
   /** Gets each request first and may answer it, as an API in the same process does. */
   mount?: (request: Request, env: object) => Promise<Response | undefined>;
 };

@@ -10,7 +10,10 @@ export type { StorefrontConfig } from '../shop/config';
 export type { ApiAccess } from './storefront-app';
 
 export interface StorefrontOptions
-  extends Pick<StorefrontAppOptions, 'api' | 'config' | 'publicUrl' | 'lifetimeMs' | 'onError'> {
+  extends Pick<
+    StorefrontAppOptions,
+    'api' | 'config' | 'publicUrl' | 'allowedHosts' | 'lifetimeMs' | 'onError'
+  > {
   /** Folder of the browser's files, with their map. Default: what the build put beside the server. */
   assets?: string | undefined;
 }

@@ -4,16 +4,19 @@ import { createProxy } from './http/proxy';
 import { createStorefront } from './index';
 
 /** The storefront alone, for an API elsewhere (`API_URL`); visitors reach the API and its files through this origin. */
-const { API_URL, PORT = '3000', HOST = '127.0.0.1', PUBLIC_URL } = process.env;
+const { API_URL, PORT = '3000', HOST = '127.0.0.1', PUBLIC_URL, ALLOWED_HOSTS = '' } = process.env;
 
 if (!API_URL || !URL.canParse(API_URL)) {
   console.error('API_URL must tell where the API is, for example API_URL=http://127.0.0.1:4000/api.');
   process.exit(1);
 }
 
+const allowedHosts = ALLOWED_HOSTS.toLowerCase()
+  .split(',')
+  .map((host) => host.trim());
 const app = new Hono()
   .route('/', createProxy(API_URL))
-  .route('/', createStorefront({ api: { baseUrl: API_URL }, publicUrl: PUBLIC_URL }));
+  .route('/', createStorefront({ api: { baseUrl: API_URL }, publicUrl: PUBLIC_URL, allowedHosts }));
 
 const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, ({ port }) => {
   console.log(`Storefront on http://${HOST}:${port}, API at ${API_URL}`);

@@ -70,6 +70,16 @@ describe('statuses', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
+  it('answers only to hosts of its own once the public address is known', async () => {
+    const { app } = createTestStorefront({}, { allowedHosts: ['shop-1:3000'] });
+    const statusAt = async (url: string) => (await app.request(url)).status;
+    expect(await statusAt('https://evil.example/cart')).toBe(421);
+    expect(await statusAt('https://evil.example/sitemap.xml')).toBe(421);
+    expect(await statusAt('http://shop-1:3000/cart')).toBe(200);
+    const open = createTestStorefront({}, { publicUrl: undefined });
+    expect((await open.app.request('https://shop.anywhere.example/cart')).status).toBe(200);
+  });
+
   it('sends no document for HEAD', async () => {
     const { app } = createTestStorefront();
     const response = await app.request(`${ORIGIN}/cart`, { method: 'HEAD' });

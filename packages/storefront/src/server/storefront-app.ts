@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Client, type ClientOptions, createClient } from '@diwan/sdk';
-import { FALLBACK_LOCALE, LOCALES, type Locale } from '@diwan/sdk/commerce';
+import { FALLBACK_LOCALE, isKnownHost, LOCALES, type Locale } from '@diwan/sdk/commerce';
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -32,6 +32,8 @@ export interface StorefrontAppOptions {
   config?: Partial<StorefrontConfig> | undefined;
   /** Origin visitors see, e.g. `https://shop.example`; needed behind a proxy. Default: that of each request. */
   publicUrl?: string | undefined;
+  /** Hosts besides `publicUrl`'s that are answered to; without `publicUrl` every host is. */
+  allowedHosts?: readonly string[] | undefined;
   /** Gets every failure the visitor didn't cause. Default: `console.error`. */
   onError?: ((error: unknown) => void) | undefined;
   /**
@@ -91,7 +93,7 @@ type ShellOutcome = { shell: Shell } | { error: unknown };
  */
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const { api, publicUrl, renderPage, assetsFor, development, onError = console.error } = options;
-  const { lifetimeMs = LIFETIME_MS } = options;
+  const { lifetimeMs = LIFETIME_MS, allowedHosts = [] } = options;
   const config = { ...defaultConfig, ...options.config };
   const createApiClient = (locale: Locale, fetch = api.fetch) =>
     createClient({ baseUrl: api.baseUrl, fetch, locale, timeoutMs: API_TIMEOUT_MS, retries: 1 });
@@ -154,6 +156,11 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   }
 
   const app = new Hono();
+  app.use(async (context, next) => {
+    const { host } = new URL(context.req.url);
+    if (isKnownHost(host, { publicUrl, others: allowedHosts })) return next();
+    return context.text('Unknown host', 421, { 'cache-control': 'no-store' });
+  });
   app.get('/robots.txt', (context) => context.text(robotsText(originOf(new URL(context.req.url)))));
   app.get('/sitemap.xml', async (context) => {
     const lines = await sitemap(directClient, originOf(new URL(context.req.url)));

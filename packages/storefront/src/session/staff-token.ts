@@ -10,13 +10,18 @@ export function readStaffToken(): string | null {
   }
 }
 
-/** Moves the token of `?staff_token=` into storage and out of the address, where it would be shared and logged. */
-export function storeStaffTokenOfAddress(): void {
+/**
+ * Moves the token of `?staff_token=` into storage and out of the address, where it would be shared and logged. Anybody
+ * can write such a link, so it replaces another token only when `mayReplace` agrees.
+ */
+export function storeStaffTokenOfAddress(mayReplace: () => boolean): void {
   const url = new URL(window.location.href);
   const token = url.searchParams.get(PARAM);
   if (token === null) return;
   url.searchParams.delete(PARAM);
   history.replaceState(history.state, '', url);
+  const stored = readStaffToken();
+  if (stored === token || (stored && !mayReplace())) return;
   try {
     localStorage.setItem(STORAGE_KEY, token);
   } catch {

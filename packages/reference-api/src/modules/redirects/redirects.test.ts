@@ -28,6 +28,19 @@ describe('redirects.get', () => {
     const response = await app.request('/api/cms/public/redirect/our-catalog');
     expect(await response.json()).toEqual({ results: 'https://athel.example/catalog' });
   });
+  it('answers only to its own hosts once the public address is known', async () => {
+    const config = readConfig({ PUBLIC_URL: 'https://athel.example/', ALLOWED_HOSTS: 'API:4000' });
+    const app = createApi({ db: api.db, config, logger: createLogger({ logLevel: 'silent' }) });
+    const statusAt = async (url: string) => (await app.request(url)).status;
+    const path = '/api/cms/public/redirect/our-catalog';
+    expect(await statusAt(`https://evil.example${path}`)).toBe(421);
+    expect(await statusAt(`https://athel.example:444${path}`)).toBe(421);
+    expect(await statusAt(`https://athel.example${path}`)).toBe(200);
+    expect(await statusAt(`http://api:4000${path}`)).toBe(200);
+    expect(await statusAt(`http://127.0.0.1:3000${path}`)).toBe(200);
+    // Monitoring asks each copy by a name of its own.
+    expect(await statusAt('http://shop-1:3000/healthz')).toBe(200);
+  });
   it('answers not_found in the spec’s words', async () => {
     const { status, body } = await api.call('/api/cms/public/redirect/nothing');
     expect({ status, body }).toEqual({ status: 404, body: { message: 'Link Not Found', code: 'not_found' } });

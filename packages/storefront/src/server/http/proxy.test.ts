@@ -20,6 +20,7 @@ beforeAll(async () => {
         method,
         url,
         key: headers['idempotency-key'],
+        visitor: headers['x-forwarded-for'],
         body: Buffer.concat(chunks).toString(),
       }),
     );
@@ -51,4 +52,16 @@ it.each(['/files/media/a.webp', '/images/placeholder.png'])('fetches %s from the
 
 it.each(['/', '/metrics', '/apix'])('leaves %s to the storefront', async (path) => {
   expect((await proxy.request(path)).status).toBe(404);
+});
+
+const visitorOf = async (headers: Record<string, string>, remoteAddress?: string) => {
+  const env = remoteAddress === undefined ? undefined : { incoming: { socket: { remoteAddress } } };
+  const response = await proxy.request('/api/cms/public/items', { headers }, env);
+  return ((await response.json()) as { visitor?: string }).visitor;
+};
+
+it('appends the address it is called from, after those that came with the call', async () => {
+  expect(await visitorOf({}, '203.0.113.7')).toBe('203.0.113.7');
+  expect(await visitorOf({ 'x-forwarded-for': '6.6.6.6' }, '203.0.113.7')).toBe('6.6.6.6, 203.0.113.7');
+  expect(await visitorOf({})).toBeUndefined();
 });
