@@ -55,7 +55,12 @@ export async function claimEvent(db: Database, now: Date): Promise<EventRow | un
   )`;
   const [claimed] = await db
     .update(events)
-    .set({ lockedUntil: later(LEASE_MS), attempts: sql`${events.attempts} + 1` })
+    .set({
+      lockedUntil: later(LEASE_MS),
+      attempts: sql`${events.attempts} + 1`,
+      // An event may have waited for long until `WEBHOOK_URL` was set.
+      startedAt: sql`case when ${events.attempts} = 0 then ${now} else ${events.startedAt} end`,
+    })
     .where(eq(events.id, candidate))
     .returning();
   return claimed;

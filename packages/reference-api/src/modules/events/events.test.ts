@@ -129,6 +129,13 @@ describe('delivery', () => {
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
     expect(await stored()).toMatchObject([{ state: 'delivered', attempts: 2, lastError: null }]);
   });
+  it('counts the three days from the first attempt: a webhook set later is sent older events too', async () => {
+    await leaveLead();
+    receiver.receiver.status = 503;
+    now = later(10 * 24 * HOUR);
+    await attempt();
+    expect(await stored()).toMatchObject([{ state: 'pending', startedAt: now }]);
+  });
   it('gives up after three days of attempts, and staff can list and revive what was given up', async () => {
     await leaveLead();
     receiver.receiver.status = 503;
