@@ -99,6 +99,7 @@ describe('import', () => {
     );
     mine.products[0].price = 123.45;
     mine.products[0].related_ids = [];
+    for (const project of mine.projects) project.items = [];
     for (const page of Object.values<{ sections: { tag: { item_ids: number[] } | null }[] }>(mine.pages)) {
       for (const { tag } of page.sections) if (tag) tag.item_ids = [];
     }

@@ -41,6 +41,10 @@ async function projects(tx: Database): Promise<Part<'projects'>> {
       .orderBy(asc(schema.projectImages.position), asc(schema.projectImages.id)),
     ({ projectId }) => projectId,
   );
+  const itemsOf = groupRows(
+    await tx.select().from(schema.projectItems).orderBy(asc(schema.projectItems.position)),
+    ({ projectId }) => projectId,
+  );
   const rows = await tx
     .select()
     .from(schema.projects)
@@ -56,6 +60,7 @@ async function projects(tx: Database): Promise<Part<'projects'>> {
     category: referenceTo(row.categoryId),
     type: { id: row.typeId },
     images: imagesOf(row.id).map(exportedImage),
+    items: itemsOf(row.id).map(({ itemId, quantity }) => ({ item_id: itemId, quantity })),
     postion: row.position,
   }));
 }

@@ -1,7 +1,7 @@
 export { BasketHead } from './BasketHead';
 export { BasketLines } from './BasketLines';
 export { BasketSkeleton } from './BasketSkeleton';
-export { basketLabels } from './basket-labels';
+export { basketLabels, basketPath } from './basket-labels';
 export { basketTarget } from './basket-target';
 export { EmptyBasket } from './EmptyBasket';
 export { type Addition, useAddToBasket } from './use-add-to-basket';

@@ -29,7 +29,21 @@ export const aside = style({
 
 export const section = style({ marginBlockStart: vars.layout.section });
 
-export const sectionTitle = style([text.h1, { marginBlockEnd: vars.space[7] }]);
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  marginBlockEnd: vars.space[7],
+});
+
+export const sectionTitle = text.h1;
+
+export const quantity = style([
+  text.small,
+  { marginBlockStart: vars.space[1], color: vars.color.text.muted },
+]);
 
 export const relatedGrid = style({
   display: 'grid',

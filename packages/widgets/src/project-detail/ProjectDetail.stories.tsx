@@ -7,7 +7,7 @@ import {
 } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Shop, sampleImages } from '../testing';
+import { Shop, sampleImages, sampleSummary } from '../testing';
 import { ProjectDetailWidget } from './ProjectDetailWidget';
 
 const cover_url = sampleImages[1].src;
@@ -16,7 +16,12 @@ const pictures = (count: number) =>
     const { src, width, height } = sampleImages[index % sampleImages.length] ?? sampleImages[0];
     return makeImage({ id: index + 1, postion: index + 1, src_url: src, width, height });
   });
-const project = makeProject({ cover_url, images: pictures(5) });
+const items = [
+  { quantity: 1, item: sampleSummary({ id: 1 }) },
+  { quantity: 8, item: sampleSummary({ id: 2, name_en: 'Majra Dining Chair', name_ar: 'كرسي مجرى للطعام' }) },
+  { quantity: 2, item: sampleSummary({ id: 3, name_en: 'Sahra Floor Lamp', name_ar: 'مصباح سهرة الأرضي' }) },
+];
+const project = makeProject({ cover_url, images: pictures(5), items });
 
 const meta = {
   title: 'widgets/ProjectDetail',
@@ -33,6 +38,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Project: Story = {};
+
+/** All pieces go into one basket with one press. */
+export const AddPieces: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /add these pieces|أضف هذه القطع/i }));
+    const toast = await canvas.findByText(/11 pieces were added|إضافة ١١ قطعة/);
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+};
+
+/** A piece that is only quoted takes the others to the price box with it. */
+export const QuotedPieces: Story = {
+  args: {
+    project: {
+      ...project,
+      items: [...items, { quantity: 1, item: sampleSummary({ id: 4, allow_online_purchase: false }) }],
+    },
+  },
+};
 
 /** Neither pictures nor neighbours nor a category. */
 export const Bare: Story = {
@@ -69,8 +94,8 @@ export const FullScreen: Story = {
     await counter('Image 5 of 5', 'صورة ٥ من ٥');
     await userEvent.keyboard(globals.locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
     await counter('Image 1 of 5', 'صورة ١ من ٥');
-    await userEvent.keyboard('{Escape}');
-    await expect(opener).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: /close|إغلاق/i }));
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

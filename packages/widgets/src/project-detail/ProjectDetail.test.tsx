@@ -1,14 +1,27 @@
-import type { QuoteRequest } from '@diwan/sdk/contract';
-import { createFakeClient, makeImage, makeProject, makeProjectSummary } from '@diwan/sdk/testing';
+import type { ProjectItem, QuoteRequest } from '@diwan/sdk/contract';
+import {
+  createFakeClient,
+  makeImage,
+  makeProductSummary,
+  makeProject,
+  makeProjectSummary,
+} from '@diwan/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { createStores, memoryStorage } from '../stores';
 import { renderInShop } from '../testing';
 import { ProjectDetailWidget } from './ProjectDetailWidget';
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => makeImage({ id: index + 1, postion: count - index }));
+function renderPieces(items: ProjectItem[]) {
+  const client = createFakeClient();
+  const stores = createStores({ client, storage: memoryStorage() });
+  renderInShop(<ProjectDetailWidget project={makeProject({ items })} />, { client, stores });
+  return stores;
+}
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('project detail', () => {
@@ -54,6 +67,53 @@ describe('project detail', () => {
     renderInShop(<ProjectDetailWidget project={makeProject({ images: images(3) })} />);
     expect(screen.queryByRole('button', { name: /View all/ })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /full-screen/ })).toHaveLength(3);
+  });
+
+  const chair = makeProductSummary({ id: 5, name_en: 'Chair' });
+  const rug = makeProductSummary({ id: 6, name_en: 'Rug' });
+
+  it('puts all pieces into the cart, as many as the project has, with one message and the way there', async () => {
+    const stores = renderPieces([
+      { quantity: 8, item: chair },
+      { quantity: 1, item: rug },
+    ]);
+    const pieces = within(screen.getByRole('region', { name: 'Pieces in this project' }));
+    expect(pieces.getByText('8 in this project')).toBeInTheDocument();
+    await press('Add these pieces to the cart');
+    expect(stores.cart.lines.value.map(({ product, quantity }) => [product.id, quantity])).toEqual([
+      [5, 8],
+      [6, 1],
+    ]);
+    expect(await screen.findByText('9 pieces were added to your cart')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'View cart', hidden: true })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+  });
+
+  it('has all pieces quoted together when one of them is not sold online', async () => {
+    const stores = renderPieces([
+      { quantity: 2, item: chair },
+      { quantity: 1, item: { ...rug, allow_online_purchase: false } },
+    ]);
+    await press('Add these pieces to the price box');
+    expect(stores.priceBox.itemCount.value).toBe(3);
+    expect(stores.cart.itemCount.value).toBe(0);
+    expect(await screen.findByText('3 pieces were added to your price box')).toBeInTheDocument();
+  });
+
+  it('lets a visitor add one piece alone', async () => {
+    const stores = renderPieces([
+      { quantity: 8, item: chair },
+      { quantity: 1, item: rug },
+    ]);
+    await press('Add Rug to cart');
+    expect(stores.cart.lines.value.map(({ product }) => product.id)).toEqual([6]);
+  });
+
+  it('names no pieces where the project has none', () => {
+    renderPieces([]);
+    expect(screen.queryByRole('region', { name: 'Pieces in this project' })).not.toBeInTheDocument();
   });
 
   it('sends a request about this project', async () => {

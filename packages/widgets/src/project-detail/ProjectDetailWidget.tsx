@@ -1,12 +1,14 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Project, ProjectSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
+import { ProductCardWidget } from '../product-card';
 import { container } from '../theme/patterns.css';
 import { classNames } from '../ui/class-names';
 import { RichText } from '../ui/rich-text';
 import { ProjectBanner } from './ProjectBanner';
 import * as styles from './ProjectDetail.css';
 import { ProjectPictures } from './ProjectPictures';
+import { ProjectPieces } from './ProjectPieces';
 import { ProjectRequestButton } from './ProjectRequestButton';
 import { RelatedProjects } from './RelatedProjects';
 
@@ -16,13 +18,13 @@ export interface ProjectDetailWidgetProps {
   related?: readonly ProjectSummary[];
 }
 
-/** A project's page (spec §2 «Project detail»): cover, description, pictures, the request form, and related projects. */
+/** A project's page (spec §2 «Project detail»): cover, description, pictures, the request form, its pieces, and related projects. */
 export function ProjectDetailWidget(props: ProjectDetailWidgetProps) {
   // An open gallery or form belongs to one project: another one starts afresh.
   return <ProjectDetail key={props.project.id} {...props} />;
 }
 
-ProjectDetailWidget.resources = ['requests'] as const;
+ProjectDetailWidget.resources = [...ProductCardWidget.resources, 'requests'] as const;
 
 function ProjectDetail({ project, related = [] }: ProjectDetailWidgetProps) {
   const { locale } = useI18n();
@@ -42,6 +44,7 @@ function ProjectDetail({ project, related = [] }: ProjectDetailWidgetProps) {
         {project.images.length > 0 && (
           <ProjectPictures images={project.images} name={localized(project, 'name', locale)} />
         )}
+        {project.items.length > 0 && <ProjectPieces pieces={project.items} />}
         {related.length > 0 && <RelatedProjects projects={related} />}
       </div>
     </>

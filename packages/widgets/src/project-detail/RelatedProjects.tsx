@@ -10,9 +10,11 @@ export function RelatedProjects({ projects }: { projects: readonly ProjectSummar
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.sectionTitle}>
-        {t('projects:related')}
-      </h2>
+      <div className={styles.sectionHead}>
+        <h2 id={titleId} className={styles.sectionTitle}>
+          {t('projects:related')}
+        </h2>
+      </div>
       <ul className={styles.relatedGrid}>
         {projects.map((project) => (
           <li key={project.id}>

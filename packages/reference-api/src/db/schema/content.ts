@@ -1,4 +1,5 @@
 import { type Advertisement, type SectionType, type Settings, sectionSchema } from '@diwan/sdk/contract';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -58,6 +59,26 @@ export const projectImages = pgTable(
     height: integer(),
   },
   (table) => [index().on(table.projectId, table.position, table.id)],
+);
+
+/** Products that stand in a project. */
+export const projectItems = pgTable(
+  'project_items',
+  {
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.itemId] }),
+    index().on(table.itemId),
+    check('project_items_quantity_check', sql`${table.quantity} >= 1`),
+  ],
 );
 
 export const partners = pgTable(

@@ -147,6 +147,8 @@ const project = v.object({
   category: v.nullish(reference),
   type: v.optional(reference, { id: 2 }),
   images: v.optional(v.array(image), []),
+  /** Products that stand in it. */
+  items: v.optional(v.array(v.object({ item_id: id, quantity: v.optional(whole(1), 1) })), []),
   postion: position,
 });
 

@@ -7,6 +7,7 @@ import type {
   leadSources,
   pages,
   projectImages,
+  projectItems,
   projects,
   promos,
   sectionAdvertisements,
@@ -49,7 +50,7 @@ export function settingsRows(settings: Catalogue['settings']): (typeof settingsG
   return [...groups].map(([name, entries]) => ({ name, values: Object.fromEntries(entries) }));
 }
 
-/** Rows of projects and their pictures. */
+/** Rows of projects, their pictures and their products. */
 export const projectRows = (catalogue: Pick<Catalogue, 'projects' | 'project_categories'>) => ({
   projects: catalogue.projects.map((project, index): typeof projects.$inferInsert => {
     const category = catalogue.project_categories.find(({ id }) => id === project.category?.id);
@@ -84,6 +85,14 @@ export const projectRows = (catalogue: Pick<Catalogue, 'projects' | 'project_cat
       position: image.postion ?? index + 1,
       width: image.width,
       height: image.height,
+    })),
+  ),
+  items: catalogue.projects.flatMap((project) =>
+    project.items.map((piece, position): typeof projectItems.$inferInsert => ({
+      projectId: project.id,
+      itemId: piece.item_id,
+      quantity: piece.quantity,
+      position,
     })),
   ),
 });

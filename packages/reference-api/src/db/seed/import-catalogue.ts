@@ -107,6 +107,7 @@ async function writeContent(tx: Database, catalogue: Catalogue): Promise<void> {
     schema.pages,
     schema.advertisements,
     schema.projectImages,
+    schema.projectItems,
     schema.partners,
     schema.termsSections,
     schema.redirects,
@@ -133,6 +134,7 @@ async function writeContent(tx: Database, catalogue: Catalogue): Promise<void> {
   );
   await upsertAll(tx, schema.projects, projects.projects, { key: 'id', kept: ['createdAt'] });
   await insertAll(tx, schema.projectImages, projects.images);
+  await insertAll(tx, schema.projectItems, projects.items);
   await insertAll(
     tx,
     schema.partners,

@@ -120,6 +120,7 @@ describe('readCatalogue', () => {
       catalogue.products[0].colors[0].id = 98;
       catalogue.products[0].related_ids = [97];
       catalogue.projects[0].category.id = 96;
+      catalogue.projects[0].items[1].item_id = 93;
       catalogue.pages.home.sections[5].project = 95;
       catalogue.pages.home.sections[3].tag.item_ids = [94];
     });
@@ -128,6 +129,7 @@ describe('readCatalogue', () => {
       { path: 'products.0.colors.0.id', message: 'there is no color 98' },
       { path: 'products.0.related_ids.0', message: 'there is no product 97' },
       { path: 'projects.0.category.id', message: 'there is no project category 96' },
+      { path: 'projects.0.items.1.item_id', message: 'there is no product 93' },
       { path: 'pages.home.sections.3.tag.item_ids.0', message: 'there is no product 94' },
       { path: 'pages.home.sections.5.project', message: 'there is no project 95' },
     ]);

@@ -147,8 +147,11 @@ function referenceProblems(catalogue: Catalogue): CatalogueProblem[] {
     for (const { path, row } of piecesAt) known(`${path}.item_id`, row.item_id, productIds, 'product');
     for (const { path, row } of relatedAt) known(path, row, productIds, 'product');
   }
-  for (const { path, row } of projectsAt) {
-    known(`${path}.category.id`, row.category?.id, projectCategoryIds, 'project category');
+  for (const { path: at, row: project } of projectsAt) {
+    known(`${at}.category.id`, project.category?.id, projectCategoryIds, 'project category');
+    const itemsAt = placed(`${at}.items`, project.items);
+    unique(itemsAt, 'item_id', (piece) => piece.item_id);
+    for (const { path, row } of itemsAt) known(`${path}.item_id`, row.item_id, productIds, 'product');
   }
   for (const [slug, page] of Object.entries(catalogue.pages)) {
     for (const { path: at, row: section } of placed(`pages.${slug}.sections`, page.sections)) {

@@ -94,6 +94,7 @@ describe('seed', () => {
 
     const written = await seedChanged((catalogue) => {
       catalogue.products = catalogue.products.filter(({ id }) => id !== 145);
+      for (const project of catalogue.projects) project.items = [];
       for (const page of Object.values(catalogue.pages)) {
         for (const { tag } of page.sections) tag?.item_ids.splice(0);
         page.sections = page.sections.filter(({ source_id }) => source_id !== 1);

@@ -1,9 +1,10 @@
-import type { Project, ProjectSummary } from '@diwan/sdk/contract';
+import type { Project, ProjectItem, ProjectSummary } from '@diwan/sdk/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { projectCategories, projectImages, projects } from '../../db/schema';
+import { projectCategories, projectImages, projectItems, projects } from '../../db/schema';
 import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
 import { names } from '../../wire/names';
+import { productSummaries } from '../items/load-products';
 
 interface ProjectRow {
   projects: typeof projects.$inferSelect;
@@ -36,10 +37,22 @@ export async function projectSummaries(db: Database, ids: readonly number[]): Pr
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+async function itemsOf(db: Database, projectId: number): Promise<ProjectItem[]> {
+  const rows = await db
+    .select()
+    .from(projectItems)
+    .where(eq(projectItems.projectId, projectId))
+    .orderBy(asc(projectItems.position));
+  const quantities = new Map(rows.map(({ itemId, quantity }) => [itemId, quantity]));
+  const summaries = await productSummaries(db, [...quantities.keys()]);
+  return summaries.map((item) => ({ quantity: quantities.get(item.id) ?? 1, item }));
+}
+
 /** A project in full, or undefined when there is none with this id. */
 export async function fullProject(db: Database, id: number): Promise<Project | undefined> {
-  const [[row], images] = await Promise.all([
+  const [[row], items, images] = await Promise.all([
     rowsOf(db, [id]),
+    itemsOf(db, id),
     db
       .select()
       .from(projectImages)
@@ -62,5 +75,6 @@ export async function fullProject(db: Database, id: number): Promise<Project | u
       height: image.height,
       color: null,
     })),
+    items,
   };
 }

@@ -45,6 +45,18 @@ describe('projects.get', () => {
     });
     expect(project.images.map(({ id }) => id)).toEqual([101, 102, 103, 104, 105]);
   });
+  it('names the products that stand in it, in an editor’s order and with their number', async () => {
+    const project = expectResults('projects.get', await api.call('/api/cms/public/projects/1'));
+    expect(project.items.map(({ item, quantity }) => [item.code, quantity])).toEqual([
+      ['MJ5010', 1],
+      ['MJ5020', 8],
+      ['SD2401', 1],
+      ['LY6010', 1],
+    ]);
+    expect(project.items[0]?.item).toMatchObject({ price: 8600, images: expect.any(Array) });
+    const without = expectResults('projects.get', await api.call('/api/cms/public/projects/8'));
+    expect(without.items).toEqual([]);
+  });
   it('answers not_found in the spec’s words', async () => {
     const { status, body } = await api.call('/api/cms/public/projects/99');
     expect({ status, body }).toEqual({

@@ -29,6 +29,7 @@ export const makeProject = (overrides: Partial<Project> = {}): Project => ({
   long_description_en: '<p>The family asked for one thing: a table where everyone fits.</p>',
   long_description_ar: '<p>طلبت العائلة شيئًا واحدًا: مائدة تجمع الكل.</p>',
   images: [1, 2, 3, 4].map((id) => makeImage({ id, postion: id, width: 1600, height: 1000 })),
+  items: [],
   ...overrides,
 });
 

@@ -5,7 +5,7 @@ import { loadProject, type ProjectData } from './load-project';
 import { ProjectPage } from './ProjectPage';
 
 export default definePage<ProjectData>({
-  namespaces: ['projects', 'contact'],
+  namespaces: ['projects', 'contact', 'product'],
   load: loadProject,
   head: ({ project }, { t, locale, shell, absolute }) => {
     if (!project) return { name: t('projects:not_found') };

@@ -1,0 +1,36 @@
+import { basketProduct, purchaseMode } from '@diwan/sdk/commerce';
+import type { ProjectItem } from '@diwan/sdk/contract';
+import { basketLabels, basketPath } from '../basket';
+import { type PlainKey, useI18n } from '../i18n';
+import { useDiwan } from '../provider';
+import type { BasketKind } from '../stores';
+
+type CountKey = 'projects:pieces.added_cart' | 'projects:pieces.added_price_box';
+
+const labels: Record<BasketKind, { readonly add: PlainKey; readonly added: CountKey }> = {
+  cart: { add: 'projects:pieces.add_cart', added: 'projects:pieces.added_cart' },
+  'price-box': { add: 'projects:pieces.add_price_box', added: 'projects:pieces.added_price_box' },
+};
+
+/** The cart when all of the pieces can be bought now; else all of them are quoted together. */
+export const piecesBasket = (pieces: readonly ProjectItem[]): BasketKind =>
+  pieces.every(({ item }) => purchaseMode({ product: item }) === 'cart') ? 'cart' : 'price-box';
+
+/** Puts all pieces of a project into one basket, as many of each as the project has, and shows the visitor so. */
+export function useAddPieces(pieces: readonly ProjectItem[]) {
+  const { stores, paths } = useDiwan();
+  const { t } = useI18n();
+  const kind = piecesBasket(pieces);
+  return {
+    kind,
+    label: t(labels[kind].add),
+    add() {
+      const basket = stores.basket(kind);
+      for (const { item, quantity } of pieces) basket.add(basketProduct(item), { quantity });
+      const count = pieces.reduce((total, { quantity }) => total + quantity, 0);
+      stores.toasts.show(t(labels[kind].added, { count }), {
+        action: { label: t(basketLabels[kind].view), href: basketPath(paths, kind) },
+      });
+    },
+  };
+}
