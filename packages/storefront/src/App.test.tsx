@@ -1,7 +1,7 @@
 import { NetworkError } from '@diwan/sdk';
 import { createFakeClient, makePromo, makeSettings } from '@diwan/sdk/testing';
 import { browserStorage, createStores } from '@diwan/widgets';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App';
@@ -31,16 +31,18 @@ async function open(address: string, overrides: ClientOverrides = {}, fallback?:
         isServer: true,
       });
   const i18n = await loadTexts('en', loaded.page);
-  render(
+  const stores = createStores({ client, storage: browserStorage() });
+  const { unmount } = render(
     <App
       first={{ ...loaded, i18n, address: addressOf(window.location) }}
       shell={shell}
       config={defaultConfig}
       client={client}
-      stores={createStores({ client, storage: browserStorage() })}
+      stores={stores}
       scrollMemory={createScrollMemory(window)}
     />,
   );
+  return { stores, unmount };
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -249,6 +251,49 @@ describe('measuring the use of the shop', () => {
     );
     const added = window.dataLayer?.find((entry) => JSON.stringify(entry).includes('add_to_cart'));
     expect(added).toMatchObject({ ecommerce: { currency: 'SAR', items: [{ quantity: 1 }] } });
+  });
+
+  const quote = { type: 'quote', key: 'k-1', lines: [] } as const;
+  const pushed = (event: string) =>
+    (window.dataLayer ?? []).filter((entry) => JSON.stringify(entry).includes(event));
+
+  it('counts an order or request once, also when a second tab or a reload reports it again', async () => {
+    localStorage.setItem('diwan-consent', 'granted');
+    const first = await open('/about', measured);
+    await waitFor(() => expect(pushed('page_view')).toHaveLength(1));
+    act(() => {
+      first.stores.conversions.report(quote);
+      first.stores.conversions.report(quote);
+    });
+    expect(pushed('generate_lead')).toHaveLength(1);
+    first.unmount();
+    const second = await open('/about', measured);
+    await waitFor(() => expect(pushed('page_view')).toHaveLength(2));
+    act(() => {
+      second.stores.conversions.report(quote);
+      second.stores.conversions.report({ ...quote, key: 'k-2' });
+    });
+    expect(pushed('generate_lead')).toHaveLength(2);
+  });
+
+  it('counts no order before the visitor consents', async () => {
+    const { stores } = await open('/about', measured);
+    act(() => stores.conversions.report(quote));
+    expect(window.dataLayer).toBeUndefined();
+    expect(localStorage.getItem('diwan-reported')).toBeNull();
+  });
+
+  it('starts at once where the shop needs no consent, which the footer can still withdraw', async () => {
+    await open('/about', {
+      settings: { get: async () => makeSettings({ tag_manager_id: 'GTM-7', consent_required: false }) },
+    });
+    await waitFor(() => expect(pushed('page_view')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }));
+    await press('Decline');
+    await userEvent.click(inMenu('Contact Us'));
+    await heading(/contact/i);
+    expect(pushed('page_view')).toHaveLength(1);
   });
 
   it('doesn’t ask where there is nothing to measure with', async () => {

@@ -57,7 +57,7 @@ function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppPr
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
   useLinkNavigation();
   const announcement = useArrival(shown, shell, scrollMemory);
-  const [consent] = useState(() => createConsentStore(browserStorage()));
+  const [consent] = useState(() => createConsentStore(browserStorage(), shell.settings.consent_required));
   useEffect(() => consent.restore(), [consent]);
 
   const shop = useMemo(

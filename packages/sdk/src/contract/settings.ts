@@ -47,6 +47,8 @@ export const settingsSchema = v.object({
   /** Mirrors banner pictures in Arabic when their text stands to one side. */
   mirror_ad_images_in_rtl: v.fallback(v.boolean(), true),
   tag_manager_id: v.nullish(v.string()),
+  /** Whether the tag manager waits for the visitor's consent; false only where the law asks for none. */
+  consent_required: v.fallback(v.boolean(), true),
   footer_links: v.optional(lenientArray(footerGroupSchema), []),
   ...bilingual('footer_text'),
   socials: v.optional(lenientArray(socialSchema), []),

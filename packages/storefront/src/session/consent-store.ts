@@ -18,10 +18,13 @@ export interface ConsentStore {
   ask(): void;
 }
 
-const consentIn = (text: string | null): Consent =>
-  text === 'granted' || text === 'declined' ? text : 'open';
+/** @param isRequired without consent needed, a visitor who hasn't chosen isn't asked and counts as consenting */
+export function createConsentStore(storage: TextStorage, isRequired: boolean): ConsentStore {
+  const consentIn = (text: string | null): Consent => {
+    if (text === 'granted' || text === 'declined') return text;
+    return isRequired ? 'open' : 'granted';
+  };
 
-export function createConsentStore(storage: TextStorage): ConsentStore {
   const listeners = new Set<() => void>();
   let consent: Consent = 'unread';
   const set = (next: Consent) => {

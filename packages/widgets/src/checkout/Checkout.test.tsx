@@ -457,6 +457,31 @@ describe('order', () => {
     expect(orders).toEqual([]);
   });
 
+  it('is reported for statistics once, with its figures and nothing about the person', async () => {
+    const storage = memoryStorage();
+    const report = vi.fn();
+    const first = renderCheckout({ storage });
+    first.stores.conversions.subscribe(report);
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      type: 'order',
+      key: first.orders[0]?.key,
+      number: expect.any(String),
+      lines: first.stores.cart.lines.value,
+      totals: expect.objectContaining({ subtotal: 1000, shippingFee: 120, tax: 150, total: 1270 }),
+      promoCode: null,
+    });
+    expect(JSON.stringify(report.mock.lastCall)).not.toMatch(/Noura|501234567|Riyadh/);
+    first.unmount();
+    const second = renderCheckout({ storage });
+    second.stores.conversions.subscribe(report);
+    await receipt();
+    expect(report).toHaveBeenCalledOnce();
+  });
+
   it('asks about a price that changed, with both totals, and places the order at the new one', async () => {
     const dearer = { ...sofa, price: 1100 };
     const storage = memoryStorage();

@@ -11,7 +11,7 @@ import {
 } from '@diwan/sdk/commerce';
 import type { Country, Promo, Settings, Zone } from '@diwan/sdk/contract';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { BasketStore, TextStorage } from '../stores';
+import type { BasketStore, OrderConversion, TextStorage } from '../stores';
 import {
   type CheckoutPhone,
   createRecordStore,
@@ -87,6 +87,8 @@ export interface CheckoutOptions {
   promo: ReadonlySignal<Promo | null>;
   /** The shop no longer takes the promo. */
   onPromoRefused: (refusal: { code: string; message: string | undefined }) => void;
+  /** Called when the shop has answered that an order stands. */
+  onPlaced: (order: OrderConversion) => void;
   /** Milliseconds since 1970. */
   now: () => number;
   newKey: () => string;
@@ -112,7 +114,7 @@ const nothingFresh: FreshNumbers = { prices: new Map(), fees: new Map(), hasTax:
 
 /** Phone → code → details → placed (spec §4 «Checkout»). */
 export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
-  const { client, cart, settings, promo, now, newKey } = options;
+  const { client, cart, settings, promo, now, newKey, onPlaced } = options;
   const record = createRecordStore(options.storage, now);
   const isRestored = signal(false);
   const step = signal<CheckoutStep>({ name: 'phone' });
@@ -347,6 +349,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
         priceChange.value = null;
       });
       const figures = totals(zone);
+      const appliedPromo = figures.promo.status === 'applied' ? promo.peek() : null;
       const order = orderRequest({
         form,
         draft,
@@ -355,11 +358,16 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
         verification: value.verification,
         lines: lines.peek(),
         totals: figures,
-        promoId: figures.promo.status === 'applied' ? (promo.peek()?.id ?? null) : null,
+        promoId: appliedPromo?.id ?? null,
       });
-      const sent = { order, lines: lines.peek(), total: figures.total };
+      const sent = {
+        order,
+        lines: lines.peek(),
+        totals: figures,
+        promoCode: appliedPromo?.code ?? null,
+      };
       try {
-        const placed = await placeOnce({ orders: client.orders, record, newKey }, sent);
+        const placed = await placeOnce({ orders: client.orders, record, newKey, onPlaced }, sent);
         record.update({ placed, attempt: null });
         step.value = { name: 'placed', phone: value.phone, order: placed };
       } catch (error) {

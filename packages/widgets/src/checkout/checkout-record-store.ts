@@ -1,4 +1,4 @@
-import type { BasketLines } from '@diwan/sdk/commerce';
+import type { BasketLines, OrderFigures } from '@diwan/sdk/commerce';
 import type { OrderRequest } from '@diwan/sdk/contract';
 import type { TextStorage } from '../stores';
 
@@ -56,7 +56,9 @@ export interface Verification {
 export interface SentOrder {
   readonly order: OrderRequest;
   readonly lines: BasketLines;
-  readonly total: number;
+  readonly totals: OrderFigures;
+  /** Null unless a promo took something off. */
+  readonly promoCode: string | null;
 }
 
 /** One wish to order. Its key stays the same until the shop has answered that the order is placed. */

@@ -1,16 +1,19 @@
 import { ApiError, type Client } from '@diwan/sdk';
 import type { OrderReceipt } from '@diwan/sdk/contract';
+import type { OrderConversion } from '../stores';
 import type { PlacedOrder, RecordStore, SentOrder } from './checkout-record-store';
 
 export interface PlaceOnceOptions {
   orders: Pick<Client['orders'], 'create'>;
   record: RecordStore;
   newKey: () => string;
+  /** Called when the shop has answered that an order stands. */
+  onPlaced: (order: OrderConversion) => void;
 }
 
-const placedOf = ({ lines, total }: SentOrder, receipt: OrderReceipt | undefined): PlacedOrder => ({
+const placedOf = ({ lines, totals }: SentOrder, receipt: OrderReceipt | undefined): PlacedOrder => ({
   number: receipt?.number,
-  total: receipt?.total ?? total,
+  total: receipt?.total ?? totals.total,
   lines,
 });
 
@@ -26,7 +29,7 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
  * @throws the error of the order when it isn't placed, as far as anyone can say
  */
 export async function placeOnce(
-  { orders, record, newKey }: PlaceOnceOptions,
+  { orders, record, newKey, onPlaced }: PlaceOnceOptions,
   sent: SentOrder,
 ): Promise<PlacedOrder> {
   const { placed, attempt } = record.read();
@@ -36,8 +39,12 @@ export async function placeOnce(
   const earlier = attempt?.unanswered ?? [];
   record.update({ attempt: { key, unanswered: [...earlier, sent] } });
 
-  const send = async (one: SentOrder) =>
-    placedOf(one, await orders.create(one.order, { idempotencyKey: key }));
+  const send = async (one: SentOrder) => {
+    const receipt = await orders.create(one.order, { idempotencyKey: key });
+    const { lines, totals, promoCode } = one;
+    onPlaced({ type: 'order', key, number: receipt?.number, lines, totals, promoCode });
+    return placedOf(one, receipt);
+  };
 
   try {
     return await send(sent);

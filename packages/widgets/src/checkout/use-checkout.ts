@@ -30,6 +30,7 @@ export function useCheckout({
       settings,
       promo: promo.promo,
       onPromoRefused: promo.refuse,
+      onPlaced: stores.conversions.report,
       now,
       newKey: newIdempotencyKey,
     }),

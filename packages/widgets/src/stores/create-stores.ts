@@ -1,6 +1,7 @@
 import type { Client } from '@diwan/sdk';
 import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY } from '@diwan/sdk/commerce';
 import { type BasketChange, type BasketKind, type BasketStore, createBasketStore } from './basket-store';
+import { type ConversionFeed, createConversionFeed } from './conversion-feed';
 import type { ItemListClient } from './fresh-products';
 import { createItemListStore, type ItemListStore } from './item-list-store';
 import { browserStorage, type TextStorage } from './storage';
@@ -11,6 +12,8 @@ export interface Stores {
   readonly cart: BasketStore;
   readonly priceBox: BasketStore;
   readonly toasts: ToastStore;
+  /** Orders and quote requests as the shop accepts them. */
+  readonly conversions: ConversionFeed;
   /** Where the baskets are kept, for models of features that outlive the page too. */
   readonly storage: TextStorage;
   /** The basket a product's button serves. */
@@ -74,6 +77,7 @@ export function createStores({
 }): Stores {
   const { cart, 'price-box': priceBox } = baskets;
   const toasts = createToastStore();
+  const conversions = createConversionFeed();
   const seenLists = new Map();
   const features = new Map<unknown, FeatureStore>();
   let isRestored = false;
@@ -83,6 +87,7 @@ export function createStores({
     priceBox,
     storage,
     toasts,
+    conversions,
     basket: (kind) => baskets[kind],
     feature<Store extends FeatureStore>(create: (setting: FeatureSetting) => Store): Store {
       const known = features.get(create) as Store | undefined;

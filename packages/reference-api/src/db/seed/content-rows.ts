@@ -30,6 +30,7 @@ const groupOfSetting: Record<keyof Settings, SettingsGroup> = {
   files_path: 'general',
   mirror_ad_images_in_rtl: 'general',
   tag_manager_id: 'general',
+  consent_required: 'general',
   contact: 'general',
   footer_links: 'footer',
   footer_text_en: 'footer',

@@ -18,6 +18,7 @@ export const makeSettings = (overrides: Partial<Settings> = {}): Settings => ({
   display_prices_with_tax: false,
   mirror_ad_images_in_rtl: true,
   tag_manager_id: null,
+  consent_required: true,
   footer_links: [
     {
       name_en: 'Shop',

@@ -1,7 +1,7 @@
-import { type BasketLine, basketProduct } from '@diwan/sdk/commerce';
-import { makeProduct } from '@diwan/sdk/testing';
+import { type BasketLine, basketProduct, orderTotals } from '@diwan/sdk/commerce';
+import { makeProduct, makePromo } from '@diwan/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { beginCheckout, cartChanges, viewItem } from './events';
+import { beginCheckout, cartChanges, conversionEvent, viewItem } from './events';
 
 const sofa = makeProduct({
   id: 1,
@@ -62,5 +62,64 @@ it('the checkout begins with the whole cart', () => {
   expect(beginCheckout([line(sofa, 2), line(lamp, 1)])).toMatchObject({
     event: 'begin_checkout',
     ecommerce: { value: 2000, items: [{ quantity: 2 }, { quantity: 1 }] },
+  });
+});
+
+describe('a placed order', () => {
+  const lines = [line(sofa, 2), line(lamp, 1)];
+  const promo = makePromo({ type: 'percentage', value: 10, min_order_total: 0, max_discount: null });
+  const order = {
+    type: 'order',
+    key: 'k-1',
+    number: 'A-17',
+    lines,
+    totals: orderTotals({
+      lines,
+      promo,
+      zone: { price: 120 },
+      settings: { allow_tax_rate: true, free_shipping: false },
+    }),
+    promoCode: 'WELCOME10',
+  } as const;
+
+  it('is a purchase: goods after the coupon, tax, delivery, code and pieces', () => {
+    expect(conversionEvent(order)).toEqual({
+      event: 'purchase',
+      ecommerce: {
+        transaction_id: 'A-17',
+        currency: 'SAR',
+        value: 1800,
+        tax: 270,
+        shipping: 120,
+        coupon: 'WELCOME10',
+        items: [
+          { item_id: 'NF1', item_name: 'Sofa', price: 900, quantity: 2 },
+          { item_id: 'SH2', item_name: 'Lamp', price: 200, quantity: 1 },
+        ],
+      },
+    });
+  });
+
+  it('is named by its key where the shop returns no number', () => {
+    expect(conversionEvent({ ...order, number: undefined, promoCode: null })).toMatchObject({
+      ecommerce: { transaction_id: 'k-1' },
+    });
+  });
+});
+
+it('a quote request is a lead, worth the pieces whose price is shown', () => {
+  const customization = { color: null, fabrics: [], width: { value: 240, unit: 'cm' } };
+  const lines = [line(lamp, 3), { ...line(sofa, 1), customization }];
+  expect(conversionEvent({ type: 'quote', key: 'k-2', lines })).toEqual({
+    event: 'generate_lead',
+    lead_source: 'price_box',
+    ecommerce: {
+      currency: 'SAR',
+      value: 600,
+      items: [
+        { item_id: 'SH2', item_name: 'Lamp', price: 200, quantity: 3 },
+        { item_id: 'NF1', item_name: 'Sofa', quantity: 1 },
+      ],
+    },
   });
 });

@@ -1,5 +1,6 @@
 import { type BasketLine, type BasketLines, unitPrice } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
+import type { Conversion, OrderConversion, QuoteConversion } from '@diwan/widgets';
 
 /** A product as Google Analytics 4 knows it; names are English in both languages, so that reports agree. */
 export interface AnalyticsItem {
@@ -23,7 +24,30 @@ export type AnalyticsEvent =
   | {
       event: 'view_item' | 'view_item_list' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout';
       ecommerce: Ecommerce;
-    };
+    }
+  | PurchaseEvent
+  | LeadEvent;
+
+/** GA4 `purchase`: `value` is what the goods cost, without delivery and tax. */
+export interface PurchaseEvent {
+  event: 'purchase';
+  ecommerce: {
+    transaction_id: string;
+    currency: 'SAR';
+    value: number;
+    tax: number;
+    shipping: number;
+    coupon?: string;
+    items: readonly AnalyticsItem[];
+  };
+}
+
+/** GA4 `generate_lead`: a request for a quote; `value` is that of the pieces whose price is shown. */
+export interface LeadEvent {
+  event: 'generate_lead';
+  lead_source: 'price_box';
+  ecommerce: { currency: 'SAR'; value: number; items: readonly AnalyticsItem[] };
+}
 
 type CountedProduct = Pick<
   ProductSummary,
@@ -37,8 +61,8 @@ const itemOf = (product: CountedProduct, quantity?: number): AnalyticsItem => ({
   ...(quantity !== undefined && { quantity }),
 });
 
-const valued = (items: readonly AnalyticsItem[]): Ecommerce => ({
-  currency: 'SAR',
+const valued = (items: readonly AnalyticsItem[]) => ({
+  currency: 'SAR' as const,
   value: items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0),
   items,
 });
@@ -53,10 +77,44 @@ export const viewItemList = (name: string, products: readonly CountedProduct[]):
   ecommerce: { item_list_name: name, items: products.map((product) => itemOf(product)) },
 });
 
+const itemsOf = (lines: BasketLines) => lines.map(({ product, quantity }) => itemOf(product, quantity));
+
 export const beginCheckout = (lines: BasketLines): AnalyticsEvent => ({
   event: 'begin_checkout',
-  ecommerce: valued(lines.map(({ product, quantity }) => itemOf(product, quantity))),
+  ecommerce: valued(itemsOf(lines)),
 });
+
+/** The same for every report of one order or request. */
+export const conversionId = (conversion: Conversion): string =>
+  (conversion.type === 'order' && conversion.number) || conversion.key;
+
+export function purchase(order: OrderConversion): PurchaseEvent {
+  const { subtotal, couponDiscount, shippingFee, tax } = order.totals;
+  return {
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: conversionId(order),
+      currency: 'SAR',
+      // Both have at most two decimals; their difference in floats may have more.
+      value: Math.round((subtotal - couponDiscount) * 100) / 100,
+      tax,
+      shipping: shippingFee ?? 0,
+      ...(order.promoCode && { coupon: order.promoCode }),
+      items: itemsOf(order.lines),
+    },
+  };
+}
+
+export function quoteRequest({ lines }: QuoteConversion): LeadEvent {
+  // A customised piece has no standard price.
+  const items = lines.map(({ product, quantity, customization }) =>
+    itemOf(customization ? { ...product, is_price_show: false } : product, quantity),
+  );
+  return { event: 'generate_lead', lead_source: 'price_box', ecommerce: valued(items) };
+}
+
+export const conversionEvent = (conversion: Conversion): AnalyticsEvent =>
+  conversion.type === 'order' ? purchase(conversion) : quoteRequest(conversion);
 
 const quantityIn = (lines: BasketLines, { id }: BasketLine): number =>
   lines.find((line) => line.id === id)?.quantity ?? 0;

@@ -2,7 +2,8 @@ import { useDiwan, useSignalValue } from '@diwan/widgets';
 import { useEffect, useRef } from 'react';
 import { type ConsentStore, useConsent } from '../consent-store';
 import { pushEvent } from './data-layer';
-import { type AnalyticsEvent, beginCheckout, cartChanges } from './events';
+import { type AnalyticsEvent, beginCheckout, cartChanges, conversionEvent, conversionId } from './events';
+import { reportOnce } from './report-once';
 
 export interface AnalyticsPage {
   /** Path and query. */
@@ -13,13 +14,13 @@ export interface AnalyticsPage {
   isCheckout: boolean;
 }
 
-/** Reports pages and changes of the cart, where there is a tag manager and while the visitor consents. */
+/** Reports pages, changes of the cart, orders and quote requests, where there is a tag manager and while the visitor consents. */
 export function useAnalytics(
   containerId: string | null | undefined,
   consent: ConsentStore,
   page: AnalyticsPage,
 ): void {
-  const { cart } = useDiwan().stores;
+  const { cart, conversions, storage } = useDiwan().stores;
   const isAllowed = useConsent(consent) === 'granted';
   const lines = useSignalValue(cart.lines);
   const isRestored = useSignalValue(cart.isRestored);
@@ -36,6 +37,13 @@ export function useAnalytics(
     pushEvent(id, { event: 'page_view', page_path: address.split('?', 1)[0] ?? '/', page_title: title });
     if (event) pushEvent(id, event);
   }, [id, address, title, event]);
+
+  useEffect(() => {
+    if (!id) return;
+    return conversions.subscribe((conversion) =>
+      reportOnce(storage, conversionId(conversion), () => pushEvent(id, conversionEvent(conversion))),
+    );
+  }, [id, conversions, storage]);
 
   const isCheckingOut = isCheckout && isRestored && lines.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the checkout begins once, with the lines it begins with

@@ -26,10 +26,12 @@ function createLock(): RunExclusively {
 
 function setUp() {
   const create = vi.fn().mockResolvedValue({ id: 1 });
+  const onSent = vi.fn();
   const connection = { isOnline: false };
   const shared = {
     client: createFakeClient({ requests: { create } }),
     storage: memoryStorage(),
+    onSent,
     exclusively: createLock(),
     isOnline: () => connection.isOnline,
   };
@@ -42,7 +44,7 @@ function setUp() {
     connection.isOnline = true;
     window.dispatchEvent(new Event('online'));
   };
-  return { create, connection, openTab, goOnline, storage: shared.storage };
+  return { create, onSent, connection, openTab, goOnline, storage: shared.storage };
 }
 
 const stops: (() => void)[] = [];
@@ -69,6 +71,24 @@ describe('the quote outbox', () => {
       { idempotencyKey: 'k' },
     );
     expect(outbox.quotes.value).toEqual([]);
+  });
+
+  it('reports what the shop received, once, without the person who asked', async () => {
+    const { create, onSent, connection, openTab, goOnline } = setUp();
+    const outbox = openTab();
+    openTab();
+    await outbox.send('k', draft);
+    expect(onSent).not.toHaveBeenCalled();
+    goOnline();
+    await settled();
+    expect(onSent).toHaveBeenCalledExactlyOnceWith({ type: 'quote', key: 'k', lines: draft.lines });
+
+    connection.isOnline = true;
+    create.mockRejectedValueOnce(makeApiError({ status: 503 }));
+    await expect(outbox.send('l', draft)).rejects.toThrow();
+    expect(onSent).toHaveBeenCalledOnce();
+    await outbox.send('l', draft);
+    expect(onSent).toHaveBeenCalledTimes(2);
   });
 
   it('keeps a request without a connection and sends it when it returns', async () => {

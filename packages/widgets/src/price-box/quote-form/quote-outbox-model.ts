@@ -9,7 +9,7 @@ import {
   validateRequestForm,
 } from '@diwan/sdk/commerce';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import type { TextStorage } from '../../stores';
+import type { QuoteConversion, TextStorage } from '../../stores';
 
 /** A price box with the person who asks. */
 export interface QuoteDraft {
@@ -95,11 +95,14 @@ const lockedAmongTabs: RunExclusively = (action) =>
 export function createQuoteOutbox({
   client,
   storage,
+  onSent = () => {},
   exclusively = lockedAmongTabs,
   isOnline = () => navigator.onLine,
 }: {
   client: Pick<Client, 'requests'>;
   storage: TextStorage;
+  /** Called when the shop has received a request. */
+  onSent?: (quote: QuoteConversion) => void;
   exclusively?: RunExclusively;
   isOnline?: () => boolean;
 }): QuoteOutbox {
@@ -120,11 +123,13 @@ export function createQuoteOutbox({
   const update = (key: string, fields: Partial<QueuedQuote>) =>
     change((current) => current.map((quote) => (quote.key === key ? { ...quote, ...fields } : quote)));
 
-  const create = (key: string, { contact, notes, lines }: QuoteDraft) =>
-    client.requests.create(
+  const create = async (key: string, { contact, notes, lines }: QuoteDraft) => {
+    await client.requests.create(
       { notes, lead: contact, reason: '', details: quoteDetails(lines) },
       { idempotencyKey: key },
     );
+    onSent({ type: 'quote', key, lines });
+  };
 
   const keep = (key: string, draft: QuoteDraft): 'waiting' => {
     const isKept = change((current) => [...without(key)(current), { ...draft, key, status: 'waiting' }]);

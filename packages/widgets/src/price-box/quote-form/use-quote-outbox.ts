@@ -10,8 +10,8 @@ export const quoteApi = { resources: ['requests'] } as const;
 /** One for each storage, so that all widgets of a page show the same requests. */
 const outboxes = new WeakMap<TextStorage, QuoteOutbox>();
 
-function outboxOf({ storage }: Stores, client: Pick<Client, 'requests'>): QuoteOutbox {
-  const outbox = outboxes.get(storage) ?? createQuoteOutbox({ client, storage });
+function outboxOf({ storage, conversions }: Stores, client: Pick<Client, 'requests'>): QuoteOutbox {
+  const outbox = outboxes.get(storage) ?? createQuoteOutbox({ client, storage, onSent: conversions.report });
   outboxes.set(storage, outbox);
   return outbox;
 }
