@@ -213,6 +213,7 @@ describe('measuring the use of the shop', () => {
 
     await press('Accept');
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
     await waitFor(() =>
       expect(window.dataLayer?.slice(1)).toEqual([
         { event: 'page_view', page_path: '/about', page_title: 'About | Athel' },

@@ -2,6 +2,7 @@ export { theme } from '#theme';
 export { basketTarget } from './basket';
 export { CartWidget, type CartWidgetProps } from './cart';
 export { CheckoutWidget, type CheckoutWidgetProps } from './checkout';
+export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './consent-banner';
 export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator } from './i18n';
 export {
   addTexts,

@@ -1,5 +1,6 @@
 import { fluid, focusRingInverse, media, rem, vars } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { floatingButtonSpace } from '../whatsapp-button/WhatsAppButton.css';
 
 export const footer = style({
   flex: 'none',
@@ -76,4 +77,9 @@ export const legal = style({
   paddingBlockStart: vars.space[6],
   color: vars.color.text.inverseMuted,
   fontSize: vars.size.tiny,
+  // At the end of the page the chat button floats here: below the words on phones, beside them elsewhere.
+  '@media': {
+    [media.mobile]: { paddingBlockEnd: `calc(${floatingButtonSpace} - ${rem(2.5714)})` },
+    [media.tabletUp]: { paddingInlineEnd: floatingButtonSpace },
+  },
 });

@@ -1,6 +1,9 @@
 import { bottomBarSpace, media, rem, transition, vars } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** From the window's end to where its side of the page is free again. */
+export const floatingButtonSpace = rem(5.5);
+
 export const button = style({
   position: 'fixed',
   insetBlockEnd: `calc(${rem(1)} + ${bottomBarSpace})`,
@@ -33,4 +36,4 @@ export const button = style({
 });
 
 // What gets the focus is scrolled clear of the button, and of a bar below it.
-globalStyle(':root', { scrollPaddingBlockEnd: `calc(${rem(5.5)} + ${bottomBarSpace})` });
+globalStyle(':root', { scrollPaddingBlockEnd: `calc(${floatingButtonSpace} + ${bottomBarSpace})` });

@@ -1,13 +1,17 @@
-import { bottomBarSpace, media, rem, text, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
+import { bottomBarSpace, media, rem, text, vars } from '../theme';
 
-/** Beside the page, never over all of it: it can be read without an answer. */
+/**
+ * Over the end of the view, and below the end of the page, where it has room of its own: nothing stays covered by it,
+ * though it comes first in the document.
+ */
 export const banner = style([
   text.small,
   {
-    position: 'fixed',
+    position: 'sticky',
+    order: 1,
     insetBlockEnd: `calc(${rem(1)} + ${bottomBarSpace})`,
-    insetInline: rem(1),
+    margin: rem(1),
     zIndex: vars.zIndex.menu,
     display: 'grid',
     gap: vars.space[4],
@@ -17,7 +21,8 @@ export const banner = style([
     boxShadow: vars.shadow.floating,
     '@media': {
       [media.tabletUp]: {
-        insetInline: `${rem(1.5)} auto`,
+        alignSelf: 'start',
+        margin: rem(1.5),
         insetBlockEnd: `calc(${rem(1.5)} + ${bottomBarSpace})`,
         inlineSize: rem(25),
       },
@@ -25,6 +30,8 @@ export const banner = style([
     },
   },
 ]);
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
 
 /** Equal in weight and size. */
 export const choices = style({

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CSSProperties, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useI18n } from '../i18n';
+import { Shop } from '../testing';
+import { Button } from '../ui/button';
+import { ConsentBannerWidget, type ConsentBannerWidgetProps } from './ConsentBannerWidget';
+
+const page: CSSProperties = { display: 'flex', flexDirection: 'column', minBlockSize: '150svb' };
+
+/** A page that is longer than the window, with the shop's most important button at its end. */
+function Page({ onChoose }: ConsentBannerWidgetProps) {
+  const { t } = useI18n();
+  const [isAsking, setIsAsking] = useState(true);
+  return (
+    <div style={page}>
+      {isAsking && (
+        <ConsentBannerWidget
+          onChoose={(choice) => {
+            setIsAsking(false);
+            onChoose(choice);
+          }}
+        />
+      )}
+      <div style={{ flex: 1 }}>
+        <Button variant="outline" onClick={() => setIsAsking(true)}>
+          {t('common:consent.change')}
+        </Button>
+      </div>
+      <Button fullWidth>{t('checkout:place_order')}</Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'widgets/ConsentBanner',
+  component: ConsentBannerWidget,
+  args: { onChoose: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Shop>
+      <Page {...args} />
+    </Shop>
+  ),
+} satisfies Meta<typeof ConsentBannerWidget>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const choices = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('region')).getAllByRole('button');
+/** Outside of the banner, which comes first. */
+const ask = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button')[2] as HTMLElement;
+const order = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('button').at(-1) as HTMLElement;
+
+export const Asking: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [decline, accept] = choices(canvasElement);
+    // Declining is as easy as accepting: it comes first and weighs as much.
+    await expect(decline?.offsetWidth).toBe(accept?.offsetWidth);
+    await expect(decline?.className).toBe(accept?.className);
+    const { bottom } = within(canvasElement).getByRole('region').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** At the end of the page it stands below everything: no button stays covered. */
+export const EndOfPage: Story = {
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(order(canvasElement).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        within(canvasElement).getByRole('region').getBoundingClientRect().top,
+      ),
+    );
+  },
+};
+
+/** Reached first by keyboard and left again: it asks, and keeps nobody. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [decline, accept] = choices(canvasElement);
+    within(canvasElement).getByRole('link').focus();
+    await userEvent.tab();
+    await expect(decline).toHaveFocus();
+    await userEvent.tab();
+    await expect(accept).toHaveFocus();
+    await userEvent.tab();
+    await expect(ask(canvasElement)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledExactlyOnceWith('declined');
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};

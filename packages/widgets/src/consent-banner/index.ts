@@ -1,0 +1,1 @@
+export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './ConsentBannerWidget';
