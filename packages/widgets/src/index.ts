@@ -1,8 +1,9 @@
 export { theme } from '#theme';
-export { basketTarget } from './basket';
+export { BasketLink, basketTarget, HANDOVER_FRAGMENT } from './basket';
 export { CartWidget, type CartWidgetProps } from './cart';
 export { CheckoutWidget, type CheckoutWidgetProps } from './checkout';
 export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './consent-banner';
+export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './handover';
 export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator } from './i18n';
 export {
   addTexts,

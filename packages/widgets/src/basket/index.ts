@@ -1,9 +1,12 @@
 export { BasketHead } from './BasketHead';
 export { BasketLines } from './BasketLines';
+export { BasketLink } from './BasketLink';
 export { BasketSkeleton } from './BasketSkeleton';
 export { basketLabels, basketPath } from './basket-labels';
 export { basketTarget } from './basket-target';
 export { EmptyBasket } from './EmptyBasket';
+export { HANDOVER_FRAGMENT } from './hand-over';
 export { type Addition, useAddToBasket } from './use-add-to-basket';
 export { type BasketButton, useBasketButton } from './use-basket-button';
 export { type UsedBasketLines, useBasketLines } from './use-basket-lines';
+export { type BasketLinkProps, useBasketLink } from './use-basket-link';

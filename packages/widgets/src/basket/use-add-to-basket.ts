@@ -29,7 +29,7 @@ export function useAnnounceAddition() {
     const labels = basketLabels[kind];
     if (picture) sendToBasket(picture, kind);
     stores.toasts.show(t(labels.added, { name: localized(product, 'name', locale) }), {
-      action: { label: t(labels.view), href: basketPath(paths, kind) },
+      action: { label: t(labels.view), href: basketPath(paths, kind), basket: kind },
       picture: toastPicture(product),
     });
   };

@@ -1,6 +1,13 @@
-import { orderTotals } from '@diwan/sdk/commerce';
+import { MAX_HANDOVER_LINES, orderTotals } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
-import { BasketHead, BasketLines, BasketSkeleton, EmptyBasket, useBasketLines } from '../basket';
+import {
+  BasketHead,
+  BasketLines,
+  BasketSkeleton,
+  EmptyBasket,
+  useBasketLines,
+  useBasketLink,
+} from '../basket';
 import { useI18n } from '../i18n';
 import { OrderSummary } from '../order-summary';
 import { promoStoreOf } from '../promo';
@@ -8,11 +15,12 @@ import { useDiwan, useMoney, useSignalValue } from '../provider';
 import { bottomBarMark } from '../theme';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
+import { InlineError } from '../ui/inline-error';
 import { Money } from '../ui/money';
 import * as styles from './CartWidget.css';
 
 export interface CartWidgetProps {
-  /** Where ordering goes on; without it there is no button for it. */
+  /** Where ordering goes on; the shop's checkout by default. On other sites a link to the shop takes the cart along. */
   checkoutHref?: string;
   /** Where a promo code is entered: `<PromoField />`. */
   promoField?: ReactNode;
@@ -30,6 +38,7 @@ export function CartWidget({ checkoutHref, promoField, headingLevel = 2 }: CartW
   const basket = useBasketLines('cart');
   const promo = useSignalValue(promoStoreOf(stores).promo);
   const subheadingLevel = nextLevel[headingLevel];
+  const checkoutLink = useBasketLink('cart', checkoutHref ?? paths.checkout);
 
   if (!basket.isRestored) return <BasketSkeleton />;
   if (basket.lines.length === 0) {
@@ -42,11 +51,15 @@ export function CartWidget({ checkoutHref, promoField, headingLevel = 2 }: CartW
   }
 
   const totals = orderTotals({ lines: basket.availableLines, promo, settings });
-  const checkout = checkoutHref && basket.availableLines.length > 0 && (
-    <Button href={checkoutHref} fullWidth>
-      {t('cart:checkout')}
-    </Button>
-  );
+  const checkout =
+    basket.availableLines.length > 0 &&
+    (checkoutLink ? (
+      <Button {...checkoutLink} fullWidth>
+        {t('cart:checkout')}
+      </Button>
+    ) : (
+      <InlineError>{t('cart:too_many_lines', { max: MAX_HANDOVER_LINES })}</InlineError>
+    ));
   return (
     <>
       <div className={styles.cart}>

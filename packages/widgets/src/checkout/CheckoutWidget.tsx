@@ -87,7 +87,6 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
           goneLines={goneLines}
           promoField={<PromoField />}
           termsHref={paths.terms}
-          cartHref={paths.cart}
         />
       )}
       <CodeDialog checkout={checkout} now={now} />

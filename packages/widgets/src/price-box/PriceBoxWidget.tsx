@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { BasketHead, BasketLines, BasketSkeleton, EmptyBasket, useBasketLines } from '../basket';
+import {
+  BasketHead,
+  BasketLines,
+  BasketSkeleton,
+  EmptyBasket,
+  useBasketLines,
+  useBasketLink,
+} from '../basket';
 import { FormThanks } from '../forms/FormThanks';
 import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
@@ -29,6 +36,7 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
   const { stores, settings, paths } = useDiwan();
   const basket = useBasketLines('price-box');
   const outbox = useQuoteOutbox();
+  const sheetLink = useBasketLink('price-box', paths.quoteSheet);
   const [outcome, setOutcome] = useState<QuoteOutcome>();
   const [typed, setTyped] = useState(noValues);
   const subheadingLevel = nextLevel[headingLevel];
@@ -97,11 +105,13 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
               initialValues={typed}
               onDone={setOutcome}
             />
-            <p className={styles.print}>
-              <Button variant="link" iconStart={printIcon} href={paths.quoteSheet}>
-                {t('priceBox:sheet.print')}
-              </Button>
-            </p>
+            {sheetLink && (
+              <p className={styles.print}>
+                <Button variant="link" iconStart={printIcon} {...sheetLink}>
+                  {t('priceBox:sheet.print')}
+                </Button>
+              </p>
+            )}
           </div>
         )}
       </div>

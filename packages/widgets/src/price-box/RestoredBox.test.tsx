@@ -1,7 +1,7 @@
-import { NetworkError, NotFoundError } from '@diwan/sdk';
+import { NetworkError } from '@diwan/sdk';
 import { basketProduct, boxCode } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import { type ClientOverrides, createFakeClient } from '@diwan/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -18,8 +18,8 @@ const code =
     { item_id: 8, quantity: 3, customization: null },
   ]) ?? '';
 
-function restore(text: string, get: (id: number | string) => Promise<Product>) {
-  const client = createFakeClient({ items: { get } });
+function restore(text: string, products: Product[], overrides: ClientOverrides = {}) {
+  const client = createFakeClient(overrides, { products });
   const stores = createStores({ client, storage: memoryStorage() });
   const onRestored = vi.fn();
   const open = () =>
@@ -30,14 +30,10 @@ function restore(text: string, get: (id: number | string) => Promise<Product>) {
   return { box: stores.priceBox, onRestored, open };
 }
 
-const ofShop = async (id: number | string) => {
-  const product = [sofa, rug].find((candidate) => candidate.id === id);
-  if (!product) throw makeApiError({ status: 404 });
-  return product;
-};
+const shop = [sofa, rug];
 
 it('puts the pieces of a sheet into the price box, as the shop has them today', async () => {
-  const { box, onRestored, open } = restore(code.toLowerCase(), ofShop);
+  const { box, onRestored, open } = restore(code.toLowerCase(), shop);
   open();
   await waitFor(() => expect(onRestored).toHaveBeenCalled());
   expect(box.lines.value.map(({ product, quantity }) => [product.name_en, product.price, quantity])).toEqual([
@@ -49,7 +45,7 @@ it('puts the pieces of a sheet into the price box, as the shop has them today', 
 });
 
 it('changes nothing the second time, and keeps the greater quantity', async () => {
-  const { box, onRestored, open } = restore(code, ofShop);
+  const { box, onRestored, open } = restore(code, shop);
   box.add(basketProduct(rug), { quantity: 9 });
   open().unmount();
   open();
@@ -58,11 +54,7 @@ it('changes nothing the second time, and keeps the greater quantity', async () =
 });
 
 it('leaves out what the shop no longer has or allows, and says so', async () => {
-  const { box, onRestored, open } = restore(code, async (id) => {
-    if (id === 8) throw makeApiError({ status: 404 });
-    return { ...sofa, allow_edit_colors: false };
-  });
-  expect(makeApiError({ status: 404 })).toBeInstanceOf(NotFoundError);
+  const { box, onRestored, open } = restore(code, [{ ...sofa, allow_edit_colors: false }]);
   open();
   await waitFor(() => expect(onRestored).toHaveBeenCalled());
   expect(box.lines.value).toHaveLength(1);
@@ -73,8 +65,8 @@ it('leaves out what the shop no longer has or allows, and says so', async () => 
 it.each(['', 'X', `${code}0`, code.replace(/^./, code.startsWith('1') ? '2' : '1'), '<script>'])(
   'refuses a code that was not printed by us: %s',
   async (text) => {
-    const get = vi.fn(ofShop);
-    const { box, onRestored, open } = restore(text, get);
+    const get = vi.fn();
+    const { box, onRestored, open } = restore(text, shop, { items: { get, list: get } });
     open();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This quote sheet cannot be read' }),
@@ -87,8 +79,10 @@ it.each(['', 'X', `${code}0`, code.replace(/^./, code.startsWith('1') ? '2' : '1
 );
 
 it('leaves the price box alone when the shop cannot be reached, and tries again', async () => {
-  const get = vi.fn(ofShop).mockRejectedValueOnce(new NetworkError('no route', { endpoint: 'items.get' }));
-  const { box, onRestored, open } = restore(code, get);
+  const get = vi
+    .fn(async (): Promise<Product> => sofa)
+    .mockRejectedValueOnce(new NetworkError('no route', { endpoint: 'items.get' }));
+  const { box, onRestored, open } = restore(code, shop, { items: { get } });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(onRestored).toHaveBeenCalled());

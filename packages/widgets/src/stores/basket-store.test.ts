@@ -326,3 +326,34 @@ describe('fresh prices', () => {
     expect(list).not.toHaveBeenCalled();
   });
 });
+
+describe('a basket from elsewhere', () => {
+  const line = (product: typeof sofa, quantity: number) => ({
+    id: String(product.id),
+    product,
+    quantity,
+    customization: null,
+  });
+
+  it('is merged with what is stored, and can be taken out again', () => {
+    const storage = memoryStorage();
+    cartOn(storage).add(sofa, { quantity: 2 });
+    const cart = cartOn(storage);
+    const undo = cart.merge([line(sofa, 5), line(lamp, 1)]);
+    expect(quantities(cart)).toEqual({ 1: 5, 2: 1 });
+    expect(stored(storage)).toHaveLength(2);
+    undo();
+    expect(quantities(cart)).toEqual({ 1: 2 });
+    expect(stored(storage)).toHaveLength(1);
+  });
+
+  it('is read again when what another tab stored was not heard of', () => {
+    const storage = memoryStorage();
+    const cart = cartOn({ ...storage, subscribe: () => () => {} });
+    cart.restore();
+    cartOn(storage).add(lamp);
+    expect(quantities(cart)).toEqual({});
+    cart.reread();
+    expect(quantities(cart)).toEqual({ 2: 1 });
+  });
+});

@@ -9,6 +9,7 @@ import {
   type LineCustomization,
   type LineFlag,
   locateLine,
+  mergeBaskets,
   type PurchaseMode,
   parseBasket,
   refreshProducts,
@@ -17,6 +18,7 @@ import {
   restoreLine,
   serialiseBasket,
   setQuantity,
+  undoMerge,
 } from '@diwan/sdk/commerce';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { freshProducts, type ItemListClient } from './fresh-products';
@@ -65,9 +67,13 @@ export interface BasketStore {
   /** Below 1 is ignored. */
   setQuantity(lineId: string, quantity: number): void;
   clear(): Undo;
+  /** Takes lines over from another site or a printed sheet; what is in both keeps the greater quantity. */
+  merge(lines: BasketLines): Undo;
 
   /** Reads storage and follows other tabs; to be called once hydration is over. */
   restore(): void;
+  /** Reads storage again, where what other tabs have just stored matters now. */
+  reread(): void;
   /** Fetches the products again: prices become current, changed and vanished ones are flagged. Never rejects. */
   refreshPrices(): Promise<void>;
   dispose(): void;
@@ -165,6 +171,7 @@ export function createBasketStore({
     availableLines: computed(() => lines.value.filter(({ id }) => flags.value.get(id) !== 'gone')),
     has: (productId: number) => isInBasket(lines.value, productId),
     restore,
+    reread: () => change((current) => current),
     async refreshPrices() {
       restore();
       const asked = new Set(lines.peek().map(({ product }) => product.id));
@@ -201,6 +208,16 @@ export function createBasketStore({
     decrement: (id) => undoable((current) => decrementLine(current, id), actor),
     setQuantity: (id, quantity) => change((current) => setQuantity(current, id, quantity), actor),
     clear: () => undoable((current) => (current.length > 0 ? [] : current), actor),
+    merge(other) {
+      let before: BasketLines = [];
+      let merged: BasketLines = [];
+      change((current) => {
+        before = current;
+        merged = mergeBaskets(current, other);
+        return merged;
+      }, actor);
+      return () => change((current) => undoMerge(current, { before, merged }), actor);
+    },
   });
   return usedBy();
 }

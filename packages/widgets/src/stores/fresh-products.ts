@@ -15,6 +15,15 @@ const batchesOf = (ids: readonly number[]): number[][] =>
   );
 
 /**
+ * The products of these ids as the shop has them now; those that vanished are absent.
+ * @throws DiwanError when the shop can't be reached
+ */
+export async function listProducts(client: ItemListClient, ids: readonly number[]): Promise<BasketProduct[]> {
+  const pages = await Promise.all(batchesOf(ids).map((id) => client.items.list({ id, limit: id.length })));
+  return pages.flatMap(({ results }) => results.map(basketProduct));
+}
+
+/**
  * The products as the shop has them now; those that vanished, or left the kind of basket they are in, are absent.
  * Undefined when the shop can't be reached: prices then stay as they were, and an order is checked by the server.
  */
@@ -24,10 +33,8 @@ export async function freshProducts(
   ids: readonly number[],
 ): Promise<BasketProduct[] | undefined> {
   try {
-    const pages = await Promise.all(batchesOf(ids).map((id) => client.items.list({ id, limit: id.length })));
-    return pages
-      .flatMap(({ results }) => results.map(basketProduct))
-      .filter((product) => kind === 'price-box' || product.allow_online_purchase);
+    const products = await listProducts(client, ids);
+    return products.filter((product) => kind === 'price-box' || product.allow_online_purchase);
   } catch {
     return undefined;
   }

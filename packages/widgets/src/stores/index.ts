@@ -10,6 +10,7 @@ export {
 } from './create-stores';
 export type { ItemListClient } from './fresh-products';
 export { type ItemListStore, type ItemQuery, visitorMessage } from './item-list-store';
+export { type FoundLines, linesOfChoices } from './lines-of-choices';
 export { createListStore, type ListPage, type ListStatus, type ListStore, queryKey } from './list-store';
 export { browserStorage, memoryStorage, type TextStorage } from './storage';
 export type { Toast, ToastOptions, ToastStore } from './toast-store';

@@ -1,8 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { BasketKind } from './basket-store';
 
 interface ToastLink {
   readonly label: string;
   readonly href: string;
+  /** The basket its page shows, to be taken along from pages of other origins. */
+  readonly basket?: BasketKind;
 }
 
 interface ToastCommand {

@@ -8,7 +8,7 @@ import { ToastsWidget } from '../toasts';
 import { i18nOf } from './i18n-of';
 import { sampleImages } from './sample-images';
 
-export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories'>> {
+export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories' | 'shopUrl'>> {
   client?: Client;
   /** Baskets as an earlier visit left them. */
   storage?: TextStorage;
@@ -19,7 +19,7 @@ export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' |
 
 /** A shop in memory around a widget, for tests and stories; needs an `I18nProvider` above. */
 export function Shop(props: ShopProps) {
-  const { settings, categories, children } = props;
+  const { settings, categories, shopUrl, children } = props;
   const { locale } = useI18n();
   const [client] = useState(() => props.client ?? createFakeClient());
   const [stores] = useState(
@@ -32,6 +32,7 @@ export function Shop(props: ShopProps) {
       i18n={i18nOf[locale]}
       placeholder={sampleImages[0].src}
       {...(settings && { settings })}
+      {...(shopUrl && { shopUrl })}
       {...(categories && { categories })}
     >
       {children}

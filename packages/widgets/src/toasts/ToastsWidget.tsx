@@ -1,21 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
 import { useI18n } from '../i18n';
 import { useDiwan, useStore } from '../provider';
-import type { Toast } from '../stores';
+import type { BasketKind, Toast } from '../stores';
 import { Button } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { ToastRegion } from '../ui/toast';
 
+export interface ToastsWidgetProps {
+  /** Links to a basket's page, on pages of another origin than the shop's: `BasketLink`, which takes it along. */
+  BasketLink?: ComponentType<{ kind: BasketKind; href: string; children: ReactNode }>;
+}
+
 /** Where confirmations of all widgets appear. One per page. */
-export function ToastsWidget() {
+export function ToastsWidget({ BasketLink }: ToastsWidgetProps) {
   const { toasts, dismiss } = useStore(useDiwan().stores.toasts);
   const { t } = useI18n();
 
   const actionOf = ({ id, action }: Toast) => {
     if (!action) return undefined;
     if ('href' in action) {
-      return (
-        <Button variant="link" href={action.href}>
-          {action.label}
+      const { href, label, basket } = action;
+      return basket && BasketLink ? (
+        <BasketLink kind={basket} href={href}>
+          {label}
+        </BasketLink>
+      ) : (
+        <Button variant="link" href={href}>
+          {label}
         </Button>
       );
     }

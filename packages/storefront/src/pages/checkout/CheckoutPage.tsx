@@ -1,6 +1,7 @@
 import { CheckoutWidget } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { useLocation } from 'wouter';
+import { HandedBasket } from '../_shared/handover/HandedBasket';
 import * as styles from './CheckoutPage.css';
 
 /** From the cart to an order (spec §2 «Checkout»). */
@@ -8,7 +9,9 @@ export function CheckoutPage() {
   const [, navigate] = useLocation();
   return (
     <div className={`${container} ${styles.page}`}>
-      <CheckoutWidget onDone={() => navigate('/')} />
+      <HandedBasket>
+        <CheckoutWidget onDone={() => navigate('/')} />
+      </HandedBasket>
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { PriceBoxWidget } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
+import { HandedBasket } from '../_shared/handover/HandedBasket';
 import * as styles from './PriceBoxPage.css';
 
 /** The pieces a visitor wants a price for (spec §2 «Cart and price box pages»). */
 export function PriceBoxPage() {
   return (
     <div className={`${container} ${styles.page}`}>
-      <PriceBoxWidget headingLevel={1} />
+      <HandedBasket>
+        <PriceBoxWidget headingLevel={1} />
+      </HandedBasket>
     </div>
   );
 }

@@ -2,13 +2,16 @@ import './paper.css';
 import { QuoteSheetWidget } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { BrandLogo } from '../../layout/brand/BrandLogo';
+import { HandedBasket } from '../_shared/handover/HandedBasket';
 import * as styles from './QuoteSheetPage.css';
 
 /** The price box as a bilingual sheet, to print or to save. */
 export function QuoteSheetPage() {
   return (
     <div className={`${container} ${styles.page}`}>
-      <QuoteSheetWidget letterhead={<BrandLogo />} />
+      <HandedBasket>
+        <QuoteSheetWidget letterhead={<BrandLogo />} />
+      </HandedBasket>
     </div>
   );
 }

@@ -28,7 +28,6 @@ export interface DetailsStepProps {
   goneLines: readonly BasketLine[];
   promoField?: ReactNode;
   termsHref: string;
-  cartHref: string;
 }
 
 /** Who orders, where it goes, how it is paid; and what it comes to. */
@@ -106,7 +105,6 @@ export function DetailsStep(props: DetailsStepProps) {
             <ConfirmNewTotal
               previousTotal={priceChange.previousTotal}
               newTotal={totals.total}
-              cartHref={props.cartHref}
               isSending={isSending}
             />
           ) : (

@@ -1,5 +1,6 @@
+import { useBasketLink } from '../../basket';
 import { useI18n } from '../../i18n';
-import { useMoney } from '../../provider';
+import { useDiwan, useMoney } from '../../provider';
 import { Button } from '../../ui/button';
 import { Money } from '../../ui/money';
 import { SubmitButton } from '../../ui/submit-button';
@@ -9,13 +10,14 @@ import * as styles from './PriceChangedNotice.css';
 export interface ConfirmNewTotalProps {
   previousTotal: number;
   newTotal: number;
-  cartHref: string;
   isSending: boolean;
 }
 
 /** Stands where the order is placed otherwise: both totals, and the question. */
-export function ConfirmNewTotal({ previousTotal, newTotal, cartHref, isSending }: ConfirmNewTotalProps) {
+export function ConfirmNewTotal({ previousTotal, newTotal, isSending }: ConfirmNewTotalProps) {
   const { t } = useI18n();
+  const { paths } = useDiwan();
+  const cartLink = useBasketLink('cart', paths.cart);
   const { money } = useMoney();
   return (
     <>
@@ -39,9 +41,11 @@ export function ConfirmNewTotal({ previousTotal, newTotal, cartHref, isSending }
         <SubmitButton busy={isSending} busyLabel={t('checkout:placing_order')}>
           {t('checkout:price_changed.confirm')}
         </SubmitButton>
-        <Button variant="outline" href={cartHref}>
-          {t('checkout:price_changed.review')}
-        </Button>
+        {cartLink && (
+          <Button variant="outline" {...cartLink}>
+            {t('checkout:price_changed.review')}
+          </Button>
+        )}
       </div>
     </>
   );

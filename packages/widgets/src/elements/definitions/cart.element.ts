@@ -4,7 +4,7 @@ import { defineElement } from '../define-element';
 /**
  * The cart: its lines, quantities and totals.
  *
- * @attr {string} checkout-href - Where the visitor orders; without it the cart has no button for it.
+ * @attr {string} checkout-href - Where the visitor orders; the shop's checkout by default. A link to the shop takes the cart along.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
  * @event {CustomEvent} diwan-add - The visitor raised a quantity or took a removal back.
  * @event {CustomEvent} diwan-remove - The visitor lowered a quantity or removed a line.
@@ -28,6 +28,7 @@ export const element = defineElement({
     'cart:line',
     'cart:secure_note',
     'cart:summary',
+    'cart:too_many_lines',
     'common:cancel',
     'common:close',
     'common:cm',

@@ -121,8 +121,8 @@ function ElementShop({
 function Toasts() {
   const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {
-    import('../../toasts').then(
-      ({ ToastsWidget }) => setRegion(() => ToastsWidget),
+    import('./ElementToasts').then(
+      ({ ElementToasts }) => setRegion(() => ElementToasts),
       () => setRegion(() => LastMessage),
     );
   }, []);

@@ -1,0 +1,32 @@
+import { HANDOVER_FRAGMENT } from '@diwan/widgets';
+import { useCallback, useEffect, useState } from 'react';
+
+const prefix = `#${HANDOVER_FRAGMENT}=`;
+
+const codeOfAddress = (): string | undefined =>
+  window.location.hash.startsWith(prefix) ? window.location.hash.slice(prefix.length) : undefined;
+
+/**
+ * The code in the address's fragment, read once the page is hydrated and whenever another address is opened in this
+ * tab. `forget` takes it out of the address, so that neither a reload nor a shared address repeats it; until then a
+ * reload tries again.
+ */
+export function useHandoverCode(): { code: string | undefined; forget: () => void } {
+  const [code, setCode] = useState<string>();
+
+  useEffect(() => {
+    const read = () => setCode(codeOfAddress());
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+
+  const forget = useCallback(() => {
+    const { pathname, search } = window.location;
+    if (codeOfAddress() !== undefined)
+      window.history.replaceState(window.history.state, '', pathname + search);
+    setCode(undefined);
+  }, []);
+
+  return { code, forget };
+}

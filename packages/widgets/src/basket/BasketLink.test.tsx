@@ -1,0 +1,181 @@
+import { basketProduct, lineCustomization, MAX_HANDOVER_LINES, readHandoverCode } from '@diwan/sdk/commerce';
+import { createFakeClient } from '@diwan/sdk/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { CartWidget } from '../cart';
+import { PriceBoxWidget } from '../price-box';
+import { createStores, memoryStorage } from '../stores';
+import { renderInShop, sampleProduct } from '../testing';
+import { BasketLink } from './BasketLink';
+
+const shopUrl = 'https://shop.example';
+const sofa = sampleProduct({ id: 7, name_en: 'Nafud Sofa', allow_online_purchase: true });
+const rug = sampleProduct({ id: 8, name_en: 'Sadu Rug', allow_online_purchase: true });
+
+/** A page of another origin than the shop's, and a second tab of it whose changes are not heard. */
+function partnerPage({ products = [sofa, rug], isInShop = false } = {}) {
+  const client = createFakeClient({}, { products });
+  const storage = memoryStorage();
+  const stores = createStores({ client, storage: { ...storage, subscribe: () => () => {} } });
+  const otherTab = createStores({ client, storage });
+  const open = (content: React.ReactNode) =>
+    renderInShop(content, { client, stores, ...(!isInShop && { shopUrl }) });
+  return { stores, otherTab, open };
+}
+
+function broughtBy(href: string) {
+  const url = new URL(href);
+  const reading = readHandoverCode(url.hash.replace('#basket=', ''), Date.now());
+  return {
+    page: url.origin + url.pathname + url.search,
+    basket: reading.status === 'valid' ? reading.handover : reading.status,
+  };
+}
+const checkoutLinks = () => screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Proceed to checkout' });
+
+describe('the link to checkout', () => {
+  it('is a plain one inside the shop', async () => {
+    const { stores, open } = partnerPage({ isInShop: true });
+    stores.cart.add(basketProduct(sofa));
+    open(<CartWidget />);
+    await screen.findByText('Nafud Sofa');
+    for (const link of checkoutLinks()) expect(link).toHaveAttribute('href', '/checkout');
+  });
+
+  it('takes ids and quantities along from a page of another origin, and nothing else', async () => {
+    const { stores, open } = partnerPage();
+    stores.cart.add(basketProduct(sofa), { quantity: 2 });
+    stores.cart.add(basketProduct(rug));
+    open(<CartWidget />);
+    await screen.findByText('Nafud Sofa');
+    for (const { href } of checkoutLinks())
+      expect(broughtBy(href)).toEqual({
+        page: `${shopUrl}/checkout`,
+        basket: {
+          kind: 'cart',
+          choices: [
+            { item_id: 7, quantity: 2, customization: null },
+            { item_id: 8, quantity: 1, customization: null },
+          ],
+        },
+      });
+  });
+
+  it('follows every change of the cart', async () => {
+    const { stores, open } = partnerPage();
+    stores.cart.add(basketProduct(sofa));
+    open(<CartWidget />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Increase quantity of Nafud Sofa' }));
+    await waitFor(() =>
+      expect(broughtBy(checkoutLinks()[0]?.href ?? '').basket).toMatchObject({ choices: [{ quantity: 2 }] }),
+    );
+  });
+
+  it.each([
+    ['a press', 'pointerdown'],
+    ['a click or Enter', 'click'],
+    ['the middle button', 'auxclick'],
+    ['“copy link”', 'contextmenu'],
+    ['dragging it away', 'dragstart'],
+  ] as const)(
+    'is right at the moment of %s, though another tab has just changed the cart',
+    async (_, event) => {
+      const { stores, otherTab, open } = partnerPage();
+      stores.cart.add(basketProduct(sofa));
+      open(<CartWidget />);
+      await screen.findByText('Nafud Sofa');
+      otherTab.cart.add(basketProduct(rug), { quantity: 3 });
+      const [link] = checkoutLinks();
+      if (!link) throw new Error('There is no link.');
+      expect(broughtBy(link.href).basket).toMatchObject({ choices: [{ item_id: 7 }] });
+      // jsdom cannot go to another page.
+      link.addEventListener(event, (dispatched) => dispatched.preventDefault());
+      fireEvent(link, new MouseEvent(event, { bubbles: true, cancelable: true }));
+      expect(broughtBy(link.href).basket).toMatchObject({
+        choices: [{ item_id: 7 }, { item_id: 8, quantity: 3 }],
+      });
+    },
+  );
+
+  it('leaves out pieces the shop no longer has', async () => {
+    const { stores, open } = partnerPage({ products: [rug] });
+    stores.cart.add(basketProduct(sofa));
+    stores.cart.add(basketProduct(rug));
+    open(<CartWidget />);
+    await screen.findByText('This piece is no longer available.');
+    await waitFor(() =>
+      expect(broughtBy(checkoutLinks()[0]?.href ?? '').basket).toMatchObject({ choices: [{ item_id: 8 }] }),
+    );
+  });
+
+  it.each([
+    ['https://shop.example/checkout?promo_code=SUMMER', 'https://shop.example/checkout?promo_code=SUMMER'],
+    ['https://shop.example/cart#lines', 'https://shop.example/cart'],
+  ])('keeps what the page asks for: %s', async (checkoutHref, page) => {
+    const { stores, open } = partnerPage();
+    stores.cart.add(basketProduct(sofa));
+    open(<CartWidget checkoutHref={checkoutHref} />);
+    await screen.findByText('Nafud Sofa');
+    expect(broughtBy(checkoutLinks()[0]?.href ?? '')).toMatchObject({ page, basket: { kind: 'cart' } });
+  });
+
+  it.each(['/order', 'https://other.example/checkout', 'https://shop.example.evil.test/checkout'])(
+    'gives the cart to no other site: %s',
+    async (checkoutHref) => {
+      const { stores, open } = partnerPage();
+      stores.cart.add(basketProduct(sofa));
+      open(<CartWidget checkoutHref={checkoutHref} />);
+      await screen.findByText('Nafud Sofa');
+      expect(checkoutLinks()[0]).toHaveAttribute('href', checkoutHref);
+    },
+  );
+
+  it('gives way to an explanation where a cart is too large to travel', async () => {
+    const products = Array.from({ length: MAX_HANDOVER_LINES + 1 }, (_, index) =>
+      sampleProduct({ id: index + 1, name_en: `Piece ${index + 1}`, allow_online_purchase: true }),
+    );
+    const { stores, open } = partnerPage({ products });
+    for (const product of products) stores.cart.add(basketProduct(product));
+    open(<CartWidget />);
+    expect(await screen.findAllByText(/^A cart of more than 100 lines/)).not.toHaveLength(0);
+    expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).not.toBeInTheDocument();
+  });
+});
+
+it('the price box takes its pieces with all choices to the quote sheet', async () => {
+  const { stores, open } = partnerPage();
+  stores.priceBox.add(basketProduct(sofa), {
+    customization: lineCustomization({
+      product: sofa,
+      choices: { color_id: 3, fabric_ids: [2], width: 240 },
+    }),
+  });
+  open(<PriceBoxWidget />);
+  const sheet = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Print / save quote sheet' });
+  expect(broughtBy(sheet.href)).toEqual({
+    page: `${shopUrl}/price-box/sheet`,
+    basket: {
+      kind: 'price-box',
+      choices: [{ item_id: 7, quantity: 1, customization: { color_id: 3, fabric_ids: [2], width: 240 } }],
+    },
+  });
+});
+
+it('a link in a text takes the basket along, and an empty basket nothing', async () => {
+  const { stores, open } = partnerPage();
+  open(
+    <BasketLink kind="cart" href={`${shopUrl}/cart`}>
+      View cart
+    </BasketLink>,
+  );
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'View cart' });
+  expect(link).toHaveAttribute('href', `${shopUrl}/cart`);
+  stores.cart.add(basketProduct(rug));
+  await waitFor(() =>
+    expect(broughtBy(link.href)).toMatchObject({
+      page: `${shopUrl}/cart`,
+      basket: { choices: [{ item_id: 8 }] },
+    }),
+  );
+});

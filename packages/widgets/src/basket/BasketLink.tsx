@@ -1,0 +1,22 @@
+import type { PurchaseMode } from '@diwan/sdk/commerce';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { useBasketLink } from './use-basket-link';
+
+/** A link in running text to a basket's page in the shop; on other sites it takes the basket along. */
+export function BasketLink({
+  kind,
+  href,
+  children,
+}: {
+  kind: PurchaseMode;
+  href: string;
+  children: ReactNode;
+}) {
+  const link = useBasketLink(kind, href);
+  return (
+    <Button variant="link" {...(link ?? { href })}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,122 @@
+import { NetworkError } from '@diwan/sdk';
+import { basketProduct, type Handover, handoverCode } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import { type ClientOverrides, createFakeClient } from '@diwan/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { CartWidget } from '../cart';
+import { PriceBoxWidget } from '../price-box';
+import { createStores, memoryStorage } from '../stores';
+import { Shop, sampleProduct } from '../testing';
+import { ReceivedBasketWidget } from './ReceivedBasketWidget';
+
+export default { title: 'widgets/ReceivedBasket', component: ReceivedBasketWidget } satisfies Meta;
+type Story = StoryObj;
+
+const sofa = sampleProduct({ id: 7, allow_online_purchase: true });
+const lamp = sampleProduct({
+  id: 8,
+  name_en: 'Sahra Floor Lamp',
+  name_ar: 'أباجورة سهرة الأرضية',
+  price: 1190,
+  allow_online_purchase: true,
+});
+const day = 24 * 60 * 60_000;
+
+const cart: Handover = {
+  kind: 'cart',
+  choices: [
+    { item_id: 7, quantity: 2, customization: null },
+    { item_id: 8, quantity: 1, customization: null },
+  ],
+};
+const codeOf = (handover = cart, age = 0) => handoverCode(handover, Date.now() - age) ?? '';
+
+interface Arrival {
+  code: string;
+  /** What the shop has. */
+  products?: Product[];
+  /** What was in the cart before. */
+  own?: Product[];
+  overrides?: ClientOverrides;
+  isPriceBox?: boolean;
+}
+
+function Page({ code, isPriceBox = false }: Arrival) {
+  const [address, setAddress] = useState<string | undefined>(code);
+  return (
+    <ReceivedBasketWidget code={address} onRead={() => setAddress(undefined)}>
+      {isPriceBox ? <PriceBoxWidget headingLevel={1} /> : <CartWidget headingLevel={1} />}
+    </ReceivedBasketWidget>
+  );
+}
+
+function story(arrival: Arrival): Story {
+  const { products = [sofa, lamp], own = [], overrides = {} } = arrival;
+  return {
+    render: () => {
+      const client = createFakeClient(overrides, { products });
+      const storage = memoryStorage();
+      const stores = createStores({ client, storage });
+      for (const product of own) stores.cart.add(basketProduct(product));
+      return (
+        <Shop client={client} storage={storage} settings={{ allow_tax_rate: true }}>
+          <Page {...arrival} />
+        </Shop>
+      );
+    },
+  };
+}
+
+export const Arrived = story({ code: codeOf() });
+
+export const Merged = story({
+  code: codeOf(),
+  own: [lamp, sampleProduct({ id: 9 })],
+  products: [sofa, lamp, sampleProduct({ id: 9 })],
+});
+
+export const AlreadyThere = story({
+  code: codeOf({ kind: 'cart', choices: [{ item_id: 8, quantity: 1, customization: null }] }),
+  own: [lamp],
+});
+
+export const SomeGone = story({
+  code: codeOf({
+    kind: 'cart',
+    choices: [...cart.choices, { item_id: 404, quantity: 1, customization: null }],
+  }),
+  products: [{ ...sofa, allow_online_purchase: false }, lamp],
+});
+
+export const ChoicesNoLongerOffered = story({
+  code: codeOf({
+    kind: 'price-box',
+    choices: [{ item_id: 7, quantity: 1, customization: { color_id: 3, fabric_ids: [99] } }],
+  }),
+  isPriceBox: true,
+});
+
+export const Expired = story({ code: codeOf(cart, 8 * day), own: [lamp] });
+
+export const Damaged = story({ code: codeOf().slice(1), own: [lamp] });
+
+/** Made by the next version of the embed script. */
+export const Newer: Story = story({ code: '5N00005N', own: [lamp] });
+
+export const Unreachable = story({
+  code: codeOf(),
+  overrides: {
+    items: { list: () => Promise.reject(new NetworkError('no route', { endpoint: 'items.list' })) },
+  },
+});
+
+export const TakenOut: Story = {
+  ...story({ code: codeOf(), own: [lamp] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(undo|تراجع)$/i }));
+    await expect(await canvas.findByText(/taken out again|أُزيلت القطع المنقولة/)).toHaveFocus();
+  },
+};

@@ -1,0 +1,1 @@
+export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './ReceivedBasketWidget';
