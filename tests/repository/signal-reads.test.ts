@@ -1,0 +1,134 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { repositoryRoot } from './repository-root';
+
+const widgets = path.join(repositoryRoot, 'packages/widgets');
+const storefront = path.join(repositoryRoot, 'packages/storefront');
+
+/** The one place that reads signals for React, and tracks what it reads. */
+const TRACKING_HOOK = 'provider/use-signal-value.ts';
+
+/** What React calls while it renders: components and hooks. */
+const isRendered = (file: string): boolean =>
+  file.includes('/src/') &&
+  !file.includes('/testing/') &&
+  !file.endsWith(TRACKING_HOOK) &&
+  !/\.(?:test|stories)\.tsx?$/.test(file) &&
+  (file.endsWith('.tsx') || /^use-.*\.ts$/.test(path.basename(file)));
+
+/** Seeded files: each line with a comment is one read that has to be found, the others are fine. */
+const seeded: Record<string, string> = {
+  'cart/SeededCount.tsx': `
+    import { useDiwan } from '../provider';
+    export function SeededCount() {
+      const { stores } = useDiwan();
+      const { value } = stores.cart.isRestored; // found
+      const lines = stores.basket('cart')?.lines.value; // found
+      return <p>{stores.cart.itemCount.value} {String(value)} {lines.length}</p>; // found
+    }`,
+  'cart/use-seeded-count.ts': `
+    import { computed } from '@preact/signals-core';
+    import { useMemo } from 'react';
+    import { useDiwan, useSignalValue } from '../provider';
+    export function useSeededCount(field: HTMLInputElement) {
+      const { cart } = useDiwan().stores;
+      const twice = useMemo(() => computed(() => cart.itemCount.value * 2), [cart]);
+      const press = () => cart.itemCount.peek() + field.value.length;
+      const late = cart['itemCount']['value']; // found
+      return [useSignalValue(twice), press, late];
+    }`,
+};
+
+const seededFiles = new Map(
+  Object.entries(seeded).map(([file, source]) => [path.join(widgets, 'src', file), source]),
+);
+
+/** All of widgets and storefront in one program, beside the seeded files. */
+function createProgram(): ts.Program {
+  const configs = [widgets, storefront].map((root) => {
+    const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+    return ts.parseJsonConfigFileContent(config, ts.sys, root);
+  });
+  const options = { ...configs[0]?.options, ...configs[1]?.options };
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (file) => seededFiles.get(path.normalize(file)) ?? readFile(file);
+  host.fileExists = (file) => seededFiles.has(path.normalize(file)) || fileExists(file);
+  const files = configs.flatMap(({ fileNames }) => fileNames.filter(isRendered));
+  return ts.createProgram([...files, ...seededFiles.keys()], options, host);
+}
+
+const isSignal = (checker: ts.TypeChecker, node: ts.Node): boolean => {
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(node));
+  return (type.isUnion() ? type.types : [type]).some(({ symbol }) =>
+    ['Signal', 'ReadonlySignal', 'Computed'].includes(symbol?.name),
+  );
+};
+
+/** Signals track these by themselves. */
+const isTrackedBy = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && /^(?:computed|effect)$/.test(node.expression.getText());
+
+const isTracked = (node: ts.Node): boolean =>
+  ts.findAncestor(node.parent, (ancestor) => isTrackedBy(ancestor)) !== undefined;
+
+const isWrite = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node.parent) &&
+  node.parent.left === node &&
+  node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+
+/** What a node reads `value` of. */
+function readOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'value') return node.expression;
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))
+    return node.argumentExpression.text === 'value' ? node.expression : undefined;
+  if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return undefined;
+  const takesValue = node.name.elements.some(
+    ({ name, propertyName }) => (propertyName ?? name).getText() === 'value',
+  );
+  return takesValue ? node.initializer : undefined;
+}
+
+/** Reads of a signal that React wouldn't notice the changes of, as `file:line`. */
+function untrackedReads(program: ts.Program): string[] {
+  const checker = program.getTypeChecker();
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => isRendered(fileName) && !fileName.includes('node_modules'))
+    .flatMap((file) => {
+      const found: string[] = [];
+      const visit = (node: ts.Node): void => {
+        const source = readOf(node);
+        if (source && !isWrite(node) && isSignal(checker, source) && !isTracked(node)) {
+          const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+          found.push(`${path.relative(repositoryRoot, file.fileName)}:${line + 1}`);
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(file);
+      return found;
+    });
+}
+
+describe('components and hooks read signals through useSignalValue, useStore or useBasket', () => {
+  let reads: string[];
+  beforeAll(() => {
+    reads = untrackedReads(createProgram());
+  }, 180_000);
+
+  it('a read outside them is found, in a component and in a hook', () => {
+    const expected = [...seededFiles].flatMap(([file, source]) =>
+      source
+        .split('\n')
+        .flatMap((line, index) =>
+          line.endsWith('// found') ? `${path.relative(repositoryRoot, file)}:${index + 1}` : [],
+        ),
+    );
+    expect(reads.filter((place) => /seeded/i.test(place)).sort()).toEqual(expected.sort());
+  });
+
+  it('none is left in widgets and storefront', () => {
+    expect(reads.filter((place) => !/seeded/i.test(place))).toEqual([]);
+  });
+});
