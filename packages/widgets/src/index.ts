@@ -34,6 +34,7 @@ export { PromoField, type PromoStore, promoStoreOf, type UsedPromo, usePromo } f
 export {
   type Basket,
   type CallsApi,
+  CHOICES_PARAM,
   createShopPaths,
   type Diwan,
   DiwanProvider,

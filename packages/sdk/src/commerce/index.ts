@@ -20,6 +20,7 @@ export {
 } from './basket/basket';
 export type { BasketLine, BasketProduct, LineCustomization } from './basket/basket-line';
 export { basketProduct } from './basket/basket-product';
+export { choicesCode, readChoicesCode } from './basket/choices-code';
 export { boxCode, MAX_BOX_CODE_LINES, readBoxCode } from './basket/codes/box-code';
 export {
   HANDOVER_DAYS,

@@ -5,7 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../testing';
 import { LeadFormWidget } from './LeadFormWidget';
 
-function renderForm(create = vi.fn(async () => ({ id: 1 }))) {
+type Create = ReturnType<typeof createFakeClient>['leads']['create'];
+
+function renderForm(create = vi.fn<Create>(async () => ({ id: 1 }))) {
   renderInShop(<LeadFormWidget sourceId={7} />, { client: createFakeClient({ leads: { create } }) });
   return create;
 }
@@ -22,7 +24,11 @@ describe('lead form', () => {
     await send();
     const thanks = await screen.findByRole('heading', { name: 'Thank you, Noura' });
     await waitFor(() => expect(thanks).toHaveFocus());
-    expect(create).toHaveBeenCalledExactlyOnceWith(7, { name: 'Noura', phone: '0500000000', email: '' });
+    expect(create).toHaveBeenCalledExactlyOnceWith(
+      7,
+      { name: 'Noura', phone: '0500000000', email: '' },
+      { idempotencyKey: expect.any(String) },
+    );
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
@@ -60,7 +66,9 @@ describe('lead form', () => {
 
   it('keeps what was typed when sending fails, and sends again', async () => {
     const create = renderForm(
-      vi.fn(async () => ({ id: 1 })).mockRejectedValueOnce(makeApiError({ status: 500, message: 'Boom' })),
+      vi
+        .fn<Create>(async () => ({ id: 1 }))
+        .mockRejectedValueOnce(makeApiError({ status: 500, message: 'Boom' })),
     );
     await userEvent.type(field('Full name'), 'Noura');
     await userEvent.type(field('Phone'), '0500000000');
@@ -72,8 +80,27 @@ describe('lead form', () => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
+  it('sends the same details under the same key after a lost answer, and changed ones under another', async () => {
+    const create = renderForm(vi.fn<Create>(() => Promise.reject(makeApiError({ status: 504 }))));
+    await userEvent.type(field('Full name'), 'Noura');
+    await userEvent.type(field('Phone'), '0500000000');
+    const sendTimes = async (times: number) => {
+      await send();
+      await waitFor(() => expect(create).toHaveBeenCalledTimes(times));
+      await screen.findByRole('alert');
+    };
+    await sendTimes(1);
+    await sendTimes(2);
+    await userEvent.type(field('Full name'), ' S');
+    await sendTimes(3);
+    const [first, second, third] = create.mock.calls.map(([, , options]) => options?.idempotencyKey);
+    expect(first).toEqual(expect.any(String));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('is sent once, however often the button is pressed', async () => {
-    const create = renderForm(vi.fn(() => new Promise<{ id: number }>(() => {})));
+    const create = renderForm(vi.fn<Create>(() => new Promise(() => {})));
     await userEvent.type(field('Full name'), 'Noura');
     await userEvent.type(field('Phone'), '0500000000{Enter}{Enter}');
     await userEvent.click(screen.getByRole('button', { name: /Sending/ }));

@@ -3,6 +3,7 @@ import { Form } from '../forms/Form';
 import { FormEnd } from '../forms/FormEnd';
 import { FormThanks } from '../forms/FormThanks';
 import { useForm } from '../forms/use-form';
+import { useIdempotencyKeys } from '../forms/use-idempotency-keys';
 import { useI18n } from '../i18n';
 import { useClient } from '../provider';
 
@@ -12,11 +13,12 @@ const empty = { name: '', phone: '', email: '' };
 export function LeadFormWidget({ sourceId }: { sourceId: number }) {
   const { leads } = useClient(LeadFormWidget);
   const { t } = useI18n();
+  const keys = useIdempotencyKeys();
   const form = useForm({
     initialValues: empty,
     // Few visitors send the form of a page: the others never download its rules.
     validate: async (values) => (await import('./validate-lead-form')).validateLeadForm(values),
-    send: (lead) => leads.create(sourceId, lead),
+    send: (lead) => leads.create(sourceId, lead, { idempotencyKey: keys.of(lead) }),
   });
 
   if (form.status === 'sent') {

@@ -8,6 +8,7 @@ import {
   useBasketLink,
 } from '../basket';
 import { FormThanks } from '../forms/FormThanks';
+import { useIdempotencyKeys } from '../forms/use-idempotency-keys';
 import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { Button } from '../ui/button';
@@ -38,7 +39,9 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
   const outbox = useQuoteOutbox();
   const sheetLink = useBasketLink('price-box', paths.quoteSheet);
   const [outcome, setOutcome] = useState<QuoteOutcome>();
-  const [typed, setTyped] = useState(noValues);
+  // Survives the form, which is gone while the box is empty: undoing that brings the details back too.
+  const [draft, setDraft] = useState({ values: noValues, takenBack: 0 });
+  const keys = useIdempotencyKeys();
   const subheadingLevel = nextLevel[headingLevel];
 
   if (!basket.isRestored) return <BasketSkeleton />;
@@ -57,11 +60,14 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
 
   /** Puts the pieces of a request back, and its details into the form. */
   const takeBack = async ({ key }: QueuedQuote) => {
-    const draft = await outbox.cancel(key);
-    if (!draft) return;
-    for (const { product, quantity, customization } of draft.lines)
+    const quote = await outbox.cancel(key);
+    if (!quote) return;
+    for (const { product, quantity, customization } of quote.lines)
       stores.priceBox.add(product, { quantity, customization });
-    setTyped({ ...draft.contact, notes: draft.notes });
+    setDraft(({ takenBack }) => ({
+      values: { ...quote.contact, notes: quote.notes },
+      takenBack: takenBack + 1,
+    }));
     stores.toasts.show(t('priceBox:waiting.cancelled'), { delay: 0 });
   };
 
@@ -98,11 +104,13 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
           <div className={styles.request}>
             <QuoteForm
               // The details of a request that was taken back are the form's first ones.
-              key={JSON.stringify(typed)}
+              key={draft.takenBack}
               headingLevel={subheadingLevel}
               lines={availableLines}
               outbox={outbox}
-              initialValues={typed}
+              initialValues={draft.values}
+              keys={keys}
+              onChange={(values) => setDraft((current) => ({ ...current, values }))}
               onDone={setOutcome}
             />
             {sheetLink && (

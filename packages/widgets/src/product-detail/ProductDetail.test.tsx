@@ -1,4 +1,5 @@
-import type { Product } from '@diwan/sdk/contract';
+import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
+import type { Customization, Product } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,6 +32,45 @@ const buyButton = (name: string) => {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('product detail', () => {
+  it('opens with the choices of a line that is edited, as far as the product offers them', async () => {
+    const client = createFakeClient();
+    const stores = createStores({ client, storage: memoryStorage() });
+    renderInShop(<ProductDetailWidget product={sampleProduct()} others={none} choices="c3_f2.3.99_w240" />, {
+      client,
+      stores,
+    });
+    await userEvent.click(buyButton('Add to price box'));
+    const [line] = stores.priceBox.lines.value;
+    expect(line?.customization?.color?.id).toBe(3);
+    expect(line?.customization?.fabrics.map(({ id }) => id)).toEqual([2, 3]);
+    expect(line?.customization?.width?.value).toBe(240);
+  });
+
+  it('replaces the line that is edited, and begins with its quantity', async () => {
+    const product = sampleProduct();
+    const client = createFakeClient();
+    const stores = createStores({ client, storage: memoryStorage() });
+    const add = (choices: Customization, quantity: number) =>
+      stores.priceBox.add(basketProduct(product), {
+        quantity,
+        customization: lineCustomization({ product, choices }),
+      });
+    add({ color_id: 3 }, 2);
+    add({ color_id: 4 }, 1);
+    renderInShop(<ProductDetailWidget product={product} others={none} choices="c3" />, { client, stores });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2'));
+    await press('Increase quantity');
+    await userEvent.click(buyButton('Add to price box'));
+    const lines = () => stores.priceBox.lines.value.map(({ id, quantity }) => [id, quantity]);
+    expect(lines()).toEqual([
+      [`${product.id}_c4`, 1],
+      [`${product.id}_c3`, 3],
+    ]);
+    // From then on it is an addition like any other.
+    await userEvent.click(buyButton('Add to price box'));
+    expect(lines()).toContainEqual([`${product.id}_c3`, 4]);
+  });
+
   it('leads back through home, products, category and subcategory', () => {
     renderDetail();
     const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');

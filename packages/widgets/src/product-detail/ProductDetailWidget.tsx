@@ -17,6 +17,8 @@ import { SetPieces } from './set-pieces/SetPieces';
 
 export interface ProductDetailWidgetProps {
   product: Product;
+  /** Choices to open with (`choicesCode`). The price box's line with them, if there is one, is edited. */
+  choices?: string | undefined;
   /** Products beside this one, when a server has fetched them. */
   others?: OtherProducts | undefined;
   /** Address of this page for the QR code; that of the browser by default. */
@@ -28,15 +30,15 @@ export interface ProductDetailWidgetProps {
 /** A product's page (spec §2 «Product detail»): pictures, choices, the way into its basket, and what goes with it. */
 export function ProductDetailWidget(props: ProductDetailWidgetProps) {
   // Choices and the picture shown belong to one product: another one starts afresh.
-  return <ProductDetail key={props.product.id} {...props} />;
+  return <ProductDetail key={`${props.product.id}_${props.choices}`} {...props} />;
 }
 
 ProductDetailWidget.resources = otherProductsApi.resources;
 
-function ProductDetail({ product, others, pageUrl, qrCode }: ProductDetailWidgetProps) {
+function ProductDetail({ product, choices = '', others, pageUrl, qrCode }: ProductDetailWidgetProps) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();
-  const purchase = usePurchase(product);
+  const purchase = usePurchase(product, choices);
   const { pictures, index, setIndex } = useProductPictures(product, purchase.choices.colorId);
   const gallery = useRef<HTMLDivElement>(null);
   const add = () => purchase.add(gallery.current?.querySelectorAll('img')[index]);

@@ -1,7 +1,8 @@
-import { purchaseMode } from '@diwan/sdk/commerce';
+import { purchaseMode, readChoicesCode } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAddToBasket } from '../basket';
+import { useDiwan, useSignalValue } from '../provider';
 import type { BasketKind } from '../stores';
 import { type CustomizationControls, useCustomization } from './options/use-customization';
 
@@ -17,11 +18,15 @@ export interface Purchase {
   add(picture?: Element | null): void;
 }
 
-/** The choices about one product and the way into its basket. Another product needs another instance: give it a key. */
-export function usePurchase(product: Product): Purchase {
-  const choices = useCustomization(product);
+/**
+ * The choices about one product and the way into its basket. Another product needs another instance: give it a key.
+ * @param choicesCode choices to begin with; the line of the price box that has them is replaced by the first addition
+ */
+export function usePurchase(product: Product, choicesCode = ''): Purchase {
+  const choices = useCustomization(product, readChoicesCode(choicesCode));
   const addToBasket = useAddToBasket();
   const [quantity, setQuantity] = useState(1);
+  const editedLine = useEditedLine(choicesCode && `${product.id}_${choicesCode}`, setQuantity);
   const { customization } = choices;
   const isCustomized = customization !== null;
   const kind = purchaseMode({ product, isCustomized });
@@ -32,8 +37,29 @@ export function usePurchase(product: Product): Purchase {
     quantity,
     setQuantity,
     add(picture) {
+      if (kind === 'price-box') editedLine.remove();
       addToBasket(product, { kind, quantity, customization, picture });
       setQuantity(1);
+    },
+  };
+}
+
+/** A line of the price box that the visitor has come to edit: its quantity is the one to begin with. */
+function useEditedLine(lineId: string, onQuantity: (quantity: number) => void): { remove: () => void } {
+  const { priceBox } = useDiwan().stores;
+  const isRestored = useSignalValue(priceBox.isRestored);
+  const edited = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when storage has been read
+  useEffect(() => {
+    const line = priceBox.lines.peek().find(({ id }) => id === lineId);
+    if (!isRestored || !line) return;
+    edited.current = line.id;
+    onQuantity(line.quantity);
+  }, [isRestored]);
+  return {
+    remove() {
+      if (edited.current) priceBox.remove(edited.current);
+      edited.current = undefined;
     },
   };
 }

@@ -1,4 +1,11 @@
-import { categoryPath, contactPath, productPath, projectPath } from '@diwan/sdk/commerce';
+import {
+  categoryPath,
+  choicesCode,
+  contactPath,
+  type LineCustomization,
+  productPath,
+  projectPath,
+} from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 
 /** Addresses of the shop's pages (spec §2 «Route table»). */
@@ -17,13 +24,17 @@ export interface ShopPaths {
   readonly checkout: string;
   readonly terms: string;
   category(id: number, subcategoryId?: number): string;
-  product(product: Pick<ProductSummary, 'name_en' | 'code'>): string;
+  /** With `chosen`, the product opens with these choices made. */
+  product(product: Pick<ProductSummary, 'name_en' | 'code'>, chosen?: LineCustomization | null): string;
   project(id: number): string;
   /** The contact form about one product. */
   askAbout(product: { readonly id: number }): string;
   /** An address an editor typed: one inside the shop is completed, any other stays as it is. */
   editorial(url: string): string;
 }
+
+/** Query parameter of a product's page: a `choicesCode`. */
+export const CHOICES_PARAM = 'choices';
 
 /** `shopUrl` is the shop's origin for widgets on other sites, and empty inside the shop. */
 export function createShopPaths(shopUrl = ''): ShopPaths {
@@ -40,7 +51,8 @@ export function createShopPaths(shopUrl = ''): ShopPaths {
     checkout: `${shop}/checkout`,
     terms: `${shop}/terms-and-conditions`,
     category: (id, subcategoryId) => shop + categoryPath(id, { subcategoryId }),
-    product: (product) => shop + productPath(product),
+    product: (product, chosen) =>
+      shop + productPath(product) + (chosen ? `?${CHOICES_PARAM}=${choicesCode(chosen)}` : ''),
     project: (id) => shop + projectPath(id),
     askAbout: ({ id }) => shop + contactPath({ itemId: id }),
     editorial: (url) => (url.startsWith('/') && !url.startsWith('//') ? shop + url : url),

@@ -4,6 +4,7 @@ import { Form, FullWidth } from '../forms/Form';
 import { FormEnd } from '../forms/FormEnd';
 import { FormThanks } from '../forms/FormThanks';
 import { useForm } from '../forms/use-form';
+import { useIdempotencyKeys } from '../forms/use-idempotency-keys';
 import { type PlainKey, useI18n } from '../i18n';
 import { useClient } from '../provider';
 import { Button } from '../ui/button';
@@ -56,49 +57,52 @@ const empty = { name: '', email: '', phone: '', notes: '' };
 export function RequestFormWidget({ kind = 'message', projectId, itemId, onDone }: RequestFormWidgetProps) {
   const { requests } = useClient(RequestFormWidget);
   const { t } = useI18n();
-  const keys = texts[kind];
+  const labels = texts[kind];
+  const keys = useIdempotencyKeys();
   const form = useForm({
     initialValues: empty,
     validate: validateRequestForm,
-    send: (lead, { notes }) =>
-      requests.create({
+    send(lead, { notes }) {
+      const request = {
         notes,
         lead,
         reason: '',
         details: [],
         ...(projectId !== undefined && { project_id: projectId }),
         ...(itemId !== undefined && { item_id: itemId }),
-      }),
+      };
+      return requests.create(request, { idempotencyKey: keys.of(request) });
+    },
   });
 
   if (form.status === 'sent') {
     return (
       <FormThanks
-        title={t(keys.successTitle)}
-        text={t(keys.successText)}
-        action={<Button onClick={onDone}>{t(keys.successAction)}</Button>}
+        title={t(labels.successTitle)}
+        text={t(labels.successText)}
+        action={<Button onClick={onDone}>{t(labels.successAction)}</Button>}
       />
     );
   }
   const { problem: _alwaysValid, ...notes } = form.field('notes');
   return (
     <Form form={form}>
-      {keys.intro && (
+      {labels.intro && (
         <FullWidth>
-          <p>{t(keys.intro)}</p>
+          <p>{t(labels.intro)}</p>
         </FullWidth>
       )}
       <ContactFields form={form} isEmailRequired />
       <FullWidth>
         <TextArea
           {...notes}
-          label={t(keys.notes)}
+          label={t(labels.notes)}
           optionalLabel={t('common:optional')}
           rows={5}
-          placeholder={keys.notesPlaceholder && t(keys.notesPlaceholder)}
+          placeholder={labels.notesPlaceholder && t(labels.notesPlaceholder)}
         />
       </FullWidth>
-      <FormEnd isSending={form.status === 'sending'} submitLabel={t(keys.submit)} />
+      <FormEnd isSending={form.status === 'sending'} submitLabel={t(labels.submit)} />
     </Form>
   );
 }

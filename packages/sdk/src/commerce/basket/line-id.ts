@@ -1,4 +1,5 @@
 import type { LineCustomization } from './basket-line';
+import { choicesCode } from './choices-code';
 
 /**
  * Identity of a line: the product's id and what was changed about it, so that differently customised pieces are
@@ -8,13 +9,6 @@ import type { LineCustomization } from './basket-line';
  * @example lineId(101, { color: { id: 3, … }, fabrics: [{ id: 2, … }], width: { value: 240, … } }) // '101_c3_f2_w240'
  */
 export function lineId(productId: number, customization: LineCustomization | null): string {
-  if (!customization) return String(productId);
-  const { color, fabrics, width } = customization;
-  const fabricIds = [...new Set(fabrics.map(({ id }) => id))].sort((one, other) => one - other);
-  return [
-    productId,
-    ...(color ? [`c${color.id}`] : []),
-    ...(fabricIds.length > 0 ? [`f${fabricIds.join('.')}`] : []),
-    ...(width ? [`w${width.value}`] : []),
-  ].join('_');
+  const code = customization && choicesCode(customization);
+  return code ? `${productId}_${code}` : String(productId);
 }

@@ -1,12 +1,14 @@
 import { codeFromSlug, productPath } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { drawQrCode, type OtherProducts, type QrCodeDrawing } from '@diwan/widgets';
+import { CHOICES_PARAM, drawQrCode, type OtherProducts, type QrCodeDrawing } from '@diwan/widgets';
 import { loadFailure } from '../../routing/load-failure';
 import type { LoadContext, Loaded } from '../../routing/page';
 
 export interface ProductData {
   /** Null when the product doesn't exist. */
   product: Product | null;
+  /** Of a line that is edited. */
+  choices?: string | undefined;
   /** On the server only: in the browser they follow the product. */
   others?: OtherProducts | undefined;
   /** Address of the page without campaign parameters or codes, for the QR code. */
@@ -26,13 +28,14 @@ async function loadOthers({ client, signal }: LoadContext, product: Product): Pr
 
 /** The product whose code the address ends in (spec §2). */
 export async function loadProduct(context: LoadContext): Promise<Loaded<ProductData>> {
-  const { client, params, origin, isServer, signal } = context;
+  const { client, params, search, origin, isServer, signal } = context;
   try {
     const product = await client.items.get(codeFromSlug(params.slug ?? ''), { signal });
     const pageUrl = new URL(productPath(product), origin).href;
-    if (!isServer) return { status: 200, data: { product, pageUrl } };
+    const choices = search.get(CHOICES_PARAM) ?? undefined;
+    if (!isServer) return { status: 200, data: { product, choices, pageUrl } };
     const [others, qrCode] = await Promise.all([loadOthers(context, product), drawQrCode(pageUrl)]);
-    return { status: 200, data: { product, others, pageUrl, qrCode } };
+    return { status: 200, data: { product, choices, others, pageUrl, qrCode } };
   } catch (error) {
     if (loadFailure(error) === 'missing') return { status: 404, data: { product: null } };
     throw error;

@@ -90,6 +90,24 @@ describe('the quote form', () => {
     expect(second).toBe(first);
   });
 
+  it('keeps what was typed, and the key of a lost answer, while the emptied box is filled again', async () => {
+    const { create } = renderBox();
+    create.mockRejectedValueOnce(makeApiError({ status: 504 }));
+    await fillIn();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Third floor');
+    await userEvent.click(sendButton());
+    await screen.findByText('Something went wrong');
+    await userEvent.click(screen.getByText('Remove'));
+    expect(screen.queryByRole('textbox', { name: /^Full name/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Undo removing/ }));
+    expect(await screen.findByRole('textbox', { name: /^Full name/ })).toHaveValue('Noura');
+    expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Third floor');
+    await userEvent.click(sendButton());
+    await screen.findByRole('heading', { name: 'Your request has been sent' });
+    const [first, second] = create.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+    expect(second).toBe(first);
+  });
+
   it('gives another request a new name', async () => {
     const { create } = renderBox();
     create.mockRejectedValueOnce(makeApiError({ status: 500 }));

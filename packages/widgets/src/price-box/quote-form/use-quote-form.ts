@@ -1,7 +1,11 @@
-import { newIdempotencyKey } from '@diwan/sdk';
-import { type BasketLines, type ContactDetails, validateRequestForm } from '@diwan/sdk/commerce';
-import { useRef } from 'react';
+import {
+  type BasketLines,
+  type ContactDetails,
+  quoteDetails,
+  validateRequestForm,
+} from '@diwan/sdk/commerce';
 import { type UsedForm, useForm } from '../../forms/use-form';
+import type { IdempotencyKeys } from '../../forms/use-idempotency-keys';
 import { useDiwan } from '../../provider';
 import type { QuoteDraft, QuoteOutbox } from './quote-outbox-model';
 
@@ -19,6 +23,9 @@ export interface QuoteFormOptions {
   lines: BasketLines;
   outbox: Pick<QuoteOutbox, 'send'>;
   initialValues: QuoteValues;
+  /** Of a longer life than the form, as the values are. */
+  keys: IdempotencyKeys;
+  onChange: (values: QuoteValues) => void;
   onDone: (outcome: QuoteOutcome) => void;
 }
 
@@ -27,25 +34,21 @@ export function useQuoteForm({
   lines,
   outbox,
   initialValues,
+  keys,
+  onChange,
   onDone,
 }: QuoteFormOptions): UsedForm<QuoteValues> {
   const { priceBox } = useDiwan().stores;
-  const attempt = useRef({ text: '', key: '' });
-
-  /** The same request keeps its key, so that a second attempt after a lost answer isn't a second request. */
-  const keyFor = (draft: QuoteDraft): string => {
-    const text = JSON.stringify(draft);
-    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
-    return attempt.current.key;
-  };
-
   return useForm({
     initialValues,
     validate: validateRequestForm,
+    onChange,
     async send(contact, { notes }) {
-      const draft = { contact, notes: notes.trim(), lines };
-      const key = keyFor(draft);
+      const draft: QuoteDraft = { contact, notes: notes.trim(), lines };
+      // What is sent, not the lines: their prices may be refreshed between two attempts.
+      const key = keys.of({ contact, notes: draft.notes, details: quoteDetails(lines) });
       const type = await outbox.send(key, draft);
+      keys.forget();
       // What another tab has added meanwhile was not asked for.
       for (const { id } of lines) priceBox.remove(id);
       onDone(type === 'sent' ? { type, contact } : { type, key });

@@ -1,4 +1,4 @@
-import { type LineCustomization, lineCustomization } from '@diwan/sdk/commerce';
+import { type LineCustomization, lineCustomization, wireCustomization } from '@diwan/sdk/commerce';
 import type { Customization, Product } from '@diwan/sdk/contract';
 import { useState } from 'react';
 
@@ -19,9 +19,16 @@ const without = <Key extends keyof Customization>(choices: Customization, key: K
   return rest as Customization;
 };
 
-/** What a visitor changes about a product before putting it into a basket. */
-export function useCustomization(product: Product): CustomizationControls {
-  const [choices, setChoices] = useState<Customization>({});
+/**
+ * What a visitor changes about a product before putting it into a basket.
+ * @param initial choices made before, as of a line that is edited
+ */
+export function useCustomization(product: Product, initial: Customization = {}): CustomizationControls {
+  const [choices, setChoices] = useState<Customization>(() => {
+    // What an address asks for counts as far as the product offers it.
+    const offered = lineCustomization({ product, choices: initial });
+    return offered ? wireCustomization(offered) : {};
+  });
   const defaultColor = product.colors.find(({ item_color }) => item_color.is_default) ?? product.colors[0];
   const defaultFabrics = product.fabrics
     .filter(({ item_fabric }) => item_fabric.is_default)

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { sampleCustomization } from '../testing/basket-samples';
+import { choicesCode, readChoicesCode } from './choices-code';
+import { wireCustomization } from './line-customization';
+
+describe('a choices code', () => {
+  it.each([
+    sampleCustomization(),
+    sampleCustomization({ color: null }),
+    sampleCustomization({ fabrics: [] }),
+    sampleCustomization({ width: { value: 240.5, unit: 'cm' } }),
+  ])('is read back as it was written: %o', (customization) => {
+    expect(readChoicesCode(choicesCode(customization))).toEqual(wireCustomization(customization));
+  });
+
+  it.each(['', 'x', 'c_f_w', 'c-1_f0.x_wNaN', 'c1e999_w-5', '<script>'])(
+    'of nonsense is no choice: %s',
+    (code) => {
+      expect(readChoicesCode(code)).toEqual({});
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import type { Customization } from '../../contract';
+import type { LineCustomization } from './basket-line';
+
+/**
+ * The choices of a line as a short text for ids and addresses, empty without any. The order in which fabrics were picked
+ * makes no difference.
+ *
+ * @example choicesCode({ color: { id: 3, … }, fabrics: [{ id: 2, … }], width: { value: 240, … } }) // 'c3_f2_w240'
+ */
+export function choicesCode({ color, fabrics, width }: LineCustomization): string {
+  const fabricIds = [...new Set(fabrics.map(({ id }) => id))].sort((one, other) => one - other);
+  return [
+    ...(color ? [`c${color.id}`] : []),
+    ...(fabricIds.length > 0 ? [`f${fabricIds.join('.')}`] : []),
+    ...(width ? [`w${width.value}`] : []),
+  ].join('_');
+}
+
+const part = (code: string, letter: string): string | undefined =>
+  code
+    .split('_')
+    .find((candidate) => candidate.startsWith(letter))
+    ?.slice(1);
+
+const isId = (id: number) => Number.isSafeInteger(id) && id > 0;
+
+/** What a `choicesCode` says; parts that can't be read are left out, since anybody may write an address. */
+export function readChoicesCode(code: string): Customization {
+  const colorId = Number(part(code, 'c'));
+  const fabricIds = (part(code, 'f')?.split('.') ?? []).map(Number).filter(isId);
+  const width = Number(part(code, 'w'));
+  return {
+    ...(isId(colorId) && { color_id: colorId }),
+    ...(fabricIds.length > 0 && { fabric_ids: fabricIds }),
+    ...(width > 0 && Number.isFinite(width) && { width }),
+  };
+}

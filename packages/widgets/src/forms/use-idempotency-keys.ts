@@ -1,0 +1,26 @@
+import { newIdempotencyKey } from '@diwan/sdk';
+import { useState } from 'react';
+
+export interface IdempotencyKeys {
+  /** The same key for the same content: a second attempt after a lost answer is no second record. */
+  of(content: unknown): string;
+  /** To be called when the content has arrived: sent once more, it is meant to be another record. */
+  forget(): void;
+}
+
+/** Keys for what a form sends. Changed content has another key, since the API refuses a key with other content. */
+export function useIdempotencyKeys(): IdempotencyKeys {
+  const [keys] = useState(() => {
+    const keyByContent = new Map<string, string>();
+    return {
+      of(content: unknown) {
+        const text = JSON.stringify(content);
+        const key = keyByContent.get(text) ?? newIdempotencyKey();
+        keyByContent.set(text, key);
+        return key;
+      },
+      forget: () => keyByContent.clear(),
+    };
+  });
+  return keys;
+}
