@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fluid, vars } from '../theme';
+import { stack, vars } from '../theme';
 
 export const head = style({
   display: 'flex',
@@ -7,7 +7,10 @@ export const head = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[6]}`,
-  marginBlockEnd: fluid(1.5, 1.0357, 1.9048, 2.75),
 });
 
-export const headEnd = style({ flex: 'none' });
+export const texts = style([stack(vars.space[2]), { minInlineSize: 0 }]);
+
+export const description = style({ maxInlineSize: '60ch', color: vars.color.text.secondary });
+
+export const link = style({ flex: 'none' });

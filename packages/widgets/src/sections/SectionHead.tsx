@@ -1,22 +1,44 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { Section } from '@diwan/sdk/contract';
+import { useI18n } from '../i18n';
+import { useDiwan } from '../provider';
 import { text } from '../theme';
 import { Button } from '../ui/button';
+import { RichText } from '../ui/rich-text';
 import * as styles from './SectionHead.css';
 
 export interface SectionHeadProps {
-  title: string;
-  /** "View all". */
-  link?: { label: string; href: string } | undefined;
+  section: Section;
+  /** Where the editor gave no title. */
+  fallbackTitle?: string;
 }
 
-/** A section's title with a way on at its end; nothing when the editor gave no title. */
-export function SectionHead({ title, link }: SectionHeadProps) {
-  if (!title) return null;
+/** Whether an editor gave a section anything to stand above what it shows. */
+export const useHasHead = ({ section, fallbackTitle }: SectionHeadProps): boolean => {
+  const { locale } = useI18n();
+  return Boolean(
+    fallbackTitle ||
+      section.cta_url ||
+      localized(section, 'title', locale) ||
+      localized(section, 'description', locale),
+  );
+};
+
+/** A section's title and description, with the editor's link at their end. */
+export function SectionHead({ section, fallbackTitle }: SectionHeadProps) {
+  const { paths } = useDiwan();
+  const { t, locale } = useI18n();
+  const title = localized(section, 'title', locale) || fallbackTitle;
+  const description = localized(section, 'description', locale);
   return (
     <div className={styles.head}>
-      <h2 className={text.h1}>{title}</h2>
-      {link && (
-        <Button variant="link" href={link.href} className={styles.headEnd}>
-          {link.label}
+      <div className={styles.texts}>
+        {title && <h2 className={text.h1}>{title}</h2>}
+        {description && <RichText html={description} extent="line" className={styles.description} />}
+      </div>
+      {section.cta_url && (
+        <Button variant="link" href={paths.editorial(section.cta_url)} className={styles.link}>
+          {t('common:view_all')}
         </Button>
       )}
     </div>

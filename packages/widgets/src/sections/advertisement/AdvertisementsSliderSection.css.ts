@@ -8,3 +8,5 @@ export const noAds = style({
   backgroundColor: vars.color.surface.muted,
   color: vars.color.text.muted,
 });
+
+export const head = style({ paddingBlock: vars.space[7] });

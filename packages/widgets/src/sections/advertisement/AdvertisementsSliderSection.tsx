@@ -1,44 +1,66 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { Advertisement } from '@diwan/sdk/contract';
 import { useI18n } from '../../i18n';
+import { container } from '../../theme/patterns.css';
+import { classNames } from '../../ui/class-names';
 import { Slider } from '../../ui/slider';
+import { SectionHead, useHasHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import { useSliderLabels } from '../use-slider-labels';
+import { AdvertisementBanner } from './AdvertisementBanner';
 import * as styles from './AdvertisementsSliderSection.css';
-import { AdvertisementWidget } from './AdvertisementWidget';
 
 /** Milliseconds a banner stays, and milliseconds of the fade to the next (spec §9). */
 const AUTOPLAY = 3000;
 const FADE = 800;
 
-/** Banners one after another. */
+/** Banners one after another, under the section's title, description and link. */
 export function AdvertisementsSliderSection({ section, isFirst }: SectionProps<'advertisements_slider'>) {
+  const { locale } = useI18n();
+  const hasHead = useHasHead({ section });
+  return (
+    <>
+      {hasHead && (
+        <div className={classNames(container, styles.head)}>
+          <SectionHead section={section} />
+        </div>
+      )}
+      <Banners ads={section.tag?.ads ?? []} label={localized(section, 'title', locale)} opensPage={isFirst} />
+    </>
+  );
+}
+
+interface BannersProps {
+  ads: readonly Advertisement[];
+  label: string;
+  /** The first banner is the page's heading. */
+  opensPage: boolean;
+}
+
+function Banners({ ads, label, opensPage }: BannersProps) {
   const { t } = useI18n();
   const labels = useSliderLabels();
-  const ads = section.tag?.ads ?? [];
-  const [first] = ads;
-  if (!first) return <p className={styles.noAds}>{t('common:no_ads')}</p>;
-  if (ads.length === 1) {
-    return <AdvertisementWidget ad={first} headingLevel={isFirst ? 1 : 2} priority={isFirst} />;
-  }
+  const banners = ads.map((ad, index) => (
+    <AdvertisementBanner
+      key={ad.id ?? index}
+      ad={ad}
+      isSlide={ads.length > 1}
+      headingLevel={opensPage && index === 0 ? 1 : 2}
+      priority={opensPage && index === 0}
+    />
+  ));
+  if (banners.length === 0) return <p className={styles.noAds}>{t('common:no_ads')}</p>;
+  if (banners.length === 1) return banners;
   return (
     <Slider
-      label={t('common:slider.label')}
+      label={label || t('common:slider.label')}
       labels={labels}
       layout="single"
       controls="overlay"
       effect="fade"
       autoplay={AUTOPLAY}
       speed={FADE}
-      slides={ads.map((ad, index) => ({
-        id: ad.id ?? index,
-        content: (
-          <AdvertisementWidget
-            ad={ad}
-            isSlide
-            headingLevel={isFirst && index === 0 ? 1 : 2}
-            priority={isFirst && index === 0}
-          />
-        ),
-      }))}
+      slides={ads.map((ad, index) => ({ id: ad.id ?? index, content: banners[index] }))}
     />
   );
 }

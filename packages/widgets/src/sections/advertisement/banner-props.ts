@@ -1,8 +1,8 @@
 import { type Locale, localized } from '@diwan/sdk/commerce';
 import type { Advertisement } from '@diwan/sdk/contract';
-import type { AdvertisementViewProps, BannerAppearance } from './AdvertisementView';
+import type { BannerAppearance, BannerProps } from './Banner';
 
-const alignments: Record<Advertisement['text_alignment'], AdvertisementViewProps['align']> = {
+const alignments: Record<Advertisement['text_alignment'], BannerProps['align']> = {
   left: 'start',
   right: 'end',
   center: 'center',
@@ -34,10 +34,7 @@ const bannerAppearance = (ad: Advertisement): BannerAppearance => ({
   veil: isLightColor(ad.title_color) ? 'dark' : 'light',
 });
 
-type BannerContent = Omit<
-  AdvertisementViewProps,
-  'headingLevel' | 'priority' | 'scrollHint' | 'onScrollHint'
->;
+type BannerContent = Omit<BannerProps, 'headingLevel' | 'priority' | 'scrollHint' | 'onScrollHint'>;
 
 /** What a banner shows of an advertisement in a language. */
 export function bannerProps({

@@ -12,12 +12,13 @@ import * as styles from './CallToActionSection.css';
 export function CallToActionSection({ section }: SectionProps<'call_to_action'>) {
   const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
+  const title = localized(section, 'title', locale);
   const description = localized(section, 'description', locale);
   return (
     <section className={band}>
       <div className={classNames(container, styles.row)}>
         <div>
-          <h2 className={text.h1}>{localized(section, 'title', locale)}</h2>
+          {title && <h2 className={text.h1}>{title}</h2>}
           {description && <p className={classNames(text.body, styles.description)}>{description}</p>}
         </div>
         {link && <Button href={link.href}>{link.label}</Button>}

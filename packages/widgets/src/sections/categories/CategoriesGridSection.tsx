@@ -1,11 +1,7 @@
-import { localized } from '@diwan/sdk/commerce';
-import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
-import { container } from '../../theme/patterns.css';
 import { classNames } from '../../ui/class-names';
-import { SectionHead } from '../SectionHead';
+import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
-import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './CategoriesGridSection.css';
 import { CategoryTile } from './CategoryTile';
 
@@ -15,12 +11,9 @@ const LARGE_FIRST_FROM = 5;
 /** All categories of the shop as tiles. */
 export function CategoriesGridSection({ section }: SectionProps<'categories_grid'>) {
   const { categories } = useDiwan();
-  const { t, locale } = useI18n();
-  const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const isFirstLarge = categories.length >= LARGE_FIRST_FROM;
   return (
-    <section className={container}>
-      <SectionHead title={localized(section, 'title', locale)} link={link} />
+    <SectionFrame section={section}>
       <ul className={styles.grid}>
         {categories.map((category, index) => (
           <li key={category.id} className={classNames(isFirstLarge && index === 0 && styles.largeCell)}>
@@ -32,6 +25,6 @@ export function CategoriesGridSection({ section }: SectionProps<'categories_grid
           </li>
         ))}
       </ul>
-    </section>
+    </SectionFrame>
   );
 }

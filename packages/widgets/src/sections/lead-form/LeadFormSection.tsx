@@ -3,9 +3,11 @@ import { Suspense } from 'react';
 import { useI18n } from '../../i18n';
 import { text } from '../../theme';
 import { band, container } from '../../theme/patterns.css';
+import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/lazy-part';
 import type { SectionProps } from '../section-props';
+import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './LeadFormSection.css';
 
 // The form and its rules come after what is seen first; a server waits for them and sends the form as well.
@@ -14,6 +16,7 @@ const LeadFormWidget = lazyPart(async () => ({ default: (await import('../../lea
 /** An invitation to leave one's number. */
 export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
   const { t, locale } = useI18n();
+  const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
   const description = localized(section, 'description', locale);
   return (
     <section className={band}>
@@ -23,6 +26,11 @@ export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
             {localized(section, 'title', locale) || t('common:lead.title')}
           </h2>
           {description && <p className={classNames(text.body, styles.note)}>{description}</p>}
+          {link && (
+            <Button variant="link" href={link.href}>
+              {link.label}
+            </Button>
+          )}
         </div>
         <Suspense fallback={null}>
           <LeadFormWidget sourceId={section.source_id} />

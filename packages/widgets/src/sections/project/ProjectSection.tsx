@@ -1,24 +1,50 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
-import { container } from '../../theme/patterns.css';
+import { stretchedLink } from '../../theme/patterns.css';
+import { Icon } from '../../ui/icon';
+import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
+import { Picture } from '../../ui/picture';
+import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
-import { FeaturedProjectView } from './FeaturedProjectView';
+import * as styles from './ProjectSection.css';
 
-/** One design project, large. */
-export function ProjectSection({ section: { project } }: SectionProps<'project'>) {
+/** One design project across the page; all of it leads there. */
+export function ProjectSection({ section }: SectionProps<'project'>) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();
+  const { project } = section;
+  const category = localized(project.category, 'name', locale);
+  const description = localized(project, 'short_description', locale);
+  const Heading = localized(section, 'title', locale) ? 'h3' : 'h2';
   return (
-    <section className={container}>
-      <FeaturedProjectView
-        name={localized(project, 'name', locale)}
-        category={localized(project.category, 'name', locale)}
-        text={localized(project, 'short_description', locale)}
-        cover={project.cover_url ?? undefined}
-        href={paths.project(project.id)}
-        linkLabel={t('home:view_project')}
-      />
-    </section>
+    <SectionFrame section={section}>
+      <article className={styles.project}>
+        <div className={styles.frame}>
+          <Picture
+            src={project.cover_url ?? undefined}
+            width={1600}
+            height={1000}
+            alt=""
+            sizes="(min-width:1025px) 62vw, 92vw"
+            fit="cover"
+            className={styles.cover}
+          />
+        </div>
+        <div className={styles.text}>
+          {category && <p className={styles.category}>{category}</p>}
+          <Heading className={styles.name}>
+            <a className={stretchedLink} href={paths.project(project.id)}>
+              {localized(project, 'name', locale)}
+            </a>
+          </Heading>
+          {description && <p className={styles.description}>{description}</p>}
+          <span className={styles.more} aria-hidden="true">
+            {t('home:view_project')}
+            <Icon shape={arrowEndIcon} size={18} />
+          </span>
+        </div>
+      </article>
+    </SectionFrame>
   );
 }

@@ -2,20 +2,29 @@ import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../i18n';
 import { text } from '../../theme';
 import { container } from '../../theme/patterns.css';
+import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
 import { RichText } from '../../ui/rich-text';
 import type { SectionProps } from '../section-props';
+import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './RichTextSection.css';
 
 /** Text an editor formatted, in a column that reads well. */
 export function RichTextSection({ section }: SectionProps<'rich_text'>) {
-  const { locale } = useI18n();
+  const { t, locale } = useI18n();
+  const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
   const title = localized(section, 'title', locale);
   return (
     <section className={container}>
       <div className={styles.column}>
         {title && <h2 className={classNames(text.h1, styles.title)}>{title}</h2>}
         <RichText html={localized(section, 'description', locale)} />
+        {link && (
+          <Button variant="link" href={link.href} iconEnd={arrowEndIcon}>
+            {link.label}
+          </Button>
+        )}
       </div>
     </section>
   );

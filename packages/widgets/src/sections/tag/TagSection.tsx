@@ -4,11 +4,9 @@ import { useI18n } from '../../i18n';
 import { ProductCardWidget } from '../../product-card';
 import { CardGrid, type GridCell } from '../../product-grid';
 import { ProjectCardWidget } from '../../project-card';
-import { container } from '../../theme/patterns.css';
 import { EmptyState } from '../../ui/empty-state';
-import { SectionHead } from '../SectionHead';
+import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
-import { useEditorialLink } from '../use-editorial-link';
 import { AdTile } from './AdTile';
 
 /** A banner of the tag takes its place after so many products. */
@@ -36,16 +34,14 @@ function gridCells({ items, ads, projects }: Tag): GridCell[] {
 export function TagSection({ section }: SectionProps<'tag'>) {
   const { t, locale } = useI18n();
   const cells = section.tag ? gridCells(section.tag) : [];
-  const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const title = localized(section, 'title', locale);
   return (
-    <section className={container}>
-      <SectionHead title={title} link={link} />
+    <SectionFrame section={section}>
       {cells.length === 0 ? (
         <EmptyState title={t('common:no_items')} hint={t('common:no_items_hint')} />
       ) : (
         <CardGrid label={title || t('product:products_title')} cells={cells} />
       )}
-    </section>
+    </SectionFrame>
   );
 }

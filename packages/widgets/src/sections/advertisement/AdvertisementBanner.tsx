@@ -2,10 +2,10 @@ import type { Advertisement } from '@diwan/sdk/contract';
 import { useRef } from 'react';
 import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
-import { AdvertisementView } from './AdvertisementView';
+import { Banner } from './Banner';
 import { bannerProps } from './banner-props';
 
-export interface AdvertisementWidgetProps {
+export interface AdvertisementBannerProps {
   ad: Advertisement;
   headingLevel?: 1 | 2;
   priority?: boolean;
@@ -14,12 +14,12 @@ export interface AdvertisementWidgetProps {
 }
 
 /** A banner. */
-export function AdvertisementWidget({
+export function AdvertisementBanner({
   ad,
   headingLevel = 2,
   priority = false,
   isSlide = false,
-}: AdvertisementWidgetProps) {
+}: AdvertisementBannerProps) {
   const { settings, paths } = useDiwan();
   const { t, locale } = useI18n();
   const root = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function AdvertisementWidget({
   };
   return (
     <div ref={root}>
-      <AdvertisementView
+      <Banner
         {...content}
         isFixed={content.isFixed && !isSlide}
         headingLevel={headingLevel}

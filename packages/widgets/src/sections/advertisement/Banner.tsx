@@ -6,7 +6,7 @@ import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
 import { IconButton } from '../../ui/icon-button';
 import { Picture } from '../../ui/picture';
 import { useReveal } from '../use-reveal';
-import * as styles from './AdvertisementView.css';
+import * as styles from './Banner.css';
 
 export interface BannerPicture {
   src: string;
@@ -14,7 +14,7 @@ export interface BannerPicture {
   height: number;
 }
 
-export interface AdvertisementViewProps {
+export interface BannerProps {
   picture: BannerPicture;
   mobilePicture?: BannerPicture | undefined;
   /** As high as the screen below the header, else half of it. */
@@ -67,7 +67,7 @@ const customProperties = (appearance: BannerAppearance) =>
   }) as CSSProperties;
 
 /** A picture from edge to edge with a title, a text and one way on (spec §2 «Advertisement banner»). */
-export function AdvertisementView(props: AdvertisementViewProps) {
+export function Banner(props: BannerProps) {
   const { isFull, isFixed, align, headingLevel, title, description, appearance, callToAction, scrollHint } =
     props;
   const text = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function AdvertisementView(props: AdvertisementViewProps) {
   );
 }
 
-function BannerImage({ picture, mobilePicture, mirrorsInRtl, priority }: AdvertisementViewProps): ReactNode {
+function BannerImage({ picture, mobilePicture, mirrorsInRtl, priority }: BannerProps): ReactNode {
   return (
     <Picture
       {...picture}

@@ -1,0 +1,48 @@
+import { localized } from '@diwan/sdk/commerce';
+import { useI18n } from '../i18n';
+import { container } from '../theme/patterns.css';
+import { EmptyState } from '../ui/empty-state';
+import { Slider, type SliderProps } from '../ui/slider';
+import { SectionFrame } from './SectionFrame';
+import { SectionHead, type SectionHeadProps, useHasHead } from './SectionHead';
+import { useSliderLabels } from './use-slider-labels';
+
+export interface SliderSectionProps
+  extends SectionHeadProps,
+    Pick<SliderProps, 'slides' | 'layout' | 'autoplay'> {
+  /** Name of the slider, where it has no title. */
+  label: string;
+  /** Said where there are no slides. */
+  emptyTitle: string;
+}
+
+/** Cards one after another, under the section's title, description and link. */
+export function SliderSection({
+  section,
+  fallbackTitle = '',
+  label,
+  emptyTitle,
+  ...slider
+}: SliderSectionProps) {
+  const { locale } = useI18n();
+  const labels = useSliderLabels();
+  const head = { section, fallbackTitle };
+  const hasHead = useHasHead(head);
+  if (slider.slides.length === 0) {
+    return (
+      <SectionFrame {...head}>
+        <EmptyState title={emptyTitle} headingLevel={3} />
+      </SectionFrame>
+    );
+  }
+  return (
+    <div className={container}>
+      <Slider
+        {...slider}
+        label={localized(section, 'title', locale) || fallbackTitle || label}
+        labels={labels}
+        head={hasHead && <SectionHead {...head} />}
+      />
+    </div>
+  );
+}
