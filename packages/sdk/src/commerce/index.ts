@@ -95,6 +95,23 @@ export { formatNumber, formatPercent } from './locale/numbers';
 export { normalisePhone, type PhoneCountry } from './locale/phone';
 export { possiblePhones } from './locale/possible-phones';
 export { foldSearch, foldTokens } from './locale/search-folding';
+export { type Area, areaProblem } from './ordering/area-problem';
+export {
+  type CustomizableItem,
+  type CustomizationProblem,
+  customizationProblems,
+} from './ordering/customization-problems';
+export { mergeLines, type WantedLine } from './ordering/merge-lines';
+export { isOrderable, unavailablePaths } from './ordering/orderable';
+export {
+  areFeesCurrent,
+  areLinesCurrent,
+  type CurrentLine,
+  currentNumbers,
+  numbersRefusal,
+  type ShownNumbers,
+  wireTotals,
+} from './ordering/price-check';
 export { lineTotal, type PricedLine } from './pricing/line-total';
 export { type Halalas, halalasToRiyals, toHalalas } from './pricing/money';
 export { type OrderFigures, type OrderInput, orderTotals } from './pricing/order-totals';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leadRequestSchema } from './lead';
+import { SLUG_PATTERN } from './limits';
 import {
   categoryListQuerySchema,
   itemListQuerySchema,
@@ -20,7 +21,7 @@ const noParams = v.object({});
 const noQuery = v.object({});
 
 /** A name in a path: letters, digits, dash and underscore. */
-const slugParam = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}_-]{1,120}$/u));
+const slugParam = v.pipe(v.string(), v.regex(SLUG_PATTERN));
 
 /** Rows of {@link endpoints}. */
 export interface Endpoint extends Route {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lenientArray } from './lenient-array';
+import { DIAL_CODE_PATTERN, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH } from './limits';
 import { amountSchema, idSchema, optionalBilingual } from './primitives';
 
 /** A delivery area; `price` is its shipping fee in SAR. */
@@ -22,12 +23,17 @@ export type Governorate = v.InferOutput<typeof governorateSchema>;
 export const countrySchema = v.object({
   id: idSchema,
   /** Dial code without plus, e.g. `966`. */
-  country_code: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+  country_code: v.pipe(v.string(), v.regex(DIAL_CODE_PATTERN)),
   /** ISO 3166-1 alpha-2, when the backend knows it. */
   iso: v.nullish(v.string()),
   ...optionalBilingual('name'),
   /** Digits of a national number, without country code or leading zero. */
-  allowed_phone_length: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(15)),
+  allowed_phone_length: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(MIN_PHONE_LENGTH),
+    v.maxValue(MAX_PHONE_LENGTH),
+  ),
   governorates: v.optional(lenientArray(governorateSchema), []),
 });
 export type Country = v.InferOutput<typeof countrySchema>;

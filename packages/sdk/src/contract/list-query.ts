@@ -1,19 +1,27 @@
 import * as v from 'valibot';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size';
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_RELATED,
+  MAX_AMOUNT,
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+  MAX_RELATED,
+  MAX_SEARCH_LENGTH,
+} from './limits';
 import { flagParam, idParam, numericParam, repeatedParam } from './url-params';
 
 /** Projects shown on the list (spec §9: type 2). */
 export const LISTED_PROJECT_TYPE = 2;
 
 const paging = {
-  page: v.optional(numericParam(1, 1_000_000), 1),
+  page: v.optional(numericParam(1, MAX_PAGE), 1),
   limit: v.optional(numericParam(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
 };
 
 const sortOrderSchema = v.picklist(['ASC', 'DESC']);
 export type SortOrder = v.InferOutput<typeof sortOrderSchema>;
 
-const searchText = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const searchText = v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCH_LENGTH)));
 
 export const itemSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'price', 'created_at']);
 export type ItemSortBy = v.InferOutput<typeof itemSortBySchema>;
@@ -26,8 +34,8 @@ export const itemListQuerySchema = v.object({
   subcategory: v.optional(repeatedParam(idParam)),
   type: v.optional(repeatedParam(v.picklist(['piece', 'set']))),
   color: v.optional(repeatedParam(idParam)),
-  price_min: v.optional(numericParam(0, 99_999_999)),
-  price_max: v.optional(numericParam(0, 99_999_999)),
+  price_min: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
+  price_max: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
   is_featured: v.optional(flagParam),
   /** Products that can be bought online (true) or only quoted (false). */
   allow_online_purchase: v.optional(flagParam),
@@ -39,6 +47,23 @@ export const itemListQuerySchema = v.object({
   sort_order: v.optional(sortOrderSchema, 'ASC'),
 });
 export type ItemListQuery = v.InferInput<typeof itemListQuerySchema>;
+
+/** What narrows a list: its query without what cuts and sorts it. */
+type FilterOf<Query> = Exclude<keyof Query, 'page' | 'limit' | 'sort_by' | 'sort_order'>;
+/**
+ * Something for each filter of a list, made of the filter's value. Where filters are applied it is of this type, so that
+ * a filter that is declared and not applied doesn't compile.
+ */
+type ForEachFilter<Query, Args extends readonly unknown[], Result> = {
+  [Name in FilterOf<Query>]: (value: NonNullable<Query[Name]>, ...args: Args) => Result;
+};
+
+export type ItemFilter = FilterOf<ItemListQuery>;
+export type ForEachItemFilter<Args extends readonly unknown[], Result> = ForEachFilter<
+  v.InferOutput<typeof itemListQuerySchema>,
+  Args,
+  Result
+>;
 
 export const projectSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'created_at']);
 export type ProjectSortBy = v.InferOutput<typeof projectSortBySchema>;
@@ -54,6 +79,13 @@ export const projectListQuerySchema = v.object({
 });
 export type ProjectListQuery = v.InferInput<typeof projectListQuerySchema>;
 
+export type ProjectFilter = FilterOf<ProjectListQuery>;
+export type ForEachProjectFilter<Args extends readonly unknown[], Result> = ForEachFilter<
+  v.InferOutput<typeof projectListQuerySchema>,
+  Args,
+  Result
+>;
+
 /** The menu sends `sort=postion&order=ASC` (spec §7). */
 export const categoryListQuerySchema = v.object({
   sort: v.optional(v.picklist(['postion', 'name_en', 'name_ar']), 'postion'),
@@ -61,8 +93,9 @@ export const categoryListQuerySchema = v.object({
 });
 export type CategoryListQuery = v.InferInput<typeof categoryListQuerySchema>;
 
-/** Related products come four at a time (spec §9). */
-export const relatedItemsQuerySchema = v.object({ limit: v.optional(numericParam(1, 24), 4) });
+export const relatedItemsQuerySchema = v.object({
+  limit: v.optional(numericParam(1, MAX_RELATED), DEFAULT_RELATED),
+});
 export type RelatedItemsQuery = v.InferInput<typeof relatedItemsQuerySchema>;
 
 export const pagingQuerySchema = v.object(paging);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailSchema, nameSchema, notesSchema, phoneSchema } from './lead';
+import { nameSchema, notesSchema, optionalEmailSchema, phoneSchema } from './lead';
+import { MAX_LINES } from './limits';
 import { phoneProofSchema } from './phone-verification';
 import { amountSchema, idSchema, percentSchema } from './primitives';
 import { quantitySchema } from './quote-request';
@@ -32,24 +33,14 @@ export const orderRequestSchema = v.object({
   lead: v.object({
     id: v.nullish(idSchema),
     name: nameSchema,
-    email: v.optional(
-      v.nullable(
-        v.union([
-          v.pipe(
-            v.literal(''),
-            v.transform(() => null),
-          ),
-          emailSchema,
-        ]),
-      ),
-    ),
+    email: optionalEmailSchema,
     /** National digits of the verified phone, or with country code. */
     phone: phoneSchema,
   }),
   /** From `otp.verify` of this phone; without it the reference API rejects the order. */
   phone_proof: v.nullish(phoneProofSchema),
   address: addressSchema,
-  cart: v.pipe(v.array(orderLineSchema), v.minLength(1), v.maxLength(200)),
+  cart: v.pipe(v.array(orderLineSchema), v.minLength(1), v.maxLength(MAX_LINES)),
   notes: v.optional(v.nullable(notesSchema), ''),
   /** 0.15 when `allow_tax_rate`, else 0 (spec §9). */
   tax_rate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),

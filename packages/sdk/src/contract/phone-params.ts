@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { DIAL_CODE_PATTERN, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, OTP_LENGTH } from './limits';
+
+const digits = (min: number, max = min) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${min},${max}}$`)));
 
 /** Dial code without plus. */
-export const countryCodeParam = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
+export const countryCodeParam = v.pipe(v.string(), v.regex(DIAL_CODE_PATTERN));
 /** National digits. */
-export const phoneParam = v.pipe(v.string(), v.regex(/^\d{4,15}$/));
-/** Six digits (spec §9). */
-export const otpParam = v.pipe(v.string(), v.regex(/^\d{6}$/));
+export const phoneParam = digits(MIN_PHONE_LENGTH, MAX_PHONE_LENGTH);
+/** The one-time code. */
+export const otpParam = digits(OTP_LENGTH);

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { MAX_AMOUNT, MAX_ID } from './limits';
 
 /** A database identifier: a positive integer. */
-export const idSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+export const idSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID));
 
 /** An amount of money on the wire: SAR with at most two decimals, never negative (spec §3, §9). */
-export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(99_999_999.99));
+export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_AMOUNT));
 
 /** A percentage between 0 and 100 (spec §3 `discount`). */
 export const percentSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100));

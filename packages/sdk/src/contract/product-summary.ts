@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
+import { PRODUCT_CODE_PATTERN } from './limits';
 import { amountSchema, bilingual, flagSchema, idSchema, percentSchema } from './primitives';
 
 /** Product codes hold letters and digits, never a dash: the product slug ends in `-{code}` (spec §2). */
-export const productCodeSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,32}$/));
+export const productCodeSchema = v.pipe(v.string(), v.regex(PRODUCT_CODE_PATTERN));
 
 /** A picture of a product or project (spec §3). `src_url` may be relative to the API's origin. */
 export const imageSchema = v.object({

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { emailSchema, nameSchema, notesSchema, phoneSchema } from './lead';
+import { MAX_FABRICS, MAX_LINES, MAX_QUANTITY, MAX_WIDTH } from './limits';
 import { idSchema } from './primitives';
 
 /** Quantities a basket line may have. */
-export const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
+export const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY));
 
 /**
  * What a visitor changed on a product (spec §2: one replaced colour, several fabrics, the width). Absent parts stay
@@ -11,9 +12,9 @@ export const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.m
  */
 export const customizationSchema = v.object({
   color_id: v.optional(idSchema),
-  fabric_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(50))),
+  fabric_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(MAX_FABRICS))),
   /** In the unit of the product's dimensions. */
-  width: v.optional(v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(10_000))),
+  width: v.optional(v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(MAX_WIDTH))),
 });
 export type Customization = v.InferOutput<typeof customizationSchema>;
 
@@ -33,7 +34,7 @@ export const quoteRequestSchema = v.object({
           customization: v.nullish(customizationSchema),
         }),
       ),
-      v.maxLength(200),
+      v.maxLength(MAX_LINES),
     ),
     [],
   ),

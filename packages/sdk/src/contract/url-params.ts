@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_ID, MAX_REPEATED } from './limits';
 
 /** A whole number that arrives as text in a URL and as a number from typed code. */
 export const numericParam = (min: number, max: number) =>
@@ -10,13 +11,13 @@ export const numericParam = (min: number, max: number) =>
   );
 
 /** An identifier in a path or query. */
-export const idParam = numericParam(1, 2_147_483_647);
+export const idParam = numericParam(1, MAX_ID);
 
 /** One value or several of a repeated query key (spec §7: arrays are sent without indexes); always read as an array. */
 export const repeatedParam = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.union([
-      v.pipe(v.array(schema), v.maxLength(50)),
+      v.pipe(v.array(schema), v.maxLength(MAX_REPEATED)),
       v.pipe(
         schema,
         v.transform((value) => [value]),

@@ -91,6 +91,47 @@ it('rejects an order below its promo’s minimum, as the server does', async () 
   });
 });
 
+describe('orders and requests the server would refuse', () => {
+  const order = async (change: Partial<ReturnType<typeof makeOrderRequest>>) => {
+    const client = createFakeClient(
+      {},
+      {
+        products: [
+          makeProduct({ id: 1, price: 1000, allow_discount: false, discount: 0 }),
+          makeProduct({ id: 2, price: 1000, allow_online_purchase: false }),
+          makeProduct({ id: 3, price: 0, is_price_show: false }),
+        ],
+      },
+    );
+    await client.otp.request(phone);
+    const { phone_proof } = await client.otp.verify({ ...phone, otp: '123456' });
+    return client.orders.create({ ...makeOrderRequest(), phone_proof, ...change });
+  };
+  const line = (item_id: number) => ({ item_id, quantity: 1, price: 1000, discount: 0 });
+  const { address } = makeOrderRequest();
+
+  it.each([
+    ['products that are only quoted', { cart: [line(2)] }, 'item_unavailable'],
+    ['products without a price', { cart: [line(3)] }, 'item_unavailable'],
+    ['a zone of another governorate', { address: { ...address, governorate_id: 99 } }, 'validation_failed'],
+    ['a governorate of another country', { address: { ...address, country_id: 99 } }, 'validation_failed'],
+  ])('are refused here, too: %s', async (_, change, code) => {
+    await expect(order(change)).rejects.toMatchObject({ code });
+  });
+  it('are refused for choices a product isn’t offered with', async () => {
+    const product = makeProduct({ id: 1, allow_edit_colors: false });
+    const client = createFakeClient({}, { products: [product] });
+    const request = client.requests.create({
+      lead: { name: 'Sara', email: 'sara@example.com', phone: '0500000000' },
+      details: [{ item_id: 1, quantity: 1, customization: { color_id: 77 } }],
+    });
+    await expect(request).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [{ path: 'details.0.customization.color_id' }],
+    });
+  });
+});
+
 describe('proof of a verified phone', () => {
   async function verified() {
     const client = createFakeClient();

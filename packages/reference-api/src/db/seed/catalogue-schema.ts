@@ -1,15 +1,21 @@
 import { safeAddress, safeFileAddress } from '@diwan/sdk/commerce';
 import {
   advertisementSchema,
+  countryCodeParam,
   cssColorSchema,
   footerGroupSchema,
+  MAX_AMOUNT,
+  MAX_ID,
+  MAX_PHONE_LENGTH,
   MAX_PICTURE_SIZE,
   MAX_TEXT_PADDING,
   MAX_TEXT_SIZE,
+  MIN_PHONE_LENGTH,
   productCodeSchema,
   promoCodeParam,
   promoSchema,
   type SectionType,
+  SLUG_PATTERN,
   sectionSchema,
   settingsSchema,
   socialSchema,
@@ -18,12 +24,12 @@ import {
 import * as v from 'valibot';
 
 /** A whole number that an integer column holds. */
-const whole = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(2_147_483_647));
+const whole = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(MAX_ID));
 const id = whole(1);
 const count = whole(0);
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
 /** What an address can end in. */
-const slug = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}_-]{1,120}$/u));
+const slug = v.pipe(v.string(), v.regex(SLUG_PATTERN));
 const text = v.optional(v.string(), '');
 const flag = v.optional(v.boolean(), false);
 const hex = v.pipe(v.string(), v.hexColor());
@@ -39,7 +45,7 @@ const hasTwoDecimals = v.check(
   (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4,
   'at most two decimals',
 );
-const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(99_999_999.99), hasTwoDecimals);
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT), hasTwoDecimals);
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100), hasTwoDecimals);
 
 const address = v.pipe(
@@ -226,10 +232,15 @@ const zone = v.object({ id, ...names, price: amount });
 const governorate = v.object({ id, ...names, zones: v.optional(v.array(zone), []) });
 const country = v.object({
   id,
-  country_code: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+  country_code: countryCodeParam,
   iso: v.nullish(v.string()),
   ...names,
-  allowed_phone_length: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(15)),
+  allowed_phone_length: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(MIN_PHONE_LENGTH),
+    v.maxValue(MAX_PHONE_LENGTH),
+  ),
   governorates: v.optional(v.array(governorate), []),
 });
 

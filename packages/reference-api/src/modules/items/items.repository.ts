@@ -1,4 +1,4 @@
-import type { Endpoints, ItemSortBy } from '@diwan/sdk/contract';
+import type { Endpoints, ForEachItemFilter, ItemFilter, ItemSortBy } from '@diwan/sdk/contract';
 import { and, asc, desc, eq, exists, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
@@ -18,34 +18,32 @@ const sortColumns: Record<ItemSortBy, PgColumn> = {
 
 const HALALAS_PER_RIYAL = 100;
 
-const among = (column: PgColumn, values: readonly number[] | undefined) =>
-  values && inArray(column, [...values]);
-
-const is = (column: PgColumn, value: boolean | undefined) =>
-  value === undefined ? undefined : eq(column, value);
+const conditions: ForEachItemFilter<[db: Database], SQL | undefined> = {
+  id: (ids) => inArray(items.id, ids),
+  category: (ids) => inArray(items.categoryId, ids),
+  subcategory: (ids) => inArray(items.subcategoryId, ids),
+  type: (kinds) => inArray(items.isSet, [...new Set(kinds.map((kind) => kind === 'set'))]),
+  color: (ids, db) =>
+    exists(
+      db
+        .select({ found: sql`1` })
+        .from(itemColors)
+        .where(and(eq(itemColors.itemId, items.id), inArray(itemColors.colorId, ids))),
+    ),
+  price_min: (riyals) => gte(items.unitPrice, riyals * HALALAS_PER_RIYAL),
+  price_max: (riyals) => lte(items.unitPrice, riyals * HALALAS_PER_RIYAL),
+  is_featured: (isFeatured) => eq(items.isFeatured, isFeatured),
+  allow_online_purchase: (isAllowed) => eq(items.allowOnlinePurchase, isAllowed),
+  in_stock: (isInStock) => eq(items.checkAvailability, !isInStock),
+  query: (text) => searchCondition(items.searchWords, text),
+};
 
 function filters(db: Database, query: ItemQuery): SQL | undefined {
-  const kinds = new Set(query.type);
-  const { color, price_min, price_max, in_stock } = query;
-  return and(
-    among(items.id, query.id),
-    among(items.categoryId, query.category),
-    among(items.subcategoryId, query.subcategory),
-    kinds.size === 1 ? eq(items.isSet, kinds.has('set')) : undefined,
-    color &&
-      exists(
-        db
-          .select({ found: sql`1` })
-          .from(itemColors)
-          .where(and(eq(itemColors.itemId, items.id), inArray(itemColors.colorId, color))),
-      ),
-    price_min === undefined ? undefined : gte(items.unitPrice, price_min * HALALAS_PER_RIYAL),
-    price_max === undefined ? undefined : lte(items.unitPrice, price_max * HALALAS_PER_RIYAL),
-    is(items.isFeatured, query.is_featured),
-    is(items.allowOnlinePurchase, query.allow_online_purchase),
-    is(items.checkAvailability, in_stock === undefined ? undefined : !in_stock),
-    searchCondition(items.searchWords, query.query),
-  );
+  const conditionOf = <Name extends ItemFilter>(name: Name): SQL | undefined => {
+    const value = query[name];
+    return value === undefined ? undefined : conditions[name](value, db);
+  };
+  return and(...(Object.keys(conditions) as ItemFilter[]).map(conditionOf));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '@diwan/sdk/commerce';
+import { areaProblem, type Locale } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
 import { invalidField } from '../../http/invalid-field';
 import type { OrderBody } from './order-body';
@@ -14,12 +14,12 @@ export async function deliveryArea(
   locale: Locale,
 ): Promise<DeliveryArea> {
   const area = await findDeliveryArea(tx, address.zone_id);
-  if (!area) throw invalidField({ path: 'address.zone_id', problem: 'unknown', locale });
-  if (area.governorate.id !== address.governorate_id) {
-    throw invalidField({ path: 'address.zone_id', problem: 'outside_governorate', locale });
-  }
-  if (area.country.id !== address.country_id) {
-    throw invalidField({ path: 'address.governorate_id', problem: 'outside_country', locale });
-  }
+  const problem = areaProblem(
+    address,
+    area && { governorateId: area.governorate.id, countryId: area.country.id },
+  );
+  if (problem) throw invalidField({ ...problem, locale });
+  // Without an area there is a problem; the compiler can't see that.
+  if (!area) throw new Error('an address without a problem has an area');
   return area;
 }

@@ -1,17 +1,18 @@
-import { halalasToRiyals, type Locale } from '@diwan/sdk/commerce';
+import {
+  type CurrentLine,
+  halalasToRiyals,
+  isOrderable,
+  type Locale,
+  mergeLines,
+  unavailablePaths,
+} from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
 import { fieldProblems } from '../../http/messages';
-import { mergeLines } from './merge-lines';
 import type { OrderBody } from './order-body';
 import { type OrderableItem, orderableItems } from './orders.repository';
-import type { FreshLine } from './price-check';
 
-/** Products without a shown price are only quoted: one that has none would be given away. */
-const isOrderable = (item: OrderableItem | undefined): item is OrderableItem =>
-  item?.allowOnlinePurchase === true && item.isPriceShow;
-
-export type OrderedLine = FreshLine & { readonly item: OrderableItem };
+export type OrderedLine = CurrentLine & { readonly item: OrderableItem };
 
 /**
  * The lines of a cart, priced with the products as they are now.
@@ -27,14 +28,17 @@ export async function freshLines(
     tx,
     wanted.map(({ itemId }) => itemId),
   );
-  const orderable = new Map(found.filter(isOrderable).map((item) => [item.id, item]));
-  const unavailable = cart.flatMap(({ item_id }, index) => (orderable.has(item_id) ? [] : [index]));
+  const orderable = new Map(
+    found
+      .filter(({ allowOnlinePurchase, isPriceShow }) =>
+        isOrderable({ allow_online_purchase: allowOnlinePurchase, is_price_show: isPriceShow }),
+      )
+      .map((item) => [item.id, item]),
+  );
+  const unavailable = unavailablePaths(cart, new Set(orderable.keys()));
   if (unavailable.length > 0) {
     throw new ApiError('item_unavailable', {
-      errors: unavailable.map((index) => ({
-        path: `cart.${index}.item_id`,
-        message: fieldProblems[locale].not_online,
-      })),
+      errors: unavailable.map((path) => ({ path, message: fieldProblems[locale].not_online })),
     });
   }
   return wanted.flatMap(({ itemId, quantity }) => {

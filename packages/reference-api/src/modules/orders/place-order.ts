@@ -1,4 +1,11 @@
-import { halalasToRiyals, type Locale, type OrderFigures, orderTotals } from '@diwan/sdk/commerce';
+import {
+  currentNumbers,
+  halalasToRiyals,
+  type Locale,
+  numbersRefusal,
+  orderTotals,
+  wireTotals,
+} from '@diwan/sdk/commerce';
 import { type OrderReceipt, orderTotalsSchema } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
@@ -11,17 +18,8 @@ import { deliveryArea } from './delivery-area';
 import { freshLines } from './fresh-lines';
 import type { OrderBody } from './order-body';
 import { shopSettings } from './orders.repository';
-import { type FreshLine, feesHold, freshNumbers, linesHold, wireTotals } from './price-check';
 import { storeOrder } from './store-order';
 import { verifiedPhone } from './verified-phone';
-
-/** @throws {ApiError} unless the visitor was shown the numbers that count now */
-function assertNumbersHold(body: OrderBody, lines: readonly FreshLine[], figures: OrderFigures): void {
-  const isWaiting = figures.promo.status === 'waiting_min';
-  // A promo below its minimum changes the shipping fee too; the visitor is shown the cause, not the effect.
-  if (linesHold(body.cart, lines) && (isWaiting || feesHold(body, figures))) return;
-  throw new ApiError('price_changed', { details: { fresh: freshNumbers(lines, figures) } });
-}
 
 /**
  * Places an order that is paid in cash on delivery. The visitor's numbers only prove what was shown: everything
@@ -48,7 +46,10 @@ export async function placeOrder(
   if (!v.is(orderTotalsSchema, wireTotals(figures))) {
     throw invalidField({ path: 'cart', problem: 'too_much', locale });
   }
-  assertNumbersHold(body, lines, figures);
-  if (figures.promo.status === 'waiting_min') throw new ApiError('promo_below_minimum');
+  const refusal = numbersRefusal(body, lines, figures);
+  if (refusal === 'price_changed') {
+    throw new ApiError(refusal, { details: { fresh: currentNumbers(lines, figures) } });
+  }
+  if (refusal) throw new ApiError(refusal);
   return storeOrder(tx, { body, area, phoneDigits, lines, figures, promo });
 }

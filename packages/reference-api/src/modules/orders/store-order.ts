@@ -1,4 +1,11 @@
-import { discountPercent, lineTotal, type OrderFigures, toHalalas, unitPrice } from '@diwan/sdk/commerce';
+import {
+  discountPercent,
+  lineTotal,
+  type OrderFigures,
+  toHalalas,
+  unitPrice,
+  wireTotals,
+} from '@diwan/sdk/commerce';
 import type { OrderReceipt } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
@@ -8,7 +15,6 @@ import type { PromoRow } from '../promos/usable-promo';
 import type { OrderedLine } from './fresh-lines';
 import type { OrderBody } from './order-body';
 import { type DeliveryArea, insertOrder } from './orders.repository';
-import { wireTotals } from './price-check';
 
 const orderLineRow = ({ itemId, quantity, item, product }: OrderedLine) => ({
   itemId,

@@ -1,5 +1,5 @@
-import type { Endpoints, ProjectSortBy } from '@diwan/sdk/contract';
-import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import type { Endpoints, ForEachProjectFilter, ProjectFilter, ProjectSortBy } from '@diwan/sdk/contract';
+import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
@@ -20,18 +20,26 @@ const sortColumns: Record<ProjectSortBy, PgColumn> = {
   created_at: projects.createdAt,
 };
 
+const conditions: ForEachProjectFilter<[], SQL | undefined> = {
+  category: (ids) => inArray(projects.categoryId, ids),
+  type: (ids) => inArray(projects.typeId, ids),
+  query: (text) => searchCondition(projects.searchWords, text),
+};
+
+function filters(query: ProjectQuery): SQL | undefined {
+  const conditionOf = <Name extends ProjectFilter>(name: Name): SQL | undefined => {
+    const value = query[name];
+    return value === undefined ? undefined : conditions[name](value);
+  };
+  return and(...(Object.keys(conditions) as ProjectFilter[]).map(conditionOf));
+}
+
 async function listProjectIds(db: Database, query: ProjectQuery): Promise<number[]> {
   const direction = query.sort_order === 'ASC' ? asc : desc;
   const rows = await db
     .select({ id: projects.id })
     .from(projects)
-    .where(
-      and(
-        query.category && inArray(projects.categoryId, query.category),
-        query.type && inArray(projects.typeId, query.type),
-        searchCondition(projects.searchWords, query.query),
-      ),
-    )
+    .where(filters(query))
     .orderBy(direction(sortColumns[query.sort_by]), direction(projects.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);

@@ -1,3 +1,4 @@
+import type { CustomizableItem } from '@diwan/sdk/commerce';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import {
@@ -8,7 +9,6 @@ import {
   quoteRequestDetails,
   quoteRequests,
 } from '../../db/schema';
-import type { CustomizableItem } from './customization-problems';
 
 export interface QuotableItem extends CustomizableItem {
   code: string;

@@ -1,11 +1,10 @@
-import { type Locale, possiblePhones } from '@diwan/sdk/commerce';
+import { customizationProblems, type Locale, possiblePhones } from '@diwan/sdk/commerce';
 import type { Created, Customization } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
 import { invalidFields } from '../../http/invalid-field';
 import type { FieldProblem } from '../../http/messages';
 import type { ApiRequest } from '../../implement';
 import { findOrCreateLead, phoneCountries } from '../leads/leads.repository';
-import { customizationProblems } from './customization-problems';
 import { insertRequest, projectExists, type QuotableItem, quotableItems } from './requests.repository';
 
 type RequestBody = ApiRequest<'requests.create'>['body'];

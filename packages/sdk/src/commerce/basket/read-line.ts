@@ -1,3 +1,4 @@
+import { MAX_AMOUNT, MAX_ID, MAX_QUANTITY, MAX_WIDTH, PRODUCT_CODE_PATTERN } from '../../contract/limits';
 import type { BasketLine, BasketProduct, LineCustomization } from './basket-line';
 
 /**
@@ -51,7 +52,7 @@ const integer = (min: number, max: number): Read<number> =>
   when((value): value is number => Number.isInteger(value) && Number(value) >= min && Number(value) <= max);
 
 const string = matching(/^/);
-const id = integer(1, 2_147_483_647);
+const id = integer(1, MAX_ID);
 const size = maybe(integer(1, Number.POSITIVE_INFINITY));
 
 /** What older versions may have left out reads as the contract's fallbacks. */
@@ -67,10 +68,10 @@ const name = textOr('');
 
 const product = shape<BasketProduct>({
   id,
-  code: matching(/^[A-Za-z0-9]{1,32}$/),
+  code: matching(PRODUCT_CODE_PATTERN),
   name_en: name,
   name_ar: name,
-  price: number(0, 99_999_999.99),
+  price: number(0, MAX_AMOUNT),
   discount: percent,
   allow_discount: flag,
   is_price_show: flag,
@@ -99,7 +100,7 @@ const customization = shape<LineCustomization>({
   ),
   fabrics: (value) => list(value).map(fabric),
   width: nullOr(
-    shape<NonNullable<LineCustomization['width']>>({ value: number(1, 10_000), unit: textOr('cm') }),
+    shape<NonNullable<LineCustomization['width']>>({ value: number(1, MAX_WIDTH), unit: textOr('cm') }),
   ),
 });
 
@@ -110,6 +111,6 @@ const customization = shape<LineCustomization>({
 export const readLine: Read<BasketLine> = shape<BasketLine>({
   id: string,
   product,
-  quantity: integer(1, 999),
+  quantity: integer(1, MAX_QUANTITY),
   customization: nullOr(customization),
 });

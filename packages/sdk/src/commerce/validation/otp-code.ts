@@ -1,7 +1,7 @@
+import { OTP_LENGTH } from '../../contract/limits';
 import { onlyDigits } from '../locale/digits';
 
-/** Digits of a one-time code (spec §9). */
-export const OTP_LENGTH = 6;
+export { OTP_LENGTH };
 /** A code expires after 10 minutes (spec §9). */
 export const OTP_LIFETIME_SECONDS = 600;
 /** Another code may be asked for after 10 seconds (spec §9). */

@@ -1,7 +1,7 @@
+import { MAX_QUANTITY } from '../../contract/limits';
 import { toAsciiDigits } from '../locale/digits';
 
-/** Most pieces a line may have. */
-export const MAX_QUANTITY = 999;
+export { MAX_QUANTITY };
 
 /** Whether a line may have this many pieces: a whole number of at least 1 (spec §5), at most 999. */
 export const isQuantity = (value: number): boolean =>

@@ -1,5 +1,7 @@
+import { MAX_ID } from '../../contract';
+
 /** Things no shop has. */
-export const UNKNOWN_ID = 2_147_483_647;
+export const UNKNOWN_ID = MAX_ID;
 export const UNKNOWN_CODE = 'ZZCONFORMANCE999';
 export const UNKNOWN_SLUG = 'no-such-thing-diwan-conformance';
 export const UNKNOWN_PROMO = 'NO-SUCH-CODE-7';

@@ -22,6 +22,10 @@ export class FakeFailure extends Error {
   }
 }
 
+/** A refusal of one value that is of the contract's shape and yet wrong; the problem's name stands for its words. */
+export const invalid = ({ path, problem }: { path: string; problem: string }): FakeFailure =>
+  new FakeFailure('validation_failed', { errors: [{ path, message: problem }] });
+
 /** What was found. */
 export function found<Found>(value: Found | undefined, code: ErrorCode = 'not_found'): Found {
   if (value === undefined) throw new FakeFailure(code);

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { EndpointName, Endpoints, Product, ResultsOf } from '../../contract';
-import { FakeFailure, found } from './fake-failure';
+import { assertOffered } from './assert-offered';
+import { FakeFailure, found, invalid } from './fake-failure';
 import type { FakeShop } from './fake-shop';
 import { listedCategories, listedProducts, listedProjects, pageOf } from './lists';
 import { orderReceipt } from './order-receipt';
@@ -74,7 +75,10 @@ export const handlers: Handlers = {
     found(shop.leadSources.find((id) => id === params.source_id));
     return created(state);
   },
-  'requests.create': ({ state }) => created(state),
+  'requests.create': ({ shop, state, body }) => {
+    assertOffered(shop, body);
+    return created(state);
+  },
   'promos.verify': ({ shop, params }) =>
     found(
       shop.promos.find(({ code }) => code?.toUpperCase() === params.code.toUpperCase()),
@@ -83,9 +87,7 @@ export const handlers: Handlers = {
   'otp.request': ({ shop, state, params }) => {
     const country = shop.countries.find(({ country_code }) => country_code === params.countryCode);
     if (country?.allowed_phone_length !== params.phone.length) {
-      throw new FakeFailure('validation_failed', {
-        errors: [{ path: 'phone', message: 'Not the length of a phone number.' }],
-      });
+      throw invalid({ path: 'phone', problem: 'Not the length of a phone number.' });
     }
     state.sentTo.add(phoneKey(params));
     return { expires_in: 600, resend_in: 10 };

@@ -1,6 +1,15 @@
 import type * as v from 'valibot';
 import { collator, foldTokens, unitPrice } from '../../commerce';
-import type { Category, Endpoints, Product, Project } from '../../contract';
+import type {
+  Category,
+  Endpoints,
+  ForEachItemFilter,
+  ForEachProjectFilter,
+  ItemFilter,
+  Product,
+  Project,
+  ProjectFilter,
+} from '../../contract';
 
 type Comparison<Item> = (one: Item, other: Item) => number;
 
@@ -23,13 +32,34 @@ export const pageOf = <Item>(
   { page, limit }: { page: number; limit: number },
 ): Item[] => items.slice((page - 1) * limit, page * limit);
 
-const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value | undefined): boolean =>
-  wanted === undefined || (value !== undefined && wanted.includes(value));
+const isOneOf = <Value>(wanted: readonly Value[], value: Value | undefined): boolean =>
+  value !== undefined && wanted.includes(value);
 
 /** Every word of the query begins a word of one of the texts, folded as search folds (product.md «Language»). */
-const matchesText = (query: string | undefined, texts: readonly (string | null | undefined)[]): boolean => {
+const matchesText = (query: string, texts: readonly (string | null | undefined)[]): boolean => {
   const words = foldTokens(texts.join(' '));
-  return foldTokens(query ?? '').every((wanted) => words.some((word) => word.startsWith(wanted)));
+  return foldTokens(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
+};
+
+const productFilters: ForEachItemFilter<[product: Product], boolean> = {
+  id: (ids, product) => isOneOf(ids, product.id),
+  category: (ids, { category }) => isOneOf(ids, category?.id),
+  subcategory: (ids, { subcategory }) => isOneOf(ids, subcategory?.id),
+  type: (kinds, { is_set }) => isOneOf(kinds, is_set ? 'set' : 'piece'),
+  color: (ids, { colors }) => colors.some(({ id }) => ids.includes(id)),
+  price_min: (riyals, product) => unitPrice(product) >= riyals,
+  price_max: (riyals, product) => unitPrice(product) <= riyals,
+  is_featured: (isFeatured, product) => product.is_featured === isFeatured,
+  allow_online_purchase: (isAllowed, product) => product.allow_online_purchase === isAllowed,
+  in_stock: (isInStock, product) => product.check_availity !== isInStock,
+  query: (text, { name_en, name_ar, code, keywords }) =>
+    matchesText(text, [name_en, name_ar, code, keywords]),
+};
+
+const projectFilters: ForEachProjectFilter<[project: Project], boolean> = {
+  category: (ids, { category }) => isOneOf(ids, category?.id),
+  type: (ids, { type }) => isOneOf(ids, type?.id),
+  query: (text, { name_en, name_ar }) => matchesText(text, [name_en, name_ar]),
 };
 
 /** Products of a list before paging. */
@@ -37,18 +67,12 @@ export const listedProducts = (
   products: readonly Product[],
   query: v.InferOutput<Endpoints['items.list']['query']>,
 ): Product[] => {
+  const passes = <Name extends ItemFilter>(name: Name, product: Product): boolean => {
+    const value = query[name];
+    return value === undefined || productFilters[name](value, product);
+  };
   const isListed = (product: Product): boolean =>
-    isOneOf(query.id, product.id) &&
-    isOneOf(query.category, product.category?.id) &&
-    isOneOf(query.subcategory, product.subcategory?.id) &&
-    isOneOf(query.type, product.is_set ? 'set' : 'piece') &&
-    (query.color === undefined || product.colors.some(({ id }) => query.color?.includes(id))) &&
-    unitPrice(product) >= (query.price_min ?? 0) &&
-    unitPrice(product) <= (query.price_max ?? Number.POSITIVE_INFINITY) &&
-    (query.is_featured ?? product.is_featured) === product.is_featured &&
-    (query.allow_online_purchase ?? product.allow_online_purchase) === product.allow_online_purchase &&
-    (query.in_stock ?? !product.check_availity) === !product.check_availity &&
-    matchesText(query.query, [product.name_en, product.name_ar, product.code, product.keywords]);
+    (Object.keys(productFilters) as ItemFilter[]).every((name) => passes(name, product));
   const sortValues: Record<typeof query.sort_by, (product: Product) => string | number> = {
     postion: ({ postion }) => postion,
     name_en: ({ name_en }) => name_en,
@@ -63,15 +87,17 @@ export const listedProducts = (
 export const listedProjects = (
   projects: readonly Project[],
   query: v.InferOutput<Endpoints['projects.list']['query']>,
-): Project[] =>
-  projects
-    .filter(
-      (project) =>
-        isOneOf(query.category, project.category?.id) &&
-        isOneOf(query.type, project.type?.id) &&
-        matchesText(query.query, [project.name_en, project.name_ar]),
+): Project[] => {
+  const passes = <Name extends ProjectFilter>(name: Name, project: Project): boolean => {
+    const value = query[name];
+    return value === undefined || projectFilters[name](value, project);
+  };
+  return projects
+    .filter((project) =>
+      (Object.keys(projectFilters) as ProjectFilter[]).every((name) => passes(name, project)),
     )
     .sort(byField((project) => project[query.sort_by] ?? '', query.sort_order));
+};
 
 /** Categories of a list; the wire doesn't tell their positions, which are those of the shop's data. */
 export const listedCategories = (

@@ -1,29 +1,48 @@
-import type * as v from 'valibot';
-import { discountPercent, orderTotals } from '../../commerce';
-import type { Endpoints, OrderReceipt } from '../../contract';
-import { FakeFailure, found } from './fake-failure';
+import * as v from 'valibot';
+import {
+  areaProblem,
+  currentNumbers,
+  isOrderable,
+  mergeLines,
+  numbersRefusal,
+  orderTotals,
+  unavailablePaths,
+  wireTotals,
+} from '../../commerce';
+import { type Endpoints, type OrderReceipt, orderTotalsSchema } from '../../contract';
+import { FakeFailure, found, invalid } from './fake-failure';
 import type { FakeShop } from './fake-shop';
 
-/**
- * Recomputes an order with the shop's own numbers and refuses it when they differ from those sent.
- */
-export function orderReceipt(
-  shop: FakeShop,
-  order: v.InferOutput<Endpoints['orders.create']['body']>,
-): Omit<OrderReceipt, 'id' | 'number'> {
-  const zones = shop.countries.flatMap(({ governorates }) => governorates.flatMap((one) => one.zones));
-  const zone = zones.find(({ id }) => id === order.address.zone_id);
-  if (!zone)
-    throw new FakeFailure('validation_failed', {
-      errors: [{ path: 'address.zone_id', message: 'No such zone.' }],
-    });
+type Order = v.InferOutput<Endpoints['orders.create']['body']>;
 
-  const lines = order.cart.map(({ item_id, quantity }) => ({
-    quantity,
-    product: found(
-      shop.products.find(({ id }) => id === item_id),
-      'item_unavailable',
+function deliveryZone({ countries }: FakeShop, address: Order['address']): { price: number } {
+  const areas = countries.flatMap((country) =>
+    country.governorates.flatMap((governorate) =>
+      governorate.zones.map((zone) => ({ zone, governorateId: governorate.id, countryId: country.id })),
     ),
+  );
+  const area = areas.find(({ zone }) => zone.id === address.zone_id);
+  const problem = areaProblem(address, area);
+  if (problem) throw invalid(problem);
+  return found(area).zone;
+}
+
+/**
+ * Recomputes an order with the shop's own numbers, by the rules every backend of the contract shares, and refuses it
+ * when it can't be delivered, or when they differ from those sent.
+ */
+export function orderReceipt(shop: FakeShop, order: Order): Omit<OrderReceipt, 'id' | 'number'> {
+  const zone = deliveryZone(shop, order.address);
+  const orderable = new Map(shop.products.filter(isOrderable).map((product) => [product.id, product]));
+  const unavailable = unavailablePaths(order.cart, new Set(orderable.keys()));
+  if (unavailable.length > 0) {
+    const errors = unavailable.map((path) => ({ path, message: 'This product is not sold online.' }));
+    throw new FakeFailure('item_unavailable', { errors });
+  }
+  const lines = mergeLines(order.cart).map(({ itemId, quantity }) => ({
+    itemId,
+    quantity,
+    product: found(orderable.get(itemId)),
   }));
   const promo = order.promo_code_id
     ? found(
@@ -32,31 +51,10 @@ export function orderReceipt(
       )
     : null;
   const figures = orderTotals({ lines, promo, zone, settings: shop.settings });
-  const totals = {
-    subtotal: figures.subtotal,
-    coupon_discount: figures.couponDiscount,
-    shipping_fee: figures.shippingFee ?? 0,
-    tax: figures.tax,
-    total: figures.total,
-  };
-  const fresh = {
-    cart: lines.map(({ product: { id, price, discount, allow_discount } }) => ({
-      item_id: id,
-      price,
-      discount: discountPercent({ price, discount, allow_discount }),
-    })),
-    tax_rate: figures.taxRate,
-    totals,
-  };
-  const isWaiting = figures.promo.status === 'waiting_min';
-  const holds =
-    // As on the server: a promo below its minimum is named as the cause, not the shipping fee it changes.
-    (isWaiting || (order.tax_rate === fresh.tax_rate && order.shipping_fee === totals.shipping_fee)) &&
-    order.cart.every(
-      ({ price, discount }, index) =>
-        price === fresh.cart[index]?.price && discount === fresh.cart[index].discount,
-    );
-  if (!holds) throw new FakeFailure('price_changed', { fresh });
-  if (isWaiting) throw new FakeFailure('promo_below_minimum');
+  const totals = wireTotals(figures);
+  if (!v.is(orderTotalsSchema, totals)) throw invalid({ path: 'cart', problem: 'too_much' });
+  const refusal = numbersRefusal(order, lines, figures);
+  if (refusal === 'price_changed') throw new FakeFailure(refusal, { fresh: currentNumbers(lines, figures) });
+  if (refusal) throw new FakeFailure(refusal);
   return totals;
 }

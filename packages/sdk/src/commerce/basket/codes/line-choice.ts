@@ -1,13 +1,9 @@
 import type { QuoteRequest } from '../../../contract';
-import { MAX_QUANTITY } from '../../validation/quantity';
+import { MAX_FABRICS, MAX_ID, MAX_QUANTITY, MAX_WIDTH } from '../../../contract/limits';
 import { type BitReader, numberBits } from './bits';
 
 /** What is wanted of one product: no names and no prices, those are the shop's. */
 export type LineChoice = NonNullable<QuoteRequest['details']>[number];
-
-const MAX_ID = 2_147_483_647;
-const MAX_FABRICS = 50;
-const MAX_WIDTH = 10_000;
 
 /** Bits per group of a number. */
 const groups = { id: 6, quantity: 2, count: 1, choice: 5, width: 8 } as const;

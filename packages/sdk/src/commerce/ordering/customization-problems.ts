@@ -1,6 +1,8 @@
-import { widthLimits } from '@diwan/sdk/commerce';
-import type { Customization } from '@diwan/sdk/contract';
-import type { FieldProblem } from '../../http/messages';
+import type { Customization } from '../../contract';
+import { widthLimits } from '../catalog/width-limits';
+
+/** The product isn't offered with it, or can't be made so wide. */
+export type CustomizationProblem = 'not_offered' | 'width';
 
 /** What a product lets visitors change (spec §6: per flag). */
 export interface CustomizableItem {
@@ -12,7 +14,7 @@ export interface CustomizableItem {
   fabricIds: ReadonlySet<number>;
 }
 
-function widthProblem(item: CustomizableItem, width: number): FieldProblem | undefined {
+function widthProblem(item: CustomizableItem, width: number): CustomizationProblem | undefined {
   if (!item.allowEditDimension || item.defaultWidth === null) return 'not_offered';
   const { min, max } = widthLimits({ default_width: item.defaultWidth });
   return width < min || width > max ? 'width' : undefined;
@@ -22,8 +24,8 @@ function widthProblem(item: CustomizableItem, width: number): FieldProblem | und
 export function customizationProblems(
   item: CustomizableItem,
   { color_id, fabric_ids = [], width }: Customization,
-): { path: string; problem: FieldProblem }[] {
-  const problems: { path: string; problem: FieldProblem }[] = [];
+): { path: string; problem: CustomizationProblem }[] {
+  const problems: { path: string; problem: CustomizationProblem }[] = [];
   if (color_id !== undefined && !(item.allowEditColors && item.colorIds.has(color_id))) {
     problems.push({ path: 'color_id', problem: 'not_offered' });
   }

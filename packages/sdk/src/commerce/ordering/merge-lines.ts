@@ -1,9 +1,9 @@
-import type { OrderLine } from '@diwan/sdk/contract';
+import type { OrderLine } from '../../contract';
 
 /** How many pieces of which product; every product once, in the order of its first line. */
 export interface WantedLine {
-  itemId: number;
-  quantity: number;
+  readonly itemId: number;
+  readonly quantity: number;
 }
 
 /** Lines of the same product are one line, so that they are priced and stored once. */

@@ -1,0 +1,66 @@
+import type { OrderRequest, OrderTotals, PriceChangedBody } from '../../contract';
+import type { PricedLine } from '../pricing/line-total';
+import { toHalalas } from '../pricing/money';
+import type { OrderFigures } from '../pricing/order-totals';
+import { discountPercent } from '../pricing/unit-price';
+
+/** A line priced with the product as it is now. */
+export interface CurrentLine extends PricedLine {
+  readonly itemId: number;
+}
+
+/** What the visitor was shown, as far as it is sent. */
+export type ShownNumbers = Pick<OrderRequest, 'cart' | 'tax_rate' | 'shipping_fee'>;
+
+const isSameAmount = (a: number, b: number): boolean => toHalalas(a) === toHalalas(b);
+
+/** Whether every line was shown with the price and the discount that count now. */
+export function areLinesCurrent(cart: ShownNumbers['cart'], current: readonly CurrentLine[]): boolean {
+  const products = new Map(current.map(({ itemId, product }) => [itemId, product]));
+  return cart.every(({ item_id, price, discount }) => {
+    const product = products.get(item_id);
+    return product && isSameAmount(price, product.price) && discount === discountPercent(product);
+  });
+}
+
+/** Whether tax rate and shipping fee were shown as they are now. */
+export const areFeesCurrent = (
+  { tax_rate, shipping_fee }: ShownNumbers,
+  { taxRate, shippingFee }: OrderFigures,
+): boolean => tax_rate === taxRate && isSameAmount(shipping_fee, shippingFee ?? 0);
+
+/** Why an order is refused because of its numbers; null when it isn't. */
+export function numbersRefusal(
+  shown: ShownNumbers,
+  current: readonly CurrentLine[],
+  figures: OrderFigures,
+): 'price_changed' | 'promo_below_minimum' | null {
+  const isWaiting = figures.promo.status === 'waiting_min';
+  // A promo below its minimum changes the shipping fee too; visitors read the cause, not the effect.
+  const areCurrent = areLinesCurrent(shown.cart, current) && (isWaiting || areFeesCurrent(shown, figures));
+  if (!areCurrent) return 'price_changed';
+  return isWaiting ? 'promo_below_minimum' : null;
+}
+
+/** An order's figures as the wire has them. */
+export const wireTotals = (figures: OrderFigures): OrderTotals => ({
+  subtotal: figures.subtotal,
+  coupon_discount: figures.couponDiscount,
+  shipping_fee: figures.shippingFee ?? 0,
+  tax: figures.tax,
+  total: figures.total,
+});
+
+/** The numbers that count now, for the visitor to confirm (body of 409 `price_changed`). */
+export const currentNumbers = (
+  lines: readonly CurrentLine[],
+  figures: OrderFigures,
+): PriceChangedBody['fresh'] => ({
+  cart: lines.map(({ itemId, product }) => ({
+    item_id: itemId,
+    price: product.price,
+    discount: discountPercent(product),
+  })),
+  tax_rate: figures.taxRate,
+  totals: wireTotals(figures),
+});
