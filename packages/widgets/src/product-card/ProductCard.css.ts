@@ -44,6 +44,8 @@ export const secondPicture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  // The first picture's mask makes it a layer: without one of its own, this would fall below it once fully opaque.
+  isolation: 'isolate',
   opacity: 0,
   transition: `opacity 400ms ${vars.easing.out}`,
   '@media': {

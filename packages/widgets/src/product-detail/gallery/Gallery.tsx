@@ -1,12 +1,12 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { FullScreenGallery, useGalleryLabels } from '../../gallery';
 import type { ProductPicture } from '../../product';
 import { classNames } from '../../ui/class-names';
-import { isRightToLeft } from '../../ui/direction';
 import { Icon } from '../../ui/icon';
 import { expandIcon } from '../../ui/icon/icons/expand';
 import { Picture } from '../../ui/picture';
 import * as styles from './Gallery.css';
+import { useTrack } from './use-track';
 
 export interface GalleryProps {
   pictures: readonly ProductPicture[];
@@ -21,32 +21,19 @@ const FURTHER = [1, 2];
 /** A product's pictures: one large, small ones to choose from, zoom under the pointer (2.5×, spec §9), full screen. */
 export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
   const labels = useGalleryLabels();
-  const track = useRef<HTMLUListElement>(null);
   const [isFullScreen, setIsFullScreen] = useState(false);
   const total = pictures.length;
-
-  // A picture chosen elsewhere comes into view; one reached by swiping is there already.
-  useEffect(() => {
-    const { current } = track;
-    if (!current || shownIndex(current) === index) return;
-    const offset = index * current.clientWidth;
-    // physical: scrolling counts from the left, and below 0 in Arabic.
-    current.scrollTo?.({ left: isRightToLeft(current) ? -offset : offset });
-  }, [index]);
+  const { ref, ...track } = useTrack(index, total, onIndexChange);
 
   const open = (position: number) => {
     onIndexChange(position);
     setIsFullScreen(true);
   };
-  const onScroll = () => {
-    const shown = track.current ? shownIndex(track.current) : index;
-    if (shown !== index && shown < total) onIndexChange(shown);
-  };
 
   return (
     <section className={styles.gallery} aria-label={labels.images}>
       <div className={styles.stage}>
-        <ul ref={track} className={styles.track} onScroll={onScroll}>
+        <ul ref={ref} className={styles.track} {...track}>
           {pictures.map((picture, position) => (
             <li key={picture.id} className={styles.slide}>
               <ZoomablePicture
@@ -118,10 +105,6 @@ export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
     </section>
   );
 }
-
-/** Offsets are negative in right-to-left text. */
-const shownIndex = (track: HTMLElement) =>
-  track.clientWidth > 0 ? Math.round(Math.abs(track.scrollLeft) / track.clientWidth) : 0;
 
 interface ZoomablePictureProps {
   picture: ProductPicture;
