@@ -1,1 +1,2 @@
+export { ElementLeadForm } from './ElementLeadForm';
 export { LeadFormWidget } from './LeadFormWidget';

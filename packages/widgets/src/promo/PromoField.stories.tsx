@@ -2,7 +2,7 @@ import { basketProduct } from '@diwan/sdk/commerce';
 import type { Promo } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError, makePromo } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
 import { Shop, sampleSummary } from '../testing';
 import { PromoField } from './PromoField';
@@ -47,13 +47,22 @@ export const WaitingForMinimum: Story = {
   render: () => field(accepts({ min_order_total: 12_000 }), 'MAJLIS12'),
 };
 
-export const Refused: Story = {
-  render: () =>
-    field(
-      () => Promise.reject(makeApiError({ status: 422, code: 'promo_expired', message: '' })),
-      'RAMADAN24',
-    ),
-};
+/** Every message of spec §8, from the field itself to the shop that can't be asked. */
+const refuses = (status: number, code: string, message = ''): Story => ({
+  render: () => field(() => Promise.reject(makeApiError({ status, code, message })), 'RAMADAN24'),
+  play: async ({ canvasElement }) => {
+    const input = await within(canvasElement).findByRole('textbox');
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveAccessibleDescription(/\S/);
+  },
+});
+
+export const NotFound = refuses(404, 'promo_not_found');
+export const NotStarted = refuses(422, 'promo_not_started');
+export const Expired = refuses(422, 'promo_expired');
+export const BelowMinimum = refuses(422, 'promo_below_minimum');
+export const UsedUp = refuses(422, 'promo_usage_limit');
+export const Unreachable = refuses(503, 'http_503');
 
 export const LongCode: Story = {
   render: () => field(accepts({}), 'A-VERY-LONG-CODE-OF-FORTY-CHARACTERS-99'),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { type I18n, I18nProvider, translatorOf } from '../i18n';
+import { classNames } from '../ui/class-names';
+import * as styles from './QuoteSheet.css';
 
 /** A part of the sheet in one of its languages, whatever the page's is. */
 export function InLanguage({
@@ -13,7 +15,7 @@ export function InLanguage({
 }) {
   const { locale, direction } = translatorOf(i18n);
   return (
-    <div lang={locale} dir={direction} className={className}>
+    <div lang={locale} dir={direction} className={classNames(styles.inLanguage[locale], className)}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>
     </div>
   );

@@ -1,7 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { keepColor, vars } from '../theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { keepColor, media, rem, vars } from '../theme';
 
 /* Paper is measured in millimetres and points, and is white with dark ink whatever the screen shows. */
+
+/** A phone shows what the sheet says, in the page's language and in columns that fit; what is printed stays paper. */
+const phone = `screen and ${media.mobile}`;
+/** Paper is a little wider than such a screen. */
+const narrowTablet = 'screen and (min-width: 768px) and (max-width: 880px)';
+
+/** Belongs to one language: on a phone only that of the page is shown. */
+export const inLanguage = styleVariants({ en: ':root:lang(ar) &', ar: ':root:lang(en) &' }, (otherPage) => ({
+  '@media': { [phone]: { selectors: { [otherPage]: { display: 'none' } } } },
+}));
 
 const hairline = `0.18mm solid ${vars.color.line.subtle}`;
 const rule = `0.3mm solid ${vars.color.text.primary}`;
@@ -16,7 +26,16 @@ export const sheet = style({
   color: vars.color.text.primary,
   fontSize: '8.5pt',
   lineHeight: 1.5,
-  '@media': { print: { inlineSize: 'auto', minBlockSize: 0, padding: 0 } },
+  '@media': {
+    print: { inlineSize: 'auto', minBlockSize: 0, padding: 0 },
+    [narrowTablet]: { zoom: 0.88 },
+    [phone]: {
+      inlineSize: 'auto',
+      minBlockSize: 0,
+      padding: vars.space[4],
+      fontSize: vars.size.small,
+    },
+  },
 });
 
 export const letterhead = style({
@@ -33,6 +52,7 @@ export const halves = style({
   gridTemplateColumns: '1fr 1fr',
   columnGap: '8mm',
   marginBlockEnd: '6mm',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const title = style({
@@ -56,7 +76,18 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   verticalAlign: 'top',
+  '@media': { [phone]: { display: 'block' } },
 });
+
+/** Each figure of a line carries its own heading there. */
+export const head = style({ '@media': { [phone]: { display: 'none' } } });
+
+export const rows = style({ '@media': { [phone]: { display: 'block' } } });
+
+export const ownHeading = style([
+  { display: 'none', color: vars.color.text.muted },
+  { '@media': { [phone]: { display: 'block', fontSize: vars.size.tiny } } },
+]);
 
 const cellRules = {
   paddingBlock: '2.2mm',
@@ -66,7 +97,12 @@ const cellRules = {
   fontWeight: vars.weight.text,
 } as const;
 
-export const cell = style(cellRules);
+const onPhone = (rules: { gridColumn?: string; gridRow?: string }) => ({
+  '@media': { [phone]: { padding: 0, textAlign: 'start' as const, ...rules } },
+});
+
+/** The piece, beside its picture. */
+export const cell = style({ ...cellRules, ...onPhone({ gridColumn: '2 / -1', gridRow: '1' }) });
 
 export const headCell = style({
   ...cellRules,
@@ -88,27 +124,63 @@ export const numberHead = style({
 
 export const quantityHead = style([numberHead, { textAlign: 'center' }]);
 
-export const line = style({ breakInside: 'avoid', borderBlockEnd: hairline, verticalAlign: 'top' });
+export const line = style({
+  breakInside: 'avoid',
+  borderBlockEnd: hairline,
+  verticalAlign: 'top',
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: `${rem(5.5)} auto 1fr auto`,
+      gap: `${vars.space[2]} ${vars.space[4]}`,
+      paddingBlock: vars.space[4],
+      selectors: { ':root:lang(ar) &': { direction: 'rtl' } },
+    },
+  },
+});
 
-export const pictureCell = style({ ...cellRules, paddingInlineStart: 0 });
+export const pictureCell = style({
+  ...cellRules,
+  paddingInlineStart: 0,
+  ...onPhone({ gridColumn: '1', gridRow: '1 / span 2' }),
+});
 
 export const picture = style([
   keepColor,
-  { position: 'relative', inlineSize: '18mm', blockSize: '15.5mm', overflow: 'hidden' },
+  {
+    position: 'relative',
+    inlineSize: '18mm',
+    blockSize: '15.5mm',
+    overflow: 'hidden',
+    '@media': { [phone]: { inlineSize: 'auto', blockSize: rem(5) } },
+  },
 ]);
 
-export const productCode = style({ fontSize: '7pt' });
+export const productCode = style({
+  fontSize: '7pt',
+  '@media': { [phone]: { fontSize: vars.size.tiny } },
+});
 
-export const quantity = style({ ...cellRules, textAlign: 'center' });
+export const quantity = style({ ...cellRules, textAlign: 'center', ...onPhone({ gridRow: '2' }) });
 
-export const number = style({ ...cellRules, textAlign: 'end' });
+export const number = style({ ...cellRules, textAlign: 'end', ...onPhone({ gridRow: '2' }) });
 
 /** Figures stand at the same edge in both scripts. */
-export const figure = style({ textAlign: 'inherit', selectors: { '&[dir="rtl"]': { textAlign: 'start' } } });
+export const figure = style({
+  textAlign: 'inherit',
+  selectors: { '&[dir="rtl"]': { textAlign: 'start' } },
+});
 
-export const name = style({ fontSize: '9.5pt', fontWeight: vars.weight.medium });
+export const name = style({
+  fontSize: '9.5pt',
+  fontWeight: vars.weight.medium,
+  '@media': { [phone]: { fontSize: vars.size.control } },
+});
 
-export const choice = style({ fontSize: '7.5pt' });
+export const choice = style({
+  fontSize: '7.5pt',
+  '@media': { [phone]: { fontSize: vars.size.small } },
+});
 
 export const swatch = style({
   display: 'inline-block',
@@ -122,17 +194,45 @@ export const swatch = style({
 /** Totals, notes and code stay on one page. */
 export const together = style({ breakInside: 'avoid' });
 
-export const sum = style({ borderBlockEnd: hairline });
+/** Words at the page's start, the amount at its end: in the order of the cells, the sheet being left to right. */
+const spread = { display: 'flex', justifyContent: 'space-between', paddingBlock: vars.space[2] } as const;
 
-export const lastSum = style({ borderBlockEnd: rule, fontSize: '10pt', fontWeight: vars.weight.medium });
+export const sum = style({ borderBlockEnd: hairline, '@media': { [phone]: spread } });
 
-export const sumLabel = style({ ...cellRules, paddingInlineStart: 0, fontWeight: 'inherit' });
+export const lastSum = style({
+  borderBlockEnd: rule,
+  fontSize: '10pt',
+  fontWeight: vars.weight.medium,
+  '@media': { [phone]: { ...spread, fontSize: vars.size.control } },
+});
 
-export const remark = style({ color: vars.color.text.muted, fontSize: '7.5pt' });
+export const sumLabel = style({
+  ...cellRules,
+  paddingInlineStart: 0,
+  fontWeight: 'inherit',
+  '@media': { [phone]: { padding: 0 } },
+});
 
-export const end = style({ breakInside: 'avoid', marginBlockStart: '6mm', fontSize: '7.5pt' });
+export const remark = style({
+  color: vars.color.text.muted,
+  fontSize: '7.5pt',
+  '@media': { [phone]: { display: 'block', paddingBlock: vars.space[2], fontSize: vars.size.small } },
+});
 
-export const noteTitle = style({ fontSize: '8.5pt', fontWeight: vars.weight.medium });
+export const remarkCell = style({ '@media': { [phone]: { padding: 0 } } });
+
+export const end = style({
+  breakInside: 'avoid',
+  marginBlockStart: '6mm',
+  fontSize: '7.5pt',
+  '@media': { [phone]: { fontSize: vars.size.small } },
+});
+
+export const noteTitle = style({
+  fontSize: '8.5pt',
+  fontWeight: vars.weight.medium,
+  '@media': { [phone]: { fontSize: vars.size.small } },
+});
 
 export const foot = style({
   display: 'grid',
@@ -141,6 +241,9 @@ export const foot = style({
   alignItems: 'center',
   borderBlockStart: hairline,
   paddingBlockStart: '4mm',
+  '@media': {
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[4], justifyItems: 'center' },
+  },
 });
 
 /** 30 mm of modules and the quiet zone around them. */

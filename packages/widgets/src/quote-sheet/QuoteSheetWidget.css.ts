@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { media, vars } from '../theme';
 
-export const desk = style({ display: 'grid', gap: vars.space[5], justifyItems: 'center' });
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  justifyItems: 'center',
+});
 
 export const toolbar = style({
   display: 'flex',
@@ -14,10 +19,10 @@ export const toolbar = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Paper keeps its size; a narrow screen scrolls over it. */
+/** Paper keeps its size wherever it fits; a phone shows its content in one column. */
 export const view = style({
   maxInlineSize: '100%',
   overflowX: 'auto',
   border: `1px solid ${vars.color.line.subtle}`,
-  '@media': { print: { border: 0, overflow: 'visible' } },
+  '@media': { [media.mobile]: { inlineSize: '100%' }, print: { border: 0, overflow: 'visible' } },
 });

@@ -8,7 +8,7 @@ import {
   shownTaxRate,
 } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
-import { useI18n } from '../i18n';
+import { type PlainKey, useI18n } from '../i18n';
 import { isPriced } from '../price-box';
 import { useDiwan } from '../provider';
 import { keepColor } from '../theme';
@@ -34,9 +34,10 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
   const unitPrice = isPriced(line)
     ? priceTag(product, { taxRate: shownTaxRate(settings) })?.unitPrice
     : undefined;
-  const inBoth = (content: ReactNode, className?: string) =>
+  const inBoth = (content: ReactNode, className?: string, heading?: PlainKey) =>
     LOCALES.map((locale) => (
       <InLanguage key={locale} i18n={languages[locale]} className={className}>
+        {heading && <OwnHeading name={heading} />}
         {content}
       </InLanguage>
     ));
@@ -58,29 +59,40 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
           {product.code}
         </bdi>
       </td>
-      <td className={styles.cell}>
+      <td className={classNames(styles.cell, styles.inLanguage.en)}>
         <InLanguage i18n={languages.en}>
           <Piece line={line} />
         </InLanguage>
       </td>
-      <td className={styles.quantity}>{inBoth(<Count count={quantity} />)}</td>
+      <td className={styles.quantity}>
+        {inBoth(<Count count={quantity} />, undefined, 'priceBox:sheet.quantity')}
+      </td>
       {unitPrice === undefined ? (
         <td className={styles.number} colSpan={2}>
-          {inBoth(<OnRequest />, styles.figure)}
+          {inBoth(<OnRequest />, styles.figure, 'priceBox:sheet.unit_price')}
         </td>
       ) : (
         <>
-          <td className={styles.number}>{inBoth(<Amount amount={unitPrice} />, styles.figure)}</td>
-          <td className={styles.number}>{inBoth(<Amount amount={lineTotal(line)} />, styles.figure)}</td>
+          <td className={styles.number}>
+            {inBoth(<Amount amount={unitPrice} />, styles.figure, 'priceBox:sheet.unit_price')}
+          </td>
+          <td className={styles.number}>
+            {inBoth(<Amount amount={lineTotal(line)} />, styles.figure, 'priceBox:sheet.total')}
+          </td>
         </>
       )}
-      <td className={styles.cell}>
+      <td className={classNames(styles.cell, styles.inLanguage.ar)}>
         <InLanguage i18n={languages.ar}>
           <Piece line={line} />
         </InLanguage>
       </td>
     </tr>
   );
+}
+
+/** Stands for the head of the column where there are no columns. */
+function OwnHeading({ name }: { name: PlainKey }) {
+  return <span className={styles.ownHeading}>{useI18n().t(name)}</span>;
 }
 
 function OnRequest() {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type PlainKey, useI18n } from '../i18n';
 import { quoteFigures } from '../price-box';
 import { useDiwan } from '../provider';
+import { classNames } from '../ui/class-names';
 import { InLanguage } from './InLanguage';
 import * as styles from './QuoteSheet.css';
 import { Amount } from './SheetFigures';
@@ -29,7 +30,7 @@ export function SheetTable({ languages, lines }: { languages: BothLanguages; lin
           <col key={millimetres} style={{ inlineSize: `${millimetres}mm` }} />
         ))}
       </colgroup>
-      <thead>
+      <thead className={styles.head}>
         <tr>
           <th scope="col" colSpan={2} className={styles.headCell}>
             <InLanguage i18n={languages.en}>
@@ -52,13 +53,13 @@ export function SheetTable({ languages, lines }: { languages: BothLanguages; lin
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.rows}>
         {lines.map((line) => (
           <SheetLine key={line.id} line={line} languages={languages} />
         ))}
       </tbody>
       {totals && (
-        <tbody className={styles.together}>
+        <tbody className={classNames(styles.together, styles.rows)}>
           <Sum
             languages={languages}
             amount={totals.subtotal}
@@ -77,12 +78,12 @@ export function SheetTable({ languages, lines }: { languages: BothLanguages; lin
           )}
           {linesOnRequest > 0 && (
             <tr className={styles.remark}>
-              <td colSpan={3}>
+              <td colSpan={3} className={classNames(styles.remarkCell, styles.inLanguage.en)}>
                 <InLanguage i18n={languages.en}>
                   <NotIncluded count={linesOnRequest} />
                 </InLanguage>
               </td>
-              <td colSpan={3}>
+              <td colSpan={3} className={classNames(styles.remarkCell, styles.inLanguage.ar)}>
                 <InLanguage i18n={languages.ar}>
                   <NotIncluded count={linesOnRequest} />
                 </InLanguage>
@@ -109,17 +110,17 @@ function Sum({
 }) {
   return (
     <tr className={isLast ? styles.lastSum : styles.sum}>
-      <th scope="row" colSpan={3} className={styles.sumLabel}>
+      <th scope="row" colSpan={3} className={classNames(styles.sumLabel, styles.inLanguage.en)}>
         <InLanguage i18n={languages.en}>{label}</InLanguage>
       </th>
       {LOCALES.map((locale) => (
-        <td key={locale} className={styles.number}>
+        <td key={locale} className={classNames(styles.number, styles.inLanguage[locale])}>
           <InLanguage i18n={languages[locale]} className={styles.figure}>
             <Amount amount={amount} />
           </InLanguage>
         </td>
       ))}
-      <td className={styles.sumLabel}>
+      <td className={classNames(styles.sumLabel, styles.inLanguage.ar)}>
         <InLanguage i18n={languages.ar}>{label}</InLanguage>
       </td>
     </tr>

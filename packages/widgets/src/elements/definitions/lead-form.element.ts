@@ -1,18 +1,18 @@
 import { createCallOf, createLeads } from '@diwan/sdk';
 import { leadsCreate } from '@diwan/sdk/contract';
-import { LeadFormWidget } from '../../lead-form';
+import { ElementLeadForm } from '../../lead-form';
 import { defineElement } from '../define-element';
 
 /**
  * A form for name, phone and email that reaches the shop as a lead.
  *
- * @attr {number} source-id - The lead form of the shop that the details belong to. Without it nothing can be sent.
+ * @attr {number} source-id - The lead form of the shop that the details belong to. Without it the element shows what stands between its tags, and says so in the console.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a phone number, for instance.
  */
 export const element = defineElement({
   tag: 'diwan-lead-form',
   attributes: { sourceId: 'number' },
-  Widget: LeadFormWidget,
+  Widget: ElementLeadForm,
   client: (connection) => ({ leads: createLeads(createCallOf(connection, { 'leads.create': leadsCreate })) }),
   reservedBlockSize: '280px',
   texts: [
