@@ -11,6 +11,7 @@ const addresses = [
   '/products/category/subcategory/11',
   '/product/nafud-three-seat-sofa-NF1042',
   '/cart',
+  '/checkout',
   '/price-box',
   '/about',
   '/contact?item_id=101',

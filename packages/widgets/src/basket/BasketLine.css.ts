@@ -20,14 +20,8 @@ export const line = style({
   },
 });
 
-export const tile = style({
-  gridArea: 'tile',
-  display: 'block',
-  aspectRatio: '4 / 5',
-  alignSelf: 'start',
-  overflow: 'hidden',
-  backgroundColor: vars.color.surface.muted,
-});
+/** Around the picture. */
+export const tile = style({ gridArea: 'tile' });
 
 export const head = style({
   gridArea: 'head',

@@ -15,11 +15,11 @@ import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { InlineError } from '../ui/inline-error';
 import { Money, Price } from '../ui/money';
-import { Picture } from '../ui/picture';
 import { QuantityStepper } from '../ui/quantity-stepper';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './BasketLine.css';
 import { Choices } from './Choices';
+import { LinePicture } from './LinePicture';
 
 export interface BasketLineProps {
   line: Line;
@@ -53,19 +53,11 @@ export function BasketLine({
   useEffect(() => {
     if (takesFocus) removeButton.current?.focus();
   }, [takesFocus]);
-  const { image } = product;
 
   return (
     <article className={styles.line}>
       <div className={styles.tile}>
-        <Picture
-          src={image?.src_url}
-          width={image?.width ?? UNKNOWN_SIZE}
-          height={image?.height ?? UNKNOWN_SIZE}
-          alt=""
-          sizes="120px"
-          fit="cover"
-        />
+        <LinePicture image={product.image} sizes="120px" />
       </div>
       <div className={styles.head}>
         <div className={styles.facts}>
@@ -133,9 +125,6 @@ export function BasketLine({
     </article>
   );
 }
-
-/** Product photographs are square where the backend gives no size. */
-const UNKNOWN_SIZE = 1000;
 
 function UnitPrice({ line: { product } }: { line: Line }) {
   const { t } = useI18n();

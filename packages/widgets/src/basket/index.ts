@@ -6,6 +6,7 @@ export { basketLabels, basketPath } from './basket-labels';
 export { basketTarget } from './basket-target';
 export { EmptyBasket } from './EmptyBasket';
 export { HANDOVER_FRAGMENT } from './hand-over';
+export { LinePicture } from './LinePicture';
 export { type Addition, useAddToBasket } from './use-add-to-basket';
 export { type BasketButton, useBasketButton } from './use-basket-button';
 export { type UsedBasketLines, useBasketLines } from './use-basket-lines';

@@ -12,13 +12,6 @@ export const line = style({
   selectors: { ':lang(ar) &': { lineHeight: 1.65 } },
 });
 
-export const tile = style({
-  aspectRatio: '4 / 5',
-  alignSelf: 'start',
-  overflow: 'hidden',
-  backgroundColor: vars.color.surface.muted,
-});
-
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 export const quantity = style([text.small, { color: vars.color.text.muted }]);

@@ -1,8 +1,8 @@
 import { type BasketLine, type BasketLines, formatNumber, lineTotal, localized } from '@diwan/sdk/commerce';
+import { LinePicture } from '../basket';
 import { useI18n } from '../i18n';
 import { useMoney } from '../provider';
 import { Money } from '../ui/money';
-import { Picture } from '../ui/picture';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './SummaryLines.css';
 
@@ -21,19 +21,9 @@ export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
       {lines.map((line) => {
         const { product, quantity } = line;
         const before = changedLines.find(({ id }) => id === line.id);
-        const { image } = product;
         return (
           <li key={line.id} className={styles.line}>
-            <div className={styles.tile}>
-              <Picture
-                src={image?.src_url}
-                width={image?.width ?? UNKNOWN_SIZE}
-                height={image?.height ?? UNKNOWN_SIZE}
-                alt=""
-                sizes="64px"
-                fit="cover"
-              />
-            </div>
+            <LinePicture image={product.image} sizes="64px" />
             <div>
               <p className={styles.name}>{localized(product, 'name', locale)}</p>
               <p className={styles.quantity}>
@@ -58,6 +48,3 @@ export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
     </ul>
   );
 }
-
-/** Product photographs are square where the backend gives no size. */
-const UNKNOWN_SIZE = 1000;

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme';
+
+export const tile = style({
+  display: 'block',
+  aspectRatio: '4 / 5',
+  alignSelf: 'start',
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface.muted,
+});
