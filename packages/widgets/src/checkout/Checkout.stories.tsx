@@ -75,6 +75,37 @@ const lastButton = async (canvasElement: HTMLElement) =>
 
 export const Phone: Story = {};
 
+/** From the number to the receipt: each press leaves the focus where the visitor goes on. */
+export const ByKeyboard: Story = {
+  ...inWorld({ record: { draft: { ...draft, hasAgreedToTerms: false } } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const focused = () => document.activeElement as HTMLElement;
+    await waitFor(() => expect(canvas.getByRole('combobox')).toBeEnabled());
+    canvas.getAllByRole('textbox')[0]?.focus();
+    await userEvent.keyboard('501234567{Enter}');
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(focused())).toBe(true));
+    within(dialog).getByRole('textbox').focus();
+    await userEvent.keyboard('123456');
+    const place = await lastButton(canvasElement);
+    await waitFor(() => expect(focused()).not.toBe(document.body));
+    await canvas.findByRole('option', { name: /North Riyadh|شمال الرياض/ });
+
+    place.focus();
+    await userEvent.keyboard('{Enter}');
+    // The terms are missing.
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(focused()).not.toBe(document.body));
+    canvas.getByRole('checkbox').focus();
+    await userEvent.keyboard(' ');
+    place.focus();
+    await userEvent.keyboard('{Enter}');
+    const receipt = await canvas.findByRole('dialog');
+    await waitFor(() => expect(receipt.contains(focused())).toBe(true));
+  },
+};
+
 export const MapUnavailable: Story = inWorld({
   overrides: { map: { get: () => Promise.reject(makeApiError({ status: 503 })) } },
 });
@@ -111,6 +142,7 @@ export const MissingFields: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await lastButton(canvasElement));
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };
 
@@ -128,6 +160,7 @@ export const OrderFailed: Story = {
     await within(canvasElement).findByRole('option', { name: /North Riyadh|شمال الرياض/ });
     await userEvent.click(await lastButton(canvasElement));
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };
 

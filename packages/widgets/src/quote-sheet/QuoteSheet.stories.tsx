@@ -1,6 +1,7 @@
 import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
 import { createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
 import { Shop, sampleProduct } from '../testing';
 import { QuoteSheetWidget } from './QuoteSheetWidget';
@@ -34,7 +35,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourLines: Story = { parameters: { storage: storageWith(4) } };
+export const FourLines: Story = {
+  parameters: { storage: storageWith(4) },
+  play: async ({ canvasElement, globals }) => {
+    const view = await within(canvasElement).findByRole('region');
+    await within(view).findByRole('table');
+    if (!window.matchMedia('(max-width: 767px)').matches) return;
+    // A phone reads one column in the page's language; nothing is cut.
+    await expect(view.scrollWidth).toBe(view.clientWidth);
+    const other = globals.locale === 'ar' ? 'en' : 'ar';
+    for (const part of view.querySelectorAll(`[lang="${other}"]`)) await expect(part).not.toBeVisible();
+  },
+};
 
 export const OneLine: Story = { parameters: { storage: storageWith(1) } };
 

@@ -1,0 +1,132 @@
+import { inkedRows, inkOfRow, pixelsOf } from './pixels';
+import { expect, hydrated, type Locator, type Page, storedLines, test } from './support';
+
+/** The place of a text's characters on the screen; `last` is the last of them alone. */
+const placeOfText = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let text = walker.nextNode();
+    while (text && !/\p{Nd}/u.test(text.textContent ?? '')) text = walker.nextNode();
+    if (!text) throw new Error('There are no digits.');
+    const rectOf = (start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    const { length } = text.textContent ?? '';
+    return { text: text.textContent ?? '', whole: rectOf(0, length), last: rectOf(length - 1, length) };
+  });
+
+/** A price box with one piece in it. */
+async function askForOnePrice(page: Page, t: (key: string, params?: Record<string, string>) => string) {
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  const [before = '', after = ''] = t('product:add_to_price_box_named', { name: '\u0000' }).split('\u0000');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${before}.+${after}$`) })
+    .first()
+    .click();
+  await expect.poll(() => storedLines(page, 'pricebox-storage')).toBe(1);
+}
+
+test('the line through an old price crosses its digits, and leaves the dot of an Arabic zero to be seen', async ({
+  page,
+  language,
+}) => {
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  // Larger than life: a pixel's place says more.
+  const old = page.getByRole('main').locator('del').first();
+  await old.evaluate((element) => {
+    element.style.fontSize = '60px';
+    element.style.position = 'fixed';
+    element.style.inset = '200px auto auto 20px';
+    element.style.zIndex = '9999';
+    element.style.background = '#fff';
+    element.style.padding = '20px';
+    document.body.append(element);
+  });
+  await page.evaluate(() => document.fonts.ready);
+  const { text, whole, last } = await placeOfText(old);
+  const pixels = await pixelsOf(page, whole);
+  const isLine = (y: number) => inkOfRow(pixels, y) > 0.97;
+  const lineRows = Array.from({ length: pixels.height }, (_, y) => y).filter(isLine);
+  expect(lineRows.length, 'rows the line fills').toBeGreaterThan(0);
+  expect(lineRows.length).toBeLessThan(pixels.height / 8);
+  const [line = 0] = lineRows;
+  const inked = inkedRows(pixels);
+  expect(line, 'digits begin above the line').toBeGreaterThan((inked[0]?.[0] ?? 0) + 4);
+  expect(line, 'and end below it').toBeLessThan((inked.at(-1)?.[1] ?? 0) - 4);
+
+  if (language === 'ar') {
+    expect(text).toMatch(/٠$/);
+    const zero = inkedRows(await pixelsOf(page, last));
+    expect(zero, 'the line and, apart from it, the dot').toHaveLength(2);
+  }
+});
+
+test('the price box’s head: the way to clear it stands at the end of the title’s row, the subtitle below', async ({
+  page,
+  t,
+  isPhone,
+  language,
+}) => {
+  await askForOnePrice(page, t);
+
+  await page.goto('/price-box');
+  await hydrated(page);
+  const clear = page.getByRole('button', { name: t('priceBox:clear') });
+  await expect(clear).toBeVisible();
+  const place = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('Nothing is there.');
+    return box;
+  };
+  const title = await place(page.getByRole('heading', { level: 1 }));
+  const button = await place(clear);
+  const subtitle = await place(page.getByText(t('priceBox:subtitle')));
+  expect(subtitle.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
+  expect(subtitle.y).toBeGreaterThanOrEqual(button.y + button.height - 1);
+  const isBeside = button.y < title.y + title.height && button.y + button.height > title.y;
+  if (!isPhone) expect(isBeside, 'on one row').toBe(true);
+  if (isBeside && language === 'en') expect(button.x).toBeGreaterThan(title.x + title.width - 1);
+  if (isBeside && language === 'ar') expect(button.x + button.width).toBeLessThan(title.x + 1);
+});
+
+test('the quote sheet fits the screen it is read on, and its paper is as wide as A4', async ({
+  page,
+  t,
+  isPhone,
+  language,
+}) => {
+  await askForOnePrice(page, t);
+  await page.goto('/price-box/sheet');
+  const sheet = page.locator('[data-paper]');
+  await expect(sheet.getByRole('table')).toBeVisible();
+
+  if (isPhone) {
+    const view = page.getByRole('region', { name: t('priceBox:sheet.title') });
+    const overflow = await view.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, 'nothing is cut').toBe(0);
+    // Only the page's language: both would leave no room for words.
+    if (language === 'en') await expect(sheet.locator('[lang="ar"]:visible')).toHaveCount(0);
+    else await expect(sheet.locator('[lang="en"]:visible')).toHaveCount(0);
+  } else {
+    const [english, arabic] = await Promise.all(
+      (['en', 'ar'] as const).map((one) => sheet.locator(`[lang="${one}"] > p`).first().boundingBox()),
+    );
+    const paper = await sheet.boundingBox();
+    if (!english || !arabic || !paper) throw new Error('The sheet lacks a language.');
+    expect(paper.width).toBeCloseTo((210 / 25.4) * 96, 0);
+    // English at the left, Arabic at the right, with the same margin.
+    expect(english.x + english.width).toBeLessThan(arabic.x);
+    expect(english.x - paper.x).toBeCloseTo(paper.x + paper.width - arabic.x - arabic.width, 0);
+  }
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.locator('[lang="en"]').first()).toBeVisible();
+  await expect(sheet.locator('[lang="ar"]').first()).toBeVisible();
+});
