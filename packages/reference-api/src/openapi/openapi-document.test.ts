@@ -76,6 +76,19 @@ describe('openapiDocument', () => {
       items: { type: 'integer' },
     });
   });
+  it('describes fields and parameters in the words of the contract', () => {
+    expect(document.components.schemas.Product).toMatchObject({
+      description: expect.stringContaining('A product in full'),
+      properties: {
+        price: { description: 'SAR before discount and VAT.' },
+        name_ar: { description: 'Name in Arabic.' },
+      },
+    });
+    const { parameters } = operationOf('items.list');
+    expect(parameters.find(({ name }) => name === 'price_min')).toMatchObject({
+      description: 'Least price in SAR, of what visitors pay.',
+    });
+  });
   it('knows that a product is found by id or by code', () => {
     const id = operationOf('items.get').parameters.find(({ name }) => name === 'id');
     expect(id?.schema).toMatchObject({ anyOf: [{ type: 'integer' }, { type: 'string' }] });

@@ -5,10 +5,12 @@ import { allEndpoints } from '../all-endpoints';
 import { ApiError } from '../http/api-error';
 import { messages } from '../http/messages';
 import { componentSchemas } from './component-schemas';
+import descriptions from './descriptions.json';
 import { errorsOf } from './endpoint-errors';
 import exampleAnswers from './example-answers.json';
 import { exampleRequests } from './example-requests';
 import { jsonSchemasOf } from './json-schema';
+import { mapFields } from './map-fields';
 
 type Json = Record<string, unknown>;
 
@@ -31,28 +33,47 @@ function rowSchema({ params, query, results, body }: Endpoint): v.GenericSchema 
   return v.object(parts);
 }
 
+/** The description of a field or component, by its path in {@link mapFields}. */
+type Describe = (path: string) => string | undefined;
+
+const storedDescription: Describe = (path) => (descriptions as Partial<Record<string, string>>)[path];
+
+const describedBy =
+  (describe: Describe) =>
+  (field: JsonSchema, path: string): JsonSchema => {
+    const description = describe(path);
+    return description ? { ...field, description } : field;
+  };
+
 const propertyOf = (schema: JsonSchema, name: string): JsonSchema => {
   const property = schema.properties?.[name];
   return typeof property === 'object' ? property : {};
 };
 
-function parametersOf(name: CallName, schema: JsonSchema): Json[] {
-  const row = allEndpoints[name];
+/** What a call takes or returns, its fields described. */
+const partOf = (
+  name: CallName,
+  schema: JsonSchema,
+  part: 'body' | 'results',
+  describe: Describe,
+): JsonSchema => mapFields(propertyOf(schema, part), `${name}/${part}`, describedBy(describe));
+
+function parametersOf(name: CallName, schema: JsonSchema, describe: Describe): Json[] {
   const examples = exampleOf(name);
   const inPlace = (place: 'path' | 'query', part: JsonSchema, values: Json = {}): Json[] =>
     Object.entries(part.properties ?? {}).map(([key, property]) => ({
       name: key,
       in: place,
+      description: describe(`${name}/${place === 'path' ? 'params' : 'query'}.${key}`),
       required: place === 'path',
       schema: property,
       ...(key in values && { example: values[key] }),
-      ...(row.path.includes(`{${key}*}`) && { description: 'One or more path segments.' }),
     }));
   return [
     ...inPlace('path', propertyOf(schema, 'params'), examples.params),
     ...inPlace('query', propertyOf(schema, 'query'), examples.query),
     ref('parameters', 'AcceptLanguage'),
-    ...(row.acceptsIdempotencyKey ? [ref('parameters', 'IdempotencyKey')] : []),
+    ...(allEndpoints[name].acceptsIdempotencyKey ? [ref('parameters', 'IdempotencyKey')] : []),
   ];
 }
 
@@ -89,19 +110,22 @@ function failuresOf(name: CallName): Json {
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(status, codes)]));
 }
 
-function operation(name: CallName, schema: JsonSchema): Json {
+function operation(name: CallName, schema: JsonSchema, describe: Describe): Json {
   const row = allEndpoints[name];
   const answers: Partial<Record<CallName, unknown>> = exampleAnswers;
   return {
     operationId: name,
     summary: row.summary,
     tags: [row.tag],
-    parameters: parametersOf(name, schema),
+    parameters: parametersOf(name, schema, describe),
     ...(row.body && {
       requestBody: {
         required: true,
         content: {
-          'application/json': { schema: propertyOf(schema, 'body'), example: exampleOf(name).body },
+          'application/json': {
+            schema: partOf(name, schema, 'body', describe),
+            example: exampleOf(name).body,
+          },
         },
       },
     }),
@@ -124,7 +148,7 @@ function operation(name: CallName, schema: JsonSchema): Json {
               type: 'object',
               required: ['results', ...(row.isPaged ? ['limit'] : [])],
               properties: {
-                results: propertyOf(schema, 'results'),
+                results: partOf(name, schema, 'results', describe),
                 ...(row.isPaged && {
                   limit: { type: 'integer', description: 'Page size; a shorter page is the last one.' },
                 }),
@@ -142,14 +166,14 @@ function operation(name: CallName, schema: JsonSchema): Json {
 const integerHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
 
 /** The OpenAPI 3.1 description of every row of the endpoint table. */
-export function openapiDocument(): Json {
+export function openapiDocument(describe: Describe = storedDescription): Json {
   const rows = Object.fromEntries(names.map((name) => [name, rowSchema(allEndpoints[name])]));
   const schemas = jsonSchemasOf(rows as Record<CallName, v.GenericSchema>);
   const paths: Record<string, Json> = {};
   for (const name of names) {
     const { path, method } = allEndpoints[name];
     const key = openapiPath(path);
-    paths[key] = { ...paths[key], [method.toLowerCase()]: operation(name, schemas[name]) };
+    paths[key] = { ...paths[key], [method.toLowerCase()]: operation(name, schemas[name], describe) };
   }
   return {
     openapi: '3.1.0',
@@ -167,7 +191,10 @@ export function openapiDocument(): Json {
     paths,
     components: {
       schemas: Object.fromEntries(
-        Object.keys(componentSchemas).map((name) => [name, schemas[name as keyof typeof componentSchemas]]),
+        Object.keys(componentSchemas).map((name) => {
+          const schema = schemas[name as keyof typeof componentSchemas];
+          return [name, describedBy(describe)(mapFields(schema, name, describedBy(describe)), name)];
+        }),
       ),
       parameters: {
         AcceptLanguage: {

@@ -20,6 +20,11 @@ import { idParam } from './url-params';
 const noParams = v.object({});
 const noQuery = v.object({});
 
+const idOrCode = v.object({
+  /** Id or code of the product. */
+  id: v.union([idParam, productCodeSchema]),
+});
+
 /** A name in a path: letters, digits, dash and underscore. */
 const slugParam = v.pipe(v.string(), v.regex(SLUG_PATTERN));
 
@@ -71,28 +76,34 @@ export const endpoints = {
     ...routes['subcategories.list'],
     summary: 'Subcategories of a category',
     tag: 'Categories',
-    params: v.object({ categoryId: idParam }),
+    params: v.object({
+      /** Id of the category. */
+      categoryId: idParam,
+    }),
     query: noQuery,
   }),
   'items.get': endpoint({
     ...routes['items.get'],
     summary: 'One product, by id or by code',
     tag: 'Products',
-    params: v.object({ id: v.union([idParam, productCodeSchema]) }),
+    params: idOrCode,
     query: noQuery,
   }),
   'items.related': endpoint({
     ...routes['items.related'],
     summary: 'Products that go well with one',
     tag: 'Products',
-    params: v.object({ id: v.union([idParam, productCodeSchema]) }),
+    params: idOrCode,
     query: relatedItemsQuerySchema,
   }),
   'settings.get': endpoint({
     ...routes['settings.get'],
     summary: 'Settings of the named groups, merged',
     tag: 'Settings',
-    params: v.object({ groups: v.pipe(v.string(), v.regex(/^[a-z_-]{1,40}(\/[a-z_-]{1,40}){0,9}$/)) }),
+    params: v.object({
+      /** Groups separated by slashes: `general`, `footer`, `socials`, `commerce`. */
+      groups: v.pipe(v.string(), v.regex(/^[a-z_-]{1,40}(\/[a-z_-]{1,40}){0,9}$/)),
+    }),
     query: noQuery,
   }),
   'auth.check': endpoint({
@@ -120,7 +131,10 @@ export const endpoints = {
     ...routes['leads.create'],
     summary: 'Leave contact details through a lead form',
     tag: 'Leads',
-    params: v.object({ source_id: idParam }),
+    params: v.object({
+      /** Id of the lead form (`source_id` of its section). */
+      source_id: idParam,
+    }),
     query: noQuery,
     body: leadRequestSchema,
   }),

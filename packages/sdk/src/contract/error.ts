@@ -34,26 +34,45 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** The body of every failure; `message` is for visitors, in the language of `Accept-Language`. */
 export const errorBodySchema = v.object({
+  /** What went wrong, for visitors, in the language of `Accept-Language`. */
   message: v.string(),
+  /** What went wrong, for programs; a backend may have codes of its own. */
   code: v.string(),
-  errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  /** The invalid fields. */
+  errors: v.optional(
+    v.array(
+      v.object({
+        /** Path of the field, e.g. `lead.email`. */
+        path: v.string(),
+        /** What is wrong with it, in the language of `Accept-Language`. */
+        message: v.string(),
+      }),
+    ),
+  ),
 });
 export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
 
 /** 409 `price_changed`: the numbers that hold now, so that the visitor can confirm again. */
 export const priceChangedBodySchema = v.object({
   ...errorBodySchema.entries,
+  /** Always `price_changed`. */
   code: v.literal('price_changed'),
+  /** The numbers that hold now. */
   fresh: v.object({
+    /** Price and discount of each ordered product. */
     cart: v.array(
       v.object({
+        /** Product, by id. */
         item_id: idSchema,
+        /** SAR before discount. */
         price: amountSchema,
         /** The percentage that counts: 0 when the product allows no discount. */
         discount: percentSchema,
       }),
     ),
+    /** 0.15 when VAT is charged, else 0. */
     tax_rate: v.number(),
+    /** What the order would cost now. */
     totals: orderTotalsSchema,
   }),
 });

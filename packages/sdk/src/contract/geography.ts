@@ -6,20 +6,26 @@ import { amountSchema, idSchema, optionalBilingual } from './primitives';
 /** A delivery area; `price` is its shipping fee in SAR. */
 export const zoneSchema = v.object({
   id: idSchema,
+  /** Its name in English, for clients that read no other. */
   name: v.string(),
   ...optionalBilingual('name'),
+  /** Shipping fee in SAR. */
   price: amountSchema,
 });
 export type Zone = v.InferOutput<typeof zoneSchema>;
 
+/** A governorate or city, with the zones delivered to. */
 export const governorateSchema = v.object({
   id: idSchema,
+  /** Its name in English, for clients that read no other. */
   name: v.string(),
   ...optionalBilingual('name'),
+  /** Zones delivered to. */
   zones: v.optional(lenientArray(zoneSchema), []),
 });
 export type Governorate = v.InferOutput<typeof governorateSchema>;
 
+/** A country delivered to; the first of the list is the default. */
 export const countrySchema = v.object({
   id: idSchema,
   /** Dial code without plus, e.g. `966`. */
@@ -34,6 +40,7 @@ export const countrySchema = v.object({
     v.minValue(MIN_PHONE_LENGTH),
     v.maxValue(MAX_PHONE_LENGTH),
   ),
+  /** Its governorates. */
   governorates: v.optional(lenientArray(governorateSchema), []),
 });
 export type Country = v.InferOutput<typeof countrySchema>;

@@ -22,8 +22,11 @@ export const optionalEmailSchema = v.optional(
 
 /** Body of a lead form (spec §5: e-mail is optional there). */
 export const leadRequestSchema = v.object({
+  /** Full name. */
   name: nameSchema,
+  /** E-mail address; optional. */
   email: optionalEmailSchema,
+  /** Phone number, national or with country code. */
   phone: phoneSchema,
 });
 export type LeadRequest = v.InferInput<typeof leadRequestSchema>;

@@ -14,7 +14,9 @@ import { flagParam, idParam, numericParam, repeatedParam } from './url-params';
 export const LISTED_PROJECT_TYPE = 2;
 
 const paging = {
+  /** Page of the list, from 1. */
   page: v.optional(numericParam(1, MAX_PAGE), 1),
+  /** Items per page. */
   limit: v.optional(numericParam(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
 };
 
@@ -29,13 +31,21 @@ export type ItemSortBy = v.InferOutput<typeof itemSortBySchema>;
 /** Filters of the product list. Default sort: `postion` ascending (spec §9). `price` sorts by what a visitor pays. */
 export const itemListQuerySchema = v.object({
   ...paging,
+  /** Words to search for, in either language; each must begin a word of the item. */
   query: searchText,
+  /** Only these categories, by id. */
   category: v.optional(repeatedParam(idParam)),
+  /** Only these subcategories, by id. */
   subcategory: v.optional(repeatedParam(idParam)),
+  /** Single pieces, sets, or both. */
   type: v.optional(repeatedParam(v.picklist(['piece', 'set']))),
+  /** Only products in these colours, by id. */
   color: v.optional(repeatedParam(idParam)),
+  /** Least price in SAR, of what visitors pay. */
   price_min: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
+  /** Highest price in SAR, of what visitors pay. */
   price_max: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
+  /** Only featured products (true), or only others (false). */
   is_featured: v.optional(flagParam),
   /** Products that can be bought online (true) or only quoted (false). */
   allow_online_purchase: v.optional(flagParam),
@@ -43,7 +53,9 @@ export const itemListQuerySchema = v.object({
   in_stock: v.optional(flagParam),
   /** Only these products; a basket refreshes its prices with it. */
   id: v.optional(repeatedParam(idParam)),
+  /** What the list is sorted by. */
   sort_by: v.optional(itemSortBySchema, 'postion'),
+  /** Ascending or descending. */
   sort_order: v.optional(sortOrderSchema, 'ASC'),
 });
 export type ItemListQuery = v.InferInput<typeof itemListQuerySchema>;
@@ -71,10 +83,15 @@ export type ProjectSortBy = v.InferOutput<typeof projectSortBySchema>;
 /** Filters of the project list. Default sort: `postion` descending (spec §9). */
 export const projectListQuerySchema = v.object({
   ...paging,
+  /** Words to search for, in either language; each must begin a word of the item. */
   query: searchText,
+  /** Only these categories, by id. */
   category: v.optional(repeatedParam(idParam)),
+  /** Only projects of these types, by id; lists show type 2 (spec §9). */
   type: v.optional(repeatedParam(idParam)),
+  /** What the list is sorted by. */
   sort_by: v.optional(projectSortBySchema, 'postion'),
+  /** Ascending or descending. */
   sort_order: v.optional(sortOrderSchema, 'DESC'),
 });
 export type ProjectListQuery = v.InferInput<typeof projectListQuerySchema>;
@@ -88,12 +105,15 @@ export type ForEachProjectFilter<Args extends readonly unknown[], Result> = ForE
 
 /** The menu sends `sort=postion&order=ASC` (spec §7). */
 export const categoryListQuerySchema = v.object({
+  /** What the list is sorted by. */
   sort: v.optional(v.picklist(['postion', 'name_en', 'name_ar']), 'postion'),
+  /** Ascending or descending. */
   order: v.optional(sortOrderSchema, 'ASC'),
 });
 export type CategoryListQuery = v.InferInput<typeof categoryListQuerySchema>;
 
 export const relatedItemsQuerySchema = v.object({
+  /** How many at most. */
   limit: v.optional(numericParam(1, MAX_RELATED), DEFAULT_RELATED),
 });
 export type RelatedItemsQuery = v.InferInput<typeof relatedItemsQuerySchema>;
@@ -101,5 +121,8 @@ export type RelatedItemsQuery = v.InferInput<typeof relatedItemsQuerySchema>;
 export const pagingQuerySchema = v.object(paging);
 export type PagingQuery = v.InferInput<typeof pagingQuerySchema>;
 
-export const projectCategoryListQuerySchema = v.object({ type: v.optional(idParam) });
+export const projectCategoryListQuerySchema = v.object({
+  /** Only categories with projects of this type. */
+  type: v.optional(idParam),
+});
 export type ProjectCategoryListQuery = v.InferInput<typeof projectCategoryListQuerySchema>;

@@ -1,19 +1,32 @@
 import * as v from 'valibot';
 import { lenientArray } from './lenient-array';
-import { bilingual, idSchema, optionalBilingual } from './primitives';
+import { bilingual, idSchema, optionalBilingual, textSchema } from './primitives';
 import { sectionSchema } from './section';
 
 /** A CMS page; sections of unknown type are left out and reported (spec §2). */
 export const pageSchema = v.object({
+  /** Its name in English, for clients that read no other. */
   name: v.fallback(v.string(), ''),
   ...optionalBilingual('name'),
+  /** Its sections, in order. */
   sections: v.optional(lenientArray(sectionSchema), []),
 });
 export type Page = v.InferOutput<typeof pageSchema>;
 
-/** One chapter of the terms; contents are HTML. */
-export const termsSectionSchema = v.object({ id: idSchema, ...bilingual('title'), ...bilingual('content') });
+/** One chapter of the terms. */
+export const termsSectionSchema = v.object({
+  id: idSchema,
+  ...bilingual('title'),
+  /** Its text in English, as HTML. */
+  content_en: textSchema,
+  /** The same in Arabic. */
+  content_ar: textSchema,
+});
 export type TermsSection = v.InferOutput<typeof termsSectionSchema>;
 
-export const termsPageSchema = v.object({ sections: lenientArray(termsSectionSchema) });
+/** The terms and conditions. */
+export const termsPageSchema = v.object({
+  /** Its chapters, in order. */
+  sections: lenientArray(termsSectionSchema),
+});
 export type TermsPage = v.InferOutput<typeof termsPageSchema>;

@@ -5,7 +5,7 @@ const digits = (min: number, max = min) => v.pipe(v.string(), v.regex(new RegExp
 
 /** Dial code without plus. */
 export const countryCodeParam = v.pipe(v.string(), v.regex(DIAL_CODE_PATTERN));
-/** National digits. */
+/** National number: digits, without country code or leading zero. */
 export const phoneParam = digits(MIN_PHONE_LENGTH, MAX_PHONE_LENGTH);
-/** The one-time code. */
+/** The one-time code, digits only. */
 export const otpParam = digits(OTP_LENGTH);

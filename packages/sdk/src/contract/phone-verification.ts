@@ -9,8 +9,11 @@ export const phoneProofSchema = v.pipe(v.string(), v.maxLength(200));
  * the proof that this visitor verified the phone.
  */
 export const phoneVerificationSchema = v.object({
+  /** Id of the recognised person. */
   id: v.nullish(idSchema),
+  /** The recognised person's name. */
   name: v.nullish(v.string()),
+  /** The recognised person's e-mail address. */
   email: v.nullish(v.string()),
   /** Sent with an order; the reference API accepts it for an hour and five orders. */
   phone_proof: v.nullish(phoneProofSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_AMOUNT, MAX_ID } from './limits';
 
-/** A database identifier: a positive integer. */
+/** Identifier: a positive integer. */
 export const idSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID));
 
 /** An amount of money on the wire: SAR with at most two decimals, never negative (spec §3, §9). */
@@ -10,8 +10,10 @@ export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxV
 /** A percentage between 0 and 100 (spec §3 `discount`). */
 export const percentSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100));
 
-const textSchema = v.fallback(v.string(), '');
-const optionalTextSchema = v.nullish(v.string());
+/** A text; a missing one reads as ''. */
+export const textSchema = v.fallback(v.string(), '');
+/** A text that may be absent or null. */
+export const optionalTextSchema = v.nullish(v.string());
 
 type Bilingual<Name extends string, Schema> = Record<`${Name}_en` | `${Name}_ar`, Schema>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { PRODUCT_CODE_PATTERN } from './limits';
-import { amountSchema, bilingual, flagSchema, idSchema, percentSchema } from './primitives';
+import { amountSchema, bilingual, flagSchema, idSchema, percentSchema, textSchema } from './primitives';
 
 /** Product codes hold letters and digits, never a dash: the product slug ends in `-{code}` (spec §2). */
 export const productCodeSchema = v.pipe(v.string(), v.regex(PRODUCT_CODE_PATTERN));
@@ -10,24 +10,39 @@ export const productCodeSchema = v.pipe(v.string(), v.regex(PRODUCT_CODE_PATTERN
 /** A picture of a product or project (spec §3). `src_url` may be relative to the API's origin. */
 export const imageSchema = v.object({
   id: idSchema,
+  /** Address of the file; may be relative to the API's origin. */
   src_url: v.pipe(v.string(), v.minLength(1)),
+  /** What the picture shows, in English. */
   alt: v.nullish(v.string()),
+  /** What the picture shows, in Arabic. */
   alt_ar: v.nullish(v.string()),
+  /** Whether it is the product's main picture. */
   is_main: flagSchema,
+  /** Position among its siblings, ascending. */
   postion: v.fallback(v.number(), 0),
-  /** Intrinsic size in pixels, when the backend knows it. */
+  /** Intrinsic width in pixels, when the backend knows it. */
   width: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Intrinsic height in pixels, when the backend knows it. */
   height: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Hex of the product colour the picture shows, when it shows one. */
   color: colorField,
 });
 export type Image = v.InferOutput<typeof imageSchema>;
 
+/** A colour a product is available in. */
 export const colorSchema = v.object({
   id: idSchema,
+  /** The colour, e.g. `#7a5638`. */
   hex: v.pipe(v.string(), v.hexColor()),
   ...bilingual('name'),
-  item_color: v.fallback(v.object({ is_default: flagSchema }), { is_default: false }),
+  /** How the product uses it. */
+  item_color: v.fallback(
+    v.object({
+      /** Whether the product is shown in this colour. */
+      is_default: flagSchema,
+    }),
+    { is_default: false },
+  ),
 });
 export type Color = v.InferOutput<typeof colorSchema>;
 
@@ -37,36 +52,62 @@ export const referenceSchema = v.object({ id: idSchema, ...bilingual('name') });
 /** What lists carry of a product: all a card, a quick view and a basket line need. */
 export const productSummarySchema = v.object({
   id: idSchema,
+  /** The maker's code, as in the product's address: letters and digits. */
   code: productCodeSchema,
   ...bilingual('name'),
-  /** Comma-separated lists (spec §3); read them with `contentEntries`. */
-  ...bilingual('content'),
+  /** What it is made of, in English: a comma-separated list (spec §3), which `contentEntries` reads. */
+  content_en: textSchema,
+  /** The same list in Arabic. */
+  content_ar: textSchema,
+  /** SAR before discount and VAT. */
   price: amountSchema,
   /** Percent; counts only when `allow_discount` (spec §5). */
   discount: v.fallback(percentSchema, 0),
+  /** Whether `discount` counts. */
   allow_discount: flagSchema,
+  /** Whether it carries the badge “featured”. */
   is_featured: flagSchema,
+  /** Whether it carries the badge “made in Saudi Arabia”. */
   is_saudi_made: flagSchema,
+  /** Whether it is a set of other products (`set_items`). */
   is_set: flagSchema,
+  /** Whether it is made to order: 60 to 90 days (spec §9). */
   is_custom: flagSchema,
+  /** Whether lists show it as a wide card. */
   is_full_width: flagSchema,
   /** True: served by the cart; false: by the price box (spec §1). */
   allow_online_purchase: flagSchema,
+  /** Whether its availability must be asked for. */
   check_availity: flagSchema,
+  /** Whether its price is shown; otherwise “price on request”. */
   is_price_show: flagSchema,
+  /** Whether `content` is shown. */
   is_content_show: flagSchema,
+  /** Whether `code` is shown. */
   is_sku_show: flagSchema,
+  /** Whether its colours are shown. */
   has_colors: flagSchema,
+  /** Whether its fabrics are shown. */
   has_fabrics: flagSchema,
+  /** Whether its dimensions are shown. */
   has_dimension: flagSchema,
+  /** Whether a visitor may replace its colour. */
   allow_edit_colors: flagSchema,
+  /** Whether a visitor may choose its fabrics. */
   allow_edit_fabrics: flagSchema,
+  /** Whether a visitor may change its width. */
   allow_edit_dimension: flagSchema,
+  /** Its pictures; the first by position is its main one. */
   images: v.optional(lenientArray(imageSchema), []),
+  /** Colours it is available in. */
   colors: v.optional(lenientArray(colorSchema), []),
+  /** Its category. */
   category: v.nullish(referenceSchema),
+  /** Its subcategory. */
   subcategory: v.nullish(referenceSchema),
+  /** Position among its siblings, ascending. */
   postion: v.fallback(v.number(), 0),
+  /** When it was added, ISO 8601. */
   created_at: v.nullish(v.string()),
 });
 export type ProductSummary = v.InferOutput<typeof productSummarySchema>;

@@ -3,11 +3,20 @@ import { lenientArray } from './lenient-array';
 import { bilingual, flagSchema, idSchema, optionalBilingual } from './primitives';
 import { productCodeSchema, productSummarySchema, referenceSchema } from './product-summary';
 
+/** A fabric a product is available in. */
 export const fabricSchema = v.object({
   id: idSchema,
   ...bilingual('name'),
+  /** Address of its swatch; may be relative to the API's origin. */
   image_url: v.nullish(v.string()),
-  item_fabric: v.fallback(v.object({ is_default: flagSchema }), { is_default: false }),
+  /** How the product uses it. */
+  item_fabric: v.fallback(
+    v.object({
+      /** Whether the product is shown in this fabric. */
+      is_default: flagSchema,
+    }),
+    { is_default: false },
+  ),
 });
 export type Fabric = v.InferOutput<typeof fabricSchema>;
 
@@ -15,19 +24,27 @@ const lengthSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** Outer size in `unit` (the demo shop uses `cm`). Only the width can be edited (spec §2). */
 export const dimensionsSchema = v.object({
+  /** Width in `unit`. */
   default_width: lengthSchema,
+  /** Depth in `unit`. */
   default_depth: lengthSchema,
+  /** Height in `unit`. */
   default_height: lengthSchema,
+  /** Unit of length, e.g. `cm`. */
   unit: v.fallback(v.string(), 'cm'),
 });
 export type Dimensions = v.InferOutput<typeof dimensionsSchema>;
 
+/** A piece of a set. */
 export const setItemSchema = v.object({
   id: idSchema,
+  /** How many of it the set has. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The piece itself. */
   item: v.object({
     ...productSummarySchema.entries,
     ...optionalBilingual('description'),
+    /** Its outer size. */
     dimensions: v.nullish(dimensionsSchema),
   }),
 });
@@ -37,11 +54,21 @@ export type SetItem = v.InferOutput<typeof setItemSchema>;
 export const productSchema = v.object({
   ...productSummarySchema.entries,
   ...bilingual('description'),
+  /** Further words that search finds it by. */
   keywords: v.nullish(v.string()),
+  /** Fabrics it is available in. */
   fabrics: v.optional(lenientArray(fabricSchema), []),
+  /** Its outer size. */
   dimensions: v.nullish(dimensionsSchema),
+  /** The pieces of a set; empty for other products. */
   set_items: v.optional(lenientArray(setItemSchema), []),
   /** The set this product is a piece of. */
-  set: v.nullish(v.object({ ...referenceSchema.entries, code: v.nullish(productCodeSchema) })),
+  set: v.nullish(
+    v.object({
+      ...referenceSchema.entries,
+      /** The set's code, when the backend sends it. */
+      code: v.nullish(productCodeSchema),
+    }),
+  ),
 });
 export type Product = v.InferOutput<typeof productSchema>;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { addressField } from './editor-input';
 import { lenientArray } from './lenient-array';
-import { bilingual, idSchema } from './primitives';
+import { bilingual, idSchema, textSchema } from './primitives';
 import { imageSchema, productSummarySchema } from './product-summary';
 
+/** A category of design projects. */
 export const projectCategorySchema = v.object({ id: idSchema, ...bilingual('name') });
 export type ProjectCategory = v.InferOutput<typeof projectCategorySchema>;
 
@@ -12,34 +13,49 @@ export const projectSummarySchema = v.object({
   id: idSchema,
   ...bilingual('name'),
   ...bilingual('short_description'),
+  /** Address of its cover picture; may be relative to the API's origin. */
   cover_url: v.nullish(v.string()),
+  /** Its category. */
   category: v.nullish(projectCategorySchema),
+  /** Its type; lists show type 2 (spec §9). */
   type: v.nullish(v.object({ id: idSchema })),
+  /** Position among its siblings. */
   postion: v.fallback(v.number(), 0),
+  /** When it was added, ISO 8601. */
   created_at: v.nullish(v.string()),
 });
 export type ProjectSummary = v.InferOutput<typeof projectSummarySchema>;
 
 /** A product that stands in a project, and how many of it (not in the spec: the field may be missing). */
 export const projectItemSchema = v.object({
+  /** How many of the product stand in the project. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The product. */
   item: productSummarySchema,
 });
 export type ProjectItem = v.InferOutput<typeof projectItemSchema>;
 
-/** A design project in full; long descriptions are HTML (spec §3). */
+/** A design project in full. */
 export const projectSchema = v.object({
   ...projectSummarySchema.entries,
-  ...bilingual('long_description'),
+  /** The whole story in English, as HTML (spec §3). */
+  long_description_en: textSchema,
+  /** The same in Arabic. */
+  long_description_ar: textSchema,
+  /** Its pictures. */
   images: v.optional(lenientArray(imageSchema), []),
+  /** Products that stand in it. */
   items: v.optional(lenientArray(projectItemSchema), []),
 });
 export type Project = v.InferOutput<typeof projectSchema>;
 
+/** A partner of the shop. */
 export const partnerSchema = v.object({
   id: idSchema,
   ...bilingual('name'),
+  /** Address of its logo; may be relative to the API's origin. */
   logo_url: v.nullish(v.string()),
+  /** Its website. */
   href: addressField,
 });
 export type Partner = v.InferOutput<typeof partnerSchema>;

@@ -3,11 +3,15 @@ import { amountSchema, idSchema } from './primitives';
 
 /** A promo code that may be used now; its minimum is checked against the basket (spec §5, §9). */
 export const promoSchema = v.object({
+  /** What an order names the promo by (`promo_code_id`). */
   id: idSchema,
+  /** The code as the shop writes it. */
   code: v.nullish(v.string()),
+  /** What it gives: a percentage, an amount or free delivery. */
   type: v.picklist(['percentage', 'fixed', 'free_shipping']),
   /** Percent for `percentage`, SAR for `fixed`, ignored for `free_shipping`. */
   value: v.fallback(amountSchema, 0),
+  /** Least subtotal in SAR it applies to. */
   min_order_total: v.fallback(amountSchema, 0),
   /** SAR; null means no cap. */
   max_discount: v.nullish(amountSchema),

@@ -11,26 +11,44 @@ export const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.m
  * as the product has them.
  */
 export const customizationSchema = v.object({
+  /** The colour that replaces the product's own. */
   color_id: v.optional(idSchema),
+  /** The chosen fabrics. */
   fabric_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(MAX_FABRICS))),
-  /** In the unit of the product's dimensions. */
+  /** Width in the unit of the product's dimensions. */
   width: v.optional(v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(MAX_WIDTH))),
 });
 export type Customization = v.InferOutput<typeof customizationSchema>;
 
+/** A quote request (with `details`), or a question about a product, a project or anything else. */
 export const quoteRequestSchema = v.object({
+  /** What the visitor wrote. */
   notes: v.optional(notesSchema, ''),
-  lead: v.object({ name: nameSchema, email: emailSchema, phone: phoneSchema }),
+  /** Who asks. */
+  lead: v.object({
+    /** Full name. */
+    name: nameSchema,
+    /** E-mail address the quote is sent to. */
+    email: emailSchema,
+    /** Phone number, national or with country code. */
+    phone: phoneSchema,
+  }),
+  /** Project the request is about. */
   project_id: v.optional(idSchema),
+  /** Product the request is about. */
   item_id: v.optional(idSchema),
-  /** Empty on the contact form (spec §3). */
+  /** Why the visitor asks; empty on the contact form (spec §3). */
   reason: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
+  /** Products to quote. */
   details: v.optional(
     v.pipe(
       v.array(
         v.object({
+          /** Product, by id. */
           item_id: idSchema,
+          /** How many, 1 to 999. */
           quantity: quantitySchema,
+          /** What was changed on the product. */
           customization: v.nullish(customizationSchema),
         }),
       ),

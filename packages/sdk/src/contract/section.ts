@@ -8,36 +8,59 @@ import {
   MAX_TEXT_SIZE,
 } from './editor-input';
 import { lenientArray } from './lenient-array';
-import { flagSchema, idSchema, optionalBilingual } from './primitives';
+import { flagSchema, idSchema, optionalBilingual, optionalTextSchema } from './primitives';
 import { productSummarySchema } from './product-summary';
 import { projectSummarySchema } from './project';
 
 /** A banner (spec §3 «Ad»); sizes and paddings are CSS pixels chosen by an editor. */
 export const advertisementSchema = v.object({
+  /** Id, when the banner is stored by itself. */
   id: v.nullish(idSchema),
+  /** Address of its picture; may be relative to the API's origin. */
   src_url: v.pipe(v.string(), v.minLength(1)),
+  /** Another picture for phones. */
   mobile_src_url: v.nullish(v.string()),
+  /** Whether the picture fills the banner behind its text. */
   is_full_bg: flagSchema,
   /** Fixed background when true, otherwise scrolling. */
   is_parlex: flagSchema,
+  /** Side of the text, in English; mirrored in Arabic. */
   text_alignment: v.fallback(v.picklist(['right', 'left', 'center']), 'center'),
   ...optionalBilingual('title'),
+  /** Colour of the title. */
   title_color: colorField,
+  /** Font size of the title in CSS pixels. */
   title_size: clampedPixels(MAX_TEXT_SIZE),
   ...optionalBilingual('description'),
+  /** Colour of the description. */
   description_color: colorField,
+  /** Font size of the description in CSS pixels. */
   description_size: clampedPixels(MAX_TEXT_SIZE),
-  ...optionalBilingual('cta_text'),
+  /** Text of its button, in English; without one there is no button. */
+  cta_text_en: optionalTextSchema,
+  /** The same in Arabic. */
+  cta_text_ar: optionalTextSchema,
+  /** Where its button leads. */
   cta_url: addressField,
+  /** Background of the button. */
   cta_background_color: colorField,
+  /** Colour of the button's text. */
   cta_text_color: colorField,
+  /** Colour of the button's border. */
   cta_border_color: colorField,
+  /** Whether a button scrolls to what follows. */
   has_scroll_action: flagSchema,
+  /** Space above the text on phones, in CSS pixels. */
   mobile_text_padding: clampedPixels(MAX_TEXT_PADDING),
+  /** Space above the text on wide screens, in CSS pixels. */
   desktop_text_padding: clampedPixels(MAX_TEXT_PADDING),
+  /** Width of the picture in pixels. */
   width: clampedPixels(MAX_PICTURE_SIZE),
+  /** Height of the picture in pixels. */
   height: clampedPixels(MAX_PICTURE_SIZE),
+  /** Width of the phone's picture in pixels. */
   mobile_width: clampedPixels(MAX_PICTURE_SIZE),
+  /** Height of the phone's picture in pixels. */
   mobile_height: clampedPixels(MAX_PICTURE_SIZE),
 });
 export type Advertisement = v.InferOutput<typeof advertisementSchema>;
@@ -45,38 +68,64 @@ export type Advertisement = v.InferOutput<typeof advertisementSchema>;
 /** An editor's selection of products, projects and banners. */
 export const tagSchema = v.object({
   ...optionalBilingual('name'),
+  /** Its products. */
   items: v.optional(lenientArray(productSummarySchema), []),
+  /** Its projects. */
   projects: v.optional(lenientArray(projectSummarySchema), []),
+  /** Its banners. */
   ads: v.optional(lenientArray(advertisementSchema), []),
 });
 export type Tag = v.InferOutput<typeof tagSchema>;
 
 const frame = {
+  /** Id of the section. */
   id: v.nullish(idSchema),
+  /** Position on the page, ascending. */
   postion: v.fallback(v.number(), 0),
+  /** Whether phones show it. */
   is_mobile: flagSchema,
+  /** Whether wide screens show it. */
   is_desktop: flagSchema,
   ...optionalBilingual('title'),
   ...optionalBilingual('description'),
+  /** Where its button leads. */
   cta_url: addressField,
 };
 
 const section = <const Type extends string, const Entries extends v.ObjectEntries>(
   type: Type,
   entries: Entries,
-) => v.object({ type: v.literal(type), ...frame, ...entries });
+) =>
+  v.object({
+    /** What kind of section it is; it decides which further fields are read. */
+    type: v.literal(type),
+    ...frame,
+    ...entries,
+  });
 
-const tagEntry = { tag: v.nullish(tagSchema) };
+const tagEntry = {
+  /** What it shows. */
+  tag: v.nullish(tagSchema),
+};
 
 /**
  * A section of a CMS page, discriminated by `type` (spec §2 lists fourteen). What a type doesn't need is not read.
  * Tags are optional because an editor may leave a section empty; views then show their empty state.
  */
 export const sectionSchema = v.variant('type', [
-  section('advertisement', { advertisement: advertisementSchema }),
+  section('advertisement', {
+    /** The banner. */
+    advertisement: advertisementSchema,
+  }),
   section('tag', tagEntry),
-  section('spacer', { space_height: clampedPixels(MAX_TEXT_PADDING) }),
-  section('project', { project: projectSummarySchema }),
+  section('spacer', {
+    /** Its height in CSS pixels. */
+    space_height: clampedPixels(MAX_TEXT_PADDING),
+  }),
+  section('project', {
+    /** The project. */
+    project: projectSummarySchema,
+  }),
   section('items_slider', tagEntry),
   section('categories_grid', {}),
   section('categories_slider', {}),
@@ -86,7 +135,10 @@ export const sectionSchema = v.variant('type', [
   section('advertisements_slider', tagEntry),
   section('text_content', {}),
   section('rich_text', {}),
-  section('lead_form', { source_id: idSchema }),
+  section('lead_form', {
+    /** Id of the lead form, as `leads.create` takes it. */
+    source_id: idSchema,
+  }),
 ]);
 export type Section = v.InferOutput<typeof sectionSchema>;
 export type SectionType = Section['type'];

@@ -10,7 +10,7 @@ export const numericParam = (min: number, max: number) =>
     v.maxValue(max),
   );
 
-/** An identifier in a path or query. */
+/** Identifier: a positive integer. */
 export const idParam = numericParam(1, MAX_ID);
 
 /** One value or several of a repeated query key (spec §7: arrays are sent without indexes); always read as an array. */

@@ -4,6 +4,9 @@ import { route } from './route';
 export const authCheck = route({
   method: 'GET',
   path: '/auth',
-  results: v.object({ is_staff: v.boolean() }),
+  results: v.object({
+    /** Always true; others are refused. */
+    is_staff: v.boolean(),
+  }),
   needsStaffToken: true,
 });

@@ -17,24 +17,31 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const linkedId = v.nullable(idSchema);
 
 const statusChangeSchema = v.object({
+  /** Status before. */
   from: v.string(),
+  /** Status after. */
   to: v.string(),
+  /** Note of the person who moved it. */
   note: v.string(),
+  /** When it was moved, ISO 8601. */
   at: timestamp,
 });
 export type StatusChange = v.InferOutput<typeof statusChangeSchema>;
 
 const personSchema = v.object({
+  /** Full name. */
   name: v.string(),
+  /** E-mail address, if given. */
   email: v.nullable(v.string()),
-  /** With country code and plus when it could be read, else as typed. */
+  /** Phone number with country code and plus when it could be read, else as typed. */
   phone: v.string(),
 });
 
 const recordFrame = {
   id: idSchema,
+  /** When it was received, ISO 8601. */
   created_at: timestamp,
-  /** Oldest first. */
+  /** Changes of status, oldest first. */
   history: v.array(statusChangeSchema),
 };
 
@@ -43,36 +50,56 @@ export const orderRecordSchema = v.object({
   ...recordFrame,
   /** What people call it by, e.g. `48271-93045`. */
   number: v.string(),
+  /** Where it is on its way. */
   status: orderStatusSchema,
+  /** Who sent it. */
   lead: personSchema,
+  /** Where it is delivered to. */
   address: v.object({
+    /** Country; null once it is gone. */
     country_id: linkedId,
+    /** Governorate; null once it is gone. */
     governorate_id: linkedId,
+    /** Zone; null once it is gone. */
     zone_id: linkedId,
     /** Country, governorate and zone in words. */
     ...bilingual('area'),
+    /** Nearest landmark. */
     landmark: v.string(),
+    /** Street. */
     street: v.string(),
+    /** Number or name of the building. */
     building: v.string(),
+    /** Floor. */
     floor: v.string(),
+    /** Apartment. */
     flat: v.string(),
   }),
+  /** What was ordered. */
   lines: v.array(
     v.object({
+      /** Product; null once it is gone. */
       item_id: linkedId,
+      /** Code of the product at that time. */
       code: v.string(),
       ...bilingual('name'),
+      /** How many. */
       quantity: v.number(),
-      /** Before discount. */
+      /** SAR before discount. */
       price: v.number(),
-      /** Percent. */
+      /** Percent off. */
       discount: v.number(),
+      /** SAR after discount. */
       unit_price: v.number(),
+      /** SAR: unit price times quantity. */
       line_total: v.number(),
     }),
   ),
+  /** What the visitor wrote. */
   notes: v.string(),
+  /** How it is paid: in cash on delivery. */
   payment_method: v.picklist(['cash']),
+  /** The promo code used, if any. */
   promo_code: v.nullable(v.string()),
   /** 0.15 for 15 %. */
   tax_rate: v.number(),
@@ -83,21 +110,33 @@ export type OrderRecord = v.InferOutput<typeof orderRecordSchema>;
 /** A quote, contact or project request. */
 export const requestRecordSchema = v.object({
   ...recordFrame,
+  /** Where it is on its way. */
   status: requestStatusSchema,
+  /** Who sent it. */
   lead: personSchema,
+  /** What the visitor wrote. */
   notes: v.string(),
+  /** Why the visitor asks; empty on the contact form. */
   reason: v.string(),
+  /** Project the request is about. */
   project_id: linkedId,
+  /** Product; null once it is gone. */
   item_id: linkedId,
+  /** Products to quote. */
   details: v.array(
     v.object({
+      /** Product; null once it is gone. */
       item_id: linkedId,
+      /** Code of the product at that time. */
       code: v.string(),
       ...bilingual('name'),
+      /** How many. */
       quantity: v.number(),
+      /** What was changed on the product. */
       customization: v.nullable(customizationSchema),
-      /** Names of the chosen colour and fabrics, as far as the catalogue still has them. */
+      /** Name of the chosen colour, if the catalogue still has it. */
       color: v.nullable(v.object(bilingual('name'))),
+      /** Names of the chosen fabrics that the catalogue still has. */
       fabrics: v.array(v.object(bilingual('name'))),
     }),
   ),
@@ -107,6 +146,7 @@ export type RequestRecord = v.InferOutput<typeof requestRecordSchema>;
 /** Contact details somebody left. */
 export const leadRecordSchema = v.object({
   ...recordFrame,
+  /** Where it is on its way. */
   status: leadStatusSchema,
   ...personSchema.entries,
   /** The lead form; null for people who ordered or asked for a quote, and for forms that are gone. */
@@ -128,17 +168,24 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const eventStateSchema = v.picklist(['pending', 'delivered', 'dead']);
 export type EventState = v.InferOutput<typeof eventStateSchema>;
 
+/** A message to the webhook. */
 export const eventRecordSchema = v.object({
   id: idSchema,
   /** The header `webhook-id`, the same for every attempt. */
   message_id: v.string(),
+  /** What happened. */
   type: v.picklist(EVENT_TYPES),
-  /** Of the order, request or lead. */
+  /** Id of the order, request or lead. */
   record_id: idSchema,
+  /** Whether it is still to be sent, was delivered, or was given up. */
   state: eventStateSchema,
+  /** How often it was sent. */
   attempts: v.number(),
+  /** When it was received, ISO 8601. */
   created_at: timestamp,
+  /** When it is sent next, ISO 8601; null unless pending. */
   next_attempt_at: v.nullable(timestamp),
+  /** When it was delivered, ISO 8601. */
   delivered_at: v.nullable(timestamp),
   /** Why the last attempt failed. */
   last_error: v.nullable(v.string()),

@@ -14,7 +14,10 @@ import {
 } from './records';
 
 const noQuery = v.object({});
-const byId = v.object({ id: idParam });
+const byId = v.object({
+  /** Id of the record. */
+  id: idParam,
+});
 
 /** A moment in a query, e.g. `2026-03-01` or `2026-03-01T09:00:00Z`. */
 const moment = v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]);
@@ -30,18 +33,29 @@ const filters = {
   to: v.optional(moment),
 };
 
-export const orderListQuerySchema = v.object({ ...filters, status: v.optional(orderStatusSchema) });
+export const orderListQuerySchema = v.object({
+  ...filters,
+  /** Only records in this status. */
+  status: v.optional(orderStatusSchema),
+});
 export type OrderListQuery = v.InferInput<typeof orderListQuerySchema>;
-export const requestListQuerySchema = v.object({ ...filters, status: v.optional(requestStatusSchema) });
+export const requestListQuerySchema = v.object({
+  ...filters,
+  /** Only records in this status. */
+  status: v.optional(requestStatusSchema),
+});
 export type RequestListQuery = v.InferInput<typeof requestListQuerySchema>;
 export const leadListQuerySchema = v.object({
   ...filters,
+  /** Only records in this status. */
   status: v.optional(leadStatusSchema),
+  /** Only leads of this lead form. */
   source_id: v.optional(idParam),
 });
 export type LeadListQuery = v.InferInput<typeof leadListQuerySchema>;
 export const eventListQuerySchema = v.object({
   ...pagingQuerySchema.entries,
+  /** Only messages in this state. */
   state: v.optional(eventStateSchema),
 });
 export type EventListQuery = v.InferInput<typeof eventListQuerySchema>;
@@ -85,7 +99,12 @@ export const staffEndpoints = {
     tag: 'Staff',
     params: byId,
     query: noQuery,
-    body: v.object({ status: orderStatusSchema, note }),
+    body: v.object({
+      /** The status to move to. */
+      status: orderStatusSchema,
+      /** A note for colleagues, kept in the history. */
+      note,
+    }),
   }),
   'staff.requests.list': staffEndpoint({
     method: 'GET',
@@ -114,7 +133,12 @@ export const staffEndpoints = {
     tag: 'Staff',
     params: byId,
     query: noQuery,
-    body: v.object({ status: requestStatusSchema, note }),
+    body: v.object({
+      /** The status to move to. */
+      status: requestStatusSchema,
+      /** A note for colleagues, kept in the history. */
+      note,
+    }),
   }),
   'staff.leads.list': staffEndpoint({
     method: 'GET',
@@ -143,7 +167,12 @@ export const staffEndpoints = {
     tag: 'Staff',
     params: byId,
     query: noQuery,
-    body: v.object({ status: leadStatusSchema, note }),
+    body: v.object({
+      /** The status to move to. */
+      status: leadStatusSchema,
+      /** A note for colleagues, kept in the history. */
+      note,
+    }),
   }),
   'staff.events.list': staffEndpoint({
     method: 'GET',

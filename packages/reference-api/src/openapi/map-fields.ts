@@ -1,0 +1,34 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+
+type Child = JsonSchema | boolean;
+
+/**
+ * The schema with `change` applied to each of its fields, at any depth. A field's path is the path of what it is in, a
+ * dot and its name; lists and alternatives add nothing to it. References are not followed.
+ */
+export function mapFields(
+  schema: JsonSchema,
+  path: string,
+  change: (field: JsonSchema, path: string) => JsonSchema,
+): JsonSchema {
+  const inside = (child: Child): Child =>
+    typeof child === 'boolean' ? child : mapFields(child, path, change);
+  const { properties, items, anyOf, oneOf } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]): [string, Child] => {
+          const fieldPath = `${path}.${name}`;
+          return [
+            name,
+            typeof field === 'boolean' ? field : change(mapFields(field, fieldPath, change), fieldPath),
+          ];
+        }),
+      ),
+    }),
+    ...(typeof items === 'object' && !Array.isArray(items) && { items: inside(items) }),
+    ...(anyOf && { anyOf: anyOf.map(inside) }),
+    ...(oneOf && { oneOf: oneOf.map(inside) }),
+  };
+}
