@@ -91,7 +91,7 @@ it('takes everything out again at one press', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(held(stores.cart)).toEqual([[7, 1]]);
-  expect(screen.getByText('The pieces you brought were taken out again')).toHaveFocus();
+  expect(screen.getByText('The pieces you brought were removed again')).toHaveFocus();
 });
 
 it('can be closed, and the focus goes on below', async () => {
@@ -134,7 +134,7 @@ it('brings a price box with its choices, and says which the shop no longer offer
   const { stores, open } = arrival(codeOf({ kind: 'price-box', choices }));
   open();
   expect(await screen.findByText('3 pieces were brought to your price box')).toBeVisible();
-  expect(screen.getByText(/^Sadu Rug: not everything you chose is still offered/)).toBeVisible();
+  expect(screen.getByText(/^Sadu Rug: some of your choices are no longer available/)).toBeVisible();
   expect(screen.queryByText(/^Nafud Sofa: /)).not.toBeInTheDocument();
   expect(stores.priceBox.lines.value.map(({ id }) => id)).toEqual(['7_c3_f2_w240', '8']);
   expect(held(stores.cart)).toEqual([]);

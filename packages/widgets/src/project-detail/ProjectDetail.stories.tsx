@@ -43,7 +43,7 @@ export const Project: Story = {};
 export const AddPieces: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /add these pieces|أضف هذه القطع/i }));
+    await userEvent.click(canvas.getByRole('button', { name: /add these pieces|إضافة هذه القطع/i }));
     const toast = await canvas.findByText(/11 pieces were added|إضافة ١١ قطعة/);
     await waitFor(() => expect(toast).toBeVisible());
   },
