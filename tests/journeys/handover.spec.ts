@@ -1,0 +1,210 @@
+import { type Handover, handoverCode } from '../../packages/sdk/src/commerce';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
+import { expectAccessible } from './accessible';
+import { expect, hydrated, type Locator, type Page, storedLines, test } from './support';
+
+/** A page of another site, not only of another port: browsers treat it as a third party, and give those no storage. */
+const partnerUrl = `${process.env.PARTNER_URL}/`.replace('127.0.0.1', 'localhost');
+test.use({
+  launchOptions: {
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_FLAGS, '--test-third-party-cookie-phaseout'],
+  },
+});
+
+const day = 24 * 60 * 60_000;
+const sofas = (page: Page) => page.locator('#sofas');
+const majlis = (page: Page) => page.locator('#majlis');
+const cart = (page: Page) => page.locator('#cart');
+const addButtons = (grid: Locator) =>
+  grid.getByRole('button', { name: /^(Add .* to cart|إضافة .* إلى السلة)$/ });
+
+/** Opens the partner's page in the visitor's language, with pieces of the first sofas in its cart. */
+async function choose(page: Page, language: 'en' | 'ar', pieces = 2) {
+  await page.goto(partnerUrl);
+  if (language === 'ar') await page.getByRole('button', { name: 'Switch this page to Arabic' }).click();
+  for (let index = 1; index <= pieces; index += 1) {
+    await addButtons(sofas(page)).first().click();
+    await expect(page.locator('#cart-count')).toHaveText(String(index));
+  }
+}
+
+const checkoutLink = (page: Page, name: string) =>
+  cart(page).getByRole('link', { name }).filter({ visible: true }).first();
+
+const brought = (page: Page) => page.getByRole('status').filter({ hasText: /brought|نُقلت/ });
+
+const code = (handover: Partial<Handover> = {}, at = Date.now()) =>
+  handoverCode(
+    {
+      kind: 'cart',
+      choices: [{ item_id: 101, quantity: 2, customization: null }],
+      ...handover,
+    },
+    at,
+  );
+
+test('from a partner’s page to the checkout, with what was chosen there', async ({ page, t, language }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url(), JSON.stringify(request.headers())));
+  await choose(page, language);
+  await cart(page)
+    .getByRole('button', { name: new RegExp(`^${t('cart:line.increase', { name: '' })}`) })
+    .first()
+    .click();
+  await expect(page.locator('#cart-count')).toHaveText('3');
+  await checkoutLink(page, t('cart:checkout')).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout:title') })).toBeVisible();
+  await expect(brought(page)).toContainText(language === 'ar' ? '٣' : '3');
+  expect(new URL(page.url()).origin).toBe(process.env.SHOP_URL);
+  expect(page.url()).toMatch(/\/checkout$/);
+  expect(await storedLines(page, 'cart-storage')).toBe(2);
+  expect(requested.filter((text) => text.includes('basket='))).toEqual([]);
+  await expectAccessible(page);
+
+  // Neither a reload nor the way back and the same press again repeats anything.
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: t('checkout:phone.number') })).toBeVisible();
+  await expect(brought(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.locator('#cart-count')).toHaveText('3');
+  // The page may have been loaded again, in its first language.
+  await cart(page)
+    .getByRole('link', { name: /^(Proceed to checkout|إتمام الطلب)$/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByText(t('cart:handover.cart_present'))).toBeVisible();
+  expect(await storedLines(page, 'cart-storage')).toBe(2);
+});
+
+test('pieces join those that are in the shop’s cart, and can be taken out again', async ({
+  page,
+  t,
+  language,
+}) => {
+  await page.goto('/product/anything-NF1042');
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: t('product:add_to_cart'), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
+
+  const lines = page.getByRole('main').getByRole('article');
+  const choices = [
+    { item_id: 101, quantity: 3, customization: null },
+    { item_id: 102, quantity: 1, customization: null },
+  ];
+  await page.goto(`/cart#basket=${code({ choices })}`);
+  await expect(page.getByText(t('cart:handover.merged'))).toBeVisible();
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first().getByRole('textbox')).toHaveValue(language === 'ar' ? '٣' : '3');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expectAccessible(page);
+
+  await page
+    .getByRole('button', { name: t('common:undo') })
+    .first()
+    .click();
+  await expect(page.getByText(t('cart:handover.undone'))).toBeFocused();
+  await expect(lines).toHaveCount(1);
+  await expect(lines.first().getByRole('textbox')).toHaveValue(language === 'ar' ? '١' : '1');
+});
+
+test.describe('in any language', () => {
+  test.skip(({ language, isPhone }) => language === 'ar' || isPhone, 'one language and width is enough');
+
+  test('a new tab, another tab’s change and a copied address bring the same', async ({
+    page,
+    context,
+    t,
+  }) => {
+    await choose(page, 'en', 1);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      checkoutLink(page, t('cart:checkout')).click({ button: 'middle' }),
+    ]);
+    await expect(brought(tab)).toBeVisible();
+    expect(await storedLines(tab, 'cart-storage')).toBe(1);
+
+    const otherTab = await context.newPage();
+    await otherTab.goto(partnerUrl);
+    await addButtons(sofas(otherTab)).first().click();
+    await expect(page.locator('#cart-count')).toHaveText('2');
+    const copied = await checkoutLink(page, t('cart:checkout')).getAttribute('href');
+    await tab.goto(copied ?? '');
+    await expect(tab.getByText(t('cart:handover.merged'))).toBeVisible();
+    expect(await storedLines(tab, 'cart-storage')).toBe(2);
+  });
+
+  test('by keyboard, from a page that may store nothing', async ({ page, t }) => {
+    await page.addInitScript(() => {
+      if (window.location.hostname !== 'localhost') return;
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    await choose(page, 'en', 2);
+    await checkoutLink(page, t('cart:checkout')).focus();
+    await page.keyboard.press('Enter');
+    await expect(brought(page)).toBeVisible();
+    expect(await storedLines(page, 'cart-storage')).toBe(2);
+  });
+
+  test('the message about a made-to-order piece leads to the shop’s price box with it', async ({ page }) => {
+    await page.goto(partnerUrl);
+    const grid = majlis(page);
+    await grid
+      .getByRole('button', { name: /إلى صندوق التسعير$/ })
+      .first()
+      .click();
+    await grid.getByRole('link', { name: /صندوق التسعير/ }).click();
+    await expect(brought(page)).toContainText('price box');
+    await expect(page).toHaveURL(/\/price-box$/);
+    expect(await storedLines(page, 'pricebox-storage')).toBe(1);
+  });
+
+  test('what is expired, damaged, gone or hostile is refused with a message and changes nothing', async ({
+    page,
+    t,
+  }) => {
+    await page.goto(`/cart#basket=${code()}`);
+    await expect(brought(page)).toBeVisible();
+    const refused = {
+      'cart:handover.expired_title': code({}, Date.now() - 8 * day),
+      'cart:handover.damaged_title': code()?.slice(0, -2),
+      'cart:handover.none': code({ choices: [{ item_id: 999_999, quantity: 1, customization: null }] }),
+    };
+    for (const [title, fragment] of Object.entries(refused)) {
+      // An address of the page that is open: the browser loads nothing again.
+      await page.goto(`/cart#basket=${fragment}`);
+      await expect(page.getByText(t(title))).toBeVisible();
+      await expect(page.getByText(t('cart:handover.unchanged'))).toBeVisible();
+      await expect(page).toHaveURL(/\/cart$/);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    }
+    await page.goto('/cart#basket=%3Cimg%20src=x%20onerror=alert(1)%3E');
+    await expect(page.getByText(t('cart:handover.damaged_title'))).toBeVisible();
+  });
+
+  test('a shop out of reach keeps the pieces in the address until it is back', async ({
+    page,
+    t,
+    complaints,
+  }) => {
+    await page.route('**/cms/public/items?*', (route) => route.abort());
+    await page.goto(`/cart#basket=${code()}`);
+    await expect(page.getByText(t('cart:handover.failed_title'))).toBeVisible();
+    expect(page.url()).toContain('#basket=');
+    await page.unroute('**/cms/public/items?*');
+    await page.reload();
+    await expect(brought(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/cart$/);
+    complaints.length = 0;
+  });
+});
