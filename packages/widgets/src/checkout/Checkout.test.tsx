@@ -576,6 +576,16 @@ describe('order', () => {
     expect(orders.map(({ order }) => order.promo_code_id)).toEqual([1, null]);
   });
 
+  it('takes a promo off the total as soon as it is applied', async () => {
+    const { stores } = renderCheckout({ overrides: { promos: { verify: async () => makePromo() } } });
+    await verify();
+    await fillDetails();
+    expect(summary().queryByText('Promo discount')).not.toBeInTheDocument();
+    await act(() => promoStoreOf(stores).apply('WELCOME10'));
+    expect(summary().getByText('Promo discount')).toBeInTheDocument();
+    expect(summary().getByText('100 Saudi riyals')).toBeInTheDocument();
+  });
+
   it('takes the promo code with the order, and leaves none for the next', async () => {
     const { orders, stores } = renderCheckout({ overrides: { promos: { verify: async () => makePromo() } } });
     promoStoreOf(stores).keep('WELCOME10');

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@diwan/sdk';
 import { useEffect, useState } from 'react';
 import { promoStoreOf } from '../promo';
-import { type StoreValues, useClient, useDiwan, useStore } from '../provider';
+import { type StoreValues, useClient, useDiwan, useSignalValue, useStore } from '../provider';
 import { browserStorage, type TextStorage } from '../stores';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
 
@@ -36,5 +36,7 @@ export function useCheckout({
     }),
   );
   useEffect(() => model.start(), [model]);
+  // `totals()` depends on it, and is no signal itself.
+  useSignalValue(promo.promo);
   return useStore(model);
 }
