@@ -46,6 +46,9 @@ it('shows each piece in both languages, figures in both scripts', async () => {
   const table = within(await screen.findByRole('table'));
   expect(table.getByText('Sadu Rug')).toBeInTheDocument();
   expect(table.getByText('سجادة سدو')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    'Quote sheet',
+  ]);
   const rows = table.getAllByRole('row');
   const [, rugRow, sofaRow] = rows;
   expect(rugRow).toHaveTextContent(/Quantity2.*٢/);

@@ -1,5 +1,6 @@
 import { type BasketLines, LOCALES } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
+import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { InLanguage } from './InLanguage';
 import * as styles from './QuoteSheet.css';
@@ -20,16 +21,23 @@ export interface QuoteSheetProps {
 /** A4, English at the left and Arabic at the right, pictures and figures shared. */
 export function QuoteSheet({ languages, lines, letterhead, address }: QuoteSheetProps) {
   const { settings } = useDiwan();
+  const { locale } = useI18n();
   const inBoth = (content: ReactNode) =>
-    LOCALES.map((locale) => (
-      <InLanguage key={locale} i18n={languages[locale]}>
+    LOCALES.map((each) => (
+      <InLanguage key={each} i18n={languages[each]}>
         {content}
       </InLanguage>
     ));
   return (
     <article className={styles.sheet} dir="ltr" data-paper="">
       {letterhead && <header className={styles.letterhead}>{inBoth(letterhead)}</header>}
-      <div className={styles.halves}>{inBoth(<SheetHead lines={lines} />)}</div>
+      <div className={styles.halves}>
+        {LOCALES.map((each) => (
+          <InLanguage key={each} i18n={languages[each]}>
+            <SheetHead lines={lines} isHeading={each === locale} />
+          </InLanguage>
+        ))}
+      </div>
       <SheetTable languages={languages} lines={lines} />
       <div className={styles.end}>
         <div className={styles.halves}>{inBoth(<SheetNotes />)}</div>

@@ -2,13 +2,14 @@ import { type BasketLines, formatNumber, INTL_LOCALES, itemCount } from '@diwan/
 import { useI18n } from '../i18n';
 import * as styles from './QuoteSheet.css';
 
-/** What the sheet is, of when, and of how many pieces, in one language. */
-export function SheetHead({ lines }: { lines: BasketLines }) {
+/** What the sheet is, of when, and of how many pieces, in one language. One of them is the page's heading. */
+export function SheetHead({ lines, isHeading }: { lines: BasketLines; isHeading: boolean }) {
   const { t, locale } = useI18n();
   const today = new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: 'long' }).format(new Date());
+  const Title = isHeading ? 'h1' : 'p';
   return (
     <>
-      <p className={styles.title}>{t('priceBox:sheet.title')}</p>
+      <Title className={styles.title}>{t('priceBox:sheet.title')}</Title>
       <dl className={styles.facts}>
         <dt className={styles.label}>{t('priceBox:sheet.date')}</dt>
         <dd>{today}</dd>
