@@ -12,7 +12,7 @@ export const subcategorySchema = v.object({
   ...bilingual('name'),
   items_count: itemsCountSchema,
 });
-export type Subcategory = v.InferOutput<typeof subcategorySchema>;
+export interface Subcategory extends v.InferOutput<typeof subcategorySchema> {}
 
 /** A category of products. */
 export const categorySchema = v.object({
@@ -26,7 +26,7 @@ export const categorySchema = v.object({
   /** Its subcategories, by position. */
   subcategories: v.optional(lenientArray(subcategorySchema), []),
 });
-export type Category = v.InferOutput<typeof categorySchema>;
+export interface Category extends v.InferOutput<typeof categorySchema> {}
 
 /** A subcategory by itself also has its category, for the banner's colour and the breadcrumbs. */
 export const subcategoryDetailSchema = v.object({
@@ -43,4 +43,4 @@ export const subcategoryDetailSchema = v.object({
     }),
   ),
 });
-export type SubcategoryDetail = v.InferOutput<typeof subcategoryDetailSchema>;
+export interface SubcategoryDetail extends v.InferOutput<typeof subcategoryDetailSchema> {}

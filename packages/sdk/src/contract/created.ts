@@ -6,4 +6,4 @@ export const createdSchema = v.object({
   /** Id of what was stored. */
   id: idSchema,
 });
-export type Created = v.InferOutput<typeof createdSchema>;
+export interface Created extends v.InferOutput<typeof createdSchema> {}

@@ -50,7 +50,7 @@ export const errorBodySchema = v.object({
     ),
   ),
 });
-export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
+export interface ErrorBody extends v.InferOutput<typeof errorBodySchema> {}
 
 /** 409 `price_changed`: the numbers that hold now, so that the visitor can confirm again. */
 export const priceChangedBodySchema = v.object({
@@ -76,4 +76,4 @@ export const priceChangedBodySchema = v.object({
     totals: orderTotalsSchema,
   }),
 });
-export type PriceChangedBody = v.InferOutput<typeof priceChangedBodySchema>;
+export interface PriceChangedBody extends v.InferOutput<typeof priceChangedBodySchema> {}

@@ -12,7 +12,7 @@ export const zoneSchema = v.object({
   /** Shipping fee in SAR. */
   price: amountSchema,
 });
-export type Zone = v.InferOutput<typeof zoneSchema>;
+export interface Zone extends v.InferOutput<typeof zoneSchema> {}
 
 /** A governorate or city, with the zones delivered to. */
 export const governorateSchema = v.object({
@@ -23,7 +23,7 @@ export const governorateSchema = v.object({
   /** Zones delivered to. */
   zones: v.optional(lenientArray(zoneSchema), []),
 });
-export type Governorate = v.InferOutput<typeof governorateSchema>;
+export interface Governorate extends v.InferOutput<typeof governorateSchema> {}
 
 /** A country delivered to; the first of the list is the default. */
 export const countrySchema = v.object({
@@ -43,4 +43,4 @@ export const countrySchema = v.object({
   /** Its governorates. */
   governorates: v.optional(lenientArray(governorateSchema), []),
 });
-export type Country = v.InferOutput<typeof countrySchema>;
+export interface Country extends v.InferOutput<typeof countrySchema> {}

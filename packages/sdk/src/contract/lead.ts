@@ -29,4 +29,4 @@ export const leadRequestSchema = v.object({
   /** Phone number, national or with country code. */
   phone: phoneSchema,
 });
-export type LeadRequest = v.InferInput<typeof leadRequestSchema>;
+export interface LeadRequest extends v.InferInput<typeof leadRequestSchema> {}

@@ -58,7 +58,7 @@ export const itemListQuerySchema = v.object({
   /** Ascending or descending. */
   sort_order: v.optional(sortOrderSchema, 'ASC'),
 });
-export type ItemListQuery = v.InferInput<typeof itemListQuerySchema>;
+export interface ItemListQuery extends v.InferInput<typeof itemListQuerySchema> {}
 
 /** What narrows a list: its query without what cuts and sorts it. */
 type FilterOf<Query> = Exclude<keyof Query, 'page' | 'limit' | 'sort_by' | 'sort_order'>;
@@ -94,7 +94,7 @@ export const projectListQuerySchema = v.object({
   /** Ascending or descending. */
   sort_order: v.optional(sortOrderSchema, 'DESC'),
 });
-export type ProjectListQuery = v.InferInput<typeof projectListQuerySchema>;
+export interface ProjectListQuery extends v.InferInput<typeof projectListQuerySchema> {}
 
 export type ProjectFilter = FilterOf<ProjectListQuery>;
 export type ForEachProjectFilter<Args extends readonly unknown[], Result> = ForEachFilter<
@@ -110,19 +110,19 @@ export const categoryListQuerySchema = v.object({
   /** Ascending or descending. */
   order: v.optional(sortOrderSchema, 'ASC'),
 });
-export type CategoryListQuery = v.InferInput<typeof categoryListQuerySchema>;
+export interface CategoryListQuery extends v.InferInput<typeof categoryListQuerySchema> {}
 
 export const relatedItemsQuerySchema = v.object({
   /** How many at most. */
   limit: v.optional(numericParam(1, MAX_RELATED), DEFAULT_RELATED),
 });
-export type RelatedItemsQuery = v.InferInput<typeof relatedItemsQuerySchema>;
+export interface RelatedItemsQuery extends v.InferInput<typeof relatedItemsQuerySchema> {}
 
 export const pagingQuerySchema = v.object(paging);
-export type PagingQuery = v.InferInput<typeof pagingQuerySchema>;
+export interface PagingQuery extends v.InferInput<typeof pagingQuerySchema> {}
 
 export const projectCategoryListQuerySchema = v.object({
   /** Only categories with projects of this type. */
   type: v.optional(idParam),
 });
-export type ProjectCategoryListQuery = v.InferInput<typeof projectCategoryListQuerySchema>;
+export interface ProjectCategoryListQuery extends v.InferInput<typeof projectCategoryListQuerySchema> {}

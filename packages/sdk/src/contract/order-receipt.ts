@@ -14,7 +14,7 @@ export const orderTotalsSchema = v.object({
   /** SAR the visitor pays. */
   total: amountSchema,
 });
-export type OrderTotals = v.InferOutput<typeof orderTotalsSchema>;
+export interface OrderTotals extends v.InferOutput<typeof orderTotalsSchema> {}
 
 /** What a placed order answers; the spec's client doesn't read it, ours shows number and total. */
 export const orderReceiptSchema = v.object({
@@ -24,4 +24,4 @@ export const orderReceiptSchema = v.object({
   number: v.string(),
   ...orderTotalsSchema.entries,
 });
-export type OrderReceipt = v.InferOutput<typeof orderReceiptSchema>;
+export interface OrderReceipt extends v.InferOutput<typeof orderReceiptSchema> {}

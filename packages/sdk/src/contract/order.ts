@@ -26,7 +26,7 @@ export const addressSchema = v.object({
   /** Apartment. */
   flat: addressText,
 });
-export type Address = v.InferInput<typeof addressSchema>;
+export interface Address extends v.InferInput<typeof addressSchema> {}
 
 /** Price and discount are what the visitor was shown; the server charges its own numbers or refuses. */
 export const orderLineSchema = v.object({
@@ -39,7 +39,7 @@ export const orderLineSchema = v.object({
   /** Percent that was shown; 0 without a discount. */
   discount: percentSchema,
 });
-export type OrderLine = v.InferInput<typeof orderLineSchema>;
+export interface OrderLine extends v.InferInput<typeof orderLineSchema> {}
 
 /** An order, paid in cash on delivery. */
 export const orderRequestSchema = v.object({
@@ -69,4 +69,4 @@ export const orderRequestSchema = v.object({
   /** Id of a promo from `promos.verify`. */
   promo_code_id: v.nullish(idSchema),
 });
-export type OrderRequest = v.InferInput<typeof orderRequestSchema>;
+export interface OrderRequest extends v.InferInput<typeof orderRequestSchema> {}

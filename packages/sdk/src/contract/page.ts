@@ -11,7 +11,7 @@ export const pageSchema = v.object({
   /** Its sections, in order. */
   sections: v.optional(lenientArray(sectionSchema), []),
 });
-export type Page = v.InferOutput<typeof pageSchema>;
+export interface Page extends v.InferOutput<typeof pageSchema> {}
 
 /** One chapter of the terms. */
 export const termsSectionSchema = v.object({
@@ -22,11 +22,11 @@ export const termsSectionSchema = v.object({
   /** The same in Arabic. */
   content_ar: textSchema,
 });
-export type TermsSection = v.InferOutput<typeof termsSectionSchema>;
+export interface TermsSection extends v.InferOutput<typeof termsSectionSchema> {}
 
 /** The terms and conditions. */
 export const termsPageSchema = v.object({
   /** Its chapters, in order. */
   sections: lenientArray(termsSectionSchema),
 });
-export type TermsPage = v.InferOutput<typeof termsPageSchema>;
+export interface TermsPage extends v.InferOutput<typeof termsPageSchema> {}

@@ -18,7 +18,7 @@ export const phoneVerificationSchema = v.object({
   /** Sent with an order; the reference API accepts it for an hour and five orders. */
   phone_proof: v.nullish(phoneProofSchema),
 });
-export type PhoneVerification = v.InferOutput<typeof phoneVerificationSchema>;
+export interface PhoneVerification extends v.InferOutput<typeof phoneVerificationSchema> {}
 
 /** A person the backend recognises by a verified phone. */
 export type RecognisedLead = Pick<PhoneVerification, 'id' | 'name' | 'email'>;

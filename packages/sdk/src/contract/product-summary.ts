@@ -27,7 +27,7 @@ export const imageSchema = v.object({
   /** Hex of the product colour the picture shows, when it shows one. */
   color: colorField,
 });
-export type Image = v.InferOutput<typeof imageSchema>;
+export interface Image extends v.InferOutput<typeof imageSchema> {}
 
 /** A colour a product is available in. */
 export const colorSchema = v.object({
@@ -44,7 +44,7 @@ export const colorSchema = v.object({
     { is_default: false },
   ),
 });
-export type Color = v.InferOutput<typeof colorSchema>;
+export interface Color extends v.InferOutput<typeof colorSchema> {}
 
 /** What a product holds of its category, subcategory or set. */
 export const referenceSchema = v.object({ id: idSchema, ...bilingual('name') });
@@ -110,4 +110,4 @@ export const productSummarySchema = v.object({
   /** When it was added, ISO 8601. */
   created_at: v.nullish(v.string()),
 });
-export type ProductSummary = v.InferOutput<typeof productSummarySchema>;
+export interface ProductSummary extends v.InferOutput<typeof productSummarySchema> {}

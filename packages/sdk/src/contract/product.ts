@@ -18,7 +18,7 @@ export const fabricSchema = v.object({
     { is_default: false },
   ),
 });
-export type Fabric = v.InferOutput<typeof fabricSchema>;
+export interface Fabric extends v.InferOutput<typeof fabricSchema> {}
 
 const lengthSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -33,7 +33,7 @@ export const dimensionsSchema = v.object({
   /** Unit of length, e.g. `cm`. */
   unit: v.fallback(v.string(), 'cm'),
 });
-export type Dimensions = v.InferOutput<typeof dimensionsSchema>;
+export interface Dimensions extends v.InferOutput<typeof dimensionsSchema> {}
 
 /** A piece of a set. */
 export const setItemSchema = v.object({
@@ -48,7 +48,7 @@ export const setItemSchema = v.object({
     dimensions: v.nullish(dimensionsSchema),
   }),
 });
-export type SetItem = v.InferOutput<typeof setItemSchema>;
+export interface SetItem extends v.InferOutput<typeof setItemSchema> {}
 
 /** A product in full (spec §3 «Product (item)»). */
 export const productSchema = v.object({
@@ -71,4 +71,4 @@ export const productSchema = v.object({
     }),
   ),
 });
-export type Product = v.InferOutput<typeof productSchema>;
+export interface Product extends v.InferOutput<typeof productSchema> {}

@@ -6,7 +6,7 @@ import { imageSchema, productSummarySchema } from './product-summary';
 
 /** A category of design projects. */
 export const projectCategorySchema = v.object({ id: idSchema, ...bilingual('name') });
-export type ProjectCategory = v.InferOutput<typeof projectCategorySchema>;
+export interface ProjectCategory extends v.InferOutput<typeof projectCategorySchema> {}
 
 /** What lists carry of a project. */
 export const projectSummarySchema = v.object({
@@ -24,7 +24,7 @@ export const projectSummarySchema = v.object({
   /** When it was added, ISO 8601. */
   created_at: v.nullish(v.string()),
 });
-export type ProjectSummary = v.InferOutput<typeof projectSummarySchema>;
+export interface ProjectSummary extends v.InferOutput<typeof projectSummarySchema> {}
 
 /** A product that stands in a project, and how many of it (not in the spec: the field may be missing). */
 export const projectItemSchema = v.object({
@@ -33,7 +33,7 @@ export const projectItemSchema = v.object({
   /** The product. */
   item: productSummarySchema,
 });
-export type ProjectItem = v.InferOutput<typeof projectItemSchema>;
+export interface ProjectItem extends v.InferOutput<typeof projectItemSchema> {}
 
 /** A design project in full. */
 export const projectSchema = v.object({
@@ -47,7 +47,7 @@ export const projectSchema = v.object({
   /** Products that stand in it. */
   items: v.optional(lenientArray(projectItemSchema), []),
 });
-export type Project = v.InferOutput<typeof projectSchema>;
+export interface Project extends v.InferOutput<typeof projectSchema> {}
 
 /** A partner of the shop. */
 export const partnerSchema = v.object({
@@ -58,4 +58,4 @@ export const partnerSchema = v.object({
   /** Its website. */
   href: addressField,
 });
-export type Partner = v.InferOutput<typeof partnerSchema>;
+export interface Partner extends v.InferOutput<typeof partnerSchema> {}

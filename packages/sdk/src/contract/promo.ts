@@ -16,4 +16,4 @@ export const promoSchema = v.object({
   /** SAR; null means no cap. */
   max_discount: v.nullish(amountSchema),
 });
-export type Promo = v.InferOutput<typeof promoSchema>;
+export interface Promo extends v.InferOutput<typeof promoSchema> {}

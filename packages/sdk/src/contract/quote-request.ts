@@ -18,7 +18,7 @@ export const customizationSchema = v.object({
   /** Width in the unit of the product's dimensions. */
   width: v.optional(v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(MAX_WIDTH))),
 });
-export type Customization = v.InferOutput<typeof customizationSchema>;
+export interface Customization extends v.InferOutput<typeof customizationSchema> {}
 
 /** A quote request (with `details`), or a question about a product, a project or anything else. */
 export const quoteRequestSchema = v.object({
@@ -57,4 +57,4 @@ export const quoteRequestSchema = v.object({
     [],
   ),
 });
-export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>;
+export interface QuoteRequest extends v.InferInput<typeof quoteRequestSchema> {}

@@ -63,7 +63,7 @@ export const advertisementSchema = v.object({
   /** Height of the phone's picture in pixels. */
   mobile_height: clampedPixels(MAX_PICTURE_SIZE),
 });
-export type Advertisement = v.InferOutput<typeof advertisementSchema>;
+export interface Advertisement extends v.InferOutput<typeof advertisementSchema> {}
 
 /** An editor's selection of products, projects and banners. */
 export const tagSchema = v.object({
@@ -75,7 +75,7 @@ export const tagSchema = v.object({
   /** Its banners. */
   ads: v.optional(lenientArray(advertisementSchema), []),
 });
-export type Tag = v.InferOutput<typeof tagSchema>;
+export interface Tag extends v.InferOutput<typeof tagSchema> {}
 
 const frame = {
   /** Id of the section. */

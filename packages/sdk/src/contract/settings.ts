@@ -16,7 +16,7 @@ export const footerGroupSchema = v.object({
   /** Its links. */
   links: v.optional(lenientArray(linkSchema), []),
 });
-export type FooterGroup = v.InferOutput<typeof footerGroupSchema>;
+export interface FooterGroup extends v.InferOutput<typeof footerGroupSchema> {}
 
 /** A social network of the shop. */
 export const socialSchema = v.object({
@@ -25,7 +25,7 @@ export const socialSchema = v.object({
   /** The shop's page there. */
   href: requiredAddress,
 });
-export type Social = v.InferOutput<typeof socialSchema>;
+export interface Social extends v.InferOutput<typeof socialSchema> {}
 
 /** The shop's brand. */
 export const brandSchema = v.object({
@@ -34,7 +34,7 @@ export const brandSchema = v.object({
   slug: v.fallback(v.string(), ''),
   ...bilingual('tagline'),
 });
-export type Brand = v.InferOutput<typeof brandSchema>;
+export interface Brand extends v.InferOutput<typeof brandSchema> {}
 
 /** How the shop is reached. */
 export const contactSchema = v.object({
@@ -46,7 +46,7 @@ export const contactSchema = v.object({
   email: v.nullish(v.string()),
   ...bilingual('address'),
 });
-export type Contact = v.InferOutput<typeof contactSchema>;
+export interface Contact extends v.InferOutput<typeof contactSchema> {}
 
 /**
  * Shop settings (spec §3). A response may hold only the groups asked for, so every field has a value that
@@ -83,4 +83,4 @@ export const settingsSchema = v.object({
   /** How the shop is reached. */
   contact: v.nullish(contactSchema),
 });
-export type Settings = v.InferOutput<typeof settingsSchema>;
+export interface Settings extends v.InferOutput<typeof settingsSchema> {}

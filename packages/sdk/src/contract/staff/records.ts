@@ -26,7 +26,7 @@ const statusChangeSchema = v.object({
   /** When it was moved, ISO 8601. */
   at: timestamp,
 });
-export type StatusChange = v.InferOutput<typeof statusChangeSchema>;
+export interface StatusChange extends v.InferOutput<typeof statusChangeSchema> {}
 
 const personSchema = v.object({
   /** Full name. */
@@ -105,7 +105,7 @@ export const orderRecordSchema = v.object({
   tax_rate: v.number(),
   ...orderTotalsSchema.entries,
 });
-export type OrderRecord = v.InferOutput<typeof orderRecordSchema>;
+export interface OrderRecord extends v.InferOutput<typeof orderRecordSchema> {}
 
 /** A quote, contact or project request. */
 export const requestRecordSchema = v.object({
@@ -141,7 +141,7 @@ export const requestRecordSchema = v.object({
     }),
   ),
 });
-export type RequestRecord = v.InferOutput<typeof requestRecordSchema>;
+export interface RequestRecord extends v.InferOutput<typeof requestRecordSchema> {}
 
 /** Contact details somebody left. */
 export const leadRecordSchema = v.object({
@@ -152,7 +152,7 @@ export const leadRecordSchema = v.object({
   /** The lead form; null for people who ordered or asked for a quote, and for forms that are gone. */
   source_id: linkedId,
 });
-export type LeadRecord = v.InferOutput<typeof leadRecordSchema>;
+export interface LeadRecord extends v.InferOutput<typeof leadRecordSchema> {}
 
 export const EVENT_TYPES = [
   'order.placed',
@@ -190,4 +190,4 @@ export const eventRecordSchema = v.object({
   /** Why the last attempt failed. */
   last_error: v.nullable(v.string()),
 });
-export type EventRecord = v.InferOutput<typeof eventRecordSchema>;
+export interface EventRecord extends v.InferOutput<typeof eventRecordSchema> {}

@@ -38,13 +38,13 @@ export const orderListQuerySchema = v.object({
   /** Only records in this status. */
   status: v.optional(orderStatusSchema),
 });
-export type OrderListQuery = v.InferInput<typeof orderListQuerySchema>;
+export interface OrderListQuery extends v.InferInput<typeof orderListQuerySchema> {}
 export const requestListQuerySchema = v.object({
   ...filters,
   /** Only records in this status. */
   status: v.optional(requestStatusSchema),
 });
-export type RequestListQuery = v.InferInput<typeof requestListQuerySchema>;
+export interface RequestListQuery extends v.InferInput<typeof requestListQuerySchema> {}
 export const leadListQuerySchema = v.object({
   ...filters,
   /** Only records in this status. */
@@ -52,13 +52,13 @@ export const leadListQuerySchema = v.object({
   /** Only leads of this lead form. */
   source_id: v.optional(idParam),
 });
-export type LeadListQuery = v.InferInput<typeof leadListQuerySchema>;
+export interface LeadListQuery extends v.InferInput<typeof leadListQuerySchema> {}
 export const eventListQuerySchema = v.object({
   ...pagingQuerySchema.entries,
   /** Only messages in this state. */
   state: v.optional(eventStateSchema),
 });
-export type EventListQuery = v.InferInput<typeof eventListQuerySchema>;
+export interface EventListQuery extends v.InferInput<typeof eventListQuerySchema> {}
 
 const note = v.optional(v.pipe(v.string(), v.maxLength(1_000)), '');
 
