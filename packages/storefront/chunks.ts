@@ -31,14 +31,24 @@ export const chunkGroups = [
   },
   { name: textsChunk, debugName: 'texts' },
   { name: 'entry-client', tags: ['$initial' as const] },
-  // What lists of products are made of: most pages show one.
+  // What lists of products are made of: most pages show one. What makes a page goes with them.
   {
     name: 'products',
-    test: /[\\/]widgets[\\/]src[\\/](product-card|product-grid|project-card|ui[\\/](breadcrumbs|rich-text|slider))[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms)|category|subcategory)/,
+    test: /[\\/]widgets[\\/]src[\\/](product-card|product-grid|project-card|ui[\\/]slider)[\\/]|[\\/]routing[\\/]page\.tsx$/,
+  },
+  // Lists of their own page: sorted, filtered, with the way back.
+  {
+    name: 'category',
+    test: /[\\/]widgets[\\/]src[\\/](listing|ui[\\/]breadcrumbs)[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms)|category|subcategory)/,
   },
   {
     name: 'sections',
     test: /[\\/]pages[\\/](home|products|interiors|cms-page|_shared[\\/]cms)[\\/]|[\\/]widgets[\\/]src[\\/]sections[\\/]/,
+  },
+  // What a visitor chooses about a product, on its page and in the quick view.
+  {
+    name: 'purchase',
+    test: /[\\/]widgets[\\/]src[\\/](product|gallery)[\\/]/,
   },
   // Icons, class names and small controls that several pages use.
   {

@@ -1,24 +1,33 @@
 import type { Client } from '@diwan/sdk';
-import { browserStorage, DiwanProvider, ErrorBoundary, type Stores, translatorOf } from '@diwan/widgets';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  browserStorage,
+  DiwanProvider,
+  ErrorBoundary,
+  lazyPart,
+  type Stores,
+  translatorOf,
+} from '@diwan/widgets';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import { FailureScreen } from './layout/failure/FailureScreen';
 import { Layout } from './layout/Layout';
 import { nameHistoryEntries } from './navigation/history-entry';
 import type { ScrollMemory } from './navigation/scroll-memory';
 import { useAddress } from './navigation/use-address';
-import { titleOf, useArrival } from './navigation/use-arrival';
+import { useArrival } from './navigation/use-arrival';
 import { useLinkNavigation } from './navigation/use-link-navigation';
 import { type ShownPage, usePage } from './navigation/use-page';
 import type { Page } from './routing/page';
-import { useAnalytics } from './session/analytics/use-analytics';
-import { type ConsentStore, createConsentStore } from './session/consent-store';
+import { createConsentStore, useConsent } from './session/consent-store';
 import { useStaffBypass } from './session/use-staff-bypass';
 import type { StorefrontConfig } from './shop/config';
 import { imageUrl } from './shop/image-url';
 import type { Shell } from './shop/shell';
 import { ShopProvider } from './shop/shop-context';
 import { loadTexts } from './shop/texts';
+
+/** Only visitors who agree to be counted download what counts them. */
+const Analytics = lazyPart(() => import('./session/analytics/Analytics'));
 
 export interface AppProps {
   /** The page of the first render, the same on server and client. */
@@ -59,6 +68,10 @@ function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppPr
   const announcement = useArrival(shown, shell, scrollMemory);
   const [consent] = useState(() => createConsentStore(browserStorage(), shell.settings.consent_required));
   useEffect(() => consent.restore(), [consent]);
+  // Once there, it stays: it knows what it has reported, should the visitor decline and agree again.
+  const isAgreed = useConsent(consent) === 'granted';
+  const hasAgreed = useRef(isAgreed);
+  hasAgreed.current ||= isAgreed;
 
   const shop = useMemo(
     () => ({ ...shell, config, consent, isBypassingMaintenance }),
@@ -74,7 +87,11 @@ function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppPr
       categories={shell.categories}
       imageUrl={imageUrl}
     >
-      {scrollMemory && <Analytics shown={shown} shell={shell} consent={consent} />}
+      {shell.settings.tag_manager_id && hasAgreed.current && (
+        <Suspense>
+          <Analytics shown={shown} shell={shell} consent={consent} />
+        </Suspense>
+      )}
       <ShopProvider value={shop}>
         <ErrorBoundary fallback={() => <FailureScreen />}>
           <Layout
@@ -89,24 +106,4 @@ function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppPr
       </ShopProvider>
     </DiwanProvider>
   );
-}
-
-interface AnalyticsProps {
-  shown: ShownPage;
-  shell: Shell;
-  consent: ConsentStore;
-}
-
-function Analytics({ shown, shell, consent }: AnalyticsProps) {
-  const page = useMemo(
-    () => ({
-      address: shown.address,
-      title: titleOf(shown, shell),
-      event: shown.page.event(shown.data),
-      isCheckout: shown.name === 'checkout',
-    }),
-    [shown, shell],
-  );
-  useAnalytics(shell.settings.tag_manager_id, consent, page);
-  return null;
 }

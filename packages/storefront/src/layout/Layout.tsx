@@ -9,7 +9,6 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { PageLayout } from '../routing/page';
-import { usePromoParam } from '../session/use-promo-param';
 import { useShop } from '../shop/shop-context';
 import { ConsentBanner } from './consent/ConsentBanner';
 import { Header } from './header/Header';
@@ -19,6 +18,12 @@ import { WhatsAppButton } from './whatsapp-button/WhatsAppButton';
 
 /** Far below the first view: the server's markup stands until its code has come. */
 const Footer = lazyPart(() => import('./footer/Footer'));
+
+/** Few addresses bring a code. */
+const PromoParam = lazyPart(() => import('../session/PromoParam'));
+
+const promoCodeIn = (address: string): string | undefined =>
+  new URL(address, 'http://localhost').searchParams.get('promo_code')?.trim() || undefined;
 
 export interface LayoutProps {
   kind: PageLayout;
@@ -37,7 +42,7 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
   const address = useAddress();
   const { isBypassingMaintenance, consent, settings } = useShop();
   const { paths } = useDiwan();
-  usePromoParam(address);
+  const promoCode = promoCodeIn(address);
   const isFull = kind === 'full';
   const content = (
     <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
@@ -63,6 +68,11 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
       )}
       {isFull && <WhatsAppButton enquiry={enquiry} />}
       {address !== paths.priceBox && <QueuedQuotesWidget key={address} />}
+      {promoCode && (
+        <Suspense>
+          <PromoParam code={promoCode} />
+        </Suspense>
+      )}
       <ToastsWidget />
       <VisuallyHidden>
         <span role="status">{announcement}</span>

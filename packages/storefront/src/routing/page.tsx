@@ -2,8 +2,11 @@ import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import type { Namespace, Translate, TranslationKey } from '@diwan/widgets';
 import type { ComponentType, ReactElement } from 'react';
-import type { AnalyticsEvent } from '../session/analytics/events';
+import type * as analyticsEvents from '../session/analytics/events';
 import type { Shell } from '../shop/shell';
+
+/** Makes the events of a page. */
+type AnalyticsEvents = typeof analyticsEvents;
 
 /** What a page's `load` may use. */
 export interface LoadContext {
@@ -75,8 +78,8 @@ export interface PageDefinition<Data> {
   head?: (data: Data, context: HeadContext) => PageHead;
   /** What a visitor would ask about this page in a chat; by default something about the shop. */
   enquiry?: (data: Data, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
-  /** What the page shows, for the shop's statistics; only where visitors consent. */
-  event?: (data: Data) => AnalyticsEvent | undefined;
+  /** What the page shows, for the shop's statistics; only where visitors consent, which is when `events` are downloaded. */
+  event?: (data: Data, events: AnalyticsEvents) => analyticsEvents.AnalyticsEvent | undefined;
   component: ComponentType<{ data: Data }>;
 }
 
@@ -89,7 +92,7 @@ export interface Page {
   readonly load: (context: LoadContext) => Promise<Loaded<unknown>>;
   readonly head: (data: unknown, context: HeadContext) => PageHead;
   readonly enquiry: (data: unknown, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
-  readonly event: (data: unknown) => AnalyticsEvent | undefined;
+  readonly event: (data: unknown, events: AnalyticsEvents) => analyticsEvents.AnalyticsEvent | undefined;
   readonly render: (data: unknown) => ReactElement;
 }
 
@@ -116,7 +119,7 @@ export function definePage<Data = null>({
     load: load ?? (async () => ({ data: null, status: 200 })),
     head: (data, context) => head?.(data as Data, context) ?? {},
     enquiry: (data, context) => enquiry?.(data as Data, context),
-    event: (data) => event?.(data as Data),
+    event: (data, events) => event?.(data as Data, events),
     render: (data) => <Component data={data as Data} />,
   };
 }

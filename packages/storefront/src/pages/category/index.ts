@@ -1,6 +1,5 @@
 import { categoryPath, localized } from '@diwan/sdk/commerce';
 import { definePage } from '../../routing/page';
-import { viewItemList } from '../../session/analytics/events';
 import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { CategoryPage } from './CategoryPage';
 import { type CategoryData, loadCategory } from './load-category';
@@ -26,7 +25,7 @@ export default definePage<CategoryData>({
       ],
     };
   },
-  event: ({ category, firstPage }) =>
+  event: ({ category, firstPage }, { viewItemList }) =>
     category && firstPage ? viewItemList(category.name_en, firstPage.page.results) : undefined,
   component: CategoryPage,
 });

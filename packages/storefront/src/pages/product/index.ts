@@ -2,7 +2,6 @@ import { localized, productPath, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { type Crumb, createShopPaths, productCrumbs } from '@diwan/widgets';
 import { definePage, type HeadContext } from '../../routing/page';
-import { viewItem } from '../../session/analytics/events';
 import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { loadProduct, type ProductData } from './load-product';
 import { ProductPage } from './ProductPage';
@@ -32,6 +31,6 @@ export default definePage<ProductData>({
     product
       ? t('layout:whatsapp.message_product', { name: localized(product, 'name', locale), code: product.code })
       : undefined,
-  event: ({ product }) => (product ? viewItem(product) : undefined),
+  event: ({ product }, { viewItem }) => (product ? viewItem(product) : undefined),
   component: ProductPage,
 });

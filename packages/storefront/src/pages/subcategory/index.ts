@@ -1,6 +1,5 @@
 import { localized, subcategoryPath } from '@diwan/sdk/commerce';
 import { definePage } from '../../routing/page';
-import { viewItemList } from '../../session/analytics/events';
 import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { loadSubcategory, type SubcategoryData } from './load-subcategory';
 import { SubcategoryPage, subcategoryCrumbs } from './SubcategoryPage';
@@ -16,7 +15,7 @@ export default definePage<SubcategoryData>({
       jsonLd: [breadcrumbList([...subcategoryCrumbs(subcategory, t, locale), here], absolute)],
     };
   },
-  event: ({ subcategory, firstPage }) =>
+  event: ({ subcategory, firstPage }, { viewItemList }) =>
     subcategory && firstPage ? viewItemList(subcategory.name_en, firstPage.page.results) : undefined,
   component: SubcategoryPage,
 });

@@ -2,38 +2,32 @@ import { orderTotals } from '@diwan/sdk/commerce';
 import { promoStoreOf, useDiwan, useI18n, useSignalValue } from '@diwan/widgets';
 import { useEffect, useRef } from 'react';
 
-const PARAM = 'promo_code';
-
-const codeOf = (address: string): string | undefined =>
-  new URL(address, 'http://localhost').searchParams.get(PARAM)?.trim() || undefined;
-
 /**
  * The code of `?promo_code=` on any address (spec §2): kept, applied as soon as there is something in the cart, and
  * said once. Why a code gives nothing is said where one can change it: in cart and checkout.
  */
-export function usePromoParam(address: string): void {
+export default function PromoParam({ code }: { code: string }) {
   const { stores, settings } = useDiwan();
   const { t } = useI18n();
   const { cart, toasts } = stores;
   const promo = promoStoreOf(stores);
-  const code = codeOf(address);
   const state = useSignalValue(promo.state);
   const lines = useSignalValue(cart.availableLines);
   const isAnnounced = useRef(false);
 
   useEffect(() => {
-    if (!code) return;
     isAnnounced.current = false;
     promo.keep(code);
   }, [promo, code]);
 
   useEffect(() => {
-    if (isAnnounced.current || !code) return;
+    if (isAnnounced.current) return;
     if (state.status === 'stored' && lines.length > 0) void promo.check();
     if (state.status !== 'accepted') return;
     // A cart below the minimum: said once it reaches it.
     if (orderTotals({ lines, settings, promo: state.promo }).promo.status !== 'applied') return;
     isAnnounced.current = true;
     toasts.show(t('common:promo_applied', { code: state.code }), { delay: 0 });
-  }, [code, state, lines, settings, promo, toasts, t]);
+  }, [state, lines, settings, promo, toasts, t]);
+  return null;
 }

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { titleOf } from '../../navigation/use-arrival';
+import type { ShownPage } from '../../navigation/use-page';
+import type { Shell } from '../../shop/shell';
+import type { ConsentStore } from '../consent-store';
+import * as events from './events';
+import { useAnalytics } from './use-analytics';
+
+interface AnalyticsProps {
+  shown: ShownPage;
+  shell: Shell;
+  consent: ConsentStore;
+}
+
+/** Reports what the visitor sees and does; shows nothing. */
+export default function Analytics({ shown, shell, consent }: AnalyticsProps) {
+  const page = useMemo(
+    () => ({
+      address: shown.address,
+      title: titleOf(shown, shell),
+      event: shown.page.event(shown.data, events),
+      isCheckout: shown.name === 'checkout',
+    }),
+    [shown, shell],
+  );
+  useAnalytics(shell.settings.tag_manager_id, consent, page);
+  return null;
+}
