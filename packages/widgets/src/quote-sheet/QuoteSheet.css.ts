@@ -45,6 +45,7 @@ export const letterhead = style({
   paddingBlockEnd: '5mm',
   marginBlockEnd: '6mm',
   borderBlockEnd: rule,
+  '@media': { [phone]: { selectors: { ':root:lang(ar) &': { flexDirection: 'row-reverse' } } } },
 });
 
 export const halves = style({
@@ -219,7 +220,7 @@ export const remark = style({
   '@media': { [phone]: { display: 'block', paddingBlock: vars.space[2], fontSize: vars.size.small } },
 });
 
-export const remarkCell = style({ '@media': { [phone]: { padding: 0 } } });
+export const remarkCell = style({ '@media': { [phone]: { display: 'block', padding: 0 } } });
 
 export const end = style({
   breakInside: 'avoid',

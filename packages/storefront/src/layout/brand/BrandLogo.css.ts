@@ -24,6 +24,12 @@ const name = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
   selectors: { [`${stacked} &`]: { fontSize: `calc(${vars.size.wordmark} * 1.25)` } },
+  // Beside up to four icons.
+  '@media': {
+    '(max-width: 389px)': {
+      selectors: { [`:not(${stacked}) > &`]: { fontSize: `calc(${vars.size.wordmark} * 0.8)` } },
+    },
+  },
 });
 
 /** Latin names are spaced capitals; Arabic letters must stay joined. */

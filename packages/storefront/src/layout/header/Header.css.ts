@@ -36,21 +36,35 @@ export const bar = style({
   },
 });
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: rem(1.5), blockSize: '100%' });
+/** Both baskets beside search and menu leave little room for the shop's name. */
+const smallPhone = '(max-width: 389px)';
 
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(1.5),
+  blockSize: '100%',
+  '@media': { [smallPhone]: { gap: rem(0.5) } },
+});
+
+/** Where there isn't even room for the mark and the name, the name is cut. */
 export const homeLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.control.target,
+  minInlineSize: 0,
+  overflow: 'hidden',
 });
 
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
+  flex: 'none',
   gap: rem(0.25),
   marginInlineStart: 'auto',
   // The last icon's drawing, not its round target, ends at the gutter.
   marginInlineEnd: rem(-0.625),
+  '@media': { [smallPhone]: { gap: 0 } },
 });
 
 /** Words end at the gutter, unlike an icon's target. */
