@@ -332,4 +332,14 @@ describe('gallery', () => {
     await press('Confirm colour');
     expect(screen.getByRole('button', { name: 'Image 3 of 3' })).toHaveAttribute('aria-current', 'true');
   });
+
+  it('opens with the picture of the colour of a line that is edited', () => {
+    const product = sampleProduct();
+    const images = product.images.map((image, index) => ({
+      ...image,
+      color: index === 2 ? '#a77f68' : null,
+    }));
+    renderInShop(<ProductDetailWidget product={{ ...product, images }} others={none} choices="c3" />);
+    expect(screen.getByRole('button', { name: 'Image 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  });
 });

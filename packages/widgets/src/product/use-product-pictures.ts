@@ -16,14 +16,19 @@ export interface ProductPicture extends PictureFile {
 export function useProductPictures(product: Product, colorId: number | undefined) {
   const { locale } = useI18n();
   const { position } = useGalleryLabels();
-  const [index, setIndex] = useState(0);
-  const [shownColorId, setShownColorId] = useState(colorId);
   const images = sortByPosition(product.images);
+  const pictureInColor = () => {
+    const hex = product.colors.find(({ id }) => id === colorId)?.hex.toLowerCase();
+    return images.findIndex(({ color }) => hex !== undefined && color?.toLowerCase() === hex);
+  };
+  // As it comes, a product opens with its first picture, whatever that shows; a line that is edited with its colour.
+  const isAsItComes = product.colors.find(({ id }) => id === colorId)?.item_color.is_default ?? true;
+  const [index, setIndex] = useState(() => (isAsItComes ? 0 : Math.max(0, pictureInColor())));
+  const [shownColorId, setShownColorId] = useState(colorId);
 
   if (colorId !== shownColorId) {
     setShownColorId(colorId);
-    const hex = product.colors.find(({ id }) => id === colorId)?.hex.toLowerCase();
-    const colored = images.findIndex(({ color }) => hex !== undefined && color?.toLowerCase() === hex);
+    const colored = pictureInColor();
     if (colored >= 0) setIndex(colored);
   }
 
