@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme';
 
 export const tile = style({
-  display: 'block',
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateRows: 'minmax(0, 1fr)',
   aspectRatio: '4 / 5',
   alignSelf: 'start',
   overflow: 'hidden',

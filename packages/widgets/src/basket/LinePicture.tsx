@@ -15,7 +15,7 @@ export function LinePicture({ image, sizes }: Pick<BasketProduct, 'image'> & { s
         height={image?.height ?? UNKNOWN_SIZE}
         alt=""
         sizes={sizes}
-        fit="cover"
+        fit="whole"
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { clamp, media, rem, stretchedLink, transition, vars, withAlpha } from '../theme';
+import { groundFade } from '../ui/picture/Picture.css';
 
 /** Below this width a card keeps to the essentials. */
 const narrow = '(max-width: 219px)';
@@ -22,8 +23,6 @@ export const wideTile = style({
   blockSize: `calc((100cqi - ${vars.layout.gap}) * 0.625)`,
 });
 
-const fade = 'linear-gradient(transparent, black 14%, black 86%, transparent)';
-
 export const picture = style({
   gridArea: '1 / 1',
   alignSelf: 'center',
@@ -32,7 +31,7 @@ export const picture = style({
   maxBlockSize: '100%',
   objectFit: 'contain',
   // A square photograph in an upright tile: its ground runs out into the tile's instead of ending in an edge.
-  maskImage: fade,
+  maskImage: groundFade,
   selectors: {
     // A wide tile cuts a square picture above and below; furniture stands in its middle.
     [`${wideTile} &`]: { blockSize: '100%', objectFit: 'cover', maskImage: 'none' },

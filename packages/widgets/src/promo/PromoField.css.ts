@@ -19,7 +19,7 @@ export const apply = style({
 const code = style({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   flexWrap: 'wrap',
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]}`,
