@@ -1,5 +1,5 @@
 import { basketProduct, type Locale } from '@diwan/sdk/commerce';
-import type { OrderRequest, ProductSummary } from '@diwan/sdk/contract';
+import type { OrderRequest, ProductSummary, Promo } from '@diwan/sdk/contract';
 import {
   type ClientOverrides,
   createFakeClient,
@@ -328,7 +328,7 @@ describe('details', () => {
 });
 
 describe('order', () => {
-  it('is placed with what was shown, and its receipt clears the cart and leads on', async () => {
+  it('is placed with what was shown, empties the cart, and its receipt leads on', async () => {
     const { orders, stores, onDone } = renderCheckout();
     await verify();
     await fillDetails();
@@ -349,9 +349,10 @@ describe('order', () => {
       promo_code_id: null,
     });
     expect(orders[0]?.order.phone_proof).toBeTruthy();
-    expect(stores.cart.itemCount.value).toBe(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Back to home' }));
     expect(stores.cart.itemCount.value).toBe(0);
+    expect(screen.queryByRole('region', { name: 'Order summary' })).not.toBeInTheDocument();
+    expect(onDone).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to home' }));
     expect(onDone).toHaveBeenCalledOnce();
   });
 
@@ -441,6 +442,50 @@ describe('order', () => {
     expect(first.orders).toEqual([]);
   });
 
+  it('leaves nothing to order in another tab, whether that has heard of it or not', async () => {
+    const storage = memoryStorage();
+    const deaf: TextStorage = { ...storage, subscribe: () => () => {} };
+    const first = renderCheckout({ storage });
+    await verify();
+    await fillDetails();
+    first.unmount();
+    const unaware = renderCheckout({ storage: deaf });
+    const place = await button('Place order');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Area' })).toHaveDisplayValue(/North/));
+    unaware.client.orders.create = vi.fn();
+    // Ordered in the other tab, and the receipt closed there.
+    act(() => first.stores.cart.clear());
+    await userEvent.click(place);
+    expect(await screen.findByText('Your cart is empty', { exact: false })).toBeInTheDocument();
+    expect(unaware.client.orders.create).not.toHaveBeenCalled();
+  });
+
+  it('leaves in the cart what was added while it was on its way', async () => {
+    const storage = memoryStorage();
+    const otherTab = createStores({ client: createFakeClient(), storage });
+    const { stores } = renderCheckout({
+      storage,
+      overrides: {
+        orders: {
+          create: async () => {
+            otherTab.cart.add(basketProduct(sofa));
+            otherTab.cart.add(basketProduct(lamp));
+            return makeOrderReceipt();
+          },
+        },
+      },
+    });
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    expect(stores.cart.lines.value.map(({ product, quantity }) => [product.id, quantity])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(otherTab.cart.lines.value).toEqual(stores.cart.lines.value);
+  });
+
   it('shows the receipt again when the page was left before it was read', async () => {
     const storage = memoryStorage();
     const first = renderCheckout({ storage });
@@ -470,7 +515,7 @@ describe('order', () => {
       type: 'order',
       key: first.orders[0]?.key,
       number: expect.any(String),
-      lines: first.stores.cart.lines.value,
+      lines: [expect.objectContaining({ product: expect.objectContaining({ id: 1 }), quantity: 1 })],
       totals: expect.objectContaining({ subtotal: 1000, shippingFee: 120, tax: 150, total: 1270 }),
       promoCode: null,
     });
@@ -586,6 +631,22 @@ describe('order', () => {
     expect(summary().getByText('100 Saudi riyals')).toBeInTheDocument();
   });
 
+  it('counts a promo of an earlier page in as soon as it is shown as applied', async () => {
+    let answer: (promo: Promo) => void = () => {};
+    const verified = new Promise<Promo>((resolve) => {
+      answer = resolve;
+    });
+    const { stores } = renderCheckout({ overrides: { promos: { verify: () => verified } } });
+    act(() => promoStoreOf(stores).keep('WELCOME10'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
+    expect(summary().getByText('1,150 Saudi riyals')).toBeInTheDocument();
+    // Everything else is there by now: nothing but the promo changes.
+    await act(async () => answer(makePromo()));
+    expect(await screen.findByText('Code WELCOME10 applied')).toBeInTheDocument();
+    expect(summary().getByText('100 Saudi riyals')).toBeInTheDocument();
+    expect(summary().getByText('1,035 Saudi riyals')).toBeInTheDocument();
+  });
+
   it('takes the promo code with the order, and leaves none for the next', async () => {
     const { orders, stores } = renderCheckout({ overrides: { promos: { verify: async () => makePromo() } } });
     promoStoreOf(stores).keep('WELCOME10');
@@ -593,7 +654,7 @@ describe('order', () => {
     expect(await screen.findByText('Code WELCOME10 applied')).toBeInTheDocument();
     await fillDetails();
     await order();
-    await userEvent.click(within(await receipt()).getByRole('button', { name: 'Back to home' }));
+    await receipt();
     expect(orders[0]?.order.promo_code_id).toBe(1);
     expect(promoStoreOf(stores).state.value).toEqual({ status: 'none' });
   });

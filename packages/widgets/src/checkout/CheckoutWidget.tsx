@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { BasketSkeleton } from '../basket';
 import { useI18n } from '../i18n';
-import { PromoField, promoStoreOf } from '../promo';
+import { PromoField } from '../promo';
 import { useBasket, useDiwan } from '../provider';
 import type { TextStorage } from '../stores';
 import { Button } from '../ui/button';
@@ -31,7 +31,7 @@ export interface CheckoutWidgetProps {
 /** From a cart to an order, paid on delivery (spec §2 «Checkout»). */
 export function CheckoutWidget(props: CheckoutWidgetProps) {
   const { onDone, headingLevel = 1, acceptsCard = false, now = Date.now } = props;
-  const { paths, stores } = useDiwan();
+  const { paths } = useDiwan();
   const { t } = useI18n();
   const cart = useBasket('cart');
   const checkout = useCheckout({ storage: props.storage, now });
@@ -57,13 +57,12 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const goneLines = cart.lines.filter(({ id }) => cart.flags.get(id) === 'gone');
   const close = () => {
     checkout.finish();
-    promoStoreOf(stores).clear();
     onDone();
   };
   return (
     <div>
       <CheckoutHead step={step} headingLevel={headingLevel} />
-      {step.name === 'phone' || step.name === 'code' ? (
+      {(step.name === 'phone' || step.name === 'code') && (
         <>
           <CheckoutFold checkout={checkout} totals={checkout.totals(null)} />
           <div className={styles.columns}>
@@ -77,12 +76,13 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
             />
           </div>
         </>
-      ) : (
+      )}
+      {step.name === 'details' && (
         <DetailsStep
           checkout={checkout}
           phone={step.phone}
-          personName={step.name === 'details' ? step.verification.name : ''}
-          takesFocus={takesFocus && step.name === 'details'}
+          personName={step.verification.name}
+          takesFocus={takesFocus}
           acceptsCard={acceptsCard}
           goneLines={goneLines}
           promoField={<PromoField />}

@@ -9,8 +9,9 @@ import {
   orderTotals,
   type ValidOrderForm,
 } from '@diwan/sdk/commerce';
-import type { Country, Promo, Settings, Zone } from '@diwan/sdk/contract';
+import type { Country, Settings, Zone } from '@diwan/sdk/contract';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { PromoStore } from '../promo';
 import type { BasketStore, OrderConversion, TextStorage } from '../stores';
 import {
   type CheckoutPhone,
@@ -75,7 +76,7 @@ export interface CheckoutModel {
   totals(zone: Zone | null): OrderFigures;
   /** Resolves when the order is placed. Rejects when it isn't; `orderProblem` or `priceChange` says why. */
   placeOrder(form: ValidOrderForm, draft: OrderDraft): Promise<void>;
-  /** The visitor has read that the order is placed: what was ordered leaves the cart. */
+  /** The visitor has read that the order is placed. */
   finish(): void;
 }
 
@@ -84,9 +85,7 @@ export interface CheckoutOptions {
   cart: BasketStore;
   storage: TextStorage;
   settings: Pick<Settings, 'allow_tax_rate' | 'free_shipping'>;
-  promo: ReadonlySignal<Promo | null>;
-  /** The shop no longer takes the promo. */
-  onPromoRefused: (refusal: { code: string; message: string | undefined }) => void;
+  promo: Pick<PromoStore, 'promo' | 'refuse' | 'clear'>;
   /** Called when the shop has answered that an order stands. */
   onPlaced: (order: OrderConversion) => void;
   /** Milliseconds since 1970. */
@@ -141,7 +140,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     const { fees, hasTax } = fresh.value;
     return orderTotals({
       lines: lines.value,
-      promo: promo.value,
+      promo: promo.promo.value,
       zone: zone && { price: fees.get(zone.id) ?? zone.price },
       settings: { ...settings, allow_tax_rate: hasTax ?? settings.allow_tax_rate },
     });
@@ -219,10 +218,20 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       });
       return;
     }
-    if (code.startsWith('promo_')) options.onPromoRefused({ code, message: problem.message });
+    if (code.startsWith('promo_')) promo.refuse({ code, message: problem.message });
     if (code === 'item_unavailable') await cart.refreshPrices();
     orderProblem.value = problem;
   }
+
+  /** What was ordered leaves the cart in all tabs; what was added since stays. */
+  const takeOutOfCart = (ordered: BasketLines) => {
+    for (const { id, quantity } of ordered) {
+      const inCart = cart.lines.peek().find((line) => line.id === id);
+      if (!inCart) continue;
+      if (inCart.quantity > quantity) cart.setQuantity(id, inCart.quantity - quantity);
+      else cart.remove(id);
+    }
+  };
 
   return {
     isRestored,
@@ -339,6 +348,14 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     async placeOrder(form, draft) {
       const { value } = step;
       if (value.name !== 'details') return;
+      const { placed: placedElsewhere } = record.read();
+      if (placedElsewhere) {
+        step.value = { name: 'placed', phone: value.phone, order: placedElsewhere };
+        return;
+      }
+      // Another tab may have ordered what this one still shows.
+      cart.reread();
+      if (lines.peek().length === 0) return;
       const country = map
         .peek()
         .countries.find(({ governorates }) => governorates.some(({ id }) => id === form.governorateId));
@@ -349,7 +366,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
         priceChange.value = null;
       });
       const figures = totals(zone);
-      const appliedPromo = figures.promo.status === 'applied' ? promo.peek() : null;
+      const appliedPromo = figures.promo.status === 'applied' ? promo.promo.peek() : null;
       const order = orderRequest({
         form,
         draft,
@@ -369,7 +386,11 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       try {
         const placed = await placeOnce({ orders: client.orders, record, newKey, onPlaced }, sent);
         record.update({ placed, attempt: null });
-        step.value = { name: 'placed', phone: value.phone, order: placed };
+        batch(() => {
+          step.value = { name: 'placed', phone: value.phone, order: placed };
+          takeOutOfCart(placed.lines);
+          promo.clear();
+        });
       } catch (error) {
         if (error instanceof PriceChangedError) {
           await afterPriceChange(error, {
@@ -388,12 +409,6 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     finish() {
       const { placed, draft } = record.read();
       if (!placed) return;
-      for (const { id, quantity } of placed.lines) {
-        const inCart = cart.lines.peek().find((line) => line.id === id);
-        if (!inCart) continue;
-        if (inCart.quantity > quantity) cart.setQuantity(id, inCart.quantity - quantity);
-        else cart.remove(id);
-      }
       record.update({ placed: null, attempt: null, draft: { ...draft, notes: '', hasAgreedToTerms: false } });
     },
   };

@@ -32,9 +32,7 @@ export async function placeOnce(
   { orders, record, newKey, onPlaced }: PlaceOnceOptions,
   sent: SentOrder,
 ): Promise<PlacedOrder> {
-  const { placed, attempt } = record.read();
-  // Another tab was faster.
-  if (placed) return placed;
+  const { attempt } = record.read();
   const key = attempt?.key ?? newKey();
   const earlier = attempt?.unanswered ?? [];
   record.update({ attempt: { key, unanswered: [...earlier, sent] } });

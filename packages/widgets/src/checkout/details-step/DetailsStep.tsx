@@ -20,7 +20,7 @@ import { VerifiedPhone } from './VerifiedPhone';
 
 export interface DetailsStepProps {
   checkout: Checkout;
-  phone: CheckoutPhone | null;
+  phone: CheckoutPhone;
   /** The person the shop knows by the phone; empty for a stranger. */
   personName: string;
   takesFocus: boolean;
@@ -51,7 +51,7 @@ export function DetailsStep(props: DetailsStepProps) {
     },
   });
 
-  const country = checkout.map.countries.find(({ country_code }) => country_code === phone?.countryCode);
+  const country = checkout.map.countries.find(({ country_code }) => country_code === phone.countryCode);
   const zone = country?.governorates
     .flatMap(({ zones }) => zones)
     .find(({ id }) => id === form.values.zoneId);
@@ -80,7 +80,7 @@ export function DetailsStep(props: DetailsStepProps) {
             <h2 ref={greeting} tabIndex={-1} className={styles.blockTitle}>
               {personName ? t('checkout:greeting', { name: personName }) : t('checkout:greeting_new')}
             </h2>
-            {phone && <VerifiedPhone phone={phone} onChange={checkout.changePhone} />}
+            <VerifiedPhone phone={phone} onChange={checkout.changePhone} />
             <div className={styles.fields}>
               <TextField {...text('name')} required />
               <TextField {...text('email')} kind="email" optionalLabel={t('common:optional')} />
