@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
+import { STAFF_TOKEN } from './tests/journeys/staff';
 
 const executablePath = await findChromium();
 
@@ -42,7 +43,7 @@ export default defineConfig({
     timeout: 600_000,
     reuseExistingServer: false,
     // Journeys name their own address, so that the budgets of one aren't spent by another.
-    env: { PORT: '0', DATA_DIR: '.data/journeys', TRUSTED_PROXIES: '1' },
+    env: { PORT: '0', DATA_DIR: '.data/journeys', TRUSTED_PROXIES: '1', STAFF_TOKEN },
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -1,77 +1,27 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import {
+  arabicDigits,
+  button,
+  codeField,
+  codeFor,
+  fillDetails,
+  forgetFailedLoads,
+  goToCheckout,
+  newPhone,
+  orderNumber,
+  ownAddress,
+  placeOrder,
+  receipt,
+  requestCode,
+  verify,
+} from './checkout-steps';
 import { tabTo } from './keyboard';
-import { expect, hydrated, type Page, test } from './support';
+import { expect, hydrated, test } from './support';
 
-type Translate = (key: string, params?: Record<string, string>) => string;
-
-const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
-const random = (below: number) => Math.floor(Math.random() * below);
-const newPhone = () => `5${String(random(1e8)).padStart(8, '0')}`;
-
-/** Codes are budgeted by address: every journey comes from one of its own. */
 test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${random(256)}.${random(256)}.${random(256)}` });
+  await context.setExtraHTTPHeaders(ownAddress());
 });
-
-/** The code the phone was sent last. */
-async function codeFor(page: Page, phone: string): Promise<string> {
-  const answer = await page.request.get('/api/dev/outbox');
-  const { results } = (await answer.json()) as { results: { phone: string; code: string }[] };
-  const code = results.find((message) => message.phone === `+966${phone}`)?.code;
-  if (!code) throw new Error('No code was sent');
-  return code;
-}
-
-/** Puts a piece of the first category into the cart and opens the checkout. */
-async function goToCheckout(page: Page, t: Translate) {
-  await page.goto('/products/category/1');
-  await hydrated(page);
-  const [before = '', after = ''] = t('product:add_to_cart_named', { name: '\u0000' }).split('\u0000');
-  const add = page.getByRole('main').getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
-  await add.first().click();
-  await page.goto('/cart');
-  await hydrated(page);
-  await page
-    .getByRole('link', { name: t('cart:checkout') })
-    .filter({ visible: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: t('checkout:title') })).toBeVisible();
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const codeField = (page: Page, t: Translate) => page.getByRole('textbox', { name: t('checkout:otp.label') });
-const receipt = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('checkout:success.title') });
-
-async function requestCode(page: Page, t: Translate, typed: string) {
-  await page.getByRole('textbox', { name: t('checkout:phone.number') }).fill(typed);
-  await button(page, t('checkout:phone.request')).click();
-}
-
-async function verify(page: Page, t: Translate, phone: string) {
-  await requestCode(page, t, phone);
-  await expect(codeField(page, t)).toBeFocused();
-  await codeField(page, t).fill(await codeFor(page, phone));
-  await expect(page.getByRole('heading', { name: t('checkout:greeting_new') })).toBeFocused();
-}
-
-async function fillDetails(page: Page, t: Translate) {
-  await page.getByRole('textbox', { name: t('common:form.name') }).fill('نورة القحطاني');
-  await page.getByRole('combobox', { name: t('checkout:address.governorate') }).selectOption('1');
-  await page.getByRole('combobox', { name: t('checkout:address.zone') }).selectOption('1');
-  await page.getByRole('checkbox').check();
-}
-
-const placeOrder = (page: Page, t: Translate) => button(page, t('checkout:place_order')).click();
-
-const orderNumber = (page: Page, t: Translate): Promise<string | null> =>
-  receipt(page, t).locator('bdi[dir=ltr]').first().textContent();
-
-/** What a browser logs of answers a journey provokes on purpose. */
-function forgetFailedLoads(complaints: string[]) {
-  const others = complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
-  complaints.splice(0, complaints.length, ...others);
-}
 
 test('from the cart to the receipt by keyboard, with the digits of the language', async ({
   page,

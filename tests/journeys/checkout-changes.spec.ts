@@ -1,0 +1,82 @@
+import {
+  button,
+  fillDetails,
+  forgetFailedLoads,
+  goToCheckout,
+  newPhone,
+  ownAddress,
+  placeOrder,
+  receipt,
+  type Translate,
+  verify,
+} from './checkout-steps';
+import { expect, hydrated, type Page, test } from './support';
+
+/* What changes in the shop between the moment a visitor reads a figure and the moment they order. */
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders(ownAddress());
+});
+
+const total = (page: Page, t: Translate) =>
+  page
+    .getByRole('region', { name: t('cart:summary.title') })
+    .locator('dd')
+    .last();
+const figure = (page: Page, term: string) => page.locator('dt', { hasText: term }).locator('+ dd');
+
+test('a delivery fee that changed meanwhile stands beside the old total, and is asked about', async ({
+  page,
+  t,
+  complaints,
+}) => {
+  // The map that the visitor chooses from is older than the shop's fees: everything was 50 cheaper.
+  await page.route(
+    '**/crm/public/map',
+    async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as {
+        results: { governorates: { zones: { price: number }[] }[] }[];
+      };
+      for (const { governorates } of json.results)
+        for (const { zones } of governorates) for (const zone of zones) zone.price -= 50;
+      await route.fulfill({ response, json });
+    },
+    { times: 1 },
+  );
+  await goToCheckout(page, t);
+  await verify(page, t, newPhone());
+  await fillDetails(page, t);
+  const shown = await total(page, t).textContent();
+
+  await placeOrder(page, t);
+  await expect(page.getByText(t('checkout:price_changed.title'))).toBeFocused();
+  await expect(page.getByText(t('checkout:price_changed.fee'))).toBeVisible();
+  await expect(figure(page, t('checkout:price_changed.previous'))).toHaveText(shown ?? '');
+  const next = (await figure(page, t('checkout:price_changed.new')).textContent()) ?? '';
+  expect(next).not.toBe(shown);
+  await expect(receipt(page, t)).toBeHidden();
+
+  await button(page, t('checkout:price_changed.confirm')).click();
+  await expect(receipt(page, t)).toContainText(next);
+  forgetFailedLoads(complaints);
+});
+
+test('a price that changed since it was put into the cart stands there as it is now, and is flagged', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/product/anything-NF1042');
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: t('product:add_to_cart'), exact: true })
+    .first()
+    .click();
+  await page.evaluate(() => {
+    const basket = JSON.parse(localStorage.getItem('cart-storage') ?? '{}');
+    for (const line of basket.lines) line.product.price -= 500;
+    localStorage.setItem('cart-storage', JSON.stringify(basket));
+  });
+  await page.goto('/cart');
+  await expect(page.getByText(t('cart:line.price_changed'))).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { expectAccessible } from './accessible';
+import { requestsFrom } from './staff';
+import { expect, hydrated, type Page, storedLines, test } from './support';
+
+type Translate = (key: string, params?: Record<string, string>) => string;
+
+const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+const newEmail = () => `noura.${Math.floor(Math.random() * 1e9)}@example.com`;
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
+
+/** Requests are budgeted by address: every journey comes from one of its own. */
+test.beforeEach(async ({ context }) => {
+  const part = () => Math.floor(Math.random() * 256);
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+});
+
+/** Puts a made-to-order piece into the price box and opens it. */
+async function fillBox(page: Page, t: Translate) {
+  await page.goto('/product/anything-DR2011');
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: t('product:add_to_price_box'), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => storedLines(page, 'pricebox-storage')).toBe(1);
+  await page.goto('/price-box');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+}
+
+async function fillForm(page: Page, t: Translate, email: string, phone: string) {
+  await field(page, t('common:form.name')).fill('نورة القحطاني');
+  await field(page, t('common:form.email')).fill(email);
+  await field(page, t('common:form.phone')).fill(phone);
+  await field(page, t('common:form.notes')).fill('Second floor, no lift');
+}
+
+const submit = (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t('priceBox:form.submit') }).click();
+
+test('a request reaches the shop with its pieces, whichever digits were typed', async ({
+  page,
+  t,
+  language,
+}) => {
+  const typed = (digits: string) => (language === 'ar' ? arabicDigits(digits) : digits);
+  const email = newEmail();
+  await fillBox(page, t);
+  await page.getByRole('main').getByRole('article').getByRole('textbox').fill(typed('3'));
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('pricebox-storage')))
+    .toContain('"quantity":3');
+  await fillForm(page, t, email, typed('0501234567'));
+  await submit(page, t);
+
+  await expect(page.getByRole('heading', { name: t('priceBox:success.title') })).toBeFocused();
+  await expectAccessible(page);
+  expect(await storedLines(page, 'pricebox-storage')).toBe(0);
+  const requests = await requestsFrom(email);
+  expect(requests).toMatchObject([
+    {
+      lead: { name: 'نورة القحطاني', phone: '+966501234567' },
+      notes: 'Second floor, no lift',
+      details: [{ code: 'DR2011', quantity: 3, customization: null }],
+    },
+  ]);
+});
+
+test('a request made offline waits in view, and is sent once when the network is back', async ({
+  page,
+  context,
+  t,
+  complaints,
+}) => {
+  const email = newEmail();
+  await fillBox(page, t);
+  // A second tab would send it as well.
+  const otherTab = await context.newPage();
+  await otherTab.goto('/price-box');
+  await hydrated(otherTab);
+
+  await fillForm(page, t, email, '501234567');
+  await context.setOffline(true);
+  await submit(page, t);
+  await expect(page.getByRole('heading', { name: t('priceBox:waiting.title') })).toBeVisible();
+  expect(await requestsFrom(email)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: t('priceBox:success.title') })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: t('priceBox:waiting.title') })).toBeHidden();
+  expect(await requestsFrom(email)).toMatchObject([{ details: [{ code: 'DR2011', quantity: 1 }] }]);
+  // The browser itself reports what it could not fetch.
+  complaints.length = 0;
+});
