@@ -39,7 +39,7 @@ export const chunkGroups = [
   // Lists of their own page: sorted, filtered, with the way back.
   {
     name: 'category',
-    test: /[\\/]widgets[\\/]src[\\/](listing|ui[\\/]breadcrumbs)[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms)|category|subcategory)/,
+    test: /[\\/]widgets[\\/]src[\\/](listing|ui[\\/]breadcrumbs)[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms|handover)|category|subcategory)/,
   },
   {
     name: 'sections',

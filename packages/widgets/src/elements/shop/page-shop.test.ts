@@ -1,6 +1,7 @@
 import { basketProduct, CART_STORAGE_KEY, serialiseBasket } from '@diwan/sdk/commerce';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Stores } from '../../stores';
 import { pageShop } from './page-shop';
 
 const sofa = basketProduct(makeProductSummary({ id: 1, allow_online_purchase: true }));
@@ -42,16 +43,21 @@ describe('the baskets of a page', () => {
     expect(stores.cart.itemCount.value).toBe(2);
   });
 
-  it('are read once the deferred scripts of the page can listen', () => {
+  it.each([
+    ['read', ({ restore }: Stores) => restore()],
+    ['refreshed', ({ cart }: Stores) => cart.refreshPrices()],
+  ])('that are %s report it once the deferred scripts of the page can listen', (_what, start) => {
     localStorage.setItem(CART_STORAGE_KEY, stored);
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { element, stores } = gridOfNewShop();
-    stores.restore();
-    expect(stores.cart.isRestored.value).toBe(false);
+    const tooEarly = vi.fn();
+    element.addEventListener('diwan-cart-change', tooEarly);
+    void start(stores);
+    expect(stores.cart.itemCount.value).toBe(2);
+    expect(tooEarly).not.toHaveBeenCalled();
     const received = vi.fn();
     element.addEventListener('diwan-cart-change', received);
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(stores.cart.isRestored.value).toBe(true);
     expect(received).toHaveBeenCalledOnce();
   });
 

@@ -45,8 +45,10 @@ function createPageShop(apiBase: string): PageShop {
     storage,
     client: createListClient(connection('en')),
     onChange(change) {
-      const [bystander = document] = elements;
-      reportChange(change, bystander);
+      whenPageListens(() => {
+        const [bystander = document] = elements;
+        reportChange(change, bystander);
+      });
     },
   });
 
@@ -65,12 +67,11 @@ function createPageShop(apiBase: string): PageShop {
     settings,
     connection,
     storesFor(element, locale, client) {
-      const stores = createStores({
+      return createStores({
         client: { ...client, ...createListClient(connection(locale)) },
         storage,
         baskets: { cart: baskets.cart.usedBy(element), 'price-box': baskets['price-box'].usedBy(element) },
       });
-      return { ...stores, restore: () => whenPageListens(stores.restore) };
     },
     join(element) {
       elements.add(element);
