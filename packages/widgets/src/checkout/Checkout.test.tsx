@@ -156,6 +156,13 @@ describe('phone', () => {
 });
 
 describe('code', () => {
+  it('is announced with a number that no line breaks', async () => {
+    renderCheckout({ locale: 'ar' });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^رقم الجوال/ }), '501234567{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('\u2066+966\u00a050\u00a0123\u00a04567\u2069');
+  });
+
   it('is verified as soon as it is whole, pasted with spaces and in Arabic digits', async () => {
     renderCheckout();
     await requestCode();

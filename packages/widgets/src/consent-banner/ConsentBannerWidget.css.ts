@@ -6,7 +6,7 @@ import { bottomBarSpace, media, rem, text, vars } from '../theme';
  * though it comes first in the document.
  */
 export const banner = style([
-  text.small,
+  text.body,
   {
     position: 'sticky',
     order: 1,
@@ -18,6 +18,7 @@ export const banner = style([
     padding: vars.space[5],
     backgroundColor: vars.color.surface.raised,
     border: `1px solid ${vars.color.line.subtle}`,
+    borderRadius: vars.radius.small,
     boxShadow: vars.shadow.floating,
     '@media': {
       [media.tabletUp]: {

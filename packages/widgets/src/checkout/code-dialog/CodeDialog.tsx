@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import { SubmitButton } from '../../ui/submit-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { CheckoutStep } from '../checkout-model';
-import { formatPhone } from '../format-phone';
+import { phoneInText } from '../format-phone';
 import type { Checkout } from '../use-checkout';
 import * as styles from './CodeDialog.css';
 import { CodeField } from './CodeField';
@@ -71,7 +71,7 @@ function CodeForm({
   const error = codeProblem ? (codeProblem.message ?? t('checkout:otp.error')) : undefined;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.sent}>{t('checkout:otp.sent', { phone: `\u2066${formatPhone(phone)}\u2069` })}</p>
+      <p className={styles.sent}>{t('checkout:otp.sent', { phone: phoneInText(phone) })}</p>
       <CodeField
         ref={field}
         label={t('checkout:otp.label')}

@@ -8,8 +8,9 @@ export const content = style({ display: 'grid', gap: vars.space[5] });
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: rem(3.5),
-  blockSize: rem(3.5),
+  inlineSize: rem(3),
+  blockSize: rem(3),
+  marginBlockStart: vars.space[3],
   border: `1.5px solid ${vars.color.feedback.success}`,
   borderRadius: vars.radius.full,
   color: vars.color.feedback.success,

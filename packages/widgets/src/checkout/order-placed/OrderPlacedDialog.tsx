@@ -8,7 +8,7 @@ import { Money } from '../../ui/money';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { DeliveryTime } from '../CheckoutSummary';
 import type { CheckoutStep } from '../checkout-model';
-import { formatPhone } from '../format-phone';
+import { phoneInText } from '../format-phone';
 import { SummaryLines } from '../SummaryLines';
 import * as styles from './OrderPlacedDialog.css';
 
@@ -50,9 +50,7 @@ function Receipt({
   return (
     <div className={styles.content}>
       {phone && (
-        <p className={styles.callText}>
-          {t('checkout:success.text', { phone: `\u2066${formatPhone(phone)}\u2069` })}
-        </p>
+        <p className={styles.callText}>{t('checkout:success.text', { phone: phoneInText(phone) })}</p>
       )}
       {order.number && (
         <p className={styles.number}>
