@@ -16,7 +16,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { promoStoreOf } from '../promo';
 import { createStores, memoryStorage, type TextStorage } from '../stores';
-import { renderInShop } from '../testing';
+import { renderInShop, Shop } from '../testing';
 import { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
 import { CHECKOUT_STORAGE_KEY } from './checkout-record-store';
 
@@ -51,13 +51,15 @@ function renderCheckout(world: World = {}) {
   if (stores.cart.lines.value.length === 0 && storage.read('cart-storage') === null)
     for (const [product, quantity] of lines) stores.cart.add(basketProduct(product), { quantity });
   const onDone = vi.fn();
-  const { unmount } = renderInShop(<CheckoutWidget onDone={onDone} storage={storage} {...props} />, {
-    client,
-    stores,
-    settings,
-    ...(locale && { locale }),
-  });
-  return { stores, storage, onDone, orders, request, client, unmount };
+  const widget = <CheckoutWidget onDone={onDone} storage={storage} {...props} />;
+  const { unmount, rerender } = renderInShop(widget, { client, stores, settings, ...(locale && { locale }) });
+  const changeSettings = (next: typeof settings) =>
+    rerender(
+      <Shop client={client} stores={stores} settings={next}>
+        {widget}
+      </Shop>,
+    );
+  return { stores, storage, onDone, orders, request, client, unmount, changeSettings };
 }
 
 // jsdom has no styles: the hidden busy label is part of the name there.
@@ -95,6 +97,15 @@ async function fillDetails() {
 const order = () => press('Place order');
 const receipt = () => screen.findByRole('dialog', { name: 'Thank you for your order' });
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
+
+it('counts by settings that arrive late, and keeps what was typed', async () => {
+  const { changeSettings } = renderCheckout();
+  await userEvent.type(await field('Phone number'), '50123');
+  expect(summary().getByText('VAT (15%)')).toBeVisible();
+  changeSettings({ ...settings, allow_tax_rate: false });
+  await waitFor(() => expect(summary().queryByText('VAT (15%)')).not.toBeInTheDocument());
+  expect(await field('Phone number')).toHaveValue('50123');
+});
 
 describe('phone', () => {
   it.each(['501234567', '0501234567', '٠٥٠١٢٣٤٥٦٧', '+966 50 123 4567', '00966501234567'])(

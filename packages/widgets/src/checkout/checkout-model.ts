@@ -84,7 +84,7 @@ export interface CheckoutOptions {
   client: Pick<Client, 'otp' | 'map' | 'orders'>;
   cart: BasketStore;
   storage: TextStorage;
-  settings: Pick<Settings, 'allow_tax_rate' | 'free_shipping'>;
+  settings: ReadonlySignal<Pick<Settings, 'allow_tax_rate' | 'free_shipping'>>;
   promo: Pick<PromoStore, 'promo' | 'refuse' | 'clear'>;
   /** Called when the shop has answered that an order stands. */
   onPlaced: (order: OrderConversion) => void;
@@ -142,7 +142,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       lines: lines.value,
       promo: promo.promo.value,
       zone: zone && { price: fees.get(zone.id) ?? zone.price },
-      settings: { ...settings, allow_tax_rate: hasTax ?? settings.allow_tax_rate },
+      settings: { ...settings.value, allow_tax_rate: hasTax ?? settings.value.allow_tax_rate },
     });
   };
 

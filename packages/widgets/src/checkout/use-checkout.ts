@@ -1,7 +1,15 @@
 import { newIdempotencyKey } from '@diwan/sdk';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
 import { promoStoreOf } from '../promo';
-import { type StoreValues, useClient, useDiwan, useSignalValue, useStore } from '../provider';
+import {
+  type ShopSettings,
+  type StoreValues,
+  useClient,
+  useDiwan,
+  useSignalValue,
+  useStore,
+} from '../provider';
 import { browserStorage, type TextStorage } from '../stores';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
 
@@ -10,6 +18,16 @@ export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
 
 /** The state of a checkout and its verbs. */
 export type Checkout = StoreValues<CheckoutModel>;
+
+/** Settings for a model that outlives them: in an element they arrive after the first rendering. */
+function useSettingsSignal(settings: ShopSettings): ReadonlySignal<ShopSettings> {
+  const [current] = useState(() => signal(settings));
+  useEffect(() => {
+    current.value = settings;
+  }, [current, settings]);
+  useSignalValue(current);
+  return current;
+}
 
 /** The checkout of this visitor, kept in storage and shared with other tabs. */
 export function useCheckout({
@@ -20,7 +38,8 @@ export function useCheckout({
   now: () => number;
 }): Checkout {
   const client = useClient(checkoutApi);
-  const { stores, settings } = useDiwan();
+  const { stores, ...shop } = useDiwan();
+  const settings = useSettingsSignal(shop.settings);
   const promo = promoStoreOf(stores);
   const [model] = useState(() =>
     createCheckoutModel({
