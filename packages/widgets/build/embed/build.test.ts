@@ -114,6 +114,13 @@ describe('the embed build', () => {
     }
   });
 
+  it('finds addresses of font files in styles, and nothing else', () => {
+    const addresses = [...codeOf('diwan-cart').matchAll(/new URL\(`\.\.\/fonts\/([^`]*)`/g)];
+    const named = [...new Set(addresses.map(([, name]) => name))];
+    expect(named.sort()).toEqual(readdirSync(path.join(folder, 'fonts')).sort());
+    expect(codeOf('diwan-cart')).toContain('font:inherit');
+  });
+
   it('gives each element just the texts it names, in both languages', async () => {
     const cssModules = embedCssModules(new Map());
     const { definitions } = await readDefinitions(cssModules);
