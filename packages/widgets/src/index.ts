@@ -3,6 +3,7 @@ export { BasketLink, basketTarget, HANDOVER_FRAGMENT } from './basket';
 export { CartWidget, type CartWidgetProps } from './cart';
 export { CheckoutWidget, type CheckoutWidgetProps } from './checkout';
 export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './consent-banner';
+export type { DiwanElement, ElementAttributes, ElementEvent, ElementTag } from './elements/element-types';
 export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './handover';
 export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator } from './i18n';
 export {

@@ -60,3 +60,8 @@ test('texts are namespaces or parts of them', () => {
   // @ts-expect-error: unknown part of a namespace
   defineElement({ ...common, texts: ['product:nonsense'], attributes: {}, Widget: Plain });
 });
+
+test('an attribute beside those that fit is refused too', () => {
+  // @ts-expect-error: the widget has no such prop
+  defineElement({ ...common, attributes: { limit: 'number', color: 'string' }, Widget: Plain });
+});

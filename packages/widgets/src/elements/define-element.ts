@@ -34,12 +34,25 @@ type ClientFor<Widget> =
     ? { readonly client: (connection: ConnectionOptions) => Pick<Client, Name> }
     : { readonly client?: undefined };
 
+/** A name that is no prop of the widget doesn't compile. */
+type OnlyPropsOf<Props, Attributes> = { readonly [Name in Exclude<keyof Attributes, keyof Props>]: never };
+
 /**
  * Describes an element. An attribute whose kind doesn't fit the widget's prop doesn't compile, nor does a definition
- * without a resource the widget declares.
+ * without a resource the widget declares. The result keeps the tag and the attributes as types.
  */
-export const defineElement = <Props extends object, Widget extends ComponentType<Props>>(
-  definition: Omit<ElementDefinition<Props>, 'Widget' | 'client'> & {
+export const defineElement = <
+  Props extends object,
+  Widget extends ComponentType<Props>,
+  const Tag extends ElementDefinition<Props>['tag'],
+  const Attributes extends AttributeTable<Props>,
+>(
+  definition: Omit<ElementDefinition<Props>, 'tag' | 'attributes' | 'Widget' | 'client'> & {
+    readonly tag: Tag;
+    readonly attributes: Attributes & OnlyPropsOf<Props, Attributes>;
     readonly Widget: Widget & ComponentType<Props>;
   } & ClientFor<Widget>,
-): ElementDefinition<Props> => definition;
+): Omit<ElementDefinition<Props>, 'tag' | 'attributes'> & {
+  readonly tag: Tag;
+  readonly attributes: Attributes;
+} => definition;

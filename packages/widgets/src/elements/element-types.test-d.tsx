@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { expectTypeOf, test } from 'vitest';
+import type { DiwanElement, ElementAttributes, ElementEvent, ElementTag } from './element-types';
+
+test('every tag is known to the page', () => {
+  expectTypeOf<ElementTag>().toExtend<keyof HTMLElementTagNameMap>();
+  expectTypeOf<'diwan-cart'>().toExtend<ElementTag>();
+  expectTypeOf(document.createElement('diwan-cart')).toEqualTypeOf<DiwanElement<'diwan-cart'>>();
+  // @ts-expect-error: no such element
+  expectTypeOf<'diwan-cupboard'>().toExtend<ElementTag>();
+});
+
+test('attributes are properties, of the type of the widget’s prop', () => {
+  const grid = document.createElement('diwan-product-grid');
+  grid.limit = 4;
+  grid.ids = [12, 14];
+  grid.sort = 'newest';
+  grid.firstPageOnly = true;
+  grid.apiBase = 'https://shop.example/api';
+  // @ts-expect-error: a number
+  grid.limit = '4';
+  // @ts-expect-error: no such order
+  grid.sort = 'random';
+  // @ts-expect-error: a prop of the React widget only
+  grid.firstPage = undefined;
+  // @ts-expect-error: an attribute of another element
+  grid.checkoutHref = '/checkout';
+});
+
+test('attributes are written as in HTML', () => {
+  expectTypeOf<ElementAttributes<'diwan-cart'>>().toHaveProperty('checkout-href');
+  expectTypeOf<ElementAttributes<'diwan-request-form'>['kind']>().toEqualTypeOf<
+    'message' | 'project' | undefined
+  >();
+});
+
+test('events have their detail, on an element and on the document', () => {
+  const cart = document.createElement('diwan-cart');
+  cart.addEventListener('diwan-cart-change', (event) => {
+    expectTypeOf(event).toEqualTypeOf<ElementEvent<'diwan-cart-change'>>();
+    expectTypeOf(event.detail.itemCount).toEqualTypeOf<number>();
+  });
+  document.addEventListener('diwan-error', ({ detail }) => {
+    expectTypeOf(detail.message).toEqualTypeOf<string>();
+    // @ts-expect-error: of another event
+    void detail.itemCount;
+  });
+});
+
+test('JSX takes the attributes, as text or as the value', () => {
+  const page: ReactNode = (
+    <>
+      <diwan-product-grid category={1} limit="8" first-page-only sort="newest" lang="ar" />
+      <diwan-lead-form source-id={2} api-base="https://shop.example/api">
+        <a href="tel:+966110000000">Call us</a>
+      </diwan-lead-form>
+      {/* @ts-expect-error: no such kind of request */}
+      <diwan-request-form kind="complaint" />
+      {/* @ts-expect-error: no such attribute */}
+      <diwan-cart colour="red" />
+    </>
+  );
+  void page;
+});

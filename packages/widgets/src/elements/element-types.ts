@@ -1,0 +1,73 @@
+import type { ComponentType, DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { elements } from './definitions';
+import type { ElementEventDetails } from './shop/element-events';
+
+/*
+ * Types of the elements for pages written in TypeScript, made from the definitions: `document.querySelector`,
+ * `document.createElement` and `addEventListener` know tags, properties and events, and so does JSX.
+ */
+
+type Definitions = (typeof elements)[number];
+type DefinitionOf<Tag extends ElementTag> = Extract<Definitions, { readonly tag: Tag }>;
+type PropsOf<Tag extends ElementTag> =
+  DefinitionOf<Tag>['Widget'] extends ComponentType<infer Props> ? Props : never;
+
+/** Tags of all elements: `'diwan-cart'` … */
+export type ElementTag = Definitions['tag'];
+
+interface CommonProperties {
+  /** The shop's API. */
+  apiBase?: string | undefined;
+  /** Where links lead. */
+  shopUrl?: string | undefined;
+}
+
+/** An element in the page, with its attributes as properties: `DiwanElement<'diwan-product-grid'>`. */
+export type DiwanElement<Tag extends ElementTag> = HTMLElement &
+  CommonProperties & {
+    -readonly [Name in keyof DefinitionOf<Tag>['attributes'] & keyof PropsOf<Tag>]?:
+      | PropsOf<Tag>[Name]
+      | undefined;
+  };
+
+/** The event of a name, with its detail: `ElementEvent<'diwan-add'>`. */
+export type ElementEvent<Name extends keyof ElementEventDetails> = CustomEvent<ElementEventDetails[Name]>;
+
+/** `checkoutHref` → `checkout-href`. */
+type AttributeName<Property extends string> = Property extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeName<Rest>}`
+  : Property;
+
+/** What may be written for a kind of attribute. */
+type AttributeValue<Kind> = Kind extends 'boolean'
+  ? boolean | '' | 'true' | 'false'
+  : Kind extends 'number'
+    ? number | `${number}`
+    : Kind extends readonly (infer Word)[]
+      ? Word
+      : string;
+
+/** Attributes of an element as they are written in HTML and JSX. */
+export type ElementAttributes<Tag extends ElementTag> = {
+  [Name in keyof DefinitionOf<Tag>['attributes'] & string as AttributeName<Name>]?:
+    | AttributeValue<NonNullable<DefinitionOf<Tag>['attributes'][Name]>>
+    | undefined;
+} & { 'api-base'?: string | undefined; 'shop-url'?: string | undefined };
+
+type DiwanElements = { [Tag in ElementTag]: DiwanElement<Tag> };
+
+type DiwanIntrinsicElements = {
+  [Tag in ElementTag]: DetailedHTMLProps<HTMLAttributes<DiwanElement<Tag>>, DiwanElement<Tag>> &
+    ElementAttributes<Tag>;
+};
+
+declare global {
+  interface HTMLElementTagNameMap extends DiwanElements {}
+}
+
+// React 19, and React 18 with types of 18.2.8 or newer.
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends DiwanIntrinsicElements {}
+  }
+}
