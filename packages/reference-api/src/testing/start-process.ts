@@ -8,14 +8,16 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const tsx = createRequire(import.meta.url).resolve('tsx');
 
 /**
- * Starts the API as a process of its own, from source; resolves when it listens and rejects when it ends before that.
+ * Starts the API as a process of its own, from source or a built `entry`; resolves when it listens and rejects when it ends before that.
  * The caller ends it.
  */
 export async function startProcess(
   env: Record<string, string>,
+  entry?: string,
 ): Promise<{ url: string; process: ChildProcess }> {
   const port = await freePort();
-  const api = spawn(process.execPath, ['--conditions=diwan-source', '--import', tsx, main], {
+  const command = entry ? [entry] : ['--conditions=diwan-source', '--import', tsx, main];
+  const api = spawn(process.execPath, command, {
     env: { ...process.env, LOG_LEVEL: 'silent', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,12 @@
-import { type EndpointName, parseReportingSkips, type ResultsOf, type Route, routes } from '../contract';
+import {
+  type EndpointName,
+  type ErrorCode,
+  errorTable,
+  parseReportingSkips,
+  type ResultsOf,
+  type Route,
+  routes,
+} from '../contract';
 import { type Deviation, unless } from './deviation';
 import { fieldOf, type Probed } from './probe';
 import { schemaDeviations } from './schema-deviations';
@@ -25,15 +33,27 @@ export function success(name: EndpointName, answer: Probed): Deviation[] {
   ];
 }
 
-/** A refusal with one of the statuses, and `{ message, code }` for visitors and programs. */
-export function refusal(answer: Probed, statuses: readonly number[]): Deviation[] {
+/**
+ * A refusal with one of the codes, the status that belongs to it (`errorTable`), and a message for visitors. Programs
+ * decide by the code: another one is another reason.
+ */
+export function refusal(answer: Probed, ...codes: readonly [ErrorCode, ...ErrorCode[]]): Deviation[] {
   const { status, json } = answer;
   const message = fieldOf(json, 'message');
-  const code = fieldOf(json, 'code');
+  const received = fieldOf(json, 'code');
+  const code = codes.find((one) => one === received);
+  const statuses = code
+    ? [errorTable[code].status]
+    : [...new Set(codes.map((one) => errorTable[one].status))];
   return [
-    ...unless(statuses.includes(status), 'status', statuses.join(' or '), status),
+    ...unless(
+      statuses.some((one) => one === status),
+      'status',
+      statuses.join(' or '),
+      status,
+    ),
     ...unless(isText(message), 'message', 'words for visitors', message),
-    ...unless(isText(code), 'code', 'a code for programs', code),
+    ...unless(code !== undefined, 'code', codes.join(' or '), received),
   ];
 }
 
@@ -45,7 +65,7 @@ export function validationRefusal(answer: Probed): Deviation[] {
   const errors = fieldOf(answer.json, 'errors');
   const hasFields = Array.isArray(errors) && errors.length > 0 && errors.every(isFieldError);
   return [
-    ...refusal(answer, [400, 422]),
+    ...refusal(answer, 'validation_failed'),
     ...unless(hasFields, 'errors', 'a list of { path, message }', errors),
   ];
 }

@@ -42,7 +42,7 @@ export function formatReport(report: ConformanceReport): string {
     return [endpoint, ...outcomes.flatMap(outcomeLines), ''].join('\n');
   });
   return [
-    `${report.baseUrl} · ${report.isWriting ? 'with test data' : 'without test data'}\n`,
+    `${report.baseUrl} · ${report.isWriting ? 'with test data' : 'without test data'}${report.profile === 'whole' ? '' : ` · ${report.profile} only`}\n`,
     ...sections,
     counted(report),
     report.conforms ? 'The backend keeps the contract.' : 'The backend deviates from the contract.',

@@ -1,5 +1,6 @@
 export type { Deviation } from './deviation';
 export { formatReport } from './format-report';
+export { PROFILES, type Profile } from './profile';
 export {
   type ConformanceOptions,
   type ConformanceReport,

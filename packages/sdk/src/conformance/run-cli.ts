@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatReport } from './format-report';
+import { PROFILES } from './profile';
 import { type ConformanceOptions, runConformance, Unreachable } from './run-conformance';
 
 const USAGE = `diwan-conformance <baseUrl> [options]
@@ -7,6 +8,7 @@ const USAGE = `diwan-conformance <baseUrl> [options]
 Checks a backend against the Diwan contract over HTTP. Sends reads, and writes that a backend has to refuse.
 
   <baseUrl>             the API's base, ending in /api
+  --profile <name>      whole (default), or catalogue: only what reads the shop
   --write               also store leads and requests, clearly marked as tests
   --json                print the report as JSON
   --origin <origin>     page origin that must be let in (default https://partner.example)
@@ -25,6 +27,7 @@ const OPTIONS = {
   origin: { type: 'string' },
   promo: { type: 'string' },
   redirect: { type: 'string' },
+  profile: { type: 'string' },
   outbox: { type: 'string' },
   'staff-token': { type: 'string' },
 } as const;
@@ -71,12 +74,15 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
   const [baseUrl, ...rest] = positionals;
   if (!isBaseUrl(baseUrl) || rest.length > 0)
     return refuse('Give one base address, e.g. https://shop.example/api.');
+  const profile = PROFILES.find((one) => one === (values.profile ?? 'whole'));
+  if (!profile) return refuse(`--profile is one of ${PROFILES.join(', ')}.`);
 
   try {
     const report = await runConformance({
       baseUrl,
       fetch,
       isWriting: values.write,
+      profile,
       promoCode: values.promo,
       redirectSlug: values.redirect,
       sentCode: values.outbox === undefined ? undefined : outboxReader(values.outbox, fetch),

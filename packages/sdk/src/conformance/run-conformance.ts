@@ -4,12 +4,15 @@ import { checks } from './checks';
 import { type Context, createContext, type Knowledge } from './context';
 import type { Deviation } from './deviation';
 import { createProbe, type ProbeFetch, RateLimited } from './probe';
+import { isInProfile, type Profile } from './profile';
 
 export interface ConformanceOptions extends Partial<Knowledge> {
   /** The API's base, ending in `/api`. */
   baseUrl: string;
   /** Also store leads and requests, clearly marked as tests. */
   isWriting?: boolean | undefined;
+  /** What is checked; the whole contract by default. */
+  profile?: Profile | undefined;
   /** Instead of the platform's. */
   fetch?: ProbeFetch | undefined;
 }
@@ -24,6 +27,7 @@ export type Outcome = { endpoint: EndpointName; title: string } & Verdict;
 export interface ConformanceReport {
   baseUrl: string;
   isWriting: boolean;
+  profile: Profile;
   /** Whether nothing failed. */
   conforms: boolean;
   outcomes: Outcome[];
@@ -66,6 +70,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   const {
     baseUrl,
     isWriting = false,
+    profile = 'whole',
     fetch = globalThis.fetch,
     origin = DEFAULT_ORIGIN,
     ...knowledge
@@ -80,11 +85,12 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
 
   const context = createContext(probe, { ...knowledge, origin });
   const outcomes: Outcome[] = [];
-  for (const check of checks) {
+  for (const check of checks.filter(({ endpoint }) => isInProfile(profile, endpoint))) {
     const verdict = await verdictOf(check, context, isWriting);
     outcomes.push({ endpoint: check.endpoint, title: check.title, ...verdict });
   }
   const order = Object.keys(endpoints);
   outcomes.sort((one, other) => order.indexOf(one.endpoint) - order.indexOf(other.endpoint));
-  return { baseUrl, isWriting, conforms: outcomes.every(({ status }) => status !== 'failed'), outcomes };
+  const conforms = outcomes.every(({ status }) => status !== 'failed');
+  return { baseUrl, isWriting, profile, conforms, outcomes };
 }

@@ -1,7 +1,14 @@
 export type { CallName } from './call-name';
-export * from './category';
+export {
+  type Category,
+  categorySchema,
+  type Subcategory,
+  type SubcategoryDetail,
+  subcategoryDetailSchema,
+  subcategorySchema,
+} from './category';
 export { collectSkips, parseReportingSkips, type SkippedItem } from './collect-skips';
-export * from './created';
+export { type Created, createdSchema } from './created';
 export {
   cssColorSchema,
   MAX_PICTURE_SIZE,
@@ -9,20 +16,123 @@ export {
   MAX_TEXT_SIZE,
   strictPixels,
 } from './editor-input';
-export * from './endpoints';
-export * from './error';
+export {
+  type BodyOf,
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type ParamsOf,
+  type QueryOf,
+  type ResultsOf,
+} from './endpoints';
+export {
+  ERROR_CODES,
+  type ErrorBody,
+  type ErrorCode,
+  errorBodySchema,
+  type PriceChangedBody,
+  priceChangedBodySchema,
+} from './error';
 export { errorTable } from './error-table';
-export * from './geography';
-export * from './lead';
+export {
+  type Country,
+  countrySchema,
+  type Governorate,
+  governorateSchema,
+  type Zone,
+  zoneSchema,
+} from './geography';
+export {
+  emailSchema,
+  type LeadRequest,
+  leadRequestSchema,
+  nameSchema,
+  notesSchema,
+  optionalEmailSchema,
+  phoneSchema,
+} from './lead';
 export { lenientArray } from './lenient-array';
-export * from './limits';
-export * from './list-query';
-export * from './order';
-export * from './order-receipt';
-export * from './page';
-export * from './phone-params';
-export * from './phone-verification';
-export * from './product';
+export {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_RELATED,
+  DIAL_CODE_PATTERN,
+  MAX_AMOUNT,
+  MAX_FABRICS,
+  MAX_ID,
+  MAX_LINES,
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+  MAX_PHONE_LENGTH,
+  MAX_QUANTITY,
+  MAX_RELATED,
+  MAX_REPEATED,
+  MAX_SEARCH_LENGTH,
+  MAX_WIDTH,
+  MIN_PHONE_LENGTH,
+  OTP_LENGTH,
+  PRODUCT_CODE_PATTERN,
+  PROMO_CODE_PATTERN,
+  SLUG_PATTERN,
+} from './limits';
+export {
+  type CategoryListQuery,
+  categoryListQuerySchema,
+  type ForEachItemFilter,
+  type ForEachProjectFilter,
+  type ItemFilter,
+  type ItemListQuery,
+  type ItemSortBy,
+  itemListQuerySchema,
+  itemSortBySchema,
+  LISTED_PROJECT_TYPE,
+  type PagingQuery,
+  type ProjectCategoryListQuery,
+  type ProjectFilter,
+  type ProjectListQuery,
+  type ProjectSortBy,
+  pagingQuerySchema,
+  projectCategoryListQuerySchema,
+  projectListQuerySchema,
+  projectSortBySchema,
+  type RelatedItemsQuery,
+  relatedItemsQuerySchema,
+  type SortOrder,
+} from './list-query';
+export {
+  type Address,
+  addressSchema,
+  type OrderLine,
+  type OrderRequest,
+  orderLineSchema,
+  orderRequestSchema,
+} from './order';
+export { type OrderReceipt, type OrderTotals, orderReceiptSchema, orderTotalsSchema } from './order-receipt';
+export {
+  type Page,
+  pageSchema,
+  type TermsPage,
+  type TermsSection,
+  termsPageSchema,
+  termsSectionSchema,
+} from './page';
+export { countryCodeParam, otpParam, phoneParam } from './phone-params';
+export {
+  type PhoneVerification,
+  phoneProofSchema,
+  phoneVerificationSchema,
+  type RecognisedLead,
+} from './phone-verification';
+export {
+  type Dimensions,
+  dimensionsSchema,
+  type Fabric,
+  fabricSchema,
+  type Product,
+  productSchema,
+  type SetItem,
+  setItemSchema,
+} from './product';
 export {
   type Color,
   colorSchema,
@@ -32,16 +142,109 @@ export {
   productCodeSchema,
   productSummarySchema,
 } from './product-summary';
-export * from './project';
-export * from './promo';
-export * from './promo-code-param';
-export * from './quote-request';
-export * from './routes';
-export * from './section';
-export * from './settings';
+export {
+  type Partner,
+  type Project,
+  type ProjectCategory,
+  type ProjectItem,
+  type ProjectSummary,
+  partnerSchema,
+  projectCategorySchema,
+  projectItemSchema,
+  projectSchema,
+  projectSummarySchema,
+} from './project';
+export { PROMO_TYPES, type Promo, type PromoType, promoSchema } from './promo';
+export { promoCodeParam } from './promo-code-param';
+export {
+  type Customization,
+  customizationSchema,
+  type QuoteRequest,
+  quantitySchema,
+  quoteRequestSchema,
+} from './quote-request';
+export {
+  authCheck,
+  categoriesGet,
+  categoriesList,
+  itemsGet,
+  itemsList,
+  itemsRelated,
+  leadsCreate,
+  mapGet,
+  ordersCreate,
+  otpRequest,
+  otpVerify,
+  pagesGet,
+  pagesTerms,
+  partnersList,
+  projectsCategories,
+  projectsGet,
+  projectsList,
+  promosVerify,
+  type Route,
+  redirectsGet,
+  requestsCreate,
+  routes,
+  settingsGet,
+  subcategoriesGet,
+  subcategoriesList,
+} from './routes';
+export {
+  type Advertisement,
+  advertisementSchema,
+  type Section,
+  type SectionOf,
+  type SectionType,
+  sectionSchema,
+  type Tag,
+  tagSchema,
+} from './section';
+export {
+  type Brand,
+  brandSchema,
+  type Contact,
+  contactSchema,
+  type FooterGroup,
+  footerGroupSchema,
+  type Settings,
+  type Social,
+  settingsSchema,
+  socialSchema,
+} from './settings';
 export { SETTINGS_GROUPS, type SettingsGroup } from './settings-groups';
-export * from './staff/records';
-export * from './staff/staff-endpoints';
+export {
+  EVENT_TYPES,
+  type EventRecord,
+  type EventState,
+  type EventType,
+  eventRecordSchema,
+  eventStateSchema,
+  type LeadRecord,
+  leadRecordSchema,
+  leadStatusSchema,
+  type OrderRecord,
+  orderRecordSchema,
+  orderStatusSchema,
+  type RequestRecord,
+  requestRecordSchema,
+  requestStatusSchema,
+  type StatusChange,
+} from './staff/records';
+export {
+  type EventListQuery,
+  eventListQuerySchema,
+  type LeadListQuery,
+  leadListQuerySchema,
+  type OrderListQuery,
+  orderListQuerySchema,
+  type RequestListQuery,
+  requestListQuerySchema,
+  type StaffEndpointName,
+  type StaffEndpoints,
+  type StaffResultsOf,
+  staffEndpoints,
+} from './staff/staff-endpoints';
 export {
   canMove,
   LEAD_STATUS_MOVES,

@@ -37,3 +37,11 @@ export const flagSchema = v.pipe(
   v.nullish(v.boolean(), false),
   v.transform((flag) => flag ?? false),
 );
+
+/**
+ * One of the names known today, for what a server sends. Names may be added while clients are deployed (docs/decisions/0051):
+ * one they don't know reads as `unknown`, instead of making the whole answer unreadable.
+ */
+export const openPicklist = /* @__NO_SIDE_EFFECTS__ */ <const Names extends readonly string[]>(
+  names: Names,
+) => v.fallback(v.picklist([...names, 'unknown'] as [...Names, 'unknown']), 'unknown' as const);

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { amountSchema, idSchema } from './primitives';
+import { amountSchema, idSchema, openPicklist } from './primitives';
+
+/** What a promo code may do to a basket. */
+export const PROMO_TYPES = ['percentage', 'fixed', 'free_shipping'] as const;
+export type PromoType = (typeof PROMO_TYPES)[number];
 
 /** A promo code that may be used now; its minimum is checked against the basket (spec §5, §9). */
 export const promoSchema = v.object({
@@ -7,8 +11,8 @@ export const promoSchema = v.object({
   id: idSchema,
   /** The code as the shop writes it. */
   code: v.nullish(v.string()),
-  /** What it gives: a percentage, an amount or free delivery. */
-  type: v.picklist(['percentage', 'fixed', 'free_shipping']),
+  /** What it gives: a percentage, an amount or free delivery; `unknown`: what the server takes off the order. */
+  type: openPicklist(PROMO_TYPES),
   /** Percent for `percentage`, SAR for `fixed`, ignored for `free_shipping`. */
   value: v.fallback(amountSchema, 0),
   /** Least subtotal in SAR it applies to. */

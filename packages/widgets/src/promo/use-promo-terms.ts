@@ -20,6 +20,9 @@ export function usePromoTerms(): (promo: Promo) => string {
         return t('checkout:promo.fixed', { amount: amountInWords(value) });
       case 'free_shipping':
         return t('checkout:promo.free_shipping');
+      // A kind that is newer than this widget: the server's new total says what it gives.
+      case 'unknown':
+        return t('checkout:promo.unknown');
     }
   };
 }

@@ -4,8 +4,8 @@ import {
   type LeadStatus,
   ORDER_STATUS_MOVES,
   type OrderStatus,
-  type Promo,
-  promoSchema,
+  PROMO_TYPES,
+  type PromoType,
   REQUEST_STATUS_MOVES,
   type RequestStatus,
 } from '@diwan/sdk/contract';
@@ -30,7 +30,7 @@ export const promos = pgTable(
     wireId: integer().notNull().unique().default(sql`1 + floor(random() * 2147483646)::integer`),
     /** Upper case: a code is the same however it is typed. */
     code: text().notNull().unique(),
-    type: text().$type<Promo['type']>().notNull(),
+    type: text().$type<PromoType>().notNull(),
     /** Set for type `percentage` only. */
     percent: percent(),
     /** Set for type `fixed` only. */
@@ -50,7 +50,7 @@ export const promos = pgTable(
       'promos_value_check',
       sql`(${table.type} = 'percentage') = (${table.percent} is not null) and (${table.type} = 'fixed') = (${table.amount} is not null)`,
     ),
-    check('promos_type_check', isOneOf(table.type, promoSchema.entries.type.options)),
+    check('promos_type_check', isOneOf(table.type, PROMO_TYPES)),
     check('promos_used_count_check', sql`${table.usedCount} >= 0`),
     check('promos_code_check', sql`${table.code} = upper(${table.code})`),
   ],

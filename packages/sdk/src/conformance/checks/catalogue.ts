@@ -16,7 +16,7 @@ const listCheck = (endpoint: EndpointName, query: Record<string, unknown> = {}):
 const unknownCheck = (endpoint: EndpointName, params: Record<string, unknown>): Check => ({
   endpoint,
   title: 'refuses what does not exist',
-  run: async ({ probe }) => refusal(await probe(endpoint, { params }), [404]),
+  run: async ({ probe }) => refusal(await probe(endpoint, { params }), 'not_found'),
 });
 
 export const categoryChecks: Check[] = [
@@ -127,10 +127,10 @@ export const staffChecks: Check[] = [
     endpoint: 'auth.check',
     title: 'refuses callers without a token, and with a wrong one',
     run: async ({ probe }) => [
-      ...refusal(await probe('auth.check'), [401, 403]),
+      ...refusal(await probe('auth.check'), 'unauthorized'),
       ...refusal(
         await probe('auth.check', { headers: { authorization: 'Bearer not-the-token' } }),
-        [401, 403],
+        'unauthorized',
       ),
     ],
   },

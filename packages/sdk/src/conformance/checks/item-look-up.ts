@@ -67,8 +67,8 @@ export const itemLookUpChecks: Check[] = [
     endpoint: 'items.get',
     title: 'refuses an unknown id and an unknown code',
     run: async ({ probe }) => [
-      ...refusal(await probe('items.get', { params: { id: UNKNOWN_ID } }), [404]),
-      ...refusal(await probe('items.get', { params: { id: UNKNOWN_CODE } }), [404]),
+      ...refusal(await probe('items.get', { params: { id: UNKNOWN_ID } }), 'not_found'),
+      ...refusal(await probe('items.get', { params: { id: UNKNOWN_CODE } }), 'not_found'),
     ],
   },
   {
@@ -100,6 +100,7 @@ export const itemLookUpChecks: Check[] = [
   {
     endpoint: 'items.related',
     title: 'refuses an unknown product',
-    run: async ({ probe }) => refusal(await probe('items.related', { params: { id: UNKNOWN_ID } }), [404]),
+    run: async ({ probe }) =>
+      refusal(await probe('items.related', { params: { id: UNKNOWN_ID } }), 'not_found'),
   },
 ];

@@ -1,12 +1,20 @@
 import { foldSearch, unitPrice } from '../../commerce';
-import type { ItemListQuery, ItemSortBy, ProductSummary, SortOrder } from '../../contract';
+import type { ItemFilter, ItemListQuery, ItemSortBy, ProductSummary, SortOrder } from '../../contract';
 import { readable, validationRefusal } from '../answers';
 import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
 import { type Deviation, quoted, unless } from '../deviation';
 import { itemLookUpChecks } from './item-look-up';
 import { pagingChecks } from './paging';
-import { CUT, cutDeviations, type SortKey, sortDeviations } from './sorting';
+import {
+  assertDifferent,
+  CUT,
+  cutDeviations,
+  directionDeviations,
+  opposite,
+  type SortKey,
+  sortDeviations,
+} from './sorting';
 
 const LARGE_PAGE = 100;
 
@@ -43,99 +51,98 @@ const sortCheck = (sortBy: ItemSortBy, order: SortOrder): Check => ({
     }
     const what = sortBy === 'price' ? 'price paid (discount taken off)' : sortBy;
     const start = await listed(context, { sort_by: sortBy, sort_order: order, limit: CUT });
+    const otherWay = await listed(context, { sort_by: sortBy, sort_order: opposite(order) });
     const keyOf = sortKeys[sortBy];
+    assertDifferent(products.map(keyOf), sortBy);
     return [
       ...sortDeviations(products.map(keyOf), order, what),
       ...cutDeviations(products.map(keyOf), start.map(keyOf), what),
+      ...directionDeviations(products.map(keyOf), otherWay.map(keyOf), what),
     ];
   },
 });
 
 /** A filter as a visitor would set it from a product, and what it lets through. */
 interface Filter {
-  name: keyof ItemListQuery;
   /** The filter is undefined when the product can't show it. */
   from: (product: ProductSummary) => ItemListQuery;
   matches: (product: ProductSummary, query: ItemListQuery) => boolean;
 }
 
-const FILTERS: Filter[] = [
-  {
-    name: 'category',
+/** Searching and naming products have checks of their own. */
+const FILTERS: Record<Exclude<ItemFilter, 'query' | 'id'>, Filter> = {
+  category: {
     from: ({ category }) => ({ category: category?.id }),
     matches: ({ category }, query) => category?.id === query.category,
   },
-  {
-    name: 'subcategory',
+  subcategory: {
     from: ({ subcategory }) => ({ subcategory: subcategory?.id }),
     matches: ({ subcategory }, query) => subcategory?.id === query.subcategory,
   },
-  {
-    name: 'type',
+  type: {
     from: ({ is_set }) => ({ type: is_set ? 'set' : 'piece' }),
     matches: ({ is_set }, query) => is_set === (query.type === 'set'),
   },
-  {
-    name: 'color',
+  color: {
     // The last, as products often share their first.
     from: ({ colors }) => ({ color: colors.at(-1)?.id }),
     matches: ({ colors }, query) => colors.some(({ id }) => id === query.color),
   },
-  {
-    name: 'price_min',
+  price_min: {
     from: (product) => ({ price_min: Math.floor(unitPrice(product)) }),
     matches: (product, query) => unitPrice(product) >= Number(query.price_min),
   },
-  {
-    name: 'price_max',
+  price_max: {
     from: (product) => ({ price_max: Math.ceil(unitPrice(product)) }),
     matches: (product, query) => unitPrice(product) <= Number(query.price_max),
   },
-  {
-    name: 'is_featured',
+  is_featured: {
     from: ({ is_featured }) => ({ is_featured }),
     matches: ({ is_featured }, query) => is_featured === query.is_featured,
   },
-  {
-    name: 'allow_online_purchase',
+  allow_online_purchase: {
     from: ({ allow_online_purchase }) => ({ allow_online_purchase }),
     matches: ({ allow_online_purchase }, query) => allow_online_purchase === query.allow_online_purchase,
   },
-  {
-    name: 'in_stock',
+  in_stock: {
     from: ({ check_availity }) => ({ in_stock: !check_availity }),
     matches: ({ check_availity }, query) => check_availity !== query.in_stock,
   },
-];
+};
 
 /** The product that shows a filter best: one it lets through while it holds back the most others. */
-function mostTelling(filter: Filter, products: readonly ProductSummary[]): ItemListQuery | undefined {
+function mostSelective(
+  name: keyof typeof FILTERS,
+  products: readonly ProductSummary[],
+): ItemListQuery | undefined {
+  const filter = FILTERS[name];
   let best: { query: ItemListQuery; heldBack: number } | undefined;
   for (const product of products) {
     const query = filter.from(product);
-    if (query[filter.name] === undefined) continue;
+    if (query[name] === undefined) continue;
     const heldBack = products.filter((other) => !filter.matches(other, query)).length;
     if (!best || heldBack > best.heldBack) best = { query, heldBack };
   }
   return best && best.heldBack > 0 ? best.query : undefined;
 }
 
-const filterCheck = (filter: Filter): Check => ({
+const filterCheck = (name: keyof typeof FILTERS): Check => ({
   endpoint: 'items.list',
-  title: `filters by ${filter.name}`,
+  title: `filters by ${name}`,
   run: async (context) => {
     const all = await someProducts(context);
-    const query = needed(mostTelling(filter, all), `No product differs from the others in ${filter.name}.`);
+    const filter = FILTERS[name];
+    const query = needed(mostSelective(name, all), `No product differs from the others in ${name}.`);
     const products = await listed(context, query);
     const received = products.map(({ id }) => id);
     const lacking = all.filter((product) => filter.matches(product, query) && !received.includes(product.id));
-    const asked = `only products with ${filter.name}=${quoted(query[filter.name])}`;
+    const asked = `only products with ${name}=${quoted(query[name])}`;
     return [
       ...unless(
         // A full page may not have reached them yet.
         lacking.length === 0 || products.length === LARGE_PAGE,
         'results',
-        `also the products ${lacking.map(({ id }) => id).join(', ')} with ${filter.name}=${quoted(query[filter.name])}`,
+        `also the products ${lacking.map(({ id }) => id).join(', ')} with ${name}=${quoted(query[name])}`,
         received,
       ),
       ...products.flatMap((product, index) =>
@@ -148,13 +155,21 @@ const filterCheck = (filter: Filter): Check => ({
   },
 });
 
+/** In no product. */
+const NONSENSE = 'qzxwvqzxwv';
+
 const wordsOf = (name: string): string[] =>
   name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(({ length }) => length >= 3);
 
+/** A backend that ignores searches returns every product for every word: then nothing is found by it. */
+const isSearching = async (context: Context): Promise<boolean> =>
+  (await listed(context, { query: NONSENSE })).length === 0;
+
 const finds = async (context: Context, query: string, { id }: ProductSummary): Promise<Deviation[]> => {
-  const products = await listed(context, { query });
+  const found = await listed(context, { query });
   // A full page may not have reached it yet.
-  const isFound = products.length === LARGE_PAGE || products.some((product) => product.id === id);
+  const products = found.length === LARGE_PAGE ? await listed(context, { query, id }) : found;
+  const isFound = products.some((product) => product.id === id) && (await isSearching(context));
   const received = products.map((product) => product.id);
   return unless(isFound, 'results', `product ${id} for query=${quoted(query)}`, received);
 };
@@ -180,7 +195,7 @@ const search: Check[] = [
     endpoint: 'items.list',
     title: 'finds nothing for nonsense',
     run: async (context) => {
-      const products = await listed(context, { query: 'qzxwvqzxwv' });
+      const products = await listed(context, { query: NONSENSE });
       return unless(
         products.length === 0,
         'results',
@@ -208,6 +223,7 @@ export const itemChecks: Check[] = [
     title: 'sorts by postion, ASC, when nothing else is asked',
     run: async (context) => {
       const products = await listed(context, {});
+      assertDifferent(products.map(sortKeys.postion), 'postion');
       return sortDeviations(products.map(sortKeys.postion), 'ASC', 'postion');
     },
   },
@@ -217,7 +233,7 @@ export const itemChecks: Check[] = [
     title: 'refuses an unknown sort',
     run: async ({ probe }) => validationRefusal(await probe('items.list', { query: { sort_by: 'colour' } })),
   },
-  ...FILTERS.map(filterCheck),
+  ...(Object.keys(FILTERS) as (keyof typeof FILTERS)[]).map(filterCheck),
   {
     endpoint: 'items.list',
     title: 'reads repeated keys as any of them',

@@ -5,7 +5,15 @@ import type { Context } from '../context';
 import { unless } from '../deviation';
 import { lookUpCheck } from './look-up';
 import { pagingChecks } from './paging';
-import { CUT, cutDeviations, type SortKey, sortDeviations } from './sorting';
+import {
+  assertDifferent,
+  CUT,
+  cutDeviations,
+  directionDeviations,
+  opposite,
+  type SortKey,
+  sortDeviations,
+} from './sorting';
 import { UNKNOWN_ID } from './unknown';
 
 const LARGE_PAGE = 100;
@@ -63,8 +71,11 @@ export const projectChecks: Check[] = [
   {
     endpoint: 'projects.list',
     title: 'sorts by postion, DESC, when nothing else is asked',
-    run: async (context) =>
-      sortDeviations((await listed(context, {})).map(sortKeys.postion), 'DESC', 'postion'),
+    run: async (context) => {
+      const keys = (await listed(context, {})).map(sortKeys.postion);
+      assertDifferent(keys, 'postion');
+      return sortDeviations(keys, 'DESC', 'postion');
+    },
   },
   ...SORTS.flatMap((sortBy) =>
     ORDERS.map(
@@ -78,10 +89,13 @@ export const projectChecks: Check[] = [
             throw new Skipped('Projects do not tell when they were created.');
           }
           const start = await listed(context, { sort_by: sortBy, sort_order: order, limit: CUT });
+          const otherWay = await listed(context, { sort_by: sortBy, sort_order: opposite(order) });
           const keyOf = sortKeys[sortBy];
+          assertDifferent(projects.map(keyOf), sortBy);
           return [
             ...sortDeviations(projects.map(keyOf), order, sortBy),
             ...cutDeviations(projects.map(keyOf), start.map(keyOf), sortBy),
+            ...directionDeviations(projects.map(keyOf), otherWay.map(keyOf), sortBy),
           ];
         },
       }),
@@ -104,6 +118,7 @@ export const projectChecks: Check[] = [
   {
     endpoint: 'projects.get',
     title: 'refuses an unknown project',
-    run: async ({ probe }) => refusal(await probe('projects.get', { params: { id: UNKNOWN_ID } }), [404]),
+    run: async ({ probe }) =>
+      refusal(await probe('projects.get', { params: { id: UNKNOWN_ID } }), 'not_found'),
   },
 ];

@@ -1,8 +1,11 @@
 import { collator } from '../../commerce';
 import type { SortOrder } from '../../contract';
+import { Skipped } from '../check';
 import { type Deviation, quoted, unless } from '../deviation';
 
 export type SortKey = string | number;
+
+export const opposite = (order: SortOrder): SortOrder => (order === 'ASC' ? 'DESC' : 'ASC');
 
 type Comparison = (one: SortKey, other: SortKey) => number;
 
@@ -26,6 +29,11 @@ const firstMisplaced = (keys: readonly SortKey[], order: SortOrder, compare: Com
     return order === 'ASC' ? compare(before, key) > 0 : compare(before, key) < 0;
   });
 
+/** @throws Skipped when all keys are the same: any order would pass then */
+export function assertDifferent(keys: readonly SortKey[], what: string): void {
+  if (new Set(keys).size < 2) throw new Skipped(`All items have the same ${what}.`);
+}
+
 /** The first item that comes too early or too late, if any. */
 export function sortDeviations(keys: readonly SortKey[], order: SortOrder, what: string): Deviation[] {
   const misplaced = comparisonsFor(keys).map((compare) => firstMisplaced(keys, order, compare));
@@ -40,6 +48,19 @@ export function sortDeviations(keys: readonly SortKey[], order: SortOrder, what:
     },
   ];
 }
+
+/** Sorted the other way a list reads otherwise, unless the backend ignores what is asked for. */
+export const directionDeviations = (
+  keys: readonly SortKey[],
+  otherWay: readonly SortKey[],
+  what: string,
+): Deviation[] =>
+  unless(
+    JSON.stringify(keys) !== JSON.stringify(otherWay),
+    'results',
+    `another order by ${what} than the other way`,
+    'the same',
+  );
 
 /** Items of the short page that a sorted list is compared with. */
 export const CUT = 3;

@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import { newIdempotencyKey } from '../../client/idempotency-key';
-import type { EndpointName, Section } from '../../contract';
+import { isOrderable } from '../../commerce';
+import { type EndpointName, type OrderRequest, priceChangedBodySchema, type Section } from '../../contract';
 import { refusal, success, validationRefusal } from '../answers';
 import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
 import { unless } from '../deviation';
-import { fieldOf, type Probed, type ProbeInput } from '../probe';
-import { UNKNOWN_PROMO } from './unknown';
+import { fieldOf, type Probe, type Probed, type ProbeInput } from '../probe';
+import { UNKNOWN_ID, UNKNOWN_PROMO } from './unknown';
 
 /** Recognisable in the shop's inbox. */
 const TEST_LEAD = {
@@ -44,8 +46,14 @@ const writtenOnce = async (
   const headers = { 'idempotency-key': newIdempotencyKey() };
   const first = await probe(endpoint, { ...input, headers });
   const again = await probe(endpoint, { ...input, headers });
+  const other = await probe(endpoint, {
+    ...input,
+    body: { ...(input.body as object), name: 'Another name', notes: 'Another note' },
+    headers,
+  });
   return [
     ...success(endpoint, first),
+    ...refusal(other, 'idempotency_key_reused'),
     ...unless(
       JSON.stringify(again.results) === JSON.stringify(first.results),
       'results',
@@ -60,35 +68,54 @@ const emptyBodyCheck = (endpoint: Extract<EndpointName, 'requests.create' | 'ord
   title: 'refuses an empty body and one that is not JSON',
   run: async ({ probe }) => [
     ...validationRefusal(await probe(endpoint, { body: {} })),
-    ...refusal(await probe(endpoint, { body: '{"cart":' }), [400, 422]),
+    ...refusal(await probe(endpoint, { body: '{"cart":' }), 'malformed_body'),
   ],
 });
 
 /** An order of one product to the first zone. */
-async function testOrder(context: Context) {
-  const countries = (await context.found('map.get')) ?? [];
-  const governorate = countries[0]?.governorates[0];
-  const zone = needed(governorate?.zones[0], 'The map has no zone to deliver to.');
-  const product = needed((await context.found('items.list'))?.[0], 'There are no products.');
+async function testOrder(context: Context): Promise<OrderRequest> {
+  const country = needed((await context.found('map.get'))?.[0], 'The map has no country.');
+  const governorate = needed(country.governorates[0], 'The map has no governorate.');
+  const zone = needed(governorate.zones[0], 'The map has no zone to deliver to.');
+  const products = (await context.found('items.list')) ?? [];
+  const product = needed(products.find(isOrderable), 'No product is sold online.');
   return {
     lead: TEST_LEAD,
     notes: TEST_LEAD.name,
-    address: { country_id: countries[0]?.id, governorate_id: governorate?.id, zone_id: zone.id },
+    address: { country_id: country.id, governorate_id: governorate.id, zone_id: zone.id },
     cart: [{ item_id: product.id, quantity: 1, price: product.price, discount: 0 }],
     tax_rate: 0,
     shipping_fee: zone.price,
   };
 }
 
-const notVerified = (answer: Probed) => [
-  ...refusal(answer, [403]),
+const notVerified = (answer: Probed) => refusal(answer, 'phone_not_verified');
+
+/** A refusal with the numbers that count now. */
+const priceChanged = (answer: Probed) => [
+  ...refusal(answer, 'price_changed'),
   ...unless(
-    fieldOf(answer.json, 'code') === 'phone_not_verified',
-    'code',
-    'phone_not_verified',
-    fieldOf(answer.json, 'code'),
+    v.is(priceChangedBodySchema, answer.json),
+    'fresh',
+    'the numbers that count now, to confirm',
+    fieldOf(answer.json, 'fresh'),
   ),
 ];
+
+/** Orders of a verified phone that no shop can take, each refused for its reason. */
+async function refusedOrders(probe: Probe, order: OrderRequest) {
+  const sent = (change: Partial<OrderRequest>) => probe('orders.create', { body: { ...order, ...change } });
+  const [line] = order.cart;
+  if (!line) return [];
+  const { address } = order;
+  return [
+    ...validationRefusal(await sent({ address: { ...address, zone_id: UNKNOWN_ID } })),
+    ...validationRefusal(await sent({ address: { ...address, governorate_id: UNKNOWN_ID } })),
+    ...refusal(await sent({ cart: [{ ...line, item_id: UNKNOWN_ID }] }), 'item_unavailable'),
+    ...refusal(await sent({ promo_code_id: UNKNOWN_ID }), 'promo_not_found'),
+    ...priceChanged(await sent({ cart: [{ ...line, price: line.price + 1 }] })),
+  ];
+}
 
 const acceptedPhone = ({ status, json }: Probed) =>
   unless(status !== 401 && status !== 403, 'status', 'no refusal because of the phone', [
@@ -101,7 +128,7 @@ export const visitorChecks: Check[] = [
     endpoint: 'promos.verify',
     title: 'refuses an unknown code',
     run: async ({ probe }) =>
-      refusal(await probe('promos.verify', { params: { code: UNKNOWN_PROMO } }), [404]),
+      refusal(await probe('promos.verify', { params: { code: UNKNOWN_PROMO } }), 'promo_not_found'),
   },
   {
     endpoint: 'promos.verify',
@@ -116,7 +143,7 @@ export const visitorChecks: Check[] = [
     title: 'refuses a phone of the wrong length',
     run: async (context) => {
       const params = { countryCode: await defaultCountry(context), phone: SHORT_PHONE };
-      return refusal(await context.probe('otp.request', { params }), [400, 422]);
+      return validationRefusal(await context.probe('otp.request', { params }));
     },
   },
   {
@@ -124,7 +151,12 @@ export const visitorChecks: Check[] = [
     title: 'refuses a code that was never sent',
     run: async (context) => {
       const params = { countryCode: await defaultCountry(context), phone: SHORT_PHONE, otp: WRONG_CODE };
-      return refusal(await context.probe('otp.verify', { params }), [400, 401, 403, 404, 422]);
+      return refusal(
+        await context.probe('otp.verify', { params }),
+        'otp_wrong',
+        'otp_expired',
+        'validation_failed',
+      );
     },
   },
   {
@@ -177,14 +209,17 @@ export const visitorChecks: Check[] = [
       const phone = '5'.padEnd(country.allowed_phone_length, '7');
       const params = { countryCode: country.country_code, phone };
       await probe('otp.request', { params });
+      const wrong = await probe('otp.verify', { params: { ...params, otp: WRONG_CODE } });
       const otp = await readCode(`${params.countryCode}${phone}`);
       const verified = await probe('otp.verify', { params: { ...params, otp } });
       const phone_proof = fieldOf(verified.results, 'phone_proof');
-      const body = { ...(await testOrder(context)), phone_proof };
+      const body = { ...(await testOrder(context)), phone_proof: String(phone_proof) };
       return [
+        ...refusal(wrong, 'otp_wrong'),
         ...success('otp.verify', verified),
         ...unless(typeof phone_proof === 'string', 'results.phone_proof', 'a proof', phone_proof),
         ...notVerified(await probe('orders.create', { body })),
+        ...(await refusedOrders(probe, { ...body, lead: { ...TEST_LEAD, phone } })),
         // Prices may have any discount; what matters here is that the phone isn't the reason.
         ...acceptedPhone(await probe('orders.create', { body: { ...body, lead: { ...TEST_LEAD, phone } } })),
       ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderTotalsSchema } from '../order-receipt';
-import { bilingual, idSchema } from '../primitives';
+import { bilingual, idSchema, openPicklist } from '../primitives';
 import { customizationSchema } from '../quote-request';
 import { LEAD_STATUS_MOVES, ORDER_STATUS_MOVES, REQUEST_STATUS_MOVES, statusesOf } from './statuses';
 
@@ -51,7 +51,7 @@ export const orderRecordSchema = v.object({
   /** What people call it by, e.g. `48271-93045`. */
   number: v.string(),
   /** Where it is on its way. */
-  status: orderStatusSchema,
+  status: openPicklist(orderStatusSchema.options),
   /** Who sent it. */
   lead: personSchema,
   /** Where it is delivered to. */
@@ -98,7 +98,7 @@ export const orderRecordSchema = v.object({
   /** What the visitor wrote. */
   notes: v.string(),
   /** How it is paid: in cash on delivery. */
-  payment_method: v.picklist(['cash']),
+  payment_method: openPicklist(['cash']),
   /** The promo code used, if any. */
   promo_code: v.nullable(v.string()),
   /** 0.15 for 15 %. */
@@ -111,7 +111,7 @@ export interface OrderRecord extends v.InferOutput<typeof orderRecordSchema> {}
 export const requestRecordSchema = v.object({
   ...recordFrame,
   /** Where it is on its way. */
-  status: requestStatusSchema,
+  status: openPicklist(requestStatusSchema.options),
   /** Who sent it. */
   lead: personSchema,
   /** What the visitor wrote. */
@@ -147,7 +147,7 @@ export interface RequestRecord extends v.InferOutput<typeof requestRecordSchema>
 export const leadRecordSchema = v.object({
   ...recordFrame,
   /** Where it is on its way. */
-  status: leadStatusSchema,
+  status: openPicklist(leadStatusSchema.options),
   ...personSchema.entries,
   /** The lead form; null for people who ordered or asked for a quote, and for forms that are gone. */
   source_id: linkedId,
@@ -174,11 +174,11 @@ export const eventRecordSchema = v.object({
   /** The header `webhook-id`, the same for every attempt. */
   message_id: v.string(),
   /** What happened. */
-  type: v.picklist(EVENT_TYPES),
+  type: openPicklist(EVENT_TYPES),
   /** Id of the order, request or lead. */
   record_id: idSchema,
   /** Whether it is still to be sent, was delivered, or was given up. */
-  state: eventStateSchema,
+  state: openPicklist(eventStateSchema.options),
   /** How often it was sent. */
   attempts: v.number(),
   /** When it was received, ISO 8601. */

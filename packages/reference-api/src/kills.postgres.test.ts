@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { killRepeatedly } from './testing/kill-repeatedly';
+import { openTestPostgres, postgresMissing, type TestPostgres } from './testing/postgres';
+
+/** `pnpm bench:kills` makes 200 of each; these notice that something is stored or sent too late. */
+const KILLS = 3;
+
+const nothingLost = { lost: [], doubled: 0, unreported: [] };
+
+// A killed worker's event is sent again after a minute.
+describe('an API killed while it takes and reports orders', { timeout: 400_000 }, () => {
+  it('loses none on the embedded database', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-kills-'));
+    const report = await killRepeatedly({ kills: KILLS, database: { dataDir } });
+    await rm(dataDir, { recursive: true, force: true });
+    expect(report).toMatchObject(nothingLost);
+    expect(report.acknowledged).toBeGreaterThanOrEqual(KILLS);
+  });
+
+  describe.skipIf(postgresMissing)('on PostgreSQL', () => {
+    let postgres: TestPostgres;
+    beforeAll(async () => {
+      postgres = await openTestPostgres();
+    });
+    afterAll(() => postgres.close());
+
+    it('loses none', async () => {
+      const databaseUrl = await postgres.createShop();
+      const report = await killRepeatedly({ kills: KILLS, database: { dataDir: '', databaseUrl } });
+      expect(report).toMatchObject(nothingLost);
+      expect(report.acknowledged).toBeGreaterThanOrEqual(KILLS);
+    });
+  });
+});
