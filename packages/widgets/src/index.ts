@@ -107,4 +107,5 @@ export { SubmitButton } from './ui/submit-button';
 export { useTabs } from './ui/tabs';
 export { TextArea } from './ui/text-area';
 export { TextField } from './ui/text-field';
+export { useKeptFocus } from './ui/use-kept-focus';
 export { VisuallyHidden } from './ui/visually-hidden';

@@ -90,7 +90,7 @@ export {
   otherLocale,
 } from './locale/locale';
 export { type LocalizedField, localized } from './locale/localized';
-export { acceptedLanguages, negotiateLocale } from './locale/negotiate-locale';
+export { acceptedLanguages, localeOfTag, negotiateLocale } from './locale/negotiate-locale';
 export { formatNumber, formatPercent } from './locale/numbers';
 export { normalisePhone, type PhoneCountry } from './locale/phone';
 export { possiblePhones } from './locale/possible-phones';

@@ -34,6 +34,20 @@ describe('applyStoredLanguage', () => {
     expect(cookie()).toBeUndefined();
   });
 
+  it.each(['ar-SA', 'AR', 'ar_SA'])('takes %s for Arabic', (stored) => {
+    localStorage.setItem('i18nextLng', stored);
+    sessionStorage.setItem('diwan-language-reload', 'ar');
+    applyStoredLanguage('en');
+    expect(cookie()).toBe('ar');
+  });
+
+  it('takes en-US for English', () => {
+    localStorage.setItem('i18nextLng', 'en-US');
+    sessionStorage.setItem('diwan-language-reload', 'en');
+    applyStoredLanguage('ar');
+    expect(cookie()).toBe('en');
+  });
+
   it('sends another stored choice to the server, and gives up when that did not help', () => {
     localStorage.setItem('i18nextLng', 'ar');
     sessionStorage.setItem('diwan-language-reload', 'ar');

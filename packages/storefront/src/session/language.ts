@@ -1,4 +1,11 @@
-import { directionOf, isLocale, LANGUAGE_STORAGE_KEY, type Locale, otherLocale } from '@diwan/sdk/commerce';
+import {
+  directionOf,
+  isLocale,
+  LANGUAGE_STORAGE_KEY,
+  type Locale,
+  localeOfTag,
+  otherLocale,
+} from '@diwan/sdk/commerce';
 
 /** Query parameter of addresses that name their language, for search engines and shared links. */
 export const LANGUAGE_PARAM = 'lang';
@@ -62,8 +69,9 @@ export function applyStoredLanguage(rendered: Locale): void {
     storeLocale(rendered);
     return;
   }
-  const stored = attempt(() => localStorage.getItem(LANGUAGE_STORAGE_KEY));
-  if (!isLocale(stored) || stored === rendered) {
+  // Other software stores `en-US` under the same key.
+  const stored = localeOfTag(attempt(() => localStorage.getItem(LANGUAGE_STORAGE_KEY)) ?? '');
+  if (!stored || stored === rendered) {
     attempt(() => sessionStorage.removeItem(RELOADED_KEY));
     return;
   }

@@ -209,8 +209,37 @@ describe('changing a product', () => {
     await userEvent.click(buyButton('Add to price box'));
     expect(priceBox.lines.value[0]?.customization?.width).toEqual({ value: 240, unit: 'cm' });
     await userEvent.clear(field);
+    expect(field).toHaveAccessibleDescription('From 110 to 330 cm');
     await userEvent.type(field, '9999{Enter}');
-    expect(field).toHaveValue('330');
+    expect(field).toHaveValue('9999');
+    expect(field).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a width from 110 to 330 cm.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '50{Enter}');
+    expect(field).toHaveValue('50');
+    expect(field).toBeInvalid();
+    await userEvent.type(field, '{Backspace}{Backspace}300{Enter}');
+    expect(field).toBeValid();
+    await userEvent.click(buyButton('Add to price box'));
+    expect(priceBox.lines.value[1]?.customization?.width).toEqual({ value: 300, unit: 'cm' });
+  });
+
+  it('keeps the focus when its buttons come and go', async () => {
+    renderDetail();
+    await press('Change');
+    expect(screen.getByRole('radio', { name: 'Sage' })).toHaveFocus();
+    await press('Cancel');
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    await press('Change');
+    await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
+    await press('Confirm colour');
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    await press('Reset to default');
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    const bouclé = screen.getByRole('checkbox', { name: 'Bouclé' });
+    await userEvent.click(bouclé);
+    await press('Reset');
+    expect(screen.getByRole('checkbox', { name: 'Washed linen' })).toHaveFocus();
   });
 
   it('is not offered where the product’s flags forbid it', () => {

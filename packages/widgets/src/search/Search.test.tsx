@@ -9,7 +9,13 @@ import { SearchWidget } from './SearchWidget';
 
 function Search() {
   const [text, setText] = useState('');
-  return <SearchWidget text={text} onText={setText} />;
+  // Clears as Esc does in the shop, without taking the focus.
+  const clear = (
+    <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setText('')}>
+      Clear
+    </button>
+  );
+  return <SearchWidget text={text} onText={setText} action={clear} />;
 }
 
 function renderSearch(
@@ -49,6 +55,15 @@ describe('search', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getAllByRole('link')[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('brings the focus back to the field when the result that had it goes', async () => {
+    renderSearch();
+    await type('sofa');
+    await screen.findByText('2 results');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 

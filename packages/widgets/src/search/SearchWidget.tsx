@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useI18n } from '../i18n';
 import { classNames } from '../ui/class-names';
+import { useKeptFocus } from '../ui/use-kept-focus';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { SearchResults } from './SearchResults';
 import * as styles from './SearchWidget.css';
@@ -21,10 +22,13 @@ export function SearchWidget({ text, onText, isQuiet = false, className, action 
   const { t } = useI18n();
   const query = text.trim();
   const found = useSearch(query);
+  // A result that had the focus goes with the text.
+  const region = useKeptFocus<HTMLDivElement>((element) => element.querySelector('input'));
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 don't know <search>
     <div
+      ref={region}
       role="search"
       className={classNames(isQuiet && styles.quiet, className)}
       onKeyDown={moveBetweenLinks}

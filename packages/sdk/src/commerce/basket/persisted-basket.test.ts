@@ -39,11 +39,33 @@ describe('parseBasket', () => {
     ['an empty text', ''],
     ['another version', JSON.stringify({ version: 2, lines: [plain] })],
     ['no version', JSON.stringify({ lines: [plain] })],
-    ['another shop’s cart', JSON.stringify({ state: { items: [] }, version: 0 })],
+    ['another shop’s state', JSON.stringify({ state: { cart: [] }, version: 0 })],
     ['no object', '17'],
     ['null', 'null'],
   ])('drops %s as a whole', (_, text) => {
     expect(parseBasket(text)).toEqual({ lines: [], dropped: 1 });
+  });
+
+  test('reads the entries of a store with a persisted state, as far as they are products of ours', () => {
+    const { image, ...withoutImage } = product;
+    const text = JSON.stringify({
+      state: {
+        items: [
+          { id: 101, product: { ...withoutImage, images: [image], keywords: 'sofa' }, quantity: 2 },
+          { id: 'x', product: sampleBasketProduct({ id: 7, code: 'AB7' }), quantity: 1, customization: null },
+          { id: 9, product: { title: 'Another shop’s' }, quantity: 1 },
+          null,
+        ],
+      },
+      version: 0,
+    });
+    const { lines, dropped } = parseBasket(text);
+    expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['101', 2],
+      ['7', 1],
+    ]);
+    expect(lines[0]).toEqual(plain);
+    expect(dropped).toBe(2);
   });
 
   test.each([

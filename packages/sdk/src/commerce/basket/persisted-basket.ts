@@ -1,5 +1,5 @@
 import { type BasketLines, EMPTY_BASKET } from './basket';
-import type { BasketLine } from './basket-line';
+import type { BasketLine, LineCustomization } from './basket-line';
 import { lineId } from './line-id';
 import { readLine } from './read-line';
 
@@ -20,12 +20,30 @@ function attempt<Value>(read: () => Value): Value | null {
   }
 }
 
+interface StoredEntry {
+  readonly id: unknown;
+  readonly product: { readonly id?: unknown; readonly images?: readonly unknown[] };
+  readonly quantity: unknown;
+  readonly customization?: LineCustomization | null;
+}
+
 /** The lines of a stored basket, whatever they are; null for a text that is no basket. */
 function storedLines(text: string): readonly unknown[] | null {
   const basket = attempt<unknown>(() => JSON.parse(text));
   if (typeof basket !== 'object' || basket === null) return null;
-  if (!('version' in basket && basket.version === VERSION)) return null;
-  return 'lines' in basket && Array.isArray(basket.lines) ? basket.lines : null;
+  const { version, lines, state } = basket as {
+    version?: unknown;
+    lines?: unknown;
+    state?: { items?: unknown };
+  };
+  if (Array.isArray(state?.items)) return state.items.map((entry) => attempt(() => lineOfEntry(entry)));
+  return version === VERSION && Array.isArray(lines) ? lines : null;
+}
+
+/** A line made of an entry as `{ state: { items } }` holds it, with a whole product (spec §3 «Cart entry»). */
+function lineOfEntry({ id, product, quantity, customization = null }: StoredEntry): unknown {
+  const whole = { id, image: product.images?.[0] ?? null, ...product };
+  return { id: lineId(Number(whole.id), customization), product: whole, quantity, customization };
 }
 
 /** A line, unless it breaks the schema or its id isn't the one its contents give. */

@@ -1,7 +1,7 @@
 import { FALLBACK_LOCALE, isLocale, type Locale } from './locale';
 
 /** Ours for a language tag: `ar-SA` → `ar`; undefined for a language we don't speak. */
-function localeOfTag(tag: string): Locale | undefined {
+export function localeOfTag(tag: string): Locale | undefined {
   const language = tag.trim().split(/[-_]/, 1)[0]?.toLowerCase();
   return isLocale(language) ? language : undefined;
 }

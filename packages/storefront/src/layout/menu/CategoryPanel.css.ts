@@ -19,10 +19,12 @@ export const panel = style({
   ...still,
 });
 
+const columnGap = vars.space[9];
+
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 4fr))',
-  gap: vars.space[9],
+  gridTemplateColumns: '2fr 1fr',
+  columnGap,
   paddingBlock: rem(2.75),
 });
 
@@ -42,7 +44,17 @@ export const arrow = style({
   selectors: { [`${category}[data-shown] &`]: { visibility: 'visible' } },
 });
 
+/** Two columns wide: the second one is for the subcategories, which lie in their category. */
+export const categories = style({
+  position: 'relative',
+  paddingInlineEnd: `calc(50% + ${columnGap} / 2)`,
+});
+
 export const side = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(50% + ${columnGap} / 2)`,
+  insetInlineEnd: 0,
   borderInlineStart: `1px solid ${vars.color.line.subtle}`,
   paddingInlineStart: vars.space[9],
 });

@@ -10,10 +10,11 @@ import {
   plusIcon,
   useDiwan,
   useI18n,
+  useKeptFocus,
   whatsappIcon,
 } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShop } from '../../shop/shop-context';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
@@ -32,7 +33,16 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { categories } = useShop();
   const [openedId, setOpenedId] = useState<number>();
   const opened = categories.find(({ id }) => id === openedId);
+  const leftId = useRef<number>(undefined);
+  // Into a pane: on its way back. Out of it: on the category it belongs to.
+  const panes = useKeptFocus<HTMLDivElement>((region) =>
+    region.querySelector(opened ? 'button' : `[data-category="${leftId.current}"]`),
+  );
 
+  const open = (categoryId: number) => {
+    leftId.current = categoryId;
+    setOpenedId(categoryId);
+  };
   const close = () => {
     setOpenedId(undefined);
     onClose();
@@ -49,11 +59,13 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       tools={<LanguageSwitch className={styles.language} />}
       footer={<Contacts />}
     >
-      {opened ? (
-        <SubcategoryPane category={opened} onBack={() => setOpenedId(undefined)} />
-      ) : (
-        <MainPane onOpen={setOpenedId} />
-      )}
+      <div ref={panes}>
+        {opened ? (
+          <SubcategoryPane category={opened} onBack={() => setOpenedId(undefined)} />
+        ) : (
+          <MainPane onOpen={open} />
+        )}
+      </div>
     </Dialog>
   );
 }
@@ -92,7 +104,12 @@ function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
                     </li>
                     {categories.map((category) => (
                       <li key={category.id}>
-                        <button type="button" className={styles.category} onClick={() => onOpen(category.id)}>
+                        <button
+                          type="button"
+                          className={styles.category}
+                          data-category={category.id}
+                          onClick={() => onOpen(category.id)}
+                        >
                           {localized(category, 'name', locale)}
                           <Icon shape={chevronEndIcon} size={16} />
                         </button>

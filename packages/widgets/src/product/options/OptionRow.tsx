@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import * as styles from './OptionRow.css';
 
 export interface OptionRowProps {
@@ -11,10 +12,17 @@ export interface OptionRowProps {
   children: ReactNode;
 }
 
-/** One thing that can be chosen about a product. */
+/** What is chosen now, else the first action, else the field that can be changed. */
+const nextFocus = (row: HTMLElement): HTMLElement | null =>
+  row.querySelector<HTMLElement>('input:checked') ??
+  row.querySelector<HTMLElement>(`.${styles.action}`) ??
+  row.querySelector<HTMLElement>('input, button');
+
+/** One thing that can be chosen about a product. Its buttons come and go; the focus stays in the row. */
 export function OptionRow({ title, value, actions = [], children }: OptionRowProps) {
+  const row = useKeptFocus<HTMLDivElement>(nextFocus);
   return (
-    <div className={styles.row}>
+    <div ref={row} className={styles.row}>
       <div className={styles.head}>
         <p>
           <span className={styles.title}>{title}</span> <span className={styles.value}>{value}</span>

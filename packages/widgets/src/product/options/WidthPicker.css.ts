@@ -2,3 +2,5 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const fixedSizes = style({ color: vars.color.text.muted, fontSize: vars.size.small });
+
+export const limits = style({ color: vars.color.text.muted, fontSize: vars.size.small });

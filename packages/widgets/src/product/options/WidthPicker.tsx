@@ -1,6 +1,8 @@
 import { formatNumber, widthLimits } from '@diwan/sdk/commerce';
 import type { Dimensions } from '@diwan/sdk/contract';
+import { useId, useState } from 'react';
 import { useI18n } from '../../i18n';
+import { InlineError } from '../../ui/inline-error';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useSizes } from '../use-sizes';
 import { OptionRow } from './OptionRow';
@@ -20,6 +22,14 @@ export interface WidthPickerProps {
 export function WidthPicker({ dimensions, width, isChanged, onChange }: WidthPickerProps) {
   const { t, locale } = useI18n();
   const { unitName, measure } = useSizes();
+  const [isRefused, setIsRefused] = useState(false);
+  const explanationId = useId();
+  const limits = widthLimits(dimensions);
+  const range = {
+    min: formatNumber(limits.min, locale),
+    max: formatNumber(limits.max, locale),
+    unit: unitName(dimensions.unit),
+  };
   const fixedSizes = [
     `${t('product:dimensions.depth')} ${measure(dimensions.default_depth, dimensions)}`,
     `${t('product:dimensions.height')} ${measure(dimensions.default_height, dimensions)}`,
@@ -31,17 +41,27 @@ export function WidthPicker({ dimensions, width, isChanged, onChange }: WidthPic
       actions={isChanged ? [{ label: t('common:reset'), onPress: () => onChange(undefined) }] : []}
     >
       <QuantityStepper
-        {...widthLimits(dimensions)}
+        {...limits}
         value={width}
         formatNumber={(number) => formatNumber(number, locale)}
-        unit={unitName(dimensions.unit)}
+        unit={range.unit}
         onChange={onChange}
+        onRefuse={setIsRefused}
+        isInvalid={isRefused}
+        describedBy={explanationId}
         labels={{
           field: t('product:dimensions.edit_width'),
           increase: t('product:dimensions.wider'),
           decrease: t('product:dimensions.narrower'),
         }}
       />
+      <div id={explanationId}>
+        {isRefused ? (
+          <InlineError announce>{t('product:dimensions.width_invalid', range)}</InlineError>
+        ) : (
+          <p className={styles.limits}>{t('product:dimensions.width_range', range)}</p>
+        )}
+      </div>
     </OptionRow>
   );
 }

@@ -31,6 +31,14 @@ export interface QuantityStepperProps {
     /** Name of the bin; needed with `onRemove`. */
     remove?: string;
   };
+  /**
+   * With it, a typed number outside the bounds stays in the field: `true` when one is refused, `false` once the field
+   * is right again. Without it such a number becomes the nearest bound, or the old value.
+   */
+  onRefuse?: (isRefused: boolean) => void;
+  isInvalid?: boolean;
+  /** Id of what explains the field. */
+  describedBy?: string;
   /** The new value in words, announced after a button press: "Nafud sofa: quantity 2". */
   announcement?: string;
 }
@@ -38,7 +46,7 @@ export interface QuantityStepperProps {
 /** A whole number, typed (in any digits) or changed with two buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, onRemove, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, unit, labels } = props;
-  const { size = 'regular', announcement, formatNumber = String } = props;
+  const { size = 'regular', announcement, formatNumber = String, onRefuse, isInvalid, describedBy } = props;
   const [draft, setDraft] = useState<string>();
   // Digit by digit: separators would move the caret while someone types.
   const shown = (draft ?? String(value)).replace(/\d/g, (digit) => formatNumber(Number(digit)));
@@ -47,12 +55,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const allowed = Math.min(next, max);
     if (allowed >= min && allowed !== value) onChange(allowed);
   };
+  const edit = (next: string | undefined) => {
+    setDraft(next);
+    onRefuse?.(false);
+  };
   const commit = () => {
-    if (draft) change(Number(draft));
-    setDraft(undefined);
+    const typed = draft ? Number(draft) : value;
+    if (onRefuse && (typed < min || typed > max)) return onRefuse(true);
+    change(typed);
+    edit(undefined);
   };
   const stepBy = (amount: number) => {
-    setDraft(undefined);
+    edit(undefined);
     change(Math.max(value + amount, Math.min(min, value)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -80,8 +94,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           autoComplete="off"
           dir="ltr"
           aria-label={labels.field}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
           value={shown}
-          onChange={(event) => setDraft(asciiDigits(event.currentTarget.value).replace(/\D/g, ''))}
+          onChange={(event) => edit(asciiDigits(event.currentTarget.value).replace(/\D/g, ''))}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={commit}
           onKeyDown={onKeyDown}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { useKeptFocus } from './use-kept-focus';
+
+function Example() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const region = useKeptFocus<HTMLDivElement>((element) => element.querySelector('button:not(:disabled)'));
+  return (
+    <>
+      <div ref={region}>
+        {isOpen ? (
+          <button type="button" onClick={() => setIsOpen(false)}>
+            Done
+          </button>
+        ) : (
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Change
+          </button>
+        )}
+        <button type="button" disabled={isSent} onClick={() => setIsSent(true)}>
+          Send
+        </button>
+      </div>
+      <input aria-label="Elsewhere" onChange={() => setIsOpen(!isOpen)} />
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('moves the focus on when what had it is removed', async () => {
+  render(<Example />);
+  await userEvent.click(button('Change'));
+  expect(button('Done')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(button('Change')).toHaveFocus();
+});
+
+it('moves the focus on when what had it is disabled', async () => {
+  render(<Example />);
+  await userEvent.click(button('Send'));
+  expect(button('Change')).toHaveFocus();
+});
+
+it('leaves the focus where the visitor has taken it', async () => {
+  render(<Example />);
+  await userEvent.click(button('Change'));
+  await userEvent.type(screen.getByRole('textbox'), 'ab');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
