@@ -18,7 +18,7 @@ export const elementsFolder = path.join(root, 'src/elements');
 const sharedFiles = [
   {
     name: 'base',
-    test: /[/\\]src[/\\](elements[/\\](runtime[/\\]|define-element)|product-card[/\\])/,
+    test: /[/\\]src[/\\](elements[/\\](runtime[/\\](?!ElementToasts)|define-element)|product-card[/\\])/,
     priority: 3,
   },
   { name: 'order', test: /[/\\]src[/\\](order-summary[/\\]|promo[/\\]promo-store)/, priority: 0 },
