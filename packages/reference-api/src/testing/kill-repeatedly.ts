@@ -28,7 +28,7 @@ export interface KillReport {
   kills: number;
   acknowledged: number;
   stored: number;
-  /** Orders a visitor was told of that aren't stored. */
+  /** Orders a visitor saw confirmed that are not stored. */
   lost: string[];
   /** Orders stored more than once for one wish to order. */
   doubled: number;
