@@ -9,6 +9,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const english = { locale: 'en-US' };
 const arabic = { locale: 'ar-SA' };
 const development = 'development.spec.ts';
+const elementTwins = 'element-twins.spec.ts';
+const chooseThemselves = [development, elementTwins];
 
 /** Whole journeys on the real stack: both languages, phone and desktop. */
 export default defineConfig({
@@ -31,10 +33,12 @@ export default defineConfig({
   projects: [
     // First, since it takes longest. One language and one width: what is tested there is the tool, not the shop.
     { name: 'development', testMatch: development, use: { ...desktop, ...arabic } },
-    { name: 'en-390', testIgnore: development, use: { ...mobile, ...english } },
-    { name: 'ar-390', testIgnore: development, use: { ...mobile, ...arabic } },
-    { name: 'en-1440', testIgnore: development, use: { ...desktop, ...english } },
-    { name: 'ar-1440', testIgnore: development, use: { ...desktop, ...arabic } },
+    // Goes through languages and widths itself.
+    { name: 'element-twins', testMatch: elementTwins, use: desktop },
+    { name: 'en-390', testIgnore: chooseThemselves, use: { ...mobile, ...english } },
+    { name: 'ar-390', testIgnore: chooseThemselves, use: { ...mobile, ...arabic } },
+    { name: 'en-1440', testIgnore: chooseThemselves, use: { ...desktop, ...english } },
+    { name: 'ar-1440', testIgnore: chooseThemselves, use: { ...desktop, ...arabic } },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

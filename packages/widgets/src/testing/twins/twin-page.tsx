@@ -1,0 +1,82 @@
+import { createClient } from '@diwan/sdk';
+import { basketProduct, directionOf, type Locale } from '@diwan/sdk/commerce';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { attributeName, attributeValue } from '../../elements/attributes/attribute-kinds';
+import { elements } from '../../elements/definitions';
+import * as npmPackage from '../../index';
+
+const { browserStorage, createI18n, createStores, DiwanProvider, loadNamespaces, ToastsWidget } = npmPackage;
+
+interface TwinPage {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  /** Origin of the shop. */
+  readonly shopUrl: string;
+}
+
+/** Fills the page's baskets with the first pieces of the shop: two in the cart, two in the price box. */
+async function fillBaskets({ shopUrl, locale }: Pick<TwinPage, 'shopUrl' | 'locale'>): Promise<void> {
+  const client = createClient({ baseUrl: `${shopUrl}/api`, locale });
+  const stores = createStores({ client, storage: browserStorage() });
+  stores.restore();
+  const { results } = await client.items.list({ limit: 4 });
+  const [first, second, ...rest] = results.map(basketProduct);
+  for (const product of [first, second]) if (product) stores.cart.add(product, { quantity: 2 });
+  for (const product of rest) stores.priceBox.add(product);
+}
+
+/** Props of a widget, from attributes as its element reads them. */
+function propsOf(
+  table: (typeof elements)[number]['attributes'],
+  attributes: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([name, kind]) => {
+      const text = attributes[attributeName(name)];
+      return text === undefined ? [] : [[name, attributeValue(kind, text)]];
+    }),
+  );
+}
+
+/** Renders an element's widget as an app of React does, with what the npm package exports. */
+async function showTwin({ tag, attributes, locale, shopUrl }: TwinPage): Promise<void> {
+  const definition = elements.find((element) => element.tag === tag);
+  if (!definition) throw new Error(`<${tag}> has no definition.`);
+  const Twin = definition.Widget as ComponentType<Record<string, unknown>>;
+
+  const apiBase = `${shopUrl}/api`;
+  const client = createClient({ baseUrl: apiBase, locale });
+  const fileUrl = (src: string) => new URL(src, apiBase).href;
+  const namespaces = definition.texts.map((group) => group.split(':')[0] as 'common');
+  const i18n = createI18n({ locale, resources: await loadNamespaces(locale, [...new Set(namespaces)]) });
+  const settings = await client.settings.get();
+  const container = document.createElement('div');
+  container.id = 'twin';
+  container.lang = locale;
+  container.dir = directionOf(locale);
+  document.body.append(container);
+  createRoot(container).render(
+    <DiwanProvider
+      client={client}
+      stores={createStores({ client, storage: browserStorage() })}
+      i18n={i18n}
+      settings={settings}
+      shopUrl={shopUrl}
+      imageUrl={({ src, width, format }) => `${src}?w=${width}&f=${format}`}
+      fileUrl={fileUrl}
+      placeholder={fileUrl('/images/placeholder.png')}
+    >
+      <Twin {...propsOf(definition.attributes, attributes)} />
+      <ToastsWidget />
+    </DiwanProvider>,
+  );
+}
+
+declare global {
+  interface Window {
+    diwanTwins: { showTwin: typeof showTwin; fillBaskets: typeof fillBaskets };
+  }
+}
+window.diwanTwins = { showTwin, fillBaskets };

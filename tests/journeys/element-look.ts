@@ -1,0 +1,120 @@
+import type { Locator } from '@playwright/test';
+
+/** What a visitor gets of one HTML element, or of what a style puts before or after it. */
+interface Look {
+  readonly name: string;
+  readonly text: string;
+  /** Distance from the corner of the whole, and size, in px. */
+  readonly box: readonly number[];
+  readonly style: Readonly<Record<string, string>>;
+}
+
+/** Styles a visitor sees. Sizes and places are in the boxes. */
+const seen = [
+  ...[
+    'color',
+    'background-color',
+    'background-image',
+    'opacity',
+    'visibility',
+    'display',
+    'content',
+    'cursor',
+  ],
+  ...[
+    'font-family',
+    'font-size',
+    'font-weight',
+    'font-style',
+    'line-height',
+    'letter-spacing',
+    'white-space',
+  ],
+  ...[
+    'text-align',
+    'text-decoration',
+    'text-transform',
+    'text-overflow',
+    'text-underline-offset',
+    'direction',
+  ],
+  ...['border-top', 'border-right', 'border-bottom', 'border-left', 'border-radius', 'box-shadow', 'outline'],
+  ...['padding', 'margin', 'gap', 'overflow', 'position', 'z-index', 'transform', 'filter', 'object-fit'],
+  ...[
+    'fill',
+    'stroke',
+    'stroke-width',
+    'appearance',
+    'list-style-type',
+    'scroll-snap-type',
+    'pointer-events',
+  ],
+];
+
+/** How everything inside `root` looks, in the order of the document. Movements are at their beginning or their end. */
+const looksOf = (root: Locator): Promise<Look[]> =>
+  root.evaluate((container, names) => {
+    for (const movement of container.getAnimations({ subtree: true })) {
+      if (movement.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) movement.finish();
+      else {
+        movement.pause();
+        movement.currentTime = 0;
+      }
+    }
+    const origin = container.getBoundingClientRect();
+    const styleOf = (element: Element, pseudo?: '::before' | '::after') => {
+      const style = getComputedStyle(element, pseudo);
+      return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
+    };
+    const ownText = (element: Element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent)
+        .join('')
+        .trim();
+
+    return [...container.querySelectorAll('*')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const name = element.localName;
+      const isShown = width * height > 0;
+      const box = isShown ? [x - origin.x, y - origin.y, width, height] : [];
+      const looks: Look[] = [{ name, text: ownText(element), box, style: styleOf(element) }];
+      for (const pseudo of ['::before', '::after'] as const) {
+        const style = styleOf(element, pseudo);
+        const { content = 'none' } = style;
+        if (content !== 'none' && content !== 'normal')
+          looks.push({ name: `${name}${pseudo}`, text: content, box: [], style });
+      }
+      return looks;
+    });
+  }, seen);
+
+/** How two looks of one element differ, each difference as a line. */
+function differencesBetween(one: Look, other: Look): string[] {
+  if (one.name !== other.name) return [`<${one.name}> "${one.text}" is <${other.name}> "${other.text}"`];
+  const lines: string[] = [];
+  if (one.text !== other.text) lines.push(`text is "${other.text}"`);
+  if (one.box.some((length, index) => Math.abs(length - (other.box[index] ?? Number.NaN)) > 1))
+    lines.push(`box ${one.box.map(Math.round)} is ${other.box.map(Math.round)}`);
+  for (const [name, value] of Object.entries(one.style)) {
+    if (other.style[name] !== value) lines.push(`${name} ${value} is ${other.style[name]}`);
+  }
+  return lines.map((line) => `<${one.name}> "${one.text}": ${line}`);
+}
+
+/**
+ * How what a visitor gets of `root` differs from what they get of `other`: text, roles and accessible names, boxes (by
+ * more than 1 px) and computed styles. Empty when they look and read the same.
+ */
+export async function differencesOf(root: Locator, other: Locator): Promise<string[]> {
+  const [spoken, otherSpoken] = await Promise.all([root.ariaSnapshot(), other.ariaSnapshot()]);
+  if (spoken !== otherSpoken) return [`accessible content:\n${spoken}\n\nis\n\n${otherSpoken}`];
+  const [looks, otherLooks] = await Promise.all([looksOf(root), looksOf(other)]);
+  const lines = looks.flatMap((look, index) => {
+    const twin = otherLooks[index];
+    return twin ? differencesBetween(look, twin) : [`<${look.name}> "${look.text}" is missing`];
+  });
+  if (looks.length < otherLooks.length)
+    lines.push(`${otherLooks.length - looks.length} elements are missing`);
+  return lines;
+}

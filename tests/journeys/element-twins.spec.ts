@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bundleTwins } from '../../packages/widgets/src/testing/twins/bundle-twins.mjs';
+import type {} from '../../packages/widgets/src/testing/twins/twin-page';
+import { differencesOf } from './element-look';
+import { test as base, expect, type Locator, type Page } from './support';
+
+interface Use {
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** What is there once the element shows what it is for. */
+  readonly shows: (root: Locator) => Locator;
+}
+
+/** How each element is used here. An element that is built and not listed fails. */
+const uses: Readonly<Record<string, Use>> = {
+  'diwan-cart': {
+    attributes: { 'checkout-href': 'https://shop.example/checkout' },
+    shows: (root) => root.getByRole('article'),
+  },
+  'diwan-checkout': { shows: (root) => root.getByRole('textbox') },
+  'diwan-lead-form': { attributes: { 'source-id': '1' }, shows: (root) => root.getByRole('textbox') },
+  'diwan-price-box': { shows: (root) => root.getByRole('article') },
+  'diwan-product-grid': {
+    attributes: { category: '1', limit: '4', 'first-page-only': '' },
+    shows: (root) => root.getByRole('article'),
+  },
+  'diwan-request-form': { attributes: { kind: 'project' }, shows: (root) => root.getByRole('textbox') },
+};
+
+const manifest = new URL('../../packages/widgets/dist/embed/manifest.json', import.meta.url);
+const builtTags = () =>
+  Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { elements: object }).elements);
+
+const shopUrl = process.env.SHOP_URL ?? '';
+const widths = [390, 1440];
+
+interface TwinSite {
+  readonly url: string;
+  /** Documents by path, and what they load. */
+  readonly files: Map<string, string | Buffer>;
+}
+
+/** Both pages are of one origin, so they share their baskets. */
+const test = base.extend<object, { twinSite: TwinSite }>({
+  twinSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const files = new Map<string, string | Buffer>(await bundleTwins());
+      const server = createServer(({ url = '/' }, response) => {
+        const body = files.get(url.slice(1));
+        const type = { js: 'text/javascript', css: 'text/css', html: 'text/html' }[
+          url.split('.').at(-1) ?? ''
+        ];
+        response
+          .writeHead(body === undefined ? 404 : 200, { ...(type && { 'content-type': type }) })
+          .end(body);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, files });
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// A partner's page has a header of its own: elements expect one as high as the shop's highest.
+const documentOf = (language: string, content: string) => `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Twins</title>
+<link rel="icon" href="data:,"><style>
+  :root { --diwan-layout-header-height: 5rem }
+  body { margin: 0; padding: 16px }
+</style>${content}`;
+
+/** Waits for what an element fetches, also for pictures further down and for what it fetches when it is pointed at. */
+async function settle(page: Page, root: Locator): Promise<void> {
+  await root.hover({ position: { x: 1, y: 1 } });
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState('networkidle');
+  await root.evaluate(async (container) => {
+    const load = (picture: HTMLImageElement) => {
+      picture.loading = 'eager';
+      return picture.decode();
+    };
+    await Promise.all([document.fonts.ready, ...[...container.querySelectorAll('img')].map(load)]);
+  });
+}
+
+// One after the other, so that the React page is bundled once.
+test.describe.configure({ mode: 'default' });
+
+test('every built element is compared', () => {
+  expect(Object.keys(uses).sort()).toEqual(builtTags().sort());
+});
+
+for (const locale of ['en', 'ar'] as const) {
+  for (const [tag, { attributes = {}, shows }] of Object.entries(uses)) {
+    test(`<${tag}> is what React renders, in ${locale}`, async ({ context, twinSite }) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+      const script = `<script src="${shopUrl}/embed/v1/diwan.js" async></script>`;
+      twinSite.files.set('element.html', documentOf(locale, `${script}<${tag}${written.join('')}></${tag}>`));
+      twinSite.files.set(
+        'react.html',
+        documentOf(
+          locale,
+          '<link rel="stylesheet" href="styles.css"><script src="twin-page.js" type="module"></script>',
+        ),
+      );
+      const react = await context.newPage();
+      await react.goto(`${twinSite.url}react.html`);
+      const what = { tag, attributes, locale, shopUrl };
+      await react.evaluate((shop) => window.diwanTwins.fillBaskets(shop), what);
+      await react.evaluate((twin) => window.diwanTwins.showTwin(twin), what);
+      const built = await context.newPage();
+      await built.goto(`${twinSite.url}element.html`);
+
+      const root = built.locator(`${tag} .diwan-embed-root`);
+      const twin = react.locator('#twin');
+      for (const width of widths) {
+        for (const [page, whole] of [
+          [built, root],
+          [react, twin],
+        ] as const) {
+          await page.bringToFront();
+          await page.setViewportSize({ width, height: 900 });
+          await expect(shows(whole).first()).toBeVisible();
+          await settle(page, whole);
+        }
+        const differences = async () => (await differencesOf(root, twin)).slice(0, 20);
+        await expect.poll(differences, `${width} px wide`).toEqual([]);
+      }
+    });
+  }
+}
