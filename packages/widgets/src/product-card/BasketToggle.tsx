@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useBasketButton } from '../basket';
 import { checkIcon } from '../ui/icon/icons/check';
 import { IconButton } from '../ui/icon-button';
+import { useSinglePress } from '../ui/press';
 
 export interface BasketToggleProps {
   product: ProductSummary;
@@ -13,12 +14,13 @@ export interface BasketToggleProps {
 /** The round button that puts a product into its basket and, pressed again, takes it out (spec §4). */
 export function BasketToggle({ product, tile }: BasketToggleProps) {
   const { icon, isIn, label, onToggle } = useBasketButton(product);
+  const press = useSinglePress(() => onToggle(tile.current?.querySelector('img') ?? document.body));
   return (
     <IconButton
       icon={isIn ? checkIcon : icon}
       variant={isIn ? 'active' : 'raised'}
       label={label}
-      onClick={() => onToggle(tile.current?.querySelector('img') ?? document.body)}
+      {...press}
     />
   );
 }

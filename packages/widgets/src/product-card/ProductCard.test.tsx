@@ -85,6 +85,14 @@ describe('product card', () => {
 const inToast = { hidden: true };
 
 describe('the button of a card', () => {
+  it('puts a product into the cart once when it is double-clicked', async () => {
+    const stores = createStores({ client: createFakeClient(), storage: memoryStorage() });
+    renderInShop(card(), { stores });
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Add .+ to cart$/ }));
+    expect(stores.cart.itemCount.value).toBe(1);
+    expect(screen.getByRole('button', { name: /^Remove .+ from cart$/ })).toBeInTheDocument();
+  });
+
   it('puts a product into the cart and takes it out when pressed again', async () => {
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });

@@ -3,6 +3,7 @@ import { basketLabels } from '../basket';
 import { useI18n } from '../i18n';
 import { Button } from '../ui/button';
 import { documentIcon } from '../ui/icon/icons/document';
+import { useSinglePress } from '../ui/press';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
 export interface AddButtonProps {
@@ -16,10 +17,15 @@ export interface AddButtonProps {
 }
 
 /** Puts a product into the cart or, with an outline and a document, into the price box. */
-export function AddButton({ kind, productName, label, ...button }: AddButtonProps) {
+export function AddButton({ kind, productName, label, onClick, ...button }: AddButtonProps) {
   const { t } = useI18n();
+  const press = useSinglePress(onClick);
   return (
-    <Button {...button} {...(kind === 'price-box' && { iconStart: documentIcon, variant: 'outline' })}>
+    <Button
+      {...button}
+      {...press}
+      {...(kind === 'price-box' && { iconStart: documentIcon, variant: 'outline' })}
+    >
       {label ?? t(basketLabels[kind].addShort)}
       {productName && <VisuallyHidden>: {productName}</VisuallyHidden>}
     </Button>

@@ -1,0 +1,1 @@
+export { useSinglePress } from './use-single-press';
