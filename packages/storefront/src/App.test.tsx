@@ -1,7 +1,7 @@
 import { NetworkError } from '@diwan/sdk';
 import { createFakeClient, makePromo, makeSettings } from '@diwan/sdk/testing';
 import { browserStorage, createStores } from '@diwan/widgets';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App';
@@ -168,6 +168,40 @@ describe('search', () => {
     expect(list).toHaveBeenCalledTimes(1);
     expect(list.mock.lastCall?.[0]).toMatchObject({ query: 'nafud sofa' });
     expect(result).toHaveAttribute('href', expect.stringMatching(/^\/product\/nafud-sofa-/));
+  });
+
+  it('opens the page of all results with Enter', async () => {
+    await open('/cart');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.type(await screen.findByRole('searchbox', { hidden: true }), 'nafud sofa{Enter}');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Search results for “nafud sofa”' }),
+    ).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe('/products?query=nafud+sofa');
+    expect(await screen.findByRole('heading', { level: 2, name: /Nafud Sofa/ })).toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('leads with Esc from the results back to the field, and keeps what was typed', async () => {
+    await open('/cart');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const field = await screen.findByRole('searchbox', { hidden: true });
+    await userEvent.type(field, 'nafud sofa');
+    const result = await screen.findByRole('link', { name: /Nafud Sofa/, hidden: true });
+    const pressEsc = () =>
+      fireEvent(field.closest('dialog') as HTMLElement, new Event('cancel', { cancelable: true }));
+    result.focus();
+    pressEsc();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('nafud sofa');
+    pressEsc();
+    expect(field).toHaveValue('');
+  });
+
+  it('offers the way on when a page of results is empty', async () => {
+    await open('/products?query=zzz');
+    expect(await screen.findByText('Nothing found for “zzz”')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
   });
 
   it('says so when there is nothing', async () => {

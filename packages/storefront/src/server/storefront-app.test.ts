@@ -18,6 +18,8 @@ describe('statuses', () => {
     ['/products/category/none', 404, 'Category not found.'],
     ['/products/category/subcategory/11', 200, 'Three-seat'],
     ['/products/category/subcategory/999', 404, 'Subcategory Not Founded'],
+    ['/products?query=nafud', 200, 'Search results for “nafud”'],
+    ['/products?query=nafud', 200, '/product/nafud-three-seat-sofa-NF1042'],
     ['/product/nafud-three-seat-sofa-NF1042', 200, 'Nafud Three-Seat Sofa'],
     ['/product/anything-NF1042', 200, 'Nafud Three-Seat Sofa'],
     ['/product/nothing-XX9', 404, 'Item not found.'],
@@ -47,6 +49,7 @@ describe('statuses', () => {
   it('keeps screens that are no pages out of search engines', async () => {
     expect((await visit('/no/such/page')).html).toContain('<meta name="robots" content="noindex">');
     expect((await visit('/cart')).html).toContain('noindex');
+    expect((await visit('/products?query=sofa')).html).toContain('noindex');
     expect((await visit('/')).html).not.toContain('noindex');
   });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../i18n';
 import { ListFoot } from '../listing';
 import { ProductCardWidget } from '../product-card';
@@ -9,6 +10,10 @@ import { type ProductListOptions, useProductList } from './use-product-list';
 
 export interface ProductGridWidgetProps extends ProductListOptions {
   headingLevel?: 2 | 3 | 4;
+  /** Above the products: how many there are so far, and whether there are more. */
+  summary?: (found: { count: number; hasMore: boolean }) => ReactNode;
+  /** Instead of "There are no items here yet." */
+  empty?: ReactNode;
 }
 
 const FIRST_SKELETONS = 8;
@@ -17,13 +22,14 @@ const FURTHER_SKELETONS = 4;
 const PRIORITY_CARDS = 4;
 
 /** Products of a category, a search or a choice, growing as the visitor scrolls (spec §4 «Item lists»). */
-export function ProductGridWidget({ headingLevel = 3, ...options }: ProductGridWidgetProps) {
+export function ProductGridWidget({ headingLevel = 3, summary, empty, ...options }: ProductGridWidgetProps) {
   const { paths } = useDiwan();
   const { t } = useI18n();
   const list = useProductList(options);
   const { items: products, isLoading } = list;
 
   if (list.isEmpty) {
+    if (empty) return empty;
     return (
       <EmptyState
         title={t('common:no_items')}
@@ -41,6 +47,7 @@ export function ProductGridWidget({ headingLevel = 3, ...options }: ProductGridW
     : 0;
   return (
     <>
+      {products.length > 0 && summary?.({ count: products.length, hasMore: list.loadMore !== undefined })}
       <CardGrid
         label={t('product:products_title')}
         isBusy={isLoading}

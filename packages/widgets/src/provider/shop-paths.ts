@@ -14,6 +14,8 @@ export interface ShopPaths {
   readonly isInShop: boolean;
   readonly home: string;
   readonly products: string;
+  /** All products a text finds. */
+  search(query: string): string;
   readonly projects: string;
   readonly cart: string;
   readonly priceBox: string;
@@ -33,6 +35,9 @@ export interface ShopPaths {
   editorial(url: string): string;
 }
 
+/** Query parameter of the products' page: the text they are sought by. */
+export const SEARCH_PARAM = 'query';
+
 /** Query parameter of a product's page: a `choicesCode`. */
 export const CHOICES_PARAM = 'choices';
 
@@ -43,6 +48,7 @@ export function createShopPaths(shopUrl = ''): ShopPaths {
     isInShop: shop === '',
     home: `${shop}/`,
     products: `${shop}/products`,
+    search: (query) => `${shop}/products?${new URLSearchParams({ [SEARCH_PARAM]: query })}`,
     projects: `${shop}/projects`,
     cart: `${shop}/cart`,
     priceBox: `${shop}/price-box`,

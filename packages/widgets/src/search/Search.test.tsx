@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInShop, sampleSummary } from '../testing';
-import { SearchWidget } from './SearchWidget';
+import { SearchWidget, type SearchWidgetProps } from './SearchWidget';
 
-function Search() {
+function Search({ onSearch }: Pick<SearchWidgetProps, 'onSearch'>) {
   const [text, setText] = useState('');
   // Clears as Esc does in the shop, without taking the focus.
   const clear = (
@@ -15,7 +15,7 @@ function Search() {
       Clear
     </button>
   );
-  return <SearchWidget text={text} onText={setText} action={clear} />;
+  return <SearchWidget text={text} onText={setText} action={clear} {...(onSearch && { onSearch })} />;
 }
 
 function renderSearch(
@@ -46,6 +46,29 @@ describe('search', () => {
     expect(within(first).getByRole('link')).toHaveAttribute('href', '/product/nafud-three-seat-sofa-SF1001');
     expect(within(first).getByText('9,940 Saudi riyals')).toBeInTheDocument();
     expect(within(second).queryByText(/riyals/)).not.toBeInTheDocument();
+  });
+
+  it('says that there are more than the first ones, and leads to all of them', async () => {
+    const list = async () => ({ limit: 1, hasMore: true, results: [sampleSummary()] });
+    renderInShop(<Search />, { client: createFakeClient({ items: { list } }) });
+    await type('arm chair');
+    expect(await screen.findByText('More than 1 result')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show all results' })).toHaveAttribute(
+      'href',
+      '/products?query=arm+chair',
+    );
+  });
+
+  it('shows all that is found with Enter, by the browser where nobody else does', async () => {
+    const onSearch = vi.fn();
+    renderInShop(<Search onSearch={onSearch} />);
+    await type('{Enter}');
+    expect(onSearch).not.toHaveBeenCalled();
+    await type(' sofa {Enter}');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('sofa');
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(field.form).toHaveAttribute('action', '/products');
+    expect(field).toHaveAttribute('name', 'query');
   });
 
   it('leads from the field to the results and back with the arrow keys', async () => {

@@ -2,6 +2,7 @@ import { cardImages, localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { useDiwan, useMoney } from '../provider';
+import { Button } from '../ui/button';
 import { Price } from '../ui/money';
 import { Picture } from '../ui/picture';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
@@ -15,11 +16,14 @@ export interface SearchResultsProps {
   isLoading: boolean;
   hasFailed: boolean;
   products: readonly ProductSummary[];
+  /** There are more than these. */
+  hasMore: boolean;
 }
 
 /** What a search found: rows that link to the products (spec §2). */
-export function SearchResults({ query, isLoading, hasFailed, products }: SearchResultsProps) {
+export function SearchResults({ query, isLoading, hasFailed, products, hasMore }: SearchResultsProps) {
   const { t } = useI18n();
+  const { paths } = useDiwan();
   if (isLoading) return <SearchSkeleton />;
   if (hasFailed) {
     return (
@@ -38,7 +42,7 @@ export function SearchResults({ query, isLoading, hasFailed, products }: SearchR
   return (
     <>
       <p className={styles.status} role="status">
-        {t('common:search_results', { count: products.length })}
+        {t(hasMore ? 'common:search_results_more' : 'common:search_results', { count: products.length })}
       </p>
       <ul className={styles.results}>
         {products.map((product) => (
@@ -47,6 +51,11 @@ export function SearchResults({ query, isLoading, hasFailed, products }: SearchR
           </li>
         ))}
       </ul>
+      <p className={styles.all}>
+        <Button variant="link" href={paths.search(query)}>
+          {t('common:search_all')}
+        </Button>
+      </p>
     </>
   );
 }

@@ -95,3 +95,5 @@ export const status = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 });
+
+export const all = style({ paddingBlock: vars.space[4] });

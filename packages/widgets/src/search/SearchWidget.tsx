@@ -1,5 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { useI18n } from '../i18n';
+import { useDiwan } from '../provider';
+import { SEARCH_PARAM } from '../provider/shop-paths';
 import { classNames } from '../ui/class-names';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -10,6 +12,8 @@ import { useSearch } from './use-search';
 export interface SearchWidgetProps {
   text: string;
   onText: (text: string) => void;
+  /** Enter in the field: shows all that the text finds. By default the browser opens the shop's page of it. */
+  onSearch?: (query: string) => void;
   /** Small letters in the field, where searching is not what the page is for. */
   isQuiet?: boolean;
   className?: string | undefined;
@@ -18,12 +22,25 @@ export interface SearchWidgetProps {
 }
 
 /** A field, and below it links to what was found (spec §2 «Search overlay»). */
-export function SearchWidget({ text, onText, isQuiet = false, className, action }: SearchWidgetProps) {
+export function SearchWidget({
+  text,
+  onText,
+  onSearch,
+  isQuiet = false,
+  className,
+  action,
+}: SearchWidgetProps) {
+  const { paths } = useDiwan();
   const { t } = useI18n();
   const query = text.trim();
   const found = useSearch(query);
   // A result that had the focus goes with the text.
   const region = useKeptFocus<HTMLDivElement>((element) => element.querySelector('input'));
+  const submit = (event: FormEvent) => {
+    if (query !== '' && !onSearch) return;
+    event.preventDefault();
+    if (query !== '') onSearch?.(query);
+  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 don't know <search>
@@ -33,10 +50,11 @@ export function SearchWidget({ text, onText, isQuiet = false, className, action 
       className={classNames(isQuiet && styles.quiet, className)}
       onKeyDown={moveBetweenLinks}
     >
-      <form className={styles.searchRow} onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.searchRow} action={paths.products} onSubmit={submit}>
         <input
           className={styles.input}
           type="search"
+          name={SEARCH_PARAM}
           // While it is empty its placeholder reads as the page does; `auto` would take it for left-to-right.
           dir={text === '' ? undefined : 'auto'}
           value={text}

@@ -7,6 +7,8 @@ const DEBOUNCE_MS = 300;
 
 export interface FoundProducts {
   readonly products: readonly ProductSummary[];
+  /** The products are but the first ones. */
+  readonly hasMore: boolean;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
 }
@@ -15,7 +17,7 @@ export interface FoundProducts {
 export function useSearch(query: string): FoundProducts {
   const { stores } = useDiwan();
   const [list] = useState(() => stores.itemList());
-  const { items: products, isLoading, status } = useStore(list);
+  const { items: products, hasMore, isLoading, status } = useStore(list);
   const [asked, setAsked] = useState('');
 
   useEffect(() => {
@@ -29,5 +31,5 @@ export function useSearch(query: string): FoundProducts {
   }, [list, query]);
   useEffect(() => () => list.cancel(), [list]);
 
-  return { products, isLoading: asked !== query || isLoading, hasFailed: status === 'failed' };
+  return { products, hasMore, isLoading: asked !== query || isLoading, hasFailed: status === 'failed' };
 }

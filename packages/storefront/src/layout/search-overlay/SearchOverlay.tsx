@@ -1,6 +1,7 @@
-import { closeIcon, IconButton, SearchWidget, useDialog, useI18n } from '@diwan/widgets';
+import { closeIcon, IconButton, SearchWidget, useDialog, useDiwan, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { type SyntheticEvent, useState } from 'react';
+import { useLocation } from 'wouter';
 import * as styles from './SearchOverlay.css';
 
 export interface SearchOverlayProps {
@@ -11,16 +12,20 @@ export interface SearchOverlayProps {
 /** Search in a panel that drops from the top (spec §2). */
 export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
   const { t } = useI18n();
+  const { paths } = useDiwan();
+  const [, navigate] = useLocation();
   const [text, setText] = useState('');
   const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose);
 
   if (!isPresent) return null;
 
-  /** The first Esc clears the field, the next one closes. */
+  /** Esc leads from the results back to the field, clears it there, and then closes. */
   const clearOrClose = (event: SyntheticEvent) => {
     if (text === '') return onCancel(event);
     event.preventDefault();
-    setText('');
+    const field = ref.current?.querySelector('input');
+    if (document.activeElement === field) setText('');
+    else field?.focus();
   };
 
   return (
@@ -34,6 +39,10 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
       <SearchWidget
         text={text}
         onText={setText}
+        onSearch={(query) => {
+          onClose();
+          navigate(paths.search(query));
+        }}
         className={`${container} ${styles.inner}`}
         action={<IconButton icon={closeIcon} label={t('common:search_close')} onClick={onClose} />}
       />

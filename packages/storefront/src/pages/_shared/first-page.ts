@@ -8,7 +8,7 @@ export type FirstProducts = FirstPage<ProductSummary, ProductQuery>;
 /** The first page of a product list, on the server only: in the browser the list fetches it and shows that it does. */
 export async function firstPageOf(
   { client, isServer, signal }: LoadContext,
-  query: Pick<ProductQuery, 'category' | 'subcategory' | 'sort'>,
+  query: Pick<ProductQuery, 'category' | 'subcategory' | 'query' | 'sort'>,
 ): Promise<FirstProducts | undefined> {
   if (!isServer) return undefined;
   const { sort = 'default', ...filter } = query;

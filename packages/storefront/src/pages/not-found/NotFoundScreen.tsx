@@ -1,12 +1,15 @@
-import { Button, SearchWidget, useI18n } from '@diwan/widgets';
+import { Button, SearchWidget, useDiwan, useI18n } from '@diwan/widgets';
 import { container, text as textStyles } from '@diwan/widgets/styles';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import * as styles from './NotFoundScreen.css';
 
 /** There is no page here (spec §2). */
 export function NotFoundScreen() {
   const { t } = useI18n();
+  const { paths } = useDiwan();
+  const [, navigate] = useLocation();
   const [text, setText] = useState('');
   return (
     <div className={`${container} ${styles.screen}`}>
@@ -14,7 +17,13 @@ export function NotFoundScreen() {
       <h1 className={textStyles.h1}>{t('errors:not_found.title')}</h1>
       <p className={textStyles.lead}>{t('errors:not_found.text')}</p>
       <p className={styles.hint}>{t('errors:not_found.hint')}</p>
-      <SearchWidget isQuiet text={text} onText={setText} className={styles.search} />
+      <SearchWidget
+        isQuiet
+        text={text}
+        onText={setText}
+        onSearch={(query) => navigate(paths.search(query))}
+        className={styles.search}
+      />
       <div className={styles.actions}>
         <Button href="/">{t('errors:not_found.home')}</Button>
         <Button variant="outline" href="/products">

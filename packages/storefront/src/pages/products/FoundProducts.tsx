@@ -1,0 +1,55 @@
+import { PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
+import { Breadcrumbs, Button, EmptyState, ProductGridWidget, SortSelect, useI18n } from '@diwan/widgets';
+import { container, text } from '@diwan/widgets/styles';
+import { useSetSearchParam } from '../../navigation/use-set-search-param';
+import * as styles from './FoundProducts.css';
+import type { FoundData } from './load-products';
+
+/** All that a search finds, page by page. */
+export function FoundProducts({ query, sort, firstPage }: FoundData) {
+  const { t } = useI18n();
+  const setSearchParam = useSetSearchParam();
+  const title = t('product:search_title', { query });
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <Breadcrumbs
+        label={t('common:breadcrumb')}
+        crumbs={[
+          { label: t('common:home'), href: '/' },
+          { label: t('product:products_title'), href: '/products' },
+          { label: title },
+        ]}
+      />
+      <div className={styles.head}>
+        <h1 className={`${text.h1} ${styles.title}`}>{title}</h1>
+        <SortSelect
+          options={PRODUCT_SORT_OPTIONS}
+          value={sort}
+          onChange={(next) => setSearchParam('sort', sortParam(next))}
+        />
+      </div>
+      <ProductGridWidget
+        query={query}
+        sort={sort}
+        firstPage={firstPage}
+        headingLevel={2}
+        summary={({ count, hasMore }) => (
+          <p className={styles.count}>
+            {t(hasMore ? 'product:results_more' : 'product:results_count', { count })}
+          </p>
+        )}
+        empty={
+          <EmptyState
+            title={t('product:search_empty', { query })}
+            hint={t('product:search_empty_hint')}
+            action={
+              <Button variant="outline" href="/products">
+                {t('product:all_products')}
+              </Button>
+            }
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
+import type { Page } from '@diwan/sdk/contract';
+import type { LoadContext, Loaded } from '../../routing/page';
+import { type FirstProducts, firstPageOf } from '../_shared/first-page';
+
+export interface FoundData {
+  type: 'search';
+  /** What the visitor seeks; never empty. */
+  query: string;
+  sort: ProductSort;
+  firstPage?: FirstProducts | undefined;
+}
+
+/** The editor's page, or what a text of `?query=` finds. */
+export type ProductsData = { type: 'cms'; page: Page } | FoundData;
+
+export async function loadProducts(context: LoadContext): Promise<Loaded<ProductsData>> {
+  const { client, search, signal } = context;
+  const query = search.get('query')?.trim();
+  if (!query) return { status: 200, data: { type: 'cms', page: await client.pages.products({ signal }) } };
+  const sort = productSortFrom(search.get('sort'));
+  const firstPage = await firstPageOf(context, { query, sort });
+  return { status: 200, data: { type: 'search', query, sort, firstPage } };
+}
