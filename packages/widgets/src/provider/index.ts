@@ -1,7 +1,7 @@
 export { DiwanProvider, type DiwanProviderProps } from './DiwanProvider';
 export { type Diwan, type ShopSettings, useDiwan } from './diwan-context';
 export { type PictureFile, pictureOf } from './picture-of';
-export { CHOICES_PARAM, createShopPaths, type ShopPaths } from './shop-paths';
+export { CHOICES_PARAM, createShopPaths, SEARCH_PARAM, type ShopPaths } from './shop-paths';
 export { type Basket, useBasket, useIsInBasket } from './use-basket';
 export { type CallsApi, type ResourceName, useClient } from './use-client';
 export { type MoneyWords, useMoney } from './use-money';

@@ -1,7 +1,6 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { useI18n } from '../i18n';
-import { useDiwan } from '../provider';
-import { SEARCH_PARAM } from '../provider/shop-paths';
+import { SEARCH_PARAM, useDiwan } from '../provider';
 import { classNames } from '../ui/class-names';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import { VisuallyHidden } from '../ui/visually-hidden';
