@@ -53,7 +53,7 @@ describe('cart', () => {
       '2,000 Saudi riyals',
       '300 Saudi riyals',
       '2,300 Saudi riyals',
-      'You save 200 Saudi riyals',
+      'You save 200 Saudi riyals on reduced pieces',
     ]);
     expect(screen.getByText('Calculated at checkout')).toBeInTheDocument();
   });
