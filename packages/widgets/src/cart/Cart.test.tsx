@@ -49,12 +49,8 @@ describe('cart', () => {
     );
     expect(await screen.findByRole('heading', { name: '3 items in your cart' })).toBeInTheDocument();
     // 2 × 900 + 200; 15 %; sum; saved 2 × 100
-    expect(amounts()).toEqual([
-      '2,000 Saudi riyals',
-      '300 Saudi riyals',
-      '2,300 Saudi riyals',
-      'You save 200 Saudi riyals on reduced pieces',
-    ]);
+    expect(amounts()).toEqual(['2,000 Saudi riyals', '300 Saudi riyals', '2,300 Saudi riyals']);
+    expect(screen.getByText('You save 200 Saudi riyals on reduced pieces')).toBeInTheDocument();
     expect(screen.getByText('Calculated at checkout')).toBeInTheDocument();
   });
 
