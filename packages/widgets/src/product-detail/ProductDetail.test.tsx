@@ -311,7 +311,9 @@ describe('sets', () => {
   it('say what they save against their pieces', () => {
     renderDetail(sampleProduct({ is_set: true, price: 2500, discount: 0, set_items: sampleSet().set_items }));
     // One and two pieces of 1 000 each.
-    expect(screen.getByText('You save 500 Saudi riyals against the pieces bought one by one')).toBeInTheDocument();
+    expect(
+      screen.getByText('You save 500 Saudi riyals against the pieces bought one by one'),
+    ).toBeInTheDocument();
   });
 });
 
