@@ -143,6 +143,19 @@ describe('phone', () => {
     expect(await field('Phone number')).toHaveAccessibleDescription('8 digits, without the country code');
   });
 
+  it.each(['123', 'abc'])('says that %s is no phone number once the field is left', async (typed) => {
+    renderCheckout();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
+    const number = await field('Phone number');
+    await userEvent.type(number, typed);
+    expect(number).toBeValid();
+    await userEvent.tab();
+    expect(number).toHaveAccessibleDescription(/Enter a valid phone number/);
+    await userEvent.clear(number);
+    await userEvent.type(number, '501234567');
+    expect(number).toBeValid();
+  });
+
   it('says why no code was sent, and keeps the number', async () => {
     renderCheckout({
       overrides: {
@@ -297,6 +310,17 @@ describe('details', () => {
     expect(await select('City / governorate')).toHaveAccessibleDescription('City / governorate is required');
     expect(await select('Area')).toBeInvalid();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please Agree to Terms & conditions');
+    expect(orders).toEqual([]);
+  });
+
+  it('names a wrong email without asking for fields that are filled', async () => {
+    const { orders } = renderCheckout();
+    await verify();
+    await fillDetails();
+    await userEvent.type(await field(/^Email/), 'noura@');
+    await order();
+    expect(await field(/^Email/)).toHaveAccessibleDescription('Enter a valid email address');
+    expect(screen.queryByText('Please Fill All Required Fields')).not.toBeInTheDocument();
     expect(orders).toEqual([]);
   });
 

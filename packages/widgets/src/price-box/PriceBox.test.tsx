@@ -53,6 +53,25 @@ describe('price box', () => {
     expect(fabric).toHaveAttribute('src', sofa.fabrics[1]?.image_url);
   });
 
+  it('keeps what was typed about a quote over a reload', async () => {
+    const storage = memoryStorage();
+    const open = () => {
+      const client = createFakeClient({
+        items: { list: async () => ({ results: [rug], limit: 50, hasMore: false }) },
+      });
+      const stores = createStores({ client, storage });
+      if (stores.priceBox.lines.value.length === 0) stores.priceBox.add(basketProduct(rug));
+      return renderInShop(<PriceBoxWidget />, { client, stores });
+    };
+    const first = open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Noura');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Notes/ }), 'By spring');
+    first.unmount();
+    open();
+    expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Noura');
+    expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('By spring');
+  });
+
   it('asks for the price of a customised piece, and shows that of a standard one', async () => {
     renderBox([[sofa, { color_id: 3 }], [rug]]);
     const [custom, standard] = await screen.findAllByRole('article');

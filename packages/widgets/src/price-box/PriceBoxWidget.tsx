@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   BasketHead,
   BasketLines,
@@ -18,6 +18,7 @@ import * as styles from './PriceBoxWidget.css';
 import { quoteFigures } from './quote-figures';
 import { QueuedQuotes } from './quote-form/QueuedQuotes';
 import { QuoteForm } from './quote-form/QuoteForm';
+import { emptyQuoteDraft, readQuoteDraft, writeQuoteDraft } from './quote-form/quote-draft-storage';
 import type { QueuedQuote } from './quote-form/quote-outbox-model';
 import type { QuoteOutcome, QuoteValues } from './quote-form/use-quote-form';
 import { quoteApi, useQuoteOutbox } from './quote-form/use-quote-outbox';
@@ -29,8 +30,6 @@ export interface PriceBoxWidgetProps {
 
 const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
-const noValues: QuoteValues = { name: '', email: '', phone: '', notes: '' };
-
 /** The pieces a visitor wants a price for, and the form that asks for it (spec §4 «Price box»). */
 export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
   const { t } = useI18n();
@@ -40,7 +39,12 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
   const sheetLink = useBasketLink('price-box', paths.quoteSheet);
   const [outcome, setOutcome] = useState<QuoteOutcome>();
   // Survives the form, which is gone while the box is empty: undoing that brings the details back too.
-  const [draft, setDraft] = useState({ values: noValues, takenBack: 0 });
+  const [draft, setDraft] = useState<{ values?: QuoteValues; takenBack: number }>({ takenBack: 0 });
+  const { isRestored } = basket;
+  const stored = useMemo(
+    () => (isRestored ? readQuoteDraft(stores.storage) : emptyQuoteDraft),
+    [isRestored, stores],
+  );
   const keys = useIdempotencyKeys();
   const subheadingLevel = nextLevel[headingLevel];
 
@@ -108,10 +112,16 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
               headingLevel={subheadingLevel}
               lines={availableLines}
               outbox={outbox}
-              initialValues={draft.values}
+              initialValues={draft.values ?? stored}
               keys={keys}
-              onChange={(values) => setDraft((current) => ({ ...current, values }))}
-              onDone={setOutcome}
+              onChange={(values) => {
+                writeQuoteDraft(stores.storage, values);
+                setDraft((current) => ({ ...current, values }));
+              }}
+              onDone={(done) => {
+                writeQuoteDraft(stores.storage, emptyQuoteDraft);
+                setOutcome(done);
+              }}
             />
             {sheetLink && (
               <p className={styles.print}>

@@ -1,4 +1,9 @@
-import { type BasketLine, type ValidOrderForm, validateOrderForm } from '@diwan/sdk/commerce';
+import {
+  type BasketLine,
+  hasMissingFields,
+  type ValidOrderForm,
+  validateOrderForm,
+} from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fieldProblemText } from '../../forms/field-problem-text';
 import { useForm } from '../../forms/use-form';
@@ -71,7 +76,7 @@ export function DetailsStep(props: DetailsStepProps) {
       <CheckoutFold checkout={checkout} totals={totals} />
       <form ref={form.ref} className={styles.columns} onSubmit={form.submit} noValidate>
         <div>
-          {Object.keys(otherProblems).length > 0 && (
+          {hasMissingFields(otherProblems) && (
             <div className={styles.message}>
               <InlineError announce>{t('checkout:fill_fields')}</InlineError>
             </div>

@@ -18,6 +18,7 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
   const { map, phone, phoneProblem, isRequesting } = checkout;
   const [countryId, setCountryId] = useState<number>();
   const [typed, setTyped] = useState(phone?.number ?? '');
+  const [wasLeft, setWasLeft] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -28,6 +29,12 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
     map.countries.find(({ id }) => id === countryId) ??
     map.countries.find(({ country_code }) => country_code === phone?.countryCode) ??
     map.countries[0];
+
+  const isWrong = wasLeft && typed.trim() !== '' && country !== undefined && !isPhoneComplete(typed, country);
+  const problemText = () => {
+    if (isWrong) return t('common:form.phone_invalid');
+    return phoneProblem ? (phoneProblem.message ?? t('checkout:otp.error')) : undefined;
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +77,8 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
         value={typed}
         onChange={setTyped}
         hint={country && t('checkout:phone.length_hint', { count: country.allowed_phone_length })}
-        error={phoneProblem ? (phoneProblem.message ?? t('checkout:otp.error')) : undefined}
+        onBlur={() => setWasLeft(true)}
+        error={problemText()}
       />
       <div className={styles.actions}>
         <SubmitButton
