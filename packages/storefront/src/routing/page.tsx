@@ -2,11 +2,11 @@ import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import type { Namespace, Translate, TranslationKey } from '@diwan/widgets';
 import type { ComponentType, ReactElement } from 'react';
-import type * as analyticsEvents from '../session/analytics/events';
+import type { AnalyticsEvent, viewItem, viewItemList } from '../session/analytics/events';
 import type { Shell } from '../shop/shell';
 
 /** Makes the events of a page. */
-type AnalyticsEvents = typeof analyticsEvents;
+type AnalyticsEvents = { viewItem: typeof viewItem; viewItemList: typeof viewItemList };
 
 /** What a page's `load` may use. */
 export interface LoadContext {
@@ -79,7 +79,7 @@ export interface PageDefinition<Data> {
   /** What a visitor would ask about this page in a chat; by default something about the shop. */
   enquiry?: (data: Data, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
   /** What the page shows, for the shop's statistics; only where visitors consent, which is when `events` are downloaded. */
-  event?: (data: Data, events: AnalyticsEvents) => analyticsEvents.AnalyticsEvent | undefined;
+  event?: (data: Data, events: AnalyticsEvents) => AnalyticsEvent | undefined;
   component: ComponentType<{ data: Data }>;
 }
 
@@ -92,7 +92,7 @@ export interface Page {
   readonly load: (context: LoadContext) => Promise<Loaded<unknown>>;
   readonly head: (data: unknown, context: HeadContext) => PageHead;
   readonly enquiry: (data: unknown, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
-  readonly event: (data: unknown, events: AnalyticsEvents) => analyticsEvents.AnalyticsEvent | undefined;
+  readonly event: (data: unknown, events: AnalyticsEvents) => AnalyticsEvent | undefined;
   readonly render: (data: unknown) => ReactElement;
 }
 

@@ -3,9 +3,8 @@ import { Form } from '../forms/Form';
 import { FormEnd } from '../forms/FormEnd';
 import { FormThanks } from '../forms/FormThanks';
 import { useForm } from '../forms/use-form';
-import { useIdempotencyKeys } from '../forms/use-idempotency-keys';
 import { useI18n } from '../i18n';
-import { useClient } from '../provider';
+import { useClient, useIdempotencyKeys } from '../provider';
 
 const empty = { name: '', phone: '', email: '' };
 

@@ -8,9 +8,8 @@ import {
   useBasketLink,
 } from '../basket';
 import { FormThanks } from '../forms/FormThanks';
-import { useIdempotencyKeys } from '../forms/use-idempotency-keys';
 import { useI18n } from '../i18n';
-import { useDiwan } from '../provider';
+import { useDiwan, useIdempotencyKeys } from '../provider';
 import { Button } from '../ui/button';
 import { printIcon } from '../ui/icon/icons/print';
 import { PriceBoxTotals } from './PriceBoxTotals';

@@ -4,9 +4,8 @@ import { Form, FullWidth } from '../forms/Form';
 import { FormEnd } from '../forms/FormEnd';
 import { FormThanks } from '../forms/FormThanks';
 import { useForm } from '../forms/use-form';
-import { useIdempotencyKeys } from '../forms/use-idempotency-keys';
 import { type PlainKey, useI18n } from '../i18n';
-import { useClient } from '../provider';
+import { useClient, useIdempotencyKeys } from '../provider';
 import { Button } from '../ui/button';
 import { TextArea } from '../ui/text-area';
 

@@ -5,7 +5,7 @@ import {
   validateRequestForm,
 } from '@diwan/sdk/commerce';
 import { type UsedForm, useForm } from '../../forms/use-form';
-import type { IdempotencyKeys } from '../../forms/use-idempotency-keys';
+import type { IdempotencyKeys } from '../../provider';
 import { useDiwan } from '../../provider';
 import type { QuoteDraft, QuoteOutbox } from './quote-outbox-model';
 

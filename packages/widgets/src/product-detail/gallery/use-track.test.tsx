@@ -29,8 +29,8 @@ function Example({ dir }: { dir: 'ltr' | 'rtl' }) {
 
 const shown = () => Number(screen.getByRole('status').textContent);
 const choose = (slide: number) => userEvent.click(screen.getByRole('button', { name: `Slide ${slide}` }));
-const scrollTo = (left: number) => {
-  track.scrollLeft = left;
+const scrollTo = (offset: number) => {
+  track.scrollLeft = offset;
   fireEvent.scroll(track);
 };
 const endScrolling = () => fireEvent(track, new Event('scrollend', { bubbles: true }));
