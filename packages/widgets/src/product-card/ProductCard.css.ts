@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { clamp, media, rem, stretchedLink, transition, vars, withAlpha } from '../theme';
-import { groundFade } from '../ui/picture/Picture.css';
+import * as pictureStyles from '../ui/picture/Picture.css';
 
 /** Below this width a card keeps to the essentials. */
 const narrow = '(max-width: 219px)';
@@ -31,7 +31,7 @@ export const picture = style({
   maxBlockSize: '100%',
   objectFit: 'contain',
   // A square photograph in an upright tile: its ground runs out into the tile's instead of ending in an edge.
-  maskImage: groundFade,
+  maskImage: pictureStyles.groundFade,
   selectors: {
     // A wide tile cuts a square picture above and below; furniture stands in its middle.
     [`${wideTile} &`]: { blockSize: '100%', objectFit: 'cover', maskImage: 'none' },

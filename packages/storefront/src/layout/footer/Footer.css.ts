@@ -1,6 +1,6 @@
 import { fluid, focusRingInverse, media, rem, vars } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { floatingButtonSpace } from '../whatsapp-button/WhatsAppButton.css';
+import * as buttonStyles from '../whatsapp-button/WhatsAppButton.css';
 
 export const footer = style({
   flex: 'none',
@@ -79,7 +79,7 @@ export const legal = style({
   fontSize: vars.size.tiny,
   // At the end of the page the chat button floats here: below the words on phones, beside them elsewhere.
   '@media': {
-    [media.mobile]: { paddingBlockEnd: `calc(${floatingButtonSpace} - ${rem(2.5714)})` },
-    [media.tabletUp]: { paddingInlineEnd: floatingButtonSpace },
+    [media.mobile]: { paddingBlockEnd: `calc(${buttonStyles.floatingButtonSpace} - ${rem(2.5714)})` },
+    [media.tabletUp]: { paddingInlineEnd: buttonStyles.floatingButtonSpace },
   },
 });
