@@ -88,7 +88,13 @@ describe('lead form', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Noura');
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '0500000000');
     await userEvent.click(screen.getByRole('button', { name: /^Request a call/ }));
-    await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith(31, expect.anything()));
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledExactlyOnceWith(
+        31,
+        expect.objectContaining({ name: 'Noura', phone: '0500000000' }),
+        { idempotencyKey: expect.any(String) },
+      ),
+    );
   });
 });
 
