@@ -26,7 +26,7 @@ export const chunkGroups = [
   // Calls of the API and their validation: a visitor who only reads a page never needs them.
   {
     name: 'api-client',
-    test: /[\\/]sdk[\\/]src[\\/](contract[\\/](?!limits|settings-groups)|client[\\/](?!resources|errors|api-errors|create-client|create-resources|list-page|index))|[\\/]node_modules[\\/]valibot[\\/]/,
+    test: /[\\/]sdk[\\/]src[\\/](contract[\\/](?!limits|settings-groups)|client[\\/](?!resources|errors|api-errors|idempotency-key|create-client|create-resources|list-page|index))|[\\/]node_modules[\\/]valibot[\\/]/,
     includeDependenciesRecursively: false,
   },
   { name: textsChunk, debugName: 'texts' },
@@ -43,7 +43,7 @@ export const chunkGroups = [
   },
   {
     name: 'sections',
-    test: /[\\/]pages[\\/](home|products|interiors|cms-page|_shared[\\/]cms)[\\/]|[\\/]widgets[\\/]src[\\/]sections[\\/]/,
+    test: /[\\/]pages[\\/](home|interiors|cms-page|_shared[\\/]cms)[\\/]|[\\/]widgets[\\/]src[\\/]sections[\\/]/,
   },
   // What a visitor chooses about a product, on its page and in the quick view.
   {

@@ -4,7 +4,9 @@ test('a short link brings a promo code into the cart', async ({ page, t, complai
   await page.goto('/ba/summer-sale');
   await page.waitForURL(/promo_code=/);
   const code = new URL(page.url()).searchParams.get('promo_code') ?? '';
-  await hydrated(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('promo-storage') ?? ''), 'the code is kept')
+    .toContain(code);
 
   await page.goto('/product/anything-NF1042');
   await hydrated(page);

@@ -10,7 +10,6 @@ import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { PageLayout } from '../routing/page';
 import { useShop } from '../shop/shop-context';
-import { ConsentBanner } from './consent/ConsentBanner';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
@@ -18,6 +17,9 @@ import { WhatsAppButton } from './whatsapp-button/WhatsAppButton';
 
 /** Far below the first view: the server's markup stands until its code has come. */
 const Footer = lazyPart(() => import('./footer/Footer'));
+
+/** Only for those who haven't chosen yet. */
+const ConsentBanner = lazyPart(() => import('./consent/ConsentBanner'));
 
 /** Few addresses bring a code. */
 const PromoParam = lazyPart(() => import('../session/PromoParam'));
@@ -56,7 +58,11 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
           {t('layout:skip_to_content')}
         </a>
       )}
-      {settings.tag_manager_id && <ConsentBanner consent={consent} />}
+      {settings.tag_manager_id && (
+        <Suspense>
+          <ConsentBanner consent={consent} />
+        </Suspense>
+      )}
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
       {isFull && <Header />}
       {(kind === 'minimal' || kind === 'checkout') && <MinimalHeader hasWayToCart={kind === 'checkout'} />}

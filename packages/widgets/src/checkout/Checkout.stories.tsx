@@ -84,9 +84,10 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox')).toBeEnabled());
     canvas.getAllByRole('textbox')[0]?.focus();
     await userEvent.keyboard('501234567{Enter}');
-    const dialog = await canvas.findByRole('dialog');
-    await waitFor(() => expect(dialog.contains(focused())).toBe(true));
-    within(dialog).getByRole('textbox').focus();
+    const focusIsInDialog = () =>
+      waitFor(() => expect(canvas.getByRole('dialog').contains(focused())).toBe(true));
+    await focusIsInDialog();
+    within(canvas.getByRole('dialog')).getByRole('textbox').focus();
     await userEvent.keyboard('123456');
     const place = await lastButton(canvasElement);
     await waitFor(() => expect(focused()).not.toBe(document.body));
@@ -100,8 +101,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     place.focus();
     await userEvent.keyboard('{Enter}');
-    const receipt = await canvas.findByRole('dialog');
-    await waitFor(() => expect(receipt.contains(focused())).toBe(true));
+    await focusIsInDialog();
   },
 };
 

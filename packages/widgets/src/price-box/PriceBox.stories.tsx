@@ -111,8 +111,12 @@ const fillIn = async (canvasElement: HTMLElement) => {
 
 /** The thanks take the place of lines and form, and the focus. */
 export const Sent: Story = {
-  // Its own: sending empties it.
-  parameters: { storage: storageWith([sofa, { color_id: 3 }], [rug]) },
+  parameters: {
+    client: createFakeClient({
+      items: { list: async () => ({ results: [sofa, rug, longName], limit: 50, hasMore: false }) },
+      requests: { create: async () => ({ id: 1 }) },
+    }),
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article');
     await fillIn(canvasElement);

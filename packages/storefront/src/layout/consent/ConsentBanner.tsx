@@ -5,7 +5,7 @@ import { type ConsentStore, useConsent } from '../../session/consent-store';
 const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /** Asks until the visitor has chosen. */
-export function ConsentBanner({ consent }: { consent: ConsentStore }) {
+export default function ConsentBanner({ consent }: { consent: ConsentStore }) {
   if (useConsent(consent) !== 'open') return null;
   return (
     <ConsentBannerWidget
