@@ -17,11 +17,11 @@ import { openShop } from '../scripts/shop.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const storefront = path.join(root, 'packages/storefront');
 
-/** The bytes that `--check` fails above. The goals are lower: a grid in 31 KB, a home page in 112 KB. @type {Record<string, number>} */
+/** The bytes that `--check` fails above. The goal of a grid is 31 KB. @type {Record<string, number>} */
 const budgets = {
   loader: 1_400,
   'embed page with one product grid': 37_500,
-  'home, first-load JS': 112_500,
+  'home, first-load JS': 112_000,
   'category, first-load JS': 112_000,
   'product, first-load JS': 128_000,
 };

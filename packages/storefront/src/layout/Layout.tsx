@@ -13,7 +13,6 @@ import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
-import { WhatsAppButton } from './whatsapp-button/WhatsAppButton';
 
 /** Far below the first view: the server's markup stands until its code has come. */
 const Footer = lazyPart(() => import('./footer/Footer'));
@@ -69,10 +68,9 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
       {content}
       {isFull && (
         <Suspense>
-          <Footer />
+          <Footer enquiry={enquiry} />
         </Suspense>
       )}
-      {isFull && <WhatsAppButton enquiry={enquiry} />}
       {address !== paths.priceBox && <QueuedQuotesWidget key={address} />}
       {promoCode && (
         <Suspense>

@@ -17,7 +17,7 @@ import * as styles from './PriceBoxWidget.css';
 import { quoteFigures } from './quote-figures';
 import { QueuedQuotes } from './quote-form/QueuedQuotes';
 import { QuoteForm } from './quote-form/QuoteForm';
-import { emptyQuoteDraft, readQuoteDraft, writeQuoteDraft } from './quote-form/quote-draft-storage';
+import { emptyQuoteDraft, readQuoteDraft, writeQuoteDraft } from './quote-form/quote-draft-store';
 import type { QueuedQuote } from './quote-form/quote-outbox-model';
 import type { QuoteOutcome, QuoteValues } from './quote-form/use-quote-form';
 import { quoteApi, useQuoteOutbox } from './quote-form/use-quote-outbox';

@@ -5,12 +5,18 @@ import { container } from '@diwan/widgets/styles';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import { Socials } from '../socials/Socials';
+import { WhatsAppButton } from '../whatsapp-button/WhatsAppButton';
 import * as styles from './Footer.css';
 
 const GROUPS_PER_SIDE = 2;
 
-/** Up to four groups of links around the logo, the shop's words and its profiles (spec §2). */
-export default function Footer() {
+export interface FooterProps {
+  /** What a visitor would ask about this page in a chat. */
+  enquiry?: string | undefined;
+}
+
+/** Up to four groups of links around the logo, the shop's words and its profiles, and the chat button (spec §2). */
+export default function Footer({ enquiry }: FooterProps) {
   const { t, locale } = useI18n();
   const { settings, consent } = useShop();
   const groups = settings.footer_links.slice(0, GROUPS_PER_SIDE * 2);
@@ -44,6 +50,7 @@ export default function Footer() {
           </span>
         </div>
       </div>
+      <WhatsAppButton enquiry={enquiry} />
     </footer>
   );
 }
