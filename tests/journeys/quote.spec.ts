@@ -1,3 +1,4 @@
+import { scanQrCode } from '../../packages/widgets/src/testing/scan-qr-code';
 import { expectAccessible } from './accessible';
 import { requestsFrom } from './staff';
 import { expect, hydrated, type Page, storedLines, test } from './support';
@@ -94,4 +95,41 @@ test('a request made offline waits in view, and is sent once when the network is
   expect(await requestsFrom(email)).toMatchObject([{ details: [{ code: 'DR2011', quantity: 1 }] }]);
   // The browser itself reports what it could not fetch.
   complaints.length = 0;
+});
+
+test('the quote sheet opens, and its code restores the box on another device', async ({
+  page,
+  browser,
+  t,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'paper has one width');
+  await fillBox(page, t);
+  await page.getByRole('link', { name: t('priceBox:sheet.print') }).click();
+  await expect(page).toHaveURL(/\/price-box\/sheet$/);
+  await expect(page.getByRole('cell', { name: /Dirah Majlis Module/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  const code = page.getByRole('img', { name: t('priceBox:sheet.qr_label') });
+  const address = scanQrCode({
+    viewBox: (await code.getAttribute('viewBox')) ?? '',
+    path: (await code.locator('path').getAttribute('d')) ?? '',
+  });
+  expect(address).toMatch(/^HTTP:\/\/127\.0\.0\.1:\d+\/Q\/[0-9A-Z]+$/);
+
+  const { userAgent, viewport, locale } = test.info().project.use;
+  const phone = await browser.newContext({
+    ...(userAgent && { userAgent }),
+    ...(viewport && { viewport }),
+    ...(locale && { locale }),
+  });
+  const scanned = await phone.newPage();
+  await scanned.goto(address ?? '');
+  await expect(scanned).toHaveURL(/\/price-box$/);
+  await expect(scanned.getByRole('main').getByRole('article')).toHaveCount(1);
+  expect(await storedLines(scanned, 'pricebox-storage')).toBe(1);
+  // Back leads to where one came from, and scanning again adds nothing.
+  await scanned.goto(address ?? '');
+  await expect(scanned).toHaveURL(/\/price-box$/);
+  expect(await scanned.evaluate(() => localStorage.getItem('pricebox-storage'))).toContain('"quantity":1');
+  await phone.close();
 });
