@@ -25,6 +25,48 @@ const total = (page: Page, t: Translate) =>
     .last();
 const figure = (page: Page, term: string) => page.locator('dt', { hasText: term }).locator('+ dd');
 
+test('a promo that others have used up since it was checked is named, and the order goes on without it', async ({
+  page,
+  t,
+  complaints,
+}) => {
+  await goToCheckout(page, t);
+  await verify(page, t, newPhone());
+  await fillDetails(page, t);
+  const withoutPromo = await total(page, t).textContent();
+
+  // FIRST100 has no use left. When it was checked, it had one.
+  await page.route('**/promos/**', (route) =>
+    route.fulfill({
+      json: {
+        results: {
+          id: 8,
+          code: 'FIRST100',
+          type: 'fixed',
+          value: 300,
+          min_order_total: 0,
+          max_discount: null,
+        },
+      },
+    }),
+  );
+  const field = page.getByRole('textbox', { name: t('checkout:promo.title') });
+  await field.fill('FIRST100');
+  await field.press('Enter');
+  await expect(page.getByText(t('checkout:promo.applied', { code: 'FIRST100' }))).toBeVisible();
+  await expect(total(page, t)).not.toHaveText(withoutPromo ?? '');
+
+  await placeOrder(page, t);
+  await expect(page.getByText(t('checkout:promos_messages.usage_limit')).first()).toBeVisible();
+  await expect(receipt(page, t)).toBeHidden();
+  await expect(page.getByRole('textbox', { name: t('common:form.name') })).toHaveValue('نورة القحطاني');
+  await expect(total(page, t)).toHaveText(withoutPromo ?? '');
+
+  await placeOrder(page, t);
+  await expect(receipt(page, t)).toContainText(withoutPromo ?? '');
+  forgetFailedLoads(complaints);
+});
+
 test('a delivery fee that changed meanwhile stands beside the old total, and is asked about', async ({
   page,
   t,
