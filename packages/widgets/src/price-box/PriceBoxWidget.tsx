@@ -18,7 +18,7 @@ import { quoteFigures } from './quote-figures';
 import { QueuedQuotes } from './quote-form/QueuedQuotes';
 import { QuoteForm } from './quote-form/QuoteForm';
 import { emptyQuoteDraft, readQuoteDraft, writeQuoteDraft } from './quote-form/quote-draft-store';
-import type { QueuedQuote } from './quote-form/quote-outbox-model';
+import { type QueuedQuote, quoteContent } from './quote-form/quote-outbox-model';
 import type { QuoteOutcome, QuoteValues } from './quote-form/use-quote-form';
 import { quoteApi, useQuoteOutbox } from './quote-form/use-quote-outbox';
 
@@ -65,6 +65,8 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
   const takeBack = async ({ key }: QueuedQuote) => {
     const quote = await outbox.cancel(key);
     if (!quote) return;
+    // It may have arrived without the shop's word of it: sent again as it was, it is the same request.
+    keys.assign(quoteContent(quote), key);
     for (const { product, quantity, customization } of quote.lines)
       stores.priceBox.add(product, { quantity, customization });
     setDraft(({ takenBack }) => ({

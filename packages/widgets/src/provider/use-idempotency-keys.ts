@@ -4,6 +4,8 @@ import { useState } from 'react';
 export interface IdempotencyKeys {
   /** The same key for the same content: a second attempt after a lost answer is no second record. */
   of(content: unknown): string;
+  /** Content that came back from elsewhere keeps the key it was sent with. */
+  assign(content: unknown, key: string): void;
   /** To be called when the content has arrived: sent once more, it is meant to be another record. */
   forget(): void;
 }
@@ -19,6 +21,7 @@ export function useIdempotencyKeys(): IdempotencyKeys {
         keyByContent.set(text, key);
         return key;
       },
+      assign: (content: unknown, key: string) => void keyByContent.set(JSON.stringify(content), key),
       forget: () => keyByContent.clear(),
     };
   });

@@ -4,21 +4,23 @@ export interface TextStorage {
   read(key: string): string | null;
   /** Whether the text was stored: a full or forbidden storage answers false, it never throws. */
   write(key: string, text: string): boolean;
-  /** Calls `onChange` with the new text (null: removed) whenever another tab writes `key`. Returns the way to stop. */
+  /** Calls `onChange` with the new text (null: removed) after another tab has written `key`. Returns the way to stop. */
   subscribe(key: string, onChange: (text: string | null) => void): () => void;
+}
+
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    // Blocked by the visitor's settings or a sandboxed frame: the basket then lives as long as the page.
+    return null;
+  }
 }
 
 /** `localStorage`, touched only when asked for something: creating it is safe on a server and before hydration. */
 export function browserStorage(): TextStorage {
   return {
-    read(key) {
-      try {
-        return window.localStorage.getItem(key);
-      } catch {
-        // Blocked by the visitor's settings or a sandboxed frame: the basket then lives as long as the page.
-        return null;
-      }
-    },
+    read,
     write(key, text) {
       try {
         window.localStorage.setItem(key, text);
@@ -32,8 +34,21 @@ export function browserStorage(): TextStorage {
         // `key` is null when the whole storage was cleared.
         if (event.key === key || event.key === null) onChange(event.key === null ? null : event.newValue);
       };
-      window.addEventListener('storage', listen);
-      return () => window.removeEventListener('storage', listen);
+      // A page that the browser keeps for the way back hears nothing of other tabs.
+      let textWhenLeft: string | null;
+      const leave = () => {
+        textWhenLeft = read(key);
+      };
+      const comeBack = ({ persisted }: PageTransitionEvent) => {
+        const text = read(key);
+        if (persisted && text !== textWhenLeft) onChange(text);
+      };
+      const listening = new AbortController();
+      const { signal } = listening;
+      window.addEventListener('storage', listen, { signal });
+      window.addEventListener('pagehide', leave, { signal });
+      window.addEventListener('pageshow', comeBack, { signal });
+      return () => listening.abort();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { basketProduct, type Locale } from '@diwan/sdk/commerce';
+import { basketProduct, type Locale, QUOTE_OUTBOX_STORAGE_KEY } from '@diwan/sdk/commerce';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -188,6 +188,17 @@ describe('a request made offline', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText('Waiting for the connection')).toBeNull();
     expect(create).not.toHaveBeenCalled();
+  });
+
+  it('that was taken back and is sent again unchanged is the same request', async () => {
+    const { create, offline, stores } = await queue();
+    const { quotes } = JSON.parse(stores.storage.read(QUOTE_OUTBOX_STORAGE_KEY) ?? '');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
+    await screen.findByRole('textbox', { name: /^Full name/ });
+    offline.mockReturnValue(true);
+    await userEvent.click(sendButton());
+    await screen.findByRole('heading', { name: 'Your request has been sent' });
+    expect(create).toHaveBeenCalledExactlyOnceWith(expect.anything(), { idempotencyKey: quotes[0].key });
   });
 
   it('is sent from any other page, with a toast', async () => {

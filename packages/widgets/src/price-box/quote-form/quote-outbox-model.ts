@@ -18,6 +18,13 @@ export interface QuoteDraft {
   readonly lines: BasketLines;
 }
 
+/** What is sent of a request. Not its lines: their prices may be refreshed between two attempts. */
+export const quoteContent = ({ contact, notes, lines }: QuoteDraft) => ({
+  notes,
+  lead: contact,
+  details: quoteDetails(lines),
+});
+
 /** `refused`: the server will not take it as it is. `sent`: kept until the visitor has seen it. */
 export type QuoteStatus = 'waiting' | 'refused' | 'sent';
 
@@ -123,12 +130,9 @@ export function createQuoteOutbox({
   const update = (key: string, fields: Partial<QueuedQuote>) =>
     change((current) => current.map((quote) => (quote.key === key ? { ...quote, ...fields } : quote)));
 
-  const create = async (key: string, { contact, notes, lines }: QuoteDraft) => {
-    await client.requests.create(
-      { notes, lead: contact, reason: '', details: quoteDetails(lines) },
-      { idempotencyKey: key },
-    );
-    onSent({ type: 'quote', key, lines });
+  const create = async (key: string, draft: QuoteDraft) => {
+    await client.requests.create({ ...quoteContent(draft), reason: '' }, { idempotencyKey: key });
+    onSent({ type: 'quote', key, lines: draft.lines });
   };
 
   const keep = (key: string, draft: QuoteDraft): 'waiting' => {

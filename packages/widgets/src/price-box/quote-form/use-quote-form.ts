@@ -1,13 +1,8 @@
-import {
-  type BasketLines,
-  type ContactDetails,
-  quoteDetails,
-  validateRequestForm,
-} from '@diwan/sdk/commerce';
+import { type BasketLines, type ContactDetails, validateRequestForm } from '@diwan/sdk/commerce';
 import { type UsedForm, useForm } from '../../forms/use-form';
 import type { IdempotencyKeys } from '../../provider';
 import { useDiwan } from '../../provider';
-import type { QuoteDraft, QuoteOutbox } from './quote-outbox-model';
+import { type QuoteDraft, type QuoteOutbox, quoteContent } from './quote-outbox-model';
 
 export interface QuoteValues extends ContactDetails {
   readonly notes: string;
@@ -45,8 +40,7 @@ export function useQuoteForm({
     onChange,
     async send(contact, { notes }) {
       const draft: QuoteDraft = { contact, notes: notes.trim(), lines };
-      // What is sent, not the lines: their prices may be refreshed between two attempts.
-      const key = keys.of({ contact, notes: draft.notes, details: quoteDetails(lines) });
+      const key = keys.of(quoteContent(draft));
       const type = await outbox.send(key, draft);
       keys.forget();
       // What another tab has added meanwhile was not asked for.
