@@ -85,6 +85,7 @@ export default defineConfig({
       viewProject('storefront', 'packages/storefront'),
       nodeProject('repository', 'tests/repository'),
       nodeProject('contract', 'tests/contract'),
+      nodeProject('deployment', 'tests/deployment'),
       ...(runsStories ? [await storiesProject('en'), await storiesProject('ar')] : []),
     ],
   },

@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { openShop } from '@diwan/shop';
 import { build } from 'vite';
 import { buildChanged } from '../scripts/build.mjs';
-import { openShop } from '../scripts/shop.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const storefront = path.join(root, 'packages/storefront');

@@ -7,9 +7,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openShop } from '@diwan/shop';
 import autocannon from 'autocannon';
 import { buildChanged } from '../scripts/build.mjs';
-import { openShop } from '../scripts/shop.mjs';
 
 const seconds = Number(process.env.SECONDS ?? 6);
 const connections = 10;

@@ -6,9 +6,11 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { openShop } from '@diwan/shop';
+import { endOnSignal } from '@diwan/shop/run';
 import { Hono } from 'hono';
 import { buildChanged } from './build.mjs';
-import { openShop } from './shop.mjs';
+import { openPartnerSite } from './partner-site.mjs';
 
 process.env.NODE_ENV = 'development';
 process.env.LOG_LEVEL ??= 'warn';
@@ -89,14 +91,10 @@ const shop = await openDevShop().catch((error) => {
   process.exit(1);
 });
 
-console.log(`\n  Shop ${shop.url}/ and partner example ${shop.partnerUrl}/, from source\n`);
+const partner = await openPartnerSite(shop);
+console.log(`\n  Shop ${shop.url}/ and partner example ${partner.url}/, from source\n`);
 
-let closing = false;
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, async () => {
-    if (closing) process.exit(1);
-    closing = true;
-    await shop.close();
-    process.exit(0);
-  });
-}
+endOnSignal(async () => {
+  await partner.close();
+  return shop.close();
+});

@@ -34,36 +34,6 @@ try {
   fail(/** @type {Error} */ (error).message);
 }
 
-const { openShop } = await import('./shop.mjs');
-/** @type {Awaited<ReturnType<typeof openShop>>} */
-let shop;
-try {
-  shop = await openShop(process.env);
-} catch (error) {
-  const { name, message, stack } = /** @type {Error} */ (error);
-  // A StartupError is the stranger's to solve and says how; anything else is ours and keeps its stack.
-  fail(name === 'StartupError' ? message : (stack ?? message));
-}
-
-console.log(`
-  Shop               ${shop.url}/
-  API                ${shop.url}/api
-  API documentation  ${shop.url}/api/docs
-  Embed script       ${shop.url}/embed/v1/diwan.js
-  Partner example    ${shop.partnerUrl}/
-
-  Data: ${shop.dataLocation}
-`);
-
-// Asked for once, the printed catalogue is made in the background, so that the first visitor finds it.
-fetch(`${shop.url}/files/public/assets/pdfs/catalog.pdf`, { method: 'HEAD' }).catch(() => {});
-
-let closing = false;
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, async () => {
-    if (closing) process.exit(1);
-    closing = true;
-    await shop.close();
-    process.exit(0);
-  });
-}
+const { runShop } = await import('@diwan/shop/run');
+const { openPartnerSite } = await import('./partner-site.mjs');
+await runShop(process.env, async (shop) => [await openPartnerSite(shop)]);

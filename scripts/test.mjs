@@ -33,6 +33,7 @@ const checks = [
   },
   { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
   { name: 'contract', command: path.join(bin, 'vitest'), args: ['run', '--project', 'contract'] },
+  { name: 'deployment', command: path.join(bin, 'vitest'), args: ['run', '--project', 'deployment'] },
   {
     name: 'package shape',
     command: 'npx',

@@ -34,13 +34,28 @@ describe('clientAddress', () => {
   });
   it('is one for an IPv4 address and its IPv6 form', async () => {
     expect(await addressOf({ socket: '::ffff:10.0.0.1' })).toBe('10.0.0.1');
+    expect(await addressOf({ socket: '::ffff:a00:1' })).toBe('10.0.0.1');
+    expect(await addressOf({ socket: '0:0:0:0:0:FFFF:0A00:0001' })).toBe('10.0.0.1');
   });
+  it.each([
+    ['192.0.2.1:4711', '192.0.2.1'],
+    ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ])('has no port: %s', async (forwarded, address) => {
+    expect(await addressOf({ forwarded, proxies: 1 })).toBe(address);
+  });
+  it.each(['127.1', '0177.0.0.1', '2130706433', '0x7f.0.0.1', '1.2.3.4.5', '1::2::3'])(
+    'is never %s, which programs read differently',
+    async (forwarded) => {
+      expect(await addressOf({ forwarded, proxies: 1 })).toBe('10.0.0.1');
+    },
+  );
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
+    ['2001:db8::1', '2001:db8::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['::1', '::/64'],
   ])('is the network of %s', async (socket, network) => {
     expect(await addressOf({ socket })).toBe(network);
   });

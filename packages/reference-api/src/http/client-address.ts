@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 /** What the Node server hands to Hono; absent when an app is called in-process. */
 interface NodeBindings {
@@ -9,27 +9,23 @@ interface NodeBindings {
 /** Stands for callers whose address nobody knows, such as the storefront in the same process. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
-const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** Bits of an IPv6 address that one household or server has to itself. */
+const NETWORK_BITS = 64;
 
-/** First 64 bits of an IPv6 address, which one household or server has to itself. */
-function networkOf(address: string): string {
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const all = [
-    ...groups,
-    ...Array<string>(address.includes('::') ? missing : 0).fill('0'),
-    ...tail.split(':'),
-  ];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
-}
+/** Some proxies append the port as well: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (entry: string): string =>
+  entry.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-function budgetKey(address: string): string {
-  const plain = address.replace(IPV4_IN_IPV6, '$1');
-  return isIP(plain) === 6 ? networkOf(plain) : plain;
+/** The IPv4 address, also of one written as IPv6, or the network of an IPv6 address; undefined when it is neither. */
+function budgetKey(entry: string): string | undefined {
+  const address = withoutPort(entry);
+  // Shorthands such as `127.1` and octal parts mean different addresses to different programs.
+  if (!ipaddr.IPv6.isValid(address) && !ipaddr.IPv4.isValidFourPartDecimal(address)) return undefined;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const [plain] = parsed.toNormalizedString().split('%');
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${plain}/${NETWORK_BITS}`);
+  return `${network}/${NETWORK_BITS}`;
 }
 
 /**
@@ -46,5 +42,5 @@ export function clientAddress(context: Context, trustedProxies: number): string 
     .filter(Boolean);
   const chain = [...forwarded, socket];
   const seen = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? socket;
-  return budgetKey(isIP(seen) === 0 ? socket : seen);
+  return budgetKey(seen) ?? budgetKey(socket) ?? socket;
 }

@@ -1,3 +1,9 @@
-/** Whether a host name or address is this machine's own, reachable by nobody else. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || /^\[?::1\]?$/.test(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
+import ipaddr from 'ipaddr.js';
+
+/** Whether a host name or address, with or without brackets, is this machine's own and reachable by nobody else. */
+export function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[(.+)\]$/, '$1');
+  if (!ipaddr.IPv6.isValid(address) && !ipaddr.IPv4.isValidFourPartDecimal(address))
+    return host === 'localhost';
+  return ipaddr.process(address).range() === 'loopback';
+}

@@ -1,7 +1,6 @@
 /**
- * The whole shop in one process: API, storefront and embed files on one address, the partner example on the next port,
- * or each on a free port with PORT=0.
- * Uses what `build.mjs` built; `start.mjs`, the journeys and the benches open it.
+ * The whole shop in one process: API, storefront and embed files on one address; any free port with PORT=0.
+ * Uses what was built, or what the caller gives it; deployments, `pnpm start`, the journeys and the benches open it.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -11,7 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-const embedFolder = fileURLToPath(new URL('../packages/widgets/dist/embed', import.meta.url));
+const embedFolder = fileURLToPath(new URL('../widgets/dist/embed', import.meta.url));
 
 /** Paths of the API, and of what is mounted beside it; everything else is a page of the storefront. */
 const apiPath = /^\/(api|files|images|healthz|readyz|metrics)(\/|$)/;
@@ -70,7 +69,7 @@ function serveEmbed(app) {
  * @returns {Promise<number>} the port it listens on
  * @throws {Error} named `StartupError` when the port is taken
  */
-async function listen(server, { port, host }) {
+export async function listen(server, { port, host }) {
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -94,7 +93,9 @@ async function listen(server, { port, host }) {
  * @param {(options: PagesOptions) => Promise<Pages>} [options.openPages] the storefront; as built by default
  * @param {(app: Hono) => void} [options.extend] routes under `/bench/` and `/embed/`, before those for embed files
  * @param {import('node:http').Server} [options.server] the shop's, not listening yet
- * @returns {Promise<{ url: string, partnerUrl: string, dataLocation: string, close(): Promise<void> }>}
+ * @returns {Promise<{
+ *   url: string, config: import('@diwan/reference-api').Config, dataLocation: string, close: () => Promise<boolean>,
+ * }>} `close` resolves to whether every call was answered; if not, end the process: what hangs holds the database
  * @throws {Error} named `StartupError` with one line for the person who starts it
  */
 export async function openShop(
@@ -103,7 +104,6 @@ export async function openShop(
 ) {
   const { closeGracefully, createApi, createLogger, openDatabase, readConfig, seed, startWork } =
     reference ?? (await import('@diwan/reference-api'));
-  const { createPartnerSite } = await import('../examples/partner-site/serve.mjs');
 
   const config = readConfig(env);
   const { host } = config;
@@ -111,12 +111,14 @@ export async function openShop(
   const logger = createLogger(config);
   const database = await openDatabase(config);
 
-  /** @type {(() => Promise<void>)[]} */
+  /** @type {(() => Promise<unknown>)[]} each resolves to false when it had to leave something behind */
   const closers = [() => database.close()];
   let isStopping = false;
   const close = async () => {
     isStopping = true;
-    for (const closeNext of closers.splice(0).reverse()) await closeNext();
+    // Waiting for the database while a call hangs could take for ever.
+    for (const closeNext of closers.splice(0).reverse()) if ((await closeNext()) === false) return false;
+    return true;
   };
 
   try {
@@ -134,7 +136,9 @@ export async function openShop(
     closers.push(startWork({ database, config, logger }));
     const port = await listen(server, config);
     closers.push(async () => {
-      if (!(await closeGracefully(server, config))) logger.error({}, 'ended with calls under way');
+      const isWhole = await closeGracefully(server, config);
+      if (!isWhole) logger.error({}, 'ended with calls under way');
+      return isWhole;
     });
     const url = `http://${shownHost}:${port}`;
 
@@ -158,14 +162,9 @@ export async function openShop(
     closers.push(pages.close);
     answerWith(pages.listener);
 
-    const partnerServer = createServer(createPartnerSite({ shopOrigin: config.publicUrl ?? url }));
-    const partnerPort = await listen(partnerServer, { host, port: config.port && port + 1 });
-    closers.push(async () => {
-      await closeGracefully(partnerServer, { ...config, shutdownDelayMs: 0 });
-    });
     return {
       url,
-      partnerUrl: `http://${shownHost}:${partnerPort}`,
+      config,
       dataLocation: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
       close,
     };

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../packages/reference-api/src/testing/free-port';
+import { buildChanged } from '../../scripts/build.mjs';
+import { followDockerfile, type Image } from './follow-dockerfile';
+
+const CATALOGUE = '/files/public/assets/pdfs/catalog.pdf';
+const STAFF_TOKEN = 'staff-token-of-the-image';
+
+let image: Image;
+let dataDir: string;
+let shop: ChildProcess;
+let url: string;
+let log = '';
+
+const read = (address: string, init?: RequestInit) => fetch(url + address, init);
+
+/** Starts the image's command as a container would; it has ended, or answers, once this resolves. */
+async function start(env: Record<string, string> = {}): Promise<void> {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const [command = '', ...args] = image.command;
+  log = '';
+  shop = spawn(command === 'node' ? process.execPath : command, args, {
+    cwd: image.folder,
+    env: {
+      PATH: process.env.PATH,
+      ...image.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      STAFF_TOKEN,
+      ...env,
+    },
+  });
+  for (const stream of [shop.stdout, shop.stderr])
+    stream?.on('data', (chunk) => {
+      log += chunk;
+    });
+  while (shop.exitCode === null) {
+    const answer = await read('/readyz').catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error(`The image's shop ended: ${log}`);
+}
+
+async function stop(): Promise<number | null> {
+  if (shop.exitCode !== null) return shop.exitCode;
+  const ended = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  await ended;
+  return shop.exitCode;
+}
+
+beforeAll(async () => {
+  await buildChanged();
+  image = await followDockerfile();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-image-'));
+}, 300_000);
+
+afterAll(async () => {
+  if (shop) await stop();
+  await rm(dataDir, { recursive: true, force: true });
+  await rm(path.dirname(image.folder), { recursive: true, force: true });
+});
+
+describe('the deployed image', () => {
+  it('holds production packages and built files only', async () => {
+    const packages = await readdir(path.join(image.folder, 'node_modules/.pnpm'));
+    const isInstalled = (name: string) => packages.some((folder) => folder.startsWith(`${name}@`));
+    expect(['hono', 'pg', 'sharp', '@electric-sql+pglite'].filter((name) => !isInstalled(name))).toEqual([]);
+    const forDevelopment = [
+      'vitest',
+      'vite',
+      'typescript',
+      'tsx',
+      'esbuild',
+      'storybook',
+      'playwright',
+      '@sparticuz+chromium',
+      '@biomejs+biome',
+      'jsdom',
+    ];
+    expect(forDevelopment.filter(isInstalled)).toEqual([]);
+    for (const absent of ['packages/widgets/src', 'packages/storefront/src', 'examples', 'tests', 'scripts'])
+      expect(existsSync(path.join(image.folder, absent)), absent).toBe(false);
+  });
+
+  it('serves pages, API, embed script, pictures and documentation, and no partner example', async () => {
+    await start();
+    const home = await read('/', { headers: { 'accept-language': 'ar' } });
+    expect(home.status).toBe(200);
+    expect(await home.text()).toContain('dir="rtl"');
+    for (const address of [
+      '/embed/v1/diwan.js',
+      '/api/docs',
+      '/api/openapi.json',
+      '/api/cms/public/items',
+      '/robots.txt',
+    ])
+      expect([address, (await read(address)).status]).toEqual([address, 200]);
+    const list = (await (await read('/api/cms/public/items?limit=1')).json()) as {
+      results: { images: { src_url: string }[] }[];
+    };
+    const picture = await read(`${list.results[0]?.images[0]?.src_url}?w=320`);
+    expect(picture.headers.get('content-type')).toMatch(/^image\//);
+    expect(log).not.toMatch(/partner/i);
+    const partner = `http://127.0.0.1:${Number(new URL(url).port) + 1}/`;
+    expect(
+      await fetch(partner).then(
+        (answer) => answer.text(),
+        () => '',
+      ),
+    ).not.toContain('diwan.js');
+  });
+
+  it('prints the catalogue with the programs and fonts it holds', async () => {
+    let pdf = await read(CATALOGUE);
+    // In the making since the shop started; until then it asks to come again.
+    while (pdf.status === 503 && pdf.headers.has('retry-after')) {
+      await delay(500);
+      pdf = await read(CATALOGUE);
+    }
+    expect(pdf.status).toBe(200);
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  it('on SIGTERM is unready for SHUTDOWN_DELAY, still answering, and ends with 0', async () => {
+    await stop();
+    await start({ SHUTDOWN_DELAY: '2', SHUTDOWN_TIMEOUT: '5' });
+    const ended = once(shop, 'exit');
+    const asked = performance.now();
+    shop.kill('SIGTERM');
+    let readiness = 200;
+    while (readiness === 200) readiness = (await read('/readyz')).status;
+    expect(readiness).toBe(503);
+    expect((await read('/api/cms/public/items?limit=1')).status).toBe(200);
+    await ended;
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(2_000);
+    expect(shop.exitCode).toBe(0);
+  });
+
+  it('on SIGTERM waits no longer than SHUTDOWN_TIMEOUT for a call that hangs, and ends with 1', async () => {
+    await start({ SHUTDOWN_DELAY: '0', SHUTDOWN_TIMEOUT: '1' });
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+    });
+    const hanging = read('/api/crm/public/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit).catch((error: unknown) => error);
+    // Answered after it on the same server, so the hanging call has arrived.
+    await read('/readyz');
+    expect(await stop()).toBe(1);
+    expect(await hanging).toBeInstanceOf(Error);
+    expect(log).toContain('ended with calls under way');
+  });
+});
