@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nginxMissing, type RunningNginx, startNginx } from './start-nginx';
+
+if (nginxMissing) console.warn(`deploy/nginx.conf was not tried: ${nginxMissing}`);
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const answerJson: Answer = (_, response) =>
+  response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ results: 'a sofa '.repeat(500) }));
+
+describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
+  let nginx: RunningNginx;
+  let copies: Server[];
+  /** Requests that reached a copy since the test began. */
+  let received: IncomingMessage[] = [];
+  let answer: Answer = answerJson;
+
+  const call = (
+    path: string,
+    { method = 'GET', headers = {}, body }: { method?: string; headers?: object; body?: string } = {},
+  ) =>
+    new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
+      const asked = request(
+        {
+          port: nginx.httpsPort,
+          host: '127.0.0.1',
+          path,
+          method,
+          headers: { host: 'shop.example', ...headers },
+          rejectUnauthorized: false,
+        },
+        async (response) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: await text(response),
+          }),
+      );
+      asked.on('error', reject).end(body);
+    });
+
+  beforeAll(async () => {
+    copies = await Promise.all(
+      [1, 2].map(
+        () =>
+          new Promise<Server>((resolve) => {
+            const server = createServer((received_, response) => {
+              received.push(received_);
+              answer(received_, response);
+            }).listen(0, '127.0.0.1', () => resolve(server));
+          }),
+      ),
+    );
+    nginx = await startNginx(copies.map((copy) => (copy.address() as AddressInfo).port));
+  });
+  beforeEach(() => {
+    received = [];
+    answer = answerJson;
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    for (const copy of copies ?? []) copy.close().closeAllConnections();
+  });
+
+  it('sends visitors from http to https', async () => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${nginx.httpPort}/cart?lang=ar`, {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('location')]).toEqual([301, 'https://127.0.0.1/cart?lang=ar']);
+  });
+
+  it('tells the shop who asks, for which host, over what, under which id', async () => {
+    const { headers } = await call('/', {
+      headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'forged' },
+    });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    const [seen] = received;
+    expect(seen?.headers).toMatchObject({ host: 'shop.example', 'x-forwarded-proto': 'https' });
+    // What the visitor wrote stands before the address nginx saw; one trusted proxy believes the last entry alone.
+    expect(seen?.headers['x-forwarded-for']).toBe('6.6.6.6, 127.0.0.1');
+    expect(seen?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it.each(['/metrics', '/healthz', '/readyz'])('keeps %s inside', async (path) => {
+    expect((await call(path)).status).toBe(404);
+    expect(received).toEqual([]);
+  });
+
+  it('compresses what arrives uncompressed', async () => {
+    const { headers } = await call('/api/cms/public/items', { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('repeats a read on the other copy, and never a write', async () => {
+    answer = (_, response) => {
+      if (received.length === 1) response.destroy();
+      else response.end('from the other');
+    };
+    expect(await call('/product/sofa')).toMatchObject({ status: 200, text: 'from the other' });
+    expect(received).toHaveLength(2);
+
+    received = [];
+    const order = await call('/api/crm/public/orders', { method: 'POST', body: '{}' });
+    expect(order.status).toBe(502);
+    expect(received).toHaveLength(1);
+  });
+
+  it('keeps pictures, and gives them out while the copies are down', async () => {
+    answer = (_, response) => response.setHeader('cache-control', 'public, max-age=1').end('a picture');
+    expect((await call('/files/media/sofa.avif')).text).toBe('a picture');
+    expect((await call('/files/media/sofa.avif')).text).toBe('a picture');
+    expect(received).toHaveLength(1);
+    answer = (_, response) => response.writeHead(503).end();
+    await expect
+      .poll(async () => {
+        const { text: picture } = await call('/files/media/sofa.avif');
+        return picture === 'a picture' && received.length > 1;
+      })
+      .toBe(true);
+  });
+
+  it('refuses a body no visitor needs before it reaches the shop', async () => {
+    const { status } = await call('/api/crm/public/orders', { method: 'POST', body: ' '.repeat(300 * 1024) });
+    expect(status).toBe(413);
+    expect(received).toEqual([]);
+  });
+
+  it('logs no paths, which hold phones and codes', async () => {
+    await call('/api/otp/send/0501234567');
+    await expect.poll(() => nginx.accessLog()).toMatch(/ 200 .* GET shop\.example\n$/);
+    expect(await nginx.accessLog()).not.toContain('0501234567');
+  });
+
+  it('refuses a flood of reads', async () => {
+    const statuses = await Promise.all(Array.from({ length: 400 }, async () => (await call('/')).status));
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(received.length).toBeLessThan(400);
+  });
+});
