@@ -25,7 +25,7 @@ const checks = [
     command: path.join(bin, 'vitest'),
     args: [
       'run',
-      ...['sdk', 'reference-api', 'widgets', 'storefront', 'repository'].flatMap((name) => [
+      ...['sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'repository'].flatMap((name) => [
         '--project',
         name,
       ]),
