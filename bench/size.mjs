@@ -19,7 +19,7 @@ const storefront = path.join(root, 'packages/storefront');
 
 /** The bytes that `--check` fails above. The goal of a grid is 31 KB. @type {Record<string, number>} */
 const budgets = {
-  loader: 1_400,
+  loader: 1_600,
   'embed page with one product grid': 37_500,
   'home, first-load JS': 112_000,
   'category, first-load JS': 112_000,

@@ -21,11 +21,18 @@ const uses: Readonly<Record<string, Use>> = {
   'diwan-checkout': { shows: (root) => root.getByRole('textbox') },
   'diwan-lead-form': { attributes: { 'source-id': '1' }, shows: (root) => root.getByRole('textbox') },
   'diwan-price-box': { shows: (root) => root.getByRole('article') },
+  'diwan-product-card': { attributes: { product: '1' }, shows: (root) => root.getByRole('article') },
+  'diwan-product-detail': {
+    attributes: { product: '1' },
+    shows: (root) => root.getByRole('heading', { level: 1 }),
+  },
   'diwan-product-grid': {
     attributes: { category: '1', limit: '4', 'first-page-only': '' },
     shows: (root) => root.getByRole('article'),
   },
+  'diwan-project-list': { shows: (root) => root.getByRole('article') },
   'diwan-request-form': { attributes: { kind: 'project' }, shows: (root) => root.getByRole('textbox') },
+  'diwan-search': { attributes: { query: 'nafud' }, shows: (root) => root.getByRole('listitem') },
 };
 
 const manifest = new URL('../../packages/widgets/dist/embed/manifest.json', import.meta.url);

@@ -41,10 +41,10 @@ const heaviestTexts = (tag: string) =>
 
 describe('the embed build', () => {
   it('stays within its sizes (bytes in brotli)', () => {
-    expect(manifest.loader.brotli).toBeLessThan(1_400);
+    expect(manifest.loader.brotli).toBeLessThan(1_600);
     const grid = element('diwan-product-grid').brotli + heaviestTexts('diwan-product-grid');
     expect(manifest.loader.brotli + grid).toBeLessThan(37_500);
-    expect(manifest.loader.brotli + manifest.together.brotli).toBeLessThan(80_000);
+    expect(manifest.loader.brotli + manifest.together.brotli).toBeLessThan(105_000);
   });
 
   it('replaces React, its signals and i18next, and nothing else', () => {
@@ -83,7 +83,7 @@ describe('the embed build', () => {
   });
 
   it('changes no element by more than a hundredth when another one is added', async () => {
-    for (const added of ['diwan-cart', 'diwan-lead-form']) {
+    for (const added of ['diwan-cart', 'diwan-product-detail']) {
       const fewer = await buildEmbed({ folder: newFolder(), without: [added] });
       for (const [tag, { brotli }] of Object.entries(fewer.elements)) {
         const change = element(tag).brotli / brotli;

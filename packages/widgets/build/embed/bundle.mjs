@@ -10,20 +10,66 @@ import { stylesPlugin } from './styles-plugin.mjs';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const elementsFolder = path.join(root, 'src/elements');
 
+/** Matches modules of the packages by their paths in `src`. @param {string[]} paths regular expressions */
+const modules = (...paths) => {
+  const either = paths.join('|').replaceAll('/', '[/\\\\]');
+  return new RegExp(`[/\\\\]src[/\\\\](${either})`);
+};
+
 /**
- * Files that several elements share, each with all it imports, the highest priority first: what every element runs and the
- * product cards most show, then what baskets and forms have in common. They are named here, not found by counting, so
- * that another element leaves them as they are.
+ * Files that several elements share, each with all it imports, the highest priority first: what every element runs and
+ * what lists of products show, then small parts of a few, and what forms, baskets, orders and products have in common.
+ * They are named here, not found by counting, so that another element leaves them as they are.
  */
 const sharedFiles = [
   {
     name: 'base',
-    test: /[/\\]src[/\\](elements[/\\](runtime[/\\](?!ElementToasts)|define-element)|product-card[/\\])/,
+    test: modules(
+      'elements/runtime/(?!ElementToasts)',
+      'elements/define-element',
+      'product-card/',
+      'product-grid/CardGrid',
+      'listing/(ListFoot|use-growing-list)',
+      'provider/use-client',
+      'commerce/catalog/sort-query',
+    ),
+    priority: 6,
+  },
+  {
+    name: 'parts',
+    test: modules(
+      'elements/widgets/(ProductByCode|RequiredAttribute)',
+      'ui/(use-kept-focus|direction|icon/icons/chevron-down)',
+      'theme/patterns.css',
+      'commerce/locale/(digits|search-folding)',
+    ),
+    priority: 5,
+  },
+  {
+    name: 'sending',
+    test: modules(
+      'client/request',
+      'client/resources/requests',
+      'contract/routes/requests',
+      'commerce/validation/contact-form',
+      'provider/use-idempotency-keys',
+      'ui/text-area/',
+    ),
     priority: 3,
   },
-  { name: 'order', test: /[/\\]src[/\\](order-summary[/\\]|promo[/\\]promo-store)/, priority: 0 },
-  { name: 'basket', test: /[/\\]src[/\\]basket[/\\]/, priority: 1 },
-  { name: 'forms', test: /[/\\]src[/\\]forms[/\\]/, priority: 2 },
+  { name: 'forms', test: modules('forms/'), priority: 4 },
+  { name: 'basket', test: modules('basket/'), priority: 2 },
+  {
+    name: 'order',
+    test: modules(
+      'order-summary/',
+      'promo/promo-store',
+      'commerce/pricing/(order-totals|savings)',
+      'commerce/catalog/delivery-time',
+    ),
+    priority: 1,
+  },
+  { name: 'product', test: modules('product/', 'gallery/', 'ui/icon/icons/expand'), priority: 0 },
 ];
 
 /** @type {Pick<import('rolldown').InputOptions, 'cwd' | 'platform' | 'resolve' | 'transform' | 'treeshake'>} */

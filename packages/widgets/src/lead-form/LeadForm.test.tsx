@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../testing';
-import { ElementLeadForm } from './ElementLeadForm';
 import { LeadFormWidget } from './LeadFormWidget';
 
 type Create = ReturnType<typeof createFakeClient>['leads']['create'];
@@ -106,23 +105,5 @@ describe('lead form', () => {
     await userEvent.type(field('Phone'), '0500000000{Enter}{Enter}');
     await userEvent.click(screen.getByRole('button', { name: /Sending/ }));
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
-  });
-});
-
-describe('the form of the element', () => {
-  const inShop = { client: createFakeClient() };
-
-  it('without a source shows the page’s own content and names what is missing in the console', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    renderInShop(<ElementLeadForm />, inShop);
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(document.querySelector('slot')).toBeInTheDocument();
-    await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('source-id')));
-    log.mockRestore();
-  });
-
-  it('with a source is the lead form', () => {
-    renderInShop(<ElementLeadForm sourceId={7} />, inShop);
-    expect(field('Full name')).toBeInTheDocument();
   });
 });

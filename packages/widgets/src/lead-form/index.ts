@@ -1,2 +1,1 @@
-export { ElementLeadForm } from './ElementLeadForm';
 export { LeadFormWidget } from './LeadFormWidget';

@@ -72,6 +72,37 @@ describe('project list', () => {
     expect(onQueryChange.mock.calls).toEqual([[{ category: 2 }], [{ category: 2, sort: 'newest' }]]);
   });
 
+  it('begins with a choice of the page, which the visitor may change', async () => {
+    const { list, client } = listing();
+    renderInShop(
+      <ProjectListWidget categories={categories} initialQuery={{ category: 2, sort: 'newest' }} />,
+      { client },
+    );
+    await waitFor(() =>
+      expect(list.mock.lastCall?.[0]).toMatchObject({ category: 2, sort_by: 'created_at' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(list.mock.lastCall?.[0]).not.toHaveProperty('category'));
+    expect(list.mock.lastCall?.[0]).toMatchObject({ sort_by: 'created_at' });
+  });
+
+  it('asks for categories that it is not given, again with the projects after a failure', async () => {
+    let isDown = true;
+    const respond = async <Answer,>(answer: Answer) => {
+      if (isDown) throw makeApiError({ status: 503 });
+      return answer;
+    };
+    const list = () => respond(page(1));
+    const client = createFakeClient({ projects: { list, categories: () => respond(categories) } });
+    renderInShop(<ProjectListWidget />, { client });
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('group', { name: 'Filter by type' })).not.toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Hotels' })).toBeInTheDocument();
+    expect(cards()).toHaveLength(2);
+  });
+
   it('loads the next page near its end, and keeps what it has when that fails', async () => {
     let isDown = false;
     const { client } = listing(async ({ page: number }) => {

@@ -9,12 +9,16 @@ import { EmptyState } from '../ui/empty-state';
 import { SkeletonBox, SkeletonLine } from '../ui/skeleton';
 import * as styles from './ProjectListWidget.css';
 import type { ProjectQuery } from './project-query';
+import { useProjectCategories } from './use-project-categories';
 import { useProjectList } from './use-project-list';
 
 export interface ProjectListWidgetProps {
-  categories: readonly ProjectCategory[];
+  /** Categories to choose from; by default the widget asks the shop for them. */
+  categories?: readonly ProjectCategory[] | undefined;
   /** Category and order shown; without it the widget keeps the visitor's choice itself. */
   query?: ProjectQuery | undefined;
+  /** Where the widget keeps the choice itself: what it begins with. */
+  initialQuery?: ProjectQuery | undefined;
   /** The visitor chose another category or order. */
   onQueryChange?: ((query: ProjectQuery) => void) | undefined;
   /** The first page, when a server has fetched it; used as long as its query is the one asked for. */
@@ -28,10 +32,10 @@ const PRIORITY_CARDS = 3;
 
 /** Projects by category and in the visitor's order, growing as the visitor scrolls (spec §2 «Projects list»). */
 export function ProjectListWidget(props: ProjectListWidgetProps) {
-  const { categories, firstPage, onQueryChange } = props;
+  const { firstPage, initialQuery = {}, onQueryChange } = props;
   const { projects: resource } = useClient(ProjectListWidget);
   const { t } = useI18n();
-  const [ownQuery, setOwnQuery] = useState<ProjectQuery>({});
+  const [ownQuery, setOwnQuery] = useState(initialQuery);
   const query = props.query ?? ownQuery;
   const change = (part: ProjectQuery) => {
     const next = { ...query, ...part };
@@ -41,18 +45,21 @@ export function ProjectListWidget(props: ProjectListWidgetProps) {
   const { category, sort = 'default' } = query;
   const list = useProjectList(resource, query, firstPage);
   const { items: projects, isLoading } = list;
+  const categories = useProjectCategories(resource, props.categories, isLoading);
   const skeletons = projects.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS;
 
   return (
     <div>
       <ListToolbar list={`${category} ${sort}`}>
-        <FilterPills
-          label={t('common:filter.by_category')}
-          allLabel={t('projects:all')}
-          choices={categories}
-          chosenId={category}
-          onChoose={(id) => change({ category: id })}
-        />
+        {categories.length > 0 && (
+          <FilterPills
+            label={t('common:filter.by_category')}
+            allLabel={t('projects:all')}
+            choices={categories}
+            chosenId={category}
+            onChoose={(id) => change({ category: id })}
+          />
+        )}
         <SortSelect options={PROJECT_SORT_OPTIONS} value={sort} onChange={(next) => change({ sort: next })} />
       </ListToolbar>
       {list.isEmpty ? (

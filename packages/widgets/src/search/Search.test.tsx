@@ -1,10 +1,12 @@
 import type { ItemListQuery } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInShop, sampleSummary } from '../testing';
+import { I18nProvider } from '../i18n';
+import { renderInShop, Shop, sampleSummary } from '../testing';
+import { i18nOf } from '../testing/i18n-of';
 import { SearchWidget, type SearchWidgetProps } from './SearchWidget';
 
 function Search({ onSearch }: Pick<SearchWidgetProps, 'onSearch'>) {
@@ -79,6 +81,29 @@ describe('search', () => {
     expect(screen.getAllByRole('link')[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('leads to the results with the arrow keys inside a custom element', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    const results = [sampleSummary()];
+    const client = createFakeClient({
+      items: { list: async () => ({ results, limit: 10, hasMore: false }) },
+    });
+    render(
+      <I18nProvider i18n={i18nOf.en}>
+        <Shop client={client}>
+          <Search />
+        </Shop>
+      </I18nProvider>,
+      { container },
+    );
+    const inside = within(container);
+    await userEvent.type(inside.getByRole('searchbox'), 'sofa');
+    await inside.findByText('1 result');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(host.shadowRoot?.activeElement).toHaveAttribute('href', expect.stringContaining('/product/'));
+    host.remove();
   });
 
   it('brings the focus back to the field when the result that had it goes', async () => {

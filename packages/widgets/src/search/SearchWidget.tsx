@@ -83,7 +83,9 @@ function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
-  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  // In a custom element the document knows only the element.
+  const { activeElement } = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  const next = stops[stops.indexOf(activeElement as HTMLElement) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

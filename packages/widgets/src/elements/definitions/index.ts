@@ -2,8 +2,23 @@ import { element as cart } from './cart.element';
 import { element as checkout } from './checkout.element';
 import { element as leadForm } from './lead-form.element';
 import { element as priceBox } from './price-box.element';
+import { element as productCard } from './product-card.element';
+import { element as productDetail } from './product-detail.element';
 import { element as productGrid } from './product-grid.element';
+import { element as projectList } from './project-list.element';
 import { element as requestForm } from './request-form.element';
+import { element as search } from './search.element';
 
 /** All elements. The embed build makes a module of each, so that a page fetches only what it uses. */
-export const elements = [cart, checkout, leadForm, priceBox, productGrid, requestForm] as const;
+export const elements = [
+  cart,
+  checkout,
+  leadForm,
+  priceBox,
+  productCard,
+  productDetail,
+  productGrid,
+  projectList,
+  requestForm,
+  search,
+] as const;

@@ -1,7 +1,7 @@
 import { createCallOf, createLeads } from '@diwan/sdk';
 import { leadsCreate } from '@diwan/sdk/contract';
-import { ElementLeadForm } from '../../lead-form';
 import { defineElement } from '../define-element';
+import { ElementLeadForm } from '../widgets/ElementLeadForm';
 
 /**
  * A form for name, phone and email that reaches the shop as a lead.

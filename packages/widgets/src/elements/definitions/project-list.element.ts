@@ -1,0 +1,44 @@
+import { createProjects, createReadCall } from '@diwan/sdk';
+import { PROJECT_SORT_OPTIONS } from '@diwan/sdk/commerce';
+import { projectsCategories, projectsGet, projectsList } from '@diwan/sdk/contract';
+import { defineElement } from '../define-element';
+import { ElementProjectList } from '../widgets/ElementProjectList';
+
+/**
+ * The studio's projects by category, growing as the visitor scrolls. Each leads to its page in the shop.
+ *
+ * @attr {number} category - The category shown at first; all by default.
+ * @attr {default|name_asc|name_desc|newest|oldest} sort - The order at first; the shop's own by default.
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ */
+export const element = defineElement({
+  tag: 'diwan-project-list',
+  attributes: { category: 'number', sort: PROJECT_SORT_OPTIONS },
+  Widget: ElementProjectList,
+  client: (connection) => ({
+    projects: createProjects(
+      createReadCall(connection, {
+        'projects.list': projectsList,
+        'projects.get': projectsGet,
+        'projects.categories': projectsCategories,
+      }),
+    ),
+  }),
+  // Like a list of products, it fills the screen.
+  reservedBlockSize: '100vh',
+  texts: [
+    'common:end_of_list',
+    'common:filter',
+    'common:load_more',
+    'common:loading',
+    'common:retry',
+    'common:sort',
+    'common:toast',
+    'errors:boundary',
+    'errors:network',
+    'projects:all',
+    'projects:count',
+    'projects:empty',
+    'projects:title',
+  ],
+});

@@ -1,0 +1,32 @@
+import { defineElement } from '../define-element';
+import { ElementSearch } from '../widgets/ElementSearch';
+
+/**
+ * A field that finds the shop's products as the visitor types, with links to them. Enter opens all that was found in
+ * the shop: a page with a `form-action` policy must allow it.
+ *
+ * @attr {string} query - What the field holds at first.
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ */
+export const element = defineElement({
+  tag: 'diwan-search',
+  attributes: { query: 'string' },
+  Widget: ElementSearch,
+  reservedBlockSize: '60px',
+  texts: [
+    'common:currency',
+    'common:loading',
+    'common:no_items_found',
+    'common:search',
+    'common:search_all',
+    'common:search_hint',
+    'common:search_placeholder',
+    'common:search_results',
+    'common:search_results_more',
+    'common:toast',
+    'errors:boundary',
+    'errors:network',
+    'product:price_before',
+    'product:price_now',
+  ],
+});

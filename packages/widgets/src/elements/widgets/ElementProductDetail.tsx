@@ -1,0 +1,32 @@
+import type { Product } from '@diwan/sdk/contract';
+import { useI18n } from '../../i18n';
+import { ProductDetailSkeleton, ProductDetailWidget } from '../../product-detail';
+import { useDiwan } from '../../provider';
+import { ProductByCode } from './ProductByCode';
+import { RequiredAttribute } from './RequiredAttribute';
+import { productApi } from './use-product';
+
+/** The product of `<diwan-product-detail>`. */
+export function ElementProductDetail({ product = '' }: { product?: string }) {
+  const { t } = useI18n();
+  return (
+    <RequiredAttribute
+      tag="diwan-product-detail"
+      attribute="product"
+      meaning="the number or the code of a product"
+      isMissing={product === ''}
+    >
+      <ProductByCode product={product} skeleton={<ProductDetailSkeleton label={t('common:loading')} />}>
+        {(found) => <DetailInShop product={found} />}
+      </ProductByCode>
+    </RequiredAttribute>
+  );
+}
+
+ElementProductDetail.resources = productApi.resources;
+
+/** Its QR code leads to the product's page in the shop, wherever the element is. */
+function DetailInShop({ product }: { product: Product }) {
+  const { paths } = useDiwan();
+  return <ProductDetailWidget product={product} pageUrl={paths.product(product)} />;
+}

@@ -1,0 +1,9 @@
+import type { ProjectSort } from '@diwan/sdk/commerce';
+import { ProjectListWidget } from '../../project-list';
+
+/** The list of `<diwan-project-list>`: the visitor's choice begins with that of the page. */
+export function ElementProjectList({ category, sort }: { category?: number; sort?: ProjectSort }) {
+  return <ProjectListWidget key={`${category} ${sort}`} initialQuery={{ category, sort }} />;
+}
+
+ElementProjectList.resources = ProjectListWidget.resources;

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+
+export interface RequiredAttributeProps {
+  tag: `diwan-${string}`;
+  attribute: string;
+  /** What it has to be: "the number of a lead form of your shop". */
+  meaning: string;
+  isMissing: boolean;
+  children: ReactNode;
+}
+
+/**
+ * HTML can't require an attribute. Without it the element shows what stands between its tags, and says so in the
+ * console.
+ */
+export function RequiredAttribute({ tag, attribute, meaning, isMissing, children }: RequiredAttributeProps) {
+  useEffect(() => {
+    if (!isMissing) return;
+    // Frameworks set attributes after they have inserted an element.
+    const timer = setTimeout(() =>
+      console.error(`<${tag}> shows nothing: set its attribute ${attribute} to ${meaning}.`),
+    );
+    return () => clearTimeout(timer);
+  }, [tag, attribute, meaning, isMissing]);
+  return isMissing ? <slot /> : children;
+}

@@ -1,0 +1,97 @@
+import type { Product } from '@diwan/sdk/contract';
+import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInShop, sampleProduct } from '../../testing';
+import { fakeIntersections } from '../../testing/intersections';
+import { ElementProductCard } from './ElementProductCard';
+import { ElementProductDetail } from './ElementProductDetail';
+
+beforeEach(() => void fakeIntersections());
+afterEach(() => void vi.unstubAllGlobals());
+
+const sofa = sampleProduct({ id: 12, code: 'NF1042', name_en: 'Nafud three-seat sofa' });
+
+function shopWith(answer: (idOrCode: number | string) => Promise<Product> = async () => sofa) {
+  const get = vi.fn(answer);
+  return { get, client: createFakeClient({ items: { get } }), shopUrl: 'https://shop.example' };
+}
+const card = () => screen.findByRole('article');
+
+describe.each([
+  ['card', ElementProductCard],
+  ['detail', ElementProductDetail],
+])('the product of a %s', (_name, Element) => {
+  it('is found by its number, its code and the last part of its address', async () => {
+    const { get, ...shop } = shopWith();
+    for (const product of ['12', 'NF1042', 'nafud-three-seat-sofa-NF1042']) {
+      const { unmount } = renderInShop(<Element product={product} />, shop);
+      expect(await screen.findByRole('heading', { name: 'Nafud three-seat sofa' })).toBeInTheDocument();
+      unmount();
+    }
+    expect(get.mock.calls.map(([idOrCode]) => idOrCode)).toEqual(['12', 'NF1042', 'NF1042']);
+  });
+
+  it('that the shop does not have is named missing, with the way to all products', async () => {
+    renderInShop(
+      <Element product="GONE1" />,
+      shopWith(async () => {
+        throw makeApiError({ status: 404 });
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Item not found.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
+      'href',
+      'https://shop.example/products',
+    );
+  });
+
+  it('is asked for again by the visitor, who keeps the focus', async () => {
+    let isDown = true;
+    const { get, ...shop } = shopWith(async () => {
+      if (isDown) throw makeApiError({ status: 503 });
+      return sofa;
+    });
+    renderInShop(<Element product="12" />, shop);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page did not load');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Nafud three-seat sofa' })).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    expect(get).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('a card shows the product it was given last, even when an earlier one answers later', async () => {
+  const answers = new Map<number | string, (product: Product) => void>();
+  const { client } = shopWith((idOrCode) => new Promise((resolve) => answers.set(idOrCode, resolve)));
+  function Page() {
+    const [product, setProduct] = useState('1');
+    return (
+      <>
+        <button type="button" onClick={() => setProduct('2')}>
+          Next
+        </button>
+        <ElementProductCard product={product} />
+      </>
+    );
+  }
+  renderInShop(<Page />, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(answers.size).toBe(2));
+  await act(async () => {
+    answers.get('2')?.(sampleProduct({ name_en: 'Second' }));
+    answers.get('1')?.(sampleProduct({ name_en: 'First' }));
+  });
+  expect(within(await card()).getByRole('heading', { name: 'Second' })).toBeInTheDocument();
+});
+
+it('a card leads to its product in the shop', async () => {
+  renderInShop(<ElementProductCard product="12" />, shopWith());
+  expect(within(await card()).getByRole('link', { name: 'Nafud three-seat sofa' })).toHaveAttribute(
+    'href',
+    'https://shop.example/product/nafud-three-seat-sofa-NF1042',
+  );
+});
