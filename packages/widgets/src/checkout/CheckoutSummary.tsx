@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../i18n';
 import { OrderSummary } from '../order-summary';
 import { useMoney } from '../provider';
+import { Icon } from '../ui/icon';
+import { truckIcon } from '../ui/icon/icons/truck';
 import { InlineError } from '../ui/inline-error';
 import { Money } from '../ui/money';
 import * as styles from './CheckoutWidget.css';
@@ -84,7 +86,8 @@ export function DeliveryTime({ lines }: { lines: Checkout['lines'] }) {
   const { min, max } = orderDeliveryDays(lines);
   const isCustom = lines.some(({ product }) => product.is_custom);
   return (
-    <p className={styles.note}>
+    <p className={styles.delivery}>
+      <Icon shape={truckIcon} />
       {isCustom
         ? t('checkout:delivery_days', { min: formatNumber(min, locale), max: formatNumber(max, locale) })
         : t('checkout:delivery_time')}

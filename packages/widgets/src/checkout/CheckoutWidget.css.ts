@@ -87,6 +87,9 @@ export const wide = style({ gridColumn: '1 / -1' });
 
 export const actions = style({ display: 'grid', gap: vars.space[3] });
 
-export const note = style([text.small, { color: vars.color.text.muted }]);
+export const delivery = style([
+  text.small,
+  { display: 'flex', alignItems: 'center', gap: vars.space[3], color: vars.color.text.muted },
+]);
 
 export const termsLink = style({ textDecoration: 'underline', textUnderlineOffset: '0.28em' });

@@ -25,6 +25,7 @@ export function OrderPlacedDialog({ step, onClose }: OrderPlacedDialogProps) {
     <Dialog
       open={step.name === 'placed'}
       onClose={onClose}
+      variant="letter"
       title={t('checkout:success.title')}
       mark={
         <span className={styles.mark}>

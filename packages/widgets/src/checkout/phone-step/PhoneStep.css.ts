@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text, vars } from '../../theme';
+import { media, rem, text, vars } from '../../theme';
 
-export const step = style({ maxInlineSize: rem(30) });
+export const step = style({ '@media': { [media.desktop]: { maxInlineSize: rem(30) } } });
 
 export const intro = style([text.body, { color: vars.color.text.secondary }]);
 

@@ -5,11 +5,13 @@ import { vars } from '../../theme/vars.css';
 
 /** Transform of the dialog while it is away: where it comes from and goes to. */
 const away = createVar();
+/** Space between the dialog's sides and what it holds. */
+const inset = createVar();
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const leave = `calc(${vars.duration.panel} * 0.7) ${vars.easing.in}`;
 
 export const dialog = style({
-  vars: { [away]: 'none' },
+  vars: { [away]: 'none', [inset]: vars.space[6] },
   margin: 'auto',
   padding: 0,
   border: 0,
@@ -52,6 +54,8 @@ const centred = (inlineSize: number) => ({
 export const variants = styleVariants({
   /** A question or a short form in the middle of the screen. */
   modal: centred(32),
+  /** Something to read at leisure in the middle of the screen: a receipt. */
+  letter: [centred(35), { '@media': { [media.tabletUp]: { vars: { [inset]: rem(2.75) } } } }],
   /** Something to look at: quick view. On phones it rises from below. */
   sheet: {
     '@media': {
@@ -89,7 +93,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   paddingBlock: vars.space[4],
-  paddingInlineStart: vars.space[6],
+  paddingInlineStart: inset,
   paddingInlineEnd: vars.space[4],
 });
 
@@ -104,8 +108,8 @@ export const body = style({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
-  paddingInline: vars.space[6],
-  paddingBlockEnd: vars.space[6],
+  paddingInline: inset,
+  paddingBlockEnd: inset,
   selectors: { [`${variants.fullscreen} > &`]: { padding: 0 } },
 });
 
