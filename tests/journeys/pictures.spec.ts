@@ -41,6 +41,18 @@ test('the price box’s head: the way to clear it stands at the end of the title
   if (isBeside && language === 'ar') expect(button.x + button.width).toBeLessThan(title.x + 1);
 });
 
+/** The typefaces that the text of an element is drawn with, whatever its style asks for. */
+async function typefaces(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
 test('the quote sheet fits the screen it is read on, and its paper is as wide as A4', async ({
   page,
   t,
@@ -74,4 +86,7 @@ test('the quote sheet fits the screen it is read on, and its paper is as wide as
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.locator('[lang="en"]').first()).toBeVisible();
   await expect(sheet.locator('[lang="ar"]').first()).toBeVisible();
+  await expect
+    .poll(() => typefaces(page, '[data-paper] [lang="ar"] > dl dt'), 'Arabic in the brand’s own letters')
+    .toEqual(['Readex Pro']);
 });

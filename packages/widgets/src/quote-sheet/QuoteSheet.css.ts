@@ -10,6 +10,8 @@ const narrowTablet = 'screen and (min-width: 768px) and (max-width: 880px)';
 
 /** Belongs to one language: on a phone only that of the page is shown. */
 export const inLanguage = styleVariants({ en: ':root:lang(ar) &', ar: ':root:lang(en) &' }, (otherPage) => ({
+  // What is inherited is the typeface of the page's language.
+  fontFamily: vars.font.text,
   '@media': { [phone]: { selectors: { [otherPage]: { display: 'none' } } } },
 }));
 
