@@ -64,6 +64,7 @@ describe('readConfig', () => {
     ['ALLOWED_ORIGINS', 'https://*.partner.example'],
     ['PUBLIC_URL', 'our shop'],
     ['ALLOWED_HOSTS', 'api:4000,https://api.example'],
+    ['WEBHOOK_TIMEOUT', '0'],
   ])('names %s when it makes no sense, without repeating it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartupError);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { isLoopback } from './http/is-loopback';
+import type { WebhookTarget } from './modules/events/send-webhook';
 import { StartupError } from './startup-error';
 
 export interface Config {
@@ -25,7 +26,7 @@ export interface Config {
   trustedProxies: number;
   otp: OtpConfig;
   /** Where orders, requests and leads are reported; undefined: nowhere. */
-  webhook: { url: string; secret: string } | undefined;
+  webhook: WebhookTarget | undefined;
   /** Log entries below it are left out. */
   logLevel: LogLevel;
   /** Whether writes are limited per address. */
@@ -104,6 +105,7 @@ const environmentSchema = v.object({
       v.check((secret) => Buffer.from(secret.slice(6), 'base64').length >= 24),
     ),
   ),
+  WEBHOOK_TIMEOUT: v.optional(v.pipe(seconds, v.minValue(1_000)), '15'),
   OTP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   OTP_HOURLY_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), '500'),
   OTP_SENDER: v.optional(v.picklist(['log', 'webhook'])),
@@ -126,6 +128,7 @@ const expectations: Record<string, string> = {
   TRUSTED_PROXIES: 'a number from 0 to 9',
   WEBHOOK_URL: 'an address like https://erp.example/diwan',
   WEBHOOK_SECRET: 'whsec_ and 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)',
+  WEBHOOK_TIMEOUT: 'a number of seconds from 1',
   STAFF_TOKEN: 'at least 16 characters without spaces',
   OTP_SECRET: 'at least 16 characters',
   OTP_HOURLY_LIMIT: 'a number of codes',
@@ -160,10 +163,14 @@ function otpSender({
   return { kind, url, secret };
 }
 
-function webhookTarget({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Environment): Config['webhook'] {
+function webhookTarget({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: secret,
+  WEBHOOK_TIMEOUT: timeoutMs,
+}: Environment): Config['webhook'] {
   if (!url) return undefined;
   if (!secret) throw new StartupError('WEBHOOK_SECRET must be set with WEBHOOK_URL: it signs the messages.');
-  return { url, secret };
+  return { url, secret, timeoutMs };
 }
 
 /**

@@ -10,7 +10,6 @@ const KILLS = 3;
 
 const nothingLost = { lost: [], doubled: 0, unreported: [] };
 
-// A killed worker's event is sent again after a minute.
 describe('an API killed while it takes and reports orders', { timeout: 400_000 }, () => {
   it('loses none on the embedded database', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-kills-'));

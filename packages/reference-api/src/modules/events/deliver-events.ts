@@ -10,7 +10,9 @@ const FIRST_PAUSE_MS = 5_000;
 
 /** How often an idle worker looks for events. */
 const IDLE_MS = 1_000;
-/** Attempts at once; a receiver that answers slowly doesn't hold up everything. */
+/** An attempt also writes what came of it, on a database that may be busy. */
+const LEASE_PER_TIMEOUT = 4;
+/** Attempts at once; a slow receiver doesn't hold up everything. */
 const WORKERS = 4;
 
 /** Pause after an attempt: 5 s, then three times the one before, at most eight hours. */
@@ -26,7 +28,7 @@ export interface DeliveryOptions {
 
 const reasonOf = (error: unknown): string => {
   const { name, message, cause } = error as Error;
-  if (name === 'TimeoutError') return 'the receiver did not answer in time';
+  if (name === 'TimeoutError') return 'the receiver did not respond in time';
   const { code } = (cause ?? {}) as { code?: string };
   return code ? `${message}: ${code}` : message;
 };
@@ -44,7 +46,7 @@ export async function deliverNext({
   target,
   now = () => new Date(),
 }: DeliveryOptions): Promise<boolean> {
-  const event = await claimEvent(db, now());
+  const event = await claimEvent(db, now(), LEASE_PER_TIMEOUT * target.timeoutMs);
   if (!event) return false;
   try {
     await sendWebhook(event, target);

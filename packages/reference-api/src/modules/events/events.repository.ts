@@ -7,9 +7,6 @@ import { sweep } from '../../db/sweep';
 
 export type EventRow = typeof events.$inferSelect;
 
-/** Longer than an attempt may take: after it an event belongs to nobody, because its worker died. */
-export const LEASE_MS = 60_000;
-
 /** Longest pause between two attempts. */
 export const MAX_PAUSE_MS = 8 * 60 * 60 * 1000;
 
@@ -38,12 +35,13 @@ export async function recordEvent(tx: Database, event: NewEvent, now: Date): Pro
 /**
  * Takes the oldest event that is due, for one attempt. Of one record only the oldest event that isn't settled is ever
  * taken, so that its events arrive in order; and what one worker took nobody else gets before the lease ends.
+ * @param leaseMs longer than an attempt may take: after it an event belongs to nobody, because its worker died
  */
-export async function claimEvent(db: Database, now: Date): Promise<EventRow | undefined> {
+export async function claimEvent(db: Database, now: Date, leaseMs: number): Promise<EventRow | undefined> {
   const later = (ms: number) => new Date(now.getTime() + ms);
   // A moment further ahead than any of ours was written by a clock that was ahead: it counts as past.
   const isDue = sql`(candidate.next_attempt_at <= ${now} or candidate.next_attempt_at > ${later(2 * MAX_PAUSE_MS)})`;
-  const isFree = sql`(candidate.locked_until is null or candidate.locked_until <= ${now} or candidate.locked_until > ${later(2 * LEASE_MS)})`;
+  const isFree = sql`(candidate.locked_until is null or candidate.locked_until <= ${now} or candidate.locked_until > ${later(2 * leaseMs)})`;
   const candidate = sql`(
     select candidate.id from ${events} candidate
     where candidate.state = 'pending' and ${isDue} and ${isFree} and not exists (
@@ -56,7 +54,7 @@ export async function claimEvent(db: Database, now: Date): Promise<EventRow | un
   const [claimed] = await db
     .update(events)
     .set({
-      lockedUntil: later(LEASE_MS),
+      lockedUntil: later(leaseMs),
       attempts: sql`${events.attempts} + 1`,
       // An event may have waited for long until `WEBHOOK_URL` was set.
       startedAt: sql`case when ${events.attempts} = 0 then ${now} else ${events.startedAt} end`,

@@ -41,15 +41,15 @@ interface Message {
   body: string;
 }
 
-/** A receiver that returns `status`, which may change. */
+/** A receiver that returns `status`, or never responds while it is silent. */
 async function openReceiver() {
   const received: Message[] = [];
-  const receiver = { status: 204 };
+  const receiver = { status: 204, isSilent: false };
   const server = createServer(async (incoming, outgoing) => {
     let body = '';
     for await (const chunk of incoming) body += chunk;
     received.push({ headers: incoming.headers, body });
-    outgoing.writeHead(receiver.status).end();
+    if (!receiver.isSilent) outgoing.writeHead(receiver.status).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -63,8 +63,9 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 const { logger } = recordingLogger();
-const attempt = () =>
-  deliverNext({ db: api.db, logger, target: { url: receiver.url, secret: SECRET }, now: () => now });
+const target = (timeoutMs = 15_000) => ({ url: receiver.url, secret: SECRET, timeoutMs });
+const attempt = (timeoutMs?: number) =>
+  deliverNext({ db: api.db, logger, target: target(timeoutMs), now: () => now });
 const types = () => receiver.received.map(({ body }) => JSON.parse(body).type);
 const stored = () => api.db.select().from(events).orderBy(asc(events.id));
 
@@ -186,7 +187,7 @@ describe('delivery', () => {
   });
   it('takes over an event whose worker died, once its lease is over', async () => {
     await leaveLead();
-    expect(await claimEvent(api.db, now)).toBeDefined();
+    expect(await claimEvent(api.db, now, 60_000)).toBeDefined();
     expect(await attempt()).toBe(false);
     now = later(60_000);
     expect(await attempt()).toBe(true);
@@ -205,10 +206,18 @@ describe('delivery', () => {
     await attempt();
     expect(await stored()).toMatchObject([{ state: 'pending', lastError: 'fetch failed: ECONNREFUSED' }]);
   });
+  it('waits for a receiver no longer than configured, and repeats then', async () => {
+    await leaveLead();
+    receiver.receiver.isSilent = true;
+    await attempt(50);
+    expect(await stored()).toMatchObject([
+      { state: 'pending', lastError: 'the receiver did not respond in time', attempts: 1 },
+    ]);
+  });
   it('never sends one event twice at once, however many workers there are', async () => {
     for (let count = 0; count < 12; count += 1) await leaveLead();
     const stops = [1, 2, 3].map(() =>
-      startDelivery({ db: api.db, logger, target: { url: receiver.url, secret: SECRET }, now: () => now }),
+      startDelivery({ db: api.db, logger, target: target(), now: () => now }),
     );
     await expect
       .poll(async () => (await stored()).filter(({ state }) => state === 'delivered').length, {

@@ -1,13 +1,13 @@
 import { Webhook } from 'standardwebhooks';
 import type { EventRow } from './events.repository';
 
-/** Shorter than the lease of an event, so that nobody else sends it meanwhile. */
-const TIMEOUT_MS = 15_000;
-
-/** Where events go, and the secret of the Standard Webhooks scheme that signs them: `whsec_` and 24 to 64 bytes of base64. */
+/** Where events go. */
 export interface WebhookTarget {
   url: string;
+  /** Of the Standard Webhooks scheme that signs them: `whsec_` and 24 to 64 bytes of base64. */
   secret: string;
+  /** How long the receiver may take to respond. */
+  timeoutMs: number;
 }
 
 /** The body of an event's message: the same bytes in every attempt. */
@@ -18,7 +18,7 @@ const bodyOf = ({ type, createdAt, data }: EventRow): string =>
  * Posts an event, signed as Standard Webhooks have it (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
  * @throws Error with a reason that holds no personal data, unless a 2xx status confirms it
  */
-export async function sendWebhook(event: EventRow, { url, secret }: WebhookTarget): Promise<void> {
+export async function sendWebhook(event: EventRow, { url, secret, timeoutMs }: WebhookTarget): Promise<void> {
   const body = bodyOf(event);
   const sentAt = new Date();
   const response = await fetch(url, {
@@ -31,7 +31,7 @@ export async function sendWebhook(event: EventRow, { url, secret }: WebhookTarge
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the receiver returned ${response.status}`);
