@@ -322,6 +322,45 @@ test.describe('in any page', () => {
     complaints.length = 0;
   });
 
+  test('addresses an API should not send lead nowhere and are not fetched', async ({ page, complaints }) => {
+    const hostile = [
+      'javascript:alert(1)',
+      ' java\tscript:alert(1)',
+      'data:text/html,<script>1</script>',
+      'http://[',
+    ];
+    await page.route('**/api/cms/public/items?*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      for (const [index, item] of body.results.entries()) {
+        const address = hostile[index % hostile.length];
+        for (const image of item.images) image.src_url = address;
+        item.code = `${address}`;
+        item.name_en = `<img src=x onerror=alert(1)> ${address}`;
+      }
+      await route.fulfill({ response, json: body });
+    });
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      return dialog.dismiss();
+    });
+    await page.goto(partnerUrl);
+    await expect(sofas(page).getByRole('article')).toHaveCount(3);
+    await expect(sofas(page).getByRole('img').first()).toHaveAttribute('src', /placeholder/);
+    const addresses = await sofas(page).evaluate((host) =>
+      [...(host.shadowRoot?.querySelectorAll('[href],[src],[srcset]') ?? [])].flatMap((element) =>
+        ['href', 'src', 'srcset'].flatMap((name) => element.getAttribute(name) ?? []),
+      ),
+    );
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => !/^https?:\/\/(?:127\.0\.0\.1|localhost):/.test(address))).toEqual(
+      [],
+    );
+    expect(dialogs).toEqual([]);
+    complaints.length = 0;
+  });
+
   test('nothing the visitor sees jumps while widgets load', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];

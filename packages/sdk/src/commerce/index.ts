@@ -145,7 +145,7 @@ export {
 export { isPhoneComplete } from './validation/phone-length';
 export { validatePromoCode } from './validation/promo-code';
 export { isQuantity, MAX_QUANTITY, parseQuantity } from './validation/quantity';
-export { safeAddress, safeFileAddress } from './validation/safe-address';
+export { safeAddress, safeFileAddress, safePictureAddress } from './validation/safe-address';
 export {
   type FieldProblem,
   type FieldProblems,

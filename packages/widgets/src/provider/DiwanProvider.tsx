@@ -1,4 +1,5 @@
 import type { Client } from '@diwan/sdk';
+import { safePictureAddress } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type I18n, I18nProvider } from '../i18n';
@@ -56,7 +57,14 @@ export function DiwanProvider(props: DiwanProviderProps) {
     [client, stores, settings, shopUrl, categories],
   );
   const images = useMemo(
-    () => ({ placeholder, ...(imageUrl && { imageUrl }), ...(fileUrl && { fileUrl }) }),
+    () => ({
+      placeholder,
+      fileUrl: (src: string) => {
+        const address = safePictureAddress(src);
+        return address && fileUrl ? fileUrl(address) : address;
+      },
+      ...(imageUrl && { imageUrl }),
+    }),
     [placeholder, imageUrl, fileUrl],
   );
 

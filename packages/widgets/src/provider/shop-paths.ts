@@ -5,6 +5,7 @@ import {
   type LineCustomization,
   productPath,
   projectPath,
+  safeAddress,
 } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 
@@ -31,8 +32,11 @@ export interface ShopPaths {
   project(id: number): string;
   /** The contact form about one product. */
   askAbout(product: { readonly id: number }): string;
-  /** An address an editor typed: one inside the shop is completed, any other stays as it is. */
-  editorial(url: string): string;
+  /**
+   * An address an editor typed: one inside the shop is completed, any other stays as it is. Undefined where no link may
+   * lead, such as `javascript:`.
+   */
+  editorial(url: string): string | undefined;
 }
 
 /** Query parameter of the products' page: the text they are sought by. */
@@ -61,6 +65,9 @@ export function createShopPaths(shopUrl = ''): ShopPaths {
       shop + productPath(product) + (chosen ? `?${CHOICES_PARAM}=${choicesCode(chosen)}` : ''),
     project: (id) => shop + projectPath(id),
     askAbout: ({ id }) => shop + contactPath({ itemId: id }),
-    editorial: (url) => (url.startsWith('/') && !url.startsWith('//') ? shop + url : url),
+    editorial: (url) => {
+      const address = safeAddress(url);
+      return address?.startsWith('/') ? shop + address : address;
+    },
   };
 }

@@ -1,11 +1,11 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Section } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
-import { useDiwan } from '../provider';
 import { text } from '../theme';
 import { Button } from '../ui/button';
 import { RichText } from '../ui/rich-text';
 import * as styles from './SectionHead.css';
+import { useEditorialLink } from './use-editorial-link';
 
 export interface SectionHeadProps {
   section: Section;
@@ -26,8 +26,8 @@ export const useHasHead = ({ section, fallbackTitle }: SectionHeadProps): boolea
 
 /** A section's title and description, with the editor's link at their end. */
 export function SectionHead({ section, fallbackTitle }: SectionHeadProps) {
-  const { paths } = useDiwan();
   const { t, locale } = useI18n();
+  const link = useEditorialLink(t('common:view_all'))(section.cta_url);
   const title = localized(section, 'title', locale) || fallbackTitle;
   const description = localized(section, 'description', locale);
   return (
@@ -36,9 +36,9 @@ export function SectionHead({ section, fallbackTitle }: SectionHeadProps) {
         {title && <h2 className={text.h1}>{title}</h2>}
         {description && <RichText html={description} extent="line" className={styles.description} />}
       </div>
-      {section.cta_url && (
-        <Button variant="link" href={paths.editorial(section.cta_url)} className={styles.link}>
-          {t('common:view_all')}
+      {link && (
+        <Button variant="link" href={link.href} className={styles.link}>
+          {link.label}
         </Button>
       )}
     </div>

@@ -167,8 +167,34 @@ describe('links of editors', () => {
   it('lead into the shop from other sites, and elsewhere as they are', () => {
     const { editorial } = createShopPaths('https://shop.example/');
     expect(editorial('/contact')).toBe('https://shop.example/contact');
-    expect(editorial('//cdn.example/x')).toBe('//cdn.example/x');
     expect(editorial('https://other.example/')).toBe('https://other.example/');
     expect(createShopPaths().editorial('/contact')).toBe('/contact');
+  });
+
+  const unsafe = [
+    ' java\tscript:alert(1)',
+    'data:text/html,x',
+    'VBScript:x',
+    '//other.example',
+    '/\\other.example',
+  ];
+
+  it.each(unsafe)('lead nowhere when the address is %j', (address) => {
+    expect(createShopPaths('https://shop.example').editorial(address)).toBeUndefined();
+    const ad = makeAdvertisement({ cta_url: address, cta_text_en: 'Go', cta_text_ar: 'اذهب' });
+    renderInShop(
+      <SectionList
+        sections={[
+          makeSection('text_content', { cta_url: address }),
+          makeSection('items_slider', { title_en: 'Sofas', cta_url: address }),
+          makeSection('call_to_action', { cta_url: address }),
+          makeSection('advertisement', { advertisement: ad }),
+          makeSection('tag', { tag: makeTag({ ads: [ad] }) }),
+        ]}
+      />,
+    );
+    expect(screen.getByRole('heading', { name: 'Sofas' })).toBeInTheDocument();
+    const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((href) => !href?.startsWith('/pro'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeAddress, safeFileAddress } from './safe-address';
+import { safeAddress, safeFileAddress, safePictureAddress } from './safe-address';
 
 describe('safeAddress', () => {
   it.each([
@@ -78,4 +78,21 @@ describe('safeFileAddress', () => {
     expect(safeFileAddress('mailto:sara@example.com')).toBeUndefined();
     expect(safeFileAddress('javascript:alert(1)//')).toBeUndefined();
   });
+});
+
+describe('safePictureAddress', () => {
+  it.each([
+    'https://files.example/a.png',
+    '/files/a.png',
+    'data:image/svg+xml,<svg/>',
+    'blob:https://a.example/1',
+  ])('accepts %s', (address) => {
+    expect(safePictureAddress(address)).toBe(address);
+  });
+  it.each(['javascript:1', 'data:text/html,x', ' data:text/html,image/', '//files.example/a.png', 'tel:1'])(
+    'refuses %s',
+    (address) => {
+      expect(safePictureAddress(address)).toBeUndefined();
+    },
+  );
 });

@@ -21,3 +21,11 @@ export function safeAddress(address: string): string | undefined {
 export function safeFileAddress(address: string): string | undefined {
   return /^\s*(?:mailto|tel):/i.test(address) ? undefined : safeAddress(address);
 }
+
+/**
+ * Like {@link safeFileAddress}, for what `<img>` shows: there a picture inside its address is inert as well, and so is one
+ * the page made itself (`blob:`).
+ */
+export function safePictureAddress(address: string): string | undefined {
+  return /^(?:data:image\/|blob:)/i.test(address) ? address : safeFileAddress(address);
+}

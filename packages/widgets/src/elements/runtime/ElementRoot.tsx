@@ -78,6 +78,15 @@ const noResources = () => ({});
 
 const resizedBy: ImageUrl = ({ src, width, format }) => `${src}?w=${width}&f=${format}`;
 
+/** Empty for what is no address at all. */
+function fullAddress(src: string, base: string): string {
+  try {
+    return new URL(src, base).href;
+  } catch {
+    return '';
+  }
+}
+
 /** Gives a widget the shop its element talks to. */
 function ElementShop({
   element,
@@ -99,7 +108,7 @@ function ElementShop({
   const client = useMemo(() => createClient(shop.connection(locale)), [createClient, shop, locale]);
   const stores = useMemo(() => shop.storesFor(element, locale, client), [shop, element, locale, client]);
   useEffect(() => shop.join(element), [shop, element]);
-  const fileUrl = useMemo(() => (src: string) => new URL(src, apiBase).href, [apiBase]);
+  const fileUrl = useMemo(() => (src: string) => fullAddress(src, apiBase), [apiBase]);
 
   return (
     <DiwanProvider

@@ -49,9 +49,9 @@ export function bannerProps({
   mirrorsPictures: boolean;
   /** Said after the button's label. */
   opensNewTab: string;
-  editorial: (url: string) => string;
+  editorial: (url: string) => string | undefined;
 }): BannerContent {
-  const hasButton = Boolean(ad.cta_text_en && ad.cta_text_ar && ad.cta_url);
+  const href = ad.cta_text_en && ad.cta_text_ar && ad.cta_url ? editorial(ad.cta_url) : undefined;
   return {
     picture: { src: ad.src_url, width: ad.width ?? WIDE.width, height: ad.height ?? WIDE.height },
     mobilePicture: ad.mobile_src_url
@@ -69,8 +69,6 @@ export function bannerProps({
     description: localized(ad, 'description', locale),
     appearance: bannerAppearance(ad),
     // Only when both languages have a text (spec §2): half a translation is a mistake in the making.
-    callToAction: hasButton
-      ? { label: localized(ad, 'cta_text', locale), href: editorial(ad.cta_url ?? ''), opensNewTab }
-      : undefined,
+    callToAction: href ? { label: localized(ad, 'cta_text', locale), href, opensNewTab } : undefined,
   };
 }

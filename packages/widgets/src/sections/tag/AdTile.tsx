@@ -11,6 +11,7 @@ export function AdTile({ ad }: { ad: Advertisement }) {
   const { paths } = useDiwan();
   const { locale } = useI18n();
   const title = localized(ad, 'title', locale);
+  const href = ad.cta_url ? paths.editorial(ad.cta_url) : undefined;
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
@@ -24,8 +25,8 @@ export function AdTile({ ad }: { ad: Advertisement }) {
         />
       </div>
       <h3 className={styles.title}>
-        {ad.cta_url ? (
-          <a className={stretchedLink} href={paths.editorial(ad.cta_url)}>
+        {href ? (
+          <a className={stretchedLink} href={href}>
             {title}
           </a>
         ) : (

@@ -30,6 +30,24 @@ describe('sourceSet', () => {
 });
 
 describe('Picture', () => {
+  it('shows the placeholder for a file that must not be fetched', () => {
+    const refusing: ImageSource = { ...source, fileUrl: (src) => (src === '/bad.webp' ? undefined : src) };
+    const upright = { media: '(max-width:767px)', src: '/bad.webp', width: 900 };
+    const { container, rerender } = render(
+      <ImageSourceProvider value={refusing}>
+        <Picture {...sofa} src="/bad.webp" />
+      </ImageSourceProvider>,
+    );
+    expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute('src', '/none.png');
+    rerender(
+      <ImageSourceProvider value={refusing}>
+        <Picture {...sofa} alternative={upright} />
+      </ImageSourceProvider>,
+    );
+    expect(container.innerHTML).toContain('/sofa.webp');
+    expect(container.innerHTML).not.toContain('/bad.webp');
+  });
+
   it('offers AVIF before WebP and reserves the space', () => {
     const { container } = render(inSource(<Picture {...sofa} />));
     expect(container.querySelector('source')).toHaveAttribute('type', 'image/avif');

@@ -38,7 +38,8 @@ export function Picture({
   const { className, draggable } = rest;
   const { imageUrl, fileUrl = asIs, placeholder: placeholderSrc } = useContext(ImageContext);
   const src = file && fileUrl(file);
-  const alternative = rest.alternative && { ...rest.alternative, src: fileUrl(rest.alternative.src) };
+  const otherSrc = rest.alternative && fileUrl(rest.alternative.src);
+  const alternative = rest.alternative && otherSrc && { ...rest.alternative, src: otherSrc };
   const [failedSrc, setFailedSrc] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
 

@@ -6,8 +6,11 @@ export type ImageFormat = 'avif' | 'webp';
 export type ImageUrl = (image: { src: string; width: number; format: ImageFormat }) => string;
 
 export interface ImageSource {
-  /** The full address of a picture's file, on pages of another origin than the shop's; elsewhere it is `src` itself. */
-  readonly fileUrl?: (src: string) => string;
+  /**
+   * The full address of a picture's file, on pages of another origin than the shop's; elsewhere it is `src` itself.
+   * Undefined for an address that must not be fetched.
+   */
+  readonly fileUrl?: (src: string) => string | undefined;
   /** Absent where nothing resizes pictures: each is then fetched as it is. */
   readonly imageUrl?: ImageUrl;
   /** Shown for a picture that is missing or fails to load. */
