@@ -335,7 +335,6 @@ test.describe('in any page', () => {
       for (const [index, item] of body.results.entries()) {
         const address = hostile[index % hostile.length];
         for (const image of item.images) image.src_url = address;
-        item.code = `${address}`;
         item.name_en = `<img src=x onerror=alert(1)> ${address}`;
       }
       await route.fulfill({ response, json: body });
