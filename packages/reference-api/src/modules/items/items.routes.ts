@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import type { ApiRequest, Handlers } from '../../implement';
 import { findItem, type ItemKey, listItemIds, relatedItemIds } from './items.repository';
-import { fullProduct, productSummaries } from './load-products';
+import { fullProduct, productSummaries } from './products.repository';
 
 export function itemsRoutes({
   db,

@@ -3,8 +3,8 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { leads } from '../../db/schema';
 import { recordEvent } from '../events/events.repository';
-import { matchesFilters, type RecordQuery } from '../staff/record-filters';
-import { historiesOf } from '../staff/status';
+import { matchesFilters, type RecordQuery } from '../staff/record-filters.repository';
+import { historiesOf } from '../staff/status.repository';
 
 type LeadRow = typeof leads.$inferSelect;
 

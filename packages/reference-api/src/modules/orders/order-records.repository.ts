@@ -5,8 +5,8 @@ import type { Database } from '../../db/database';
 import { groupRows } from '../../db/group-rows';
 import { orderLines, orders } from '../../db/schema';
 import { recordEvent } from '../events/events.repository';
-import { matchesFilters, type RecordQuery } from '../staff/record-filters';
-import { historiesOf } from '../staff/status';
+import { matchesFilters, type RecordQuery } from '../staff/record-filters.repository';
+import { historiesOf } from '../staff/status.repository';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;

@@ -1,11 +1,9 @@
-import { OTP_LIFETIME_SECONDS } from '@diwan/sdk/commerce';
-import { desc, gt } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Config } from '../../config';
-import { otpOutbox } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import { isLoopback } from '../../http/is-loopback';
+import { listOutbox } from './otp-outbox.repository';
 
 const SHOWN_MESSAGES = 50;
 
@@ -32,12 +30,7 @@ export function addDevOutbox(
   if (!hasDevOutbox(config)) return;
   app.get('/dev/outbox', async (context) => {
     if (!isLoopback(new URL(context.req.url).hostname)) throw new ApiError('not_found');
-    const messages = await db
-      .select()
-      .from(otpOutbox)
-      .where(gt(otpOutbox.sentAt, new Date(now().getTime() - OTP_LIFETIME_SECONDS * 1000)))
-      .orderBy(desc(otpOutbox.id))
-      .limit(SHOWN_MESSAGES);
+    const messages = await listOutbox(db, now(), SHOWN_MESSAGES);
     context.header('Cache-Control', 'no-store');
     return context.json({
       results: messages.map(({ phoneDigits, code, sentAt }) => ({

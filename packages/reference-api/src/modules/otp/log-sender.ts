@@ -1,9 +1,6 @@
-import { OTP_LIFETIME_SECONDS } from '@diwan/sdk/commerce';
-import { lt } from 'drizzle-orm';
-import { otpOutbox } from '../../db/schema';
-import { sweep } from '../../db/sweep';
 import type { Dependencies } from '../../dependencies';
 import { hasDevOutbox } from './dev-outbox';
+import { addToOutbox } from './otp-outbox.repository';
 import type { OtpSender } from './otp-sender';
 
 /**
@@ -19,12 +16,6 @@ export const createLogSender = ({
   send: async ({ phone, code }) => {
     logger.info({ phone: `+${phone.digits}`, code }, 'one-time code');
     if (!hasDevOutbox(config)) return;
-    const sentAt = now();
-    await db.insert(otpOutbox).values({ phoneDigits: phone.digits, code, sentAt });
-    await sweep(
-      db,
-      otpOutbox,
-      lt(otpOutbox.sentAt, new Date(sentAt.getTime() - OTP_LIFETIME_SECONDS * 1000)),
-    );
+    await addToOutbox(db, { phoneDigits: phone.digits, code, sentAt: now() });
   },
 });

@@ -10,7 +10,7 @@ import { createOtpSender } from './create-otp-sender';
 import { isSameHash, newOtpCode, otpCodeHash } from './otp-code';
 import { countTry, resendMoment, storeCode, sweepExpiredCodes, voidCode } from './otp-codes.repository';
 import type { OtpPhone } from './otp-phone';
-import { otpSecretReader } from './otp-secret';
+import { otpSecretReader } from './otp-secret.repository';
 import { issueProof, sweepExpiredProofs } from './phone-proofs.repository';
 
 const HOUR_MS = 60 * 60 * 1000;

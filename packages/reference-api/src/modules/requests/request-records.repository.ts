@@ -5,8 +5,8 @@ import { groupRows } from '../../db/group-rows';
 import { colors, fabrics, leads, quoteRequestDetails, quoteRequests } from '../../db/schema';
 import { recordEvent } from '../events/events.repository';
 import { leadPerson } from '../leads/lead-records.repository';
-import { matchesFilters, type RecordQuery } from '../staff/record-filters';
-import { historiesOf } from '../staff/status';
+import { matchesFilters, type RecordQuery } from '../staff/record-filters.repository';
+import { historiesOf } from '../staff/status.repository';
 
 type DetailRow = typeof quoteRequestDetails.$inferSelect;
 type Names = { name_en: string; name_ar: string };

@@ -8,7 +8,7 @@ import { listEvents, recordEvent, reviveEvent } from '../events/events.repositor
 import { findLeadRecord, listLeadRecords } from '../leads/lead-records.repository';
 import { findOrderRecord, listOrderRecords } from '../orders/order-records.repository';
 import { findRequestRecord, listRequestRecords } from '../requests/request-records.repository';
-import { changeStatus, type Status } from './status';
+import { changeStatus, type Status } from './status.repository';
 
 type Find<Item> = (db: Database, id: number) => Promise<Item | undefined>;
 

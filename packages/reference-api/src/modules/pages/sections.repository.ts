@@ -9,8 +9,8 @@ import {
   sections,
 } from '../../db/schema';
 import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
-import { productSummaries } from '../items/load-products';
-import { projectSummaries } from '../projects/load-projects';
+import { productSummaries } from '../items/products.repository';
+import { projectSummaries } from '../projects/project-content.repository';
 
 type SectionRow = typeof sections.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { projectCategories, projectImages, projectItems, projects } from '../../db/schema';
 import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
 import { names } from '../../wire/names';
-import { productSummaries } from '../items/load-products';
+import { productSummaries } from '../items/products.repository';
 
 interface ProjectRow {
   projects: typeof projects.$inferSelect;

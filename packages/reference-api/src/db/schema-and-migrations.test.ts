@@ -1,0 +1,69 @@
+import { PGlite } from '@electric-sql/pglite';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { expect, it } from 'vitest';
+import { pgliteDatabase } from './connection';
+import * as schema from './schema';
+
+/** Everything a program can notice of tables: columns, constraints and indexes, as PostgreSQL itself describes them. */
+const DESCRIPTIONS = {
+  columns: `select table_name || '.' || column_name as name,
+      concat_ws(' ', data_type, udt_name, numeric_precision, numeric_scale, collation_name, 'null ' || is_nullable,
+        'default ' || column_default, 'identity ' || identity_generation) as definition
+    from information_schema.columns where table_schema = 'public'`,
+  constraints: `select conrelid::regclass || '.' || conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where connamespace = 'public'::regnamespace`,
+  indexes: `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public'`,
+};
+
+async function describeTables(client: PGlite): Promise<Record<string, string>> {
+  const described: Record<string, string> = {};
+  for (const [kind, query] of Object.entries(DESCRIPTIONS)) {
+    const { rows } = await client.query<{ name: string; definition: string }>(query);
+    for (const { name, definition } of rows) described[`${kind} ${name}`] = definition;
+  }
+  return described;
+}
+
+async function migrated(): Promise<Record<string, string>> {
+  const client = await PGlite.create();
+  const database = pgliteDatabase(client);
+  await database.migrate();
+  const described = await describeTables(client);
+  await database.close();
+  return described;
+}
+
+/** Tables made from the schema in one go, without any migration. */
+async function fromSchema(): Promise<Record<string, string>> {
+  const nothing = generateDrizzleJson({}, undefined, undefined, 'snake_case');
+  const everything = generateDrizzleJson(schema, undefined, undefined, 'snake_case');
+  const client = await PGlite.create();
+  for (const statement of await generateMigration(nothing, everything)) await client.exec(statement);
+  const described = await describeTables(client);
+  await client.close();
+  return described;
+}
+
+it('migrations make the very tables of the schema: columns, checks, keys and indexes', async () => {
+  const [byMigrations, bySchema] = [await migrated(), await fromSchema()];
+  expect(Object.keys(bySchema).length).toBeGreaterThan(300);
+  expect(byMigrations).toEqual(bySchema);
+});
+
+it('types, states and sums are checked by the database itself', async () => {
+  const checks = Object.keys(await fromSchema()).filter((name) => name.endsWith('_check'));
+  for (const name of [
+    'orders.orders_status_check',
+    'orders.orders_payment_method_check',
+    'orders.orders_parts_check',
+    'orders.orders_sum_check',
+    'leads.leads_status_check',
+    'quote_requests.quote_requests_status_check',
+    'promos.promos_type_check',
+    'promos.promos_value_check',
+    'events.events_type_check',
+    'events.events_state_check',
+    'sections.sections_type_check',
+  ])
+    expect(checks).toContain(`constraints ${name}`);
+});

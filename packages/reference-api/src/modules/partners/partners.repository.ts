@@ -1,0 +1,21 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { partners } from '../../db/schema';
+import type { ApiRequest } from '../../implement';
+import { optionalMediaUrl } from '../../wire/media-url';
+import { names } from '../../wire/names';
+
+export async function listPartners(db: Database, { page, limit }: ApiRequest<'partners.list'>['query']) {
+  const rows = await db
+    .select()
+    .from(partners)
+    .orderBy(asc(partners.position), asc(partners.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows.map((row) => ({
+    id: row.id,
+    ...names(row),
+    logo_url: optionalMediaUrl(row.logoPath),
+    href: row.href,
+  }));
+}

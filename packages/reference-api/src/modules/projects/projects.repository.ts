@@ -1,0 +1,62 @@
+import type { Endpoints, ForEachProjectFilter, ProjectFilter, ProjectSortBy } from '@diwan/sdk/contract';
+import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { InferOutput } from 'valibot';
+import type { Database } from '../../db/database';
+import { projectCategories, projects } from '../../db/schema';
+import { searchCondition } from '../../db/search-words';
+import { names } from '../../wire/names';
+
+type ProjectQuery = InferOutput<Endpoints['projects.list']['query']>;
+
+const sortColumns: Record<ProjectSortBy, PgColumn> = {
+  postion: projects.position,
+  name_en: projects.sortNameEn,
+  name_ar: projects.sortNameAr,
+  created_at: projects.createdAt,
+};
+
+const conditions: ForEachProjectFilter<[], SQL | undefined> = {
+  category: (ids) => inArray(projects.categoryId, ids),
+  type: (ids) => inArray(projects.typeId, ids),
+  query: (text) => searchCondition(projects.searchWords, text),
+};
+
+function filters(query: ProjectQuery): SQL | undefined {
+  const conditionOf = <Name extends ProjectFilter>(name: Name): SQL | undefined => {
+    const value = query[name];
+    return value === undefined ? undefined : conditions[name](value);
+  };
+  return and(...(Object.keys(conditions) as ProjectFilter[]).map(conditionOf));
+}
+
+export async function listProjectIds(db: Database, query: ProjectQuery): Promise<number[]> {
+  const direction = query.sort_order === 'ASC' ? asc : desc;
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(filters(query))
+    .orderBy(direction(sortColumns[query.sort_by]), direction(projects.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  return rows.map(({ id }) => id);
+}
+
+/** All kinds of projects, or those with projects of a type. */
+export async function listProjectCategories(db: Database, type: number | undefined) {
+  const hasProjectOfType =
+    type === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ found: sql`1` })
+            .from(projects)
+            .where(and(eq(projects.categoryId, projectCategories.id), eq(projects.typeId, type))),
+        );
+  const rows = await db
+    .select()
+    .from(projectCategories)
+    .where(hasProjectOfType)
+    .orderBy(asc(projectCategories.position), asc(projectCategories.id));
+  return rows.map((row) => ({ id: row.id, ...names(row) }));
+}
