@@ -44,7 +44,11 @@ test('from the home page to a basket that stays', async ({ page, context, t, lan
   await expect(otherQuantity).toHaveValue(/^[2٢]$/);
 });
 
-test('an unknown product, category and page are really not found', async ({ page, t, complaints }) => {
+test('an unknown product, category and page are really not found', { tag: '@flow' }, async ({
+  page,
+  t,
+  complaints,
+}) => {
   for (const [address, message] of [
     ['/product/no-such-thing-XX0000', t('errors:item_not_found')],
     ['/products/category/999999', t('errors:category_not_found')],

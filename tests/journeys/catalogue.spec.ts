@@ -9,7 +9,7 @@ const answerWith = (page: Page, status: number, headers: Record<string, string> 
 /** What the browser itself reports of a file that isn't there. */
 const missingFile = /Failed to load resource/;
 
-test('the catalogue opens as a PDF in both languages', async ({ page, complaints }) => {
+test('the catalogue opens as a PDF in both languages', { tag: '@flow' }, async ({ page, complaints }) => {
   // The first journey may have to wait until it is made.
   test.slow();
   const opened = page.waitForResponse(
@@ -25,7 +25,11 @@ test('the catalogue opens as a PDF in both languages', async ({ page, complaints
   complaints.length = 0;
 });
 
-test('a shop without a catalogue says so and offers its products', async ({ page, t, complaints }) => {
+test('a shop without a catalogue says so and offers its products', { tag: '@flow' }, async ({
+  page,
+  t,
+  complaints,
+}) => {
   await answerWith(page, 404);
   await page.goto('/catalog');
   await expect(page.getByRole('heading', { level: 1, name: t('layout:catalog.missing') })).toBeVisible();
@@ -38,11 +42,9 @@ test('a shop without a catalogue says so and offers its products', async ({ page
   complaints.length = 0;
 });
 
-test('a catalogue that is being made opens by itself; a lost connection is said and tried again', async ({
-  page,
-  t,
-  complaints,
-}) => {
+test('a catalogue that is being made opens by itself; a lost connection is said and tried again', {
+  tag: '@flow',
+}, async ({ page, t, complaints }) => {
   await answerWith(page, 503, { 'retry-after': '1' });
   await page.goto('/catalog');
   await hydrated(page);

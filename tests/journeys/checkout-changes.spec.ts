@@ -25,11 +25,9 @@ const total = (page: Page, t: Translate) =>
     .last();
 const figure = (page: Page, term: string) => page.locator('dt', { hasText: term }).locator('+ dd');
 
-test('a promo that others have used up since it was checked is named, and the order goes on without it', async ({
-  page,
-  t,
-  complaints,
-}) => {
+test('a promo that others have used up since it was checked is named, and the order goes on without it', {
+  tag: '@flow',
+}, async ({ page, t, complaints }) => {
   await goToCheckout(page, t);
   await verify(page, t, newPhone());
   await fillDetails(page, t);
@@ -59,11 +57,9 @@ test('a promo that others have used up since it was checked is named, and the or
   forgetFailedLoads(complaints);
 });
 
-test('a delivery fee that changed meanwhile stands beside the old total, and is asked about', async ({
-  page,
-  t,
-  complaints,
-}) => {
+test('a delivery fee that changed meanwhile stands beside the old total, and is asked about', {
+  tag: '@flow',
+}, async ({ page, t, complaints }) => {
   // The map that the visitor chooses from is older than the shop's fees: everything was 50 cheaper.
   await page.route(
     '**/crm/public/map',
@@ -96,10 +92,9 @@ test('a delivery fee that changed meanwhile stands beside the old total, and is 
   forgetFailedLoads(complaints);
 });
 
-test('a price that changed since it was put into the cart stands there as it is now, and is flagged', async ({
-  page,
-  t,
-}) => {
+test('a price that changed since it was put into the cart stands there as it is now, and is flagged', {
+  tag: '@flow',
+}, async ({ page, t }) => {
   await page.goto('/product/anything-NF1042');
   await hydrated(page);
   await page

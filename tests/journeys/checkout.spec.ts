@@ -77,7 +77,11 @@ test('from the cart to the receipt by keyboard, with the digits of the language'
   forgetFailedLoads(complaints);
 });
 
-test('five wrong codes end a code, and a new one helps', async ({ page, t, complaints }) => {
+test('five wrong codes end a code, and a new one helps', { tag: '@flow' }, async ({
+  page,
+  t,
+  complaints,
+}) => {
   const phone = newPhone();
   await goToCheckout(page, t);
   await requestCode(page, t, `+966 ${phone}`);
@@ -102,7 +106,7 @@ test('five wrong codes end a code, and a new one helps', async ({ page, t, compl
   forgetFailedLoads(complaints);
 });
 
-test('an expired code says so', async ({ page, t }) => {
+test('an expired code says so', { tag: '@flow' }, async ({ page, t }) => {
   await page.clock.install();
   await goToCheckout(page, t);
   await requestCode(page, t, newPhone());
@@ -122,12 +126,9 @@ async function cutNext(context: BrowserContext, address: string, { reachesServer
   await context.route(address, cut, { times: 3 });
 }
 
-test('a network that is cut at any step loses nothing typed and orders nothing twice', async ({
-  page,
-  context,
-  t,
-  complaints,
-}) => {
+test('a network that is cut at any step loses nothing typed and orders nothing twice', {
+  tag: '@flow',
+}, async ({ page, context, t, complaints }) => {
   const phone = newPhone();
   await cutNext(context, '**/crm/public/map');
   await goToCheckout(page, t);
@@ -187,11 +188,9 @@ test('a network that is cut at any step loses nothing typed and orders nothing t
   forgetFailedLoads(complaints);
 });
 
-test('a tampered price is corrected, and one that changed meanwhile is asked about', async ({
-  page,
-  t,
-  complaints,
-}) => {
+test('a tampered price is corrected, and one that changed meanwhile is asked about', {
+  tag: '@flow',
+}, async ({ page, t, complaints }) => {
   const phone = newPhone();
   await goToCheckout(page, t);
   const total = page
@@ -243,7 +242,7 @@ test('a tampered price is corrected, and one that changed meanwhile is asked abo
   forgetFailedLoads(complaints);
 });
 
-test('an empty cart has nothing to check out', async ({ page, t }) => {
+test('an empty cart has nothing to check out', { tag: '@flow' }, async ({ page, t }) => {
   await page.goto('/checkout');
   await expect(page.getByText(t('checkout:empty_cart'))).toBeVisible();
   await expectAccessible(page);

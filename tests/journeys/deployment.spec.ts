@@ -1,10 +1,8 @@
 import { expect, hydrated, test } from './support';
 
-test('a part whose code a deployment removed shows an error, and loading the page again fixes it', async ({
-  page,
-  t,
-  complaints,
-}) => {
+test('a part whose code a deployment removed shows an error, and loading the page again fixes it', {
+  tag: '@flow',
+}, async ({ page, t, complaints }) => {
   await page.goto('/');
   await hydrated(page);
   await page.route(/\/SearchOverlay-/, (route) => route.fulfill({ status: 404 }));

@@ -44,7 +44,11 @@ const code = (handover: Partial<Handover> = {}, at = Date.now()) =>
     at,
   );
 
-test('from a partner’s page to the checkout, with what was chosen there', async ({ page, t, language }) => {
+test('from a partner’s page to the checkout, with what was chosen there', { tag: '@flow' }, async ({
+  page,
+  t,
+  language,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url(), JSON.stringify(request.headers())));
   await choose(page, language);
@@ -80,7 +84,7 @@ test('from a partner’s page to the checkout, with what was chosen there', asyn
   expect(await storedLines(page, 'cart-storage')).toBe(2);
 });
 
-test('pieces join those that are in the shop’s cart, and can be taken out again', async ({
+test('pieces join those that are in the shop’s cart, and can be taken out again', { tag: '@flow' }, async ({
   page,
   t,
   language,

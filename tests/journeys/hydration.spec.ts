@@ -20,7 +20,7 @@ const addresses = [
   '/projects/1',
 ];
 
-test('every page is taken over as the server sent it, also with full baskets', async ({
+test('every page is taken over as the server sent it, also with full baskets', { tag: '@flow' }, async ({
   page,
   t,
   language,

@@ -1,6 +1,6 @@
 import { expect, hydrated, storedLines, test } from './support';
 
-test('a lost connection takes nothing away', async ({ page, context, t, complaints }) => {
+test('a lost connection takes nothing away', { tag: '@flow' }, async ({ page, context, t, complaints }) => {
   await page.goto('/products/category/1');
   await hydrated(page);
   const heading = page.getByRole('heading', { level: 1 });

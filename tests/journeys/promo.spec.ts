@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support';
 
-test('a short link brings a promo code into the cart', async ({ page, t, complaints }) => {
+test('a short link brings a promo code into the cart', { tag: '@flow' }, async ({ page, t, complaints }) => {
   await page.goto('/ba/summer-sale');
   await page.waitForURL(/promo_code=/);
   const code = new URL(page.url()).searchParams.get('promo_code') ?? '';

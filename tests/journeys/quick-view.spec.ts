@@ -88,7 +88,7 @@ test('with the keyboard alone: the lens moves, the product goes into the cart', 
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
 });
 
-test('its link leads to the product’s page, and Back to the list', async ({ page, t }) => {
+test('its link leads to the product’s page, and Back to the list', { tag: '@flow' }, async ({ page, t }) => {
   await page.goto('/');
   await hydrated(page);
   await page.goto(sofas);

@@ -39,7 +39,7 @@ async function fillForm(page: Page, t: Translate, email: string, phone: string) 
 const submit = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('priceBox:form.submit') }).click();
 
-test('a request reaches the shop with its pieces, whichever digits were typed', async ({
+test('a request reaches the shop with its pieces, whichever digits were typed', { tag: '@flow' }, async ({
   page,
   t,
   language,
@@ -68,12 +68,9 @@ test('a request reaches the shop with its pieces, whichever digits were typed', 
   ]);
 });
 
-test('a request made offline waits in view, and is sent once when the network is back', async ({
-  page,
-  context,
-  t,
-  complaints,
-}) => {
+test('a request made offline waits in view, and is sent once when the network is back', {
+  tag: '@flow',
+}, async ({ page, context, t, complaints }) => {
   const email = newEmail();
   await fillBox(page, t);
   // A second tab would send it as well.

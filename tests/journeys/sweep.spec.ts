@@ -28,7 +28,10 @@ test('axe finds no fault in any page', async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
-test('from a list into the cart by keyboard: a press never loses the focus', async ({ page, t }) => {
+test('from a list into the cart by keyboard: a press never loses the focus', { tag: '@flow' }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/products/category/1');
   await hydrated(page);
   const card = page
