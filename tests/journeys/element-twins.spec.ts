@@ -31,6 +31,7 @@ const uses: Readonly<Record<string, Use>> = {
     shows: (root) => root.getByRole('article'),
   },
   'diwan-project-list': { shows: (root) => root.getByRole('article') },
+  'diwan-quote-form': { shows: (root) => root.getByRole('article') },
   'diwan-request-form': { attributes: { kind: 'project' }, shows: (root) => root.getByRole('textbox') },
   'diwan-search': { attributes: { query: 'nafud' }, shows: (root) => root.getByRole('listitem') },
 };

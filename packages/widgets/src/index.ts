@@ -21,6 +21,8 @@ export {
   PriceBoxWidget,
   type PriceBoxWidgetProps,
   QueuedQuotesWidget,
+  QuoteFormWidget,
+  type QuoteFormWidgetProps,
   RestoredBoxWidget,
   type RestoredBoxWidgetProps,
 } from './price-box';

@@ -18,7 +18,7 @@ const modules = (...paths) => {
 
 /**
  * Files that several elements share, each with all it imports, the highest priority first: what every element runs and
- * what lists of products show, then small parts of a few, and what forms, baskets, orders and products have in common.
+ * what lists of products show, then small parts of a few, and what forms, baskets, orders, quotes and products have in common.
  * They are named here, not found by counting, so that another element leaves them as they are.
  */
 const sharedFiles = [
@@ -68,6 +68,11 @@ const sharedFiles = [
       'commerce/catalog/delivery-time',
     ),
     priority: 1,
+  },
+  {
+    name: 'quote',
+    test: modules('price-box/(quote-form/|PriceBoxTotals|PriceBoxWidget.css|quote-figures)'),
+    priority: 0,
   },
   { name: 'product', test: modules('product/', 'gallery/', 'ui/icon/icons/expand'), priority: 0 },
 ];
@@ -123,9 +128,9 @@ export async function bundleElements({ files, texts, locales, cssModules }) {
     minify: true,
     comments: false,
     hashCharacters: 'base36',
-    entryFileNames: '[name]-[hash].js',
+    entryFileNames: '[name]-[hash:6].js',
     chunkFileNames: ({ moduleIds, name }) =>
-      `${moduleIds.at(-1)?.match(/^\0texts:(.+)$/)?.[1] ?? name}-[hash].js`,
+      `${moduleIds.at(-1)?.match(/^\0texts:(.+)$/)?.[1] ?? name}-[hash:6].js`,
     codeSplitting: { groups: sharedFiles },
   });
   await bundle.close();

@@ -21,6 +21,4 @@ export const request = style({
   },
 });
 
-export const thanks = style({ paddingBlock: vars.space[8] });
-
 export const print = style({ paddingBlockStart: vars.space[4] });

@@ -6,6 +6,7 @@ import { element as productCard } from './product-card.element';
 import { element as productDetail } from './product-detail.element';
 import { element as productGrid } from './product-grid.element';
 import { element as projectList } from './project-list.element';
+import { element as quoteForm } from './quote-form.element';
 import { element as requestForm } from './request-form.element';
 import { element as search } from './search.element';
 
@@ -19,6 +20,7 @@ export const elements = [
   productDetail,
   productGrid,
   projectList,
+  quoteForm,
   requestForm,
   search,
 ] as const;

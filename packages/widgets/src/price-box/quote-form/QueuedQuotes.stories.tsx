@@ -14,24 +14,22 @@ const quote = (status: QuoteStatus): QueuedQuote => ({
   lines: [{ id: lineId(8, null), product, quantity: 3, customization: null }],
 });
 
+const showing = (...queued: QueuedQuote[]) => ({
+  quote: { queued, focusedKey: undefined, takeBack: async () => {}, dismiss: () => {} },
+});
+
 const meta = {
   title: 'widgets/PriceBox/QueuedQuotes',
   component: QueuedQuotes,
-  args: {
-    headingLevel: 2,
-    focusedKey: undefined,
-    quotes: [quote('waiting')],
-    onCancel: () => {},
-    onDismiss: () => {},
-  },
+  args: { headingLevel: 2, ...showing(quote('waiting')) },
 } satisfies Meta<typeof QueuedQuotes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 
-export const Refused: Story = { args: { quotes: [quote('refused')] } };
+export const Refused: Story = { args: showing(quote('refused')) };
 
-export const Sent: Story = { args: { quotes: [quote('sent')] } };
+export const Sent: Story = { args: showing(quote('sent')) };
 
-export const Several: Story = { args: { quotes: [quote('sent'), quote('waiting'), quote('refused')] } };
+export const Several: Story = { args: showing(quote('sent'), quote('waiting'), quote('refused')) };

@@ -4,30 +4,23 @@ import { useI18n } from '../../i18n';
 import { Button } from '../../ui/button';
 import * as styles from './QueuedQuotes.css';
 import type { QueuedQuote } from './quote-outbox-model';
+import type { Quote } from './use-quote';
 
 export interface QueuedQuotesProps {
-  quotes: readonly QueuedQuote[];
+  quote: Pick<Quote, 'queued' | 'focusedKey' | 'takeBack' | 'dismiss'>;
   headingLevel: 2 | 3 | 4;
-  /** Of the request that has just left the form: its notice takes the focus that was there. */
-  focusedKey: string | undefined;
-  /** The visitor takes a request back, to drop or to edit it. */
-  onCancel: (quote: QueuedQuote) => void;
-  onDismiss: (key: string) => void;
 }
 
 /** Requests that wait for the connection, and what became of them. */
-export function QueuedQuotes({ quotes, headingLevel, focusedKey, onCancel, onDismiss }: QueuedQuotesProps) {
-  if (quotes.length === 0) return null;
+export function QueuedQuotes({ quote, headingLevel }: QueuedQuotesProps) {
+  const { queued, focusedKey, takeBack, dismiss } = quote;
+  if (queued.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {quotes.map((quote) => (
-        <li key={quote.key} className={styles.notice}>
-          <Notice quote={quote} headingLevel={headingLevel} takesFocus={quote.key === focusedKey} />
-          <NoticeAction
-            quote={quote}
-            onCancel={() => onCancel(quote)}
-            onDismiss={() => onDismiss(quote.key)}
-          />
+      {queued.map((one) => (
+        <li key={one.key} className={styles.notice}>
+          <Notice quote={one} headingLevel={headingLevel} takesFocus={one.key === focusedKey} />
+          <NoticeAction quote={one} onCancel={() => takeBack(one)} onDismiss={() => dismiss(one.key)} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { media, text, vars } from '../../theme';
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   padding: vars.space[5],
   backgroundColor: vars.color.surface.subtle,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ContactFields } from '../../forms/ContactFields';
 import { Form, FullWidth } from '../../forms/Form';
 import { FormEnd } from '../../forms/FormEnd';
@@ -7,8 +7,14 @@ import { TextArea } from '../../ui/text-area';
 import * as styles from './QuoteForm.css';
 import { type QuoteFormOptions, useQuoteForm } from './use-quote-form';
 
+export interface QuoteFormProps extends QuoteFormOptions {
+  headingLevel: 2 | 3 | 4;
+  /** Above the fields: what is asked for, where nothing else on the page shows it. */
+  children?: ReactNode;
+}
+
 /** Who asks for the prices; name, phone and email are required (spec §5). */
-export function QuoteForm({ headingLevel, ...options }: QuoteFormOptions & { headingLevel: 2 | 3 | 4 }) {
+export function QuoteForm({ headingLevel, children, ...options }: QuoteFormProps) {
   const { t } = useI18n();
   const form = useQuoteForm(options);
   const titleId = useId();
@@ -22,6 +28,7 @@ export function QuoteForm({ headingLevel, ...options }: QuoteFormOptions & { hea
         </Heading>
         <p className={styles.intro}>{t('priceBox:form.intro')}</p>
       </div>
+      {children}
       <Form form={form}>
         <ContactFields form={form} isEmailRequired emailFirst />
         <FullWidth>

@@ -1,0 +1,55 @@
+import { createCallOf, createRequests } from '@diwan/sdk';
+import { requestsCreate } from '@diwan/sdk/contract';
+import { QuoteFormWidget } from '../../price-box';
+import { defineElement } from '../define-element';
+
+/**
+ * The form that asks for a quote, around the pieces of the price box: the same request as that of `<diwan-price-box>`, in
+ * one narrow column. Without a connection the request is kept and sent when there is one.
+ *
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ * @event {CustomEvent} diwan-add - The visitor raised a quantity or took a removal back.
+ * @event {CustomEvent} diwan-remove - The visitor lowered a quantity, removed a line or sent the request.
+ */
+export const element = defineElement({
+  tag: 'diwan-quote-form',
+  attributes: {},
+  Widget: QuoteFormWidget,
+  client: (connection) => ({
+    requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
+  }),
+  reservedBlockSize: '420px',
+  texts: [
+    'cart:browse',
+    'cart:cleared',
+    'cart:empty_text',
+    'cart:empty_title',
+    'cart:line',
+    'common:close',
+    'common:cm',
+    'common:currency',
+    'common:form',
+    'common:loading',
+    'common:optional',
+    'common:remove',
+    'common:toast',
+    'common:undo',
+    'common:unit_value',
+    'errors:all_fields_required',
+    'errors:boundary',
+    'errors:something_went_wrong',
+    'priceBox:browse',
+    'priceBox:cleared',
+    'priceBox:empty_text',
+    'priceBox:empty_title',
+    'priceBox:form',
+    'priceBox:refused',
+    'priceBox:success',
+    'priceBox:totals',
+    'priceBox:waiting',
+    'product:code',
+    'product:price_before',
+    'product:price_now',
+    'product:price_on_request',
+  ],
+});

@@ -1,0 +1,53 @@
+import { BasketLines, BasketSkeleton, EmptyBasket, useBasketLines } from '../basket';
+import { useDiwan } from '../provider';
+import { PriceBoxTotals } from './PriceBoxTotals';
+import * as styles from './PriceBoxWidget.css';
+import { quoteFigures } from './quote-figures';
+import { QueuedQuotes } from './quote-form/QueuedQuotes';
+import { QuoteForm } from './quote-form/QuoteForm';
+import { SentQuote } from './quote-form/SentQuote';
+import { useQuote } from './quote-form/use-quote';
+import { quoteApi } from './quote-form/use-quote-outbox';
+
+export interface QuoteFormWidgetProps {
+  headingLevel?: 2 | 3;
+}
+
+const nextLevel = { 2: 3, 3: 4 } as const;
+
+/** The form that asks for the prices of the price box, around its pieces: a price box in one narrow column. */
+export function QuoteFormWidget({ headingLevel = 2 }: QuoteFormWidgetProps) {
+  const { settings } = useDiwan();
+  const basket = useBasketLines('price-box');
+  const quote = useQuote(basket.isRestored);
+  const subheadingLevel = nextLevel[headingLevel];
+
+  if (!basket.isRestored) return <BasketSkeleton />;
+  if (quote.sentBy) return <SentQuote contact={quote.sentBy} headingLevel={headingLevel} />;
+
+  const { availableLines } = basket;
+  const pieces = basket.entries.length > 0 && (
+    <div>
+      <BasketLines basket={basket} headingLevel={subheadingLevel} />
+      <PriceBoxTotals figures={quoteFigures(availableLines, settings)} />
+    </div>
+  );
+  const { key, ...form } = quote.form;
+  return (
+    <div className={styles.priceBox}>
+      <QueuedQuotes quote={quote} headingLevel={subheadingLevel} />
+      {availableLines.length > 0 ? (
+        <QuoteForm key={key} headingLevel={headingLevel} lines={availableLines} {...form}>
+          {pieces}
+        </QuoteForm>
+      ) : (
+        pieces
+      )}
+      {basket.lines.length === 0 && (
+        <EmptyBasket kind="price-box" headingLevel={headingLevel} takesFocus={basket.isCleared} />
+      )}
+    </div>
+  );
+}
+
+QuoteFormWidget.resources = quoteApi.resources;
