@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../contract';
 import { endpointPath } from './endpoint-path';
-import { InvalidParameterError } from './errors';
+import { InvalidParameterError } from './errors/call-errors';
 
 describe('endpointPath', () => {
   it('fills every parameter', () => {

@@ -1,5 +1,5 @@
 import type { CallName } from '../contract';
-import { InvalidParameterError } from './errors';
+import { InvalidParameterError } from './errors/call-errors';
 
 /**
  * The path of a row with its parameters in place, each encoded as one segment (`{name*}` as several).

@@ -1,7 +1,7 @@
 import type { Locale } from '../commerce';
 import type { CallName } from '../contract';
 import { endpointPath } from './endpoint-path';
-import { DiwanError, NetworkError } from './errors';
+import { DiwanError, NetworkError } from './errors/call-errors';
 import { queryString } from './query-string';
 import { retryDelayMs } from './retry';
 import type { Runtime } from './runtime';
@@ -22,7 +22,7 @@ export interface ConnectionOptions {
 }
 
 /** An answer as it came over the wire. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -37,7 +37,7 @@ interface Exchange<Result> {
   signal: AbortSignal | undefined;
   isRepeatable: boolean;
   /** @throws DiwanError for an answer that is a failure. */
-  read: (answer: RawAnswer) => Result;
+  read: (answer: RawResponse) => Result;
 }
 
 type Fetch = NonNullable<ConnectionOptions['fetch']>;
@@ -53,7 +53,7 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const { fetch = platformFetch, timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES } = options;
 
-  const send = async (endpoint: CallName, url: string, init: RequestInit): Promise<RawAnswer> => {
+  const send = async (endpoint: CallName, url: string, init: RequestInit): Promise<RawResponse> => {
     try {
       const response = await fetch(url, init);
       return { status: response.status, headers: response.headers, text: await response.text() };

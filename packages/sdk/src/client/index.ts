@@ -1,13 +1,3 @@
-export {
-  ConflictError,
-  NotFoundError,
-  PriceChangedError,
-  RateLimitedError,
-  RefusedError,
-  ServerError,
-  UnauthorizedError,
-  ValidationError,
-} from './api-errors';
 export type { Call, ReadCall, RequestOptions, WriteOptions } from './call';
 export { createClient } from './create-client';
 export { type Client, createResources } from './create-resources';
@@ -19,7 +9,17 @@ export {
   InvalidParameterError,
   NetworkError,
   TimeoutError,
-} from './errors';
+} from './errors/call-errors';
+export {
+  ConflictError,
+  NotFoundError,
+  PriceChangedError,
+  RateLimitedError,
+  RefusedError,
+  ServerError,
+  UnauthorizedError,
+  ValidationError,
+} from './errors/status-errors';
 export type { ConnectionOptions } from './exchange';
 export { newIdempotencyKey } from './idempotency-key';
 export type { ListPage } from './list-page';

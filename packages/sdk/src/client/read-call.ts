@@ -1,8 +1,8 @@
 import type { Route } from '../contract';
 import type { Answer, CallInput, ReadCall, ReadName, RequestOptions } from './call';
-import { ApiError, ContractError } from './errors';
+import { ApiError, ContractError } from './errors/call-errors';
+import { failedResponseOf } from './errors/failed-response-of';
 import { type ConnectionOptions, createExchange } from './exchange';
-import { failedAnswerOf } from './failed-answer';
 import { isSuccess, readResults } from './read-results';
 import { machineRuntime, type Runtime } from './runtime';
 
@@ -38,7 +38,7 @@ export function createReadCall<Names extends ReadName>(
       signal,
       isRepeatable: true,
       read(answer) {
-        if (!isSuccess(answer)) throw new ApiError(failedAnswerOf(name, answer, runtime.now()));
+        if (!isSuccess(answer)) throw new ApiError(failedResponseOf(name, answer, runtime.now()));
         const results = readResults(routes[name], answer);
         if (!results)
           throw new ContractError(`${name} breaks the contract`, { endpoint: name, status: answer.status });

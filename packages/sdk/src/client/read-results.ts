@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Route } from '../contract';
-import type { RawAnswer } from './exchange';
+import type { RawResponse } from './exchange';
 import { parseJson } from './parse-json';
 
 export interface Results {
@@ -10,10 +10,10 @@ export interface Results {
   receivedCount: number;
 }
 
-export const isSuccess = ({ status }: RawAnswer): boolean => status >= 200 && status <= 299;
+export const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status <= 299;
 
 /** The validated results of a success, without the broken items of lists; undefined when it breaks the contract. */
-export function readResults(row: Route, { text }: RawAnswer): Results | undefined {
+export function readResults(row: Route, { text }: RawResponse): Results | undefined {
   const json = parseJson(text);
   const { results, limit } = Object(json?.value);
   const parsed = v.safeParse(row.results, results);

@@ -1,7 +1,7 @@
 import { type CallName, collectSkips, type EndpointName, type Route, routes } from '../contract';
-import { apiErrorOf } from './api-error';
 import type { Answer, Call, CallInput, WriteOptions } from './call';
-import { contractErrorOf } from './contract-error';
+import { apiErrorOf } from './errors/api-error-of';
+import { contractErrorOf } from './errors/contract-error-of';
 import { type ConnectionOptions, createExchange } from './exchange';
 import { newIdempotencyKey } from './idempotency-key';
 import { parseJson } from './parse-json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeApiError } from '../testing';
-import { AbortedError, NetworkError, TimeoutError } from './errors';
+import { AbortedError, NetworkError, TimeoutError } from './errors/call-errors';
 import { retryAfterSeconds, retryDelayMs } from './retry';
 
 const endpoint = 'items.list' as const;

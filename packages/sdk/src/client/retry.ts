@@ -1,4 +1,4 @@
-import { ApiError, type DiwanError, NetworkError, TimeoutError } from './errors';
+import { ApiError, type DiwanError, NetworkError, TimeoutError } from './errors/call-errors';
 
 const BASE_DELAY_MS = 300;
 const MAX_BACKOFF_MS = 5_000;

@@ -24,7 +24,7 @@ async function downloadedBytes(code: string): Promise<number> {
 }
 
 const withEverything =
-  "export { createClient } from './index'; export * from './errors'; export * from './api-errors'";
+  "export { createClient } from './index'; export * from './errors/call-errors'; export * from './errors/status-errors'";
 
 it('costs a page at most 9 KB with every resource and error', async () => {
   const everything = await downloadedBytes(withEverything);

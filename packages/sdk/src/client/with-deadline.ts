@@ -1,5 +1,5 @@
 import type { CallName } from '../contract';
-import { AbortedError, TimeoutError } from './errors';
+import { AbortedError, TimeoutError } from './errors/call-errors';
 
 /** Longest delay a timer can hold. */
 const MAX_TIMER_MS = 2_147_483_647;

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../client/call';
-import { ContractError } from '../client/errors';
+import { ContractError } from '../client/errors/call-errors';
 import { type ListPage, listAll, listPage } from '../client/list-page';
 import { type ClientOptions, createRowCall } from '../client/request';
 import {

@@ -1,5 +1,5 @@
-import { apiErrorOf } from '../client/api-error';
-import type { ApiError } from '../client/errors';
+import { apiErrorOf } from '../client/errors/api-error-of';
+import type { ApiError } from '../client/errors/call-errors';
 import type { EndpointName, ErrorBody } from '../contract';
 
 /** The error a client throws for an answer with this status and body, e.g. to reject an overridden method with. */

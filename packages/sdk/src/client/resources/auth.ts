@@ -1,5 +1,5 @@
 import type { Call, RequestOptions } from '../call';
-import { AbortedError, DiwanError } from '../errors';
+import { AbortedError, DiwanError } from '../errors/call-errors';
 
 /** The staff check (spec §6). */
 export const createAuth = (call: Call, hasToken: () => boolean) => ({

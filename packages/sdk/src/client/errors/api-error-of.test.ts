@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeApiError, makeOrderReceipt } from '../testing';
+import { makeApiError, makeOrderReceipt } from '../../testing';
 import {
   ApiError,
   ConflictError,
@@ -11,8 +11,8 @@ import {
   ServerError,
   UnauthorizedError,
   ValidationError,
-} from '.';
-import { apiErrorOf } from './api-error';
+} from '..';
+import { apiErrorOf } from './api-error-of';
 
 describe('the error of a status', () => {
   it.each([

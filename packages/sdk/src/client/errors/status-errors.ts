@@ -1,5 +1,5 @@
-import type { PriceChangedBody } from '../contract';
-import { ApiError, type FailedAnswer } from './errors';
+import type { PriceChangedBody } from '../../contract';
+import { ApiError, type FailedResponse } from './call-errors';
 
 /** 404: unknown product, category, project, page, link or promo code. */
 export class NotFoundError extends ApiError {
@@ -31,7 +31,7 @@ export class PriceChangedError extends ConflictError {
   override readonly name = 'PriceChangedError';
   readonly fresh: PriceChangedBody['fresh'];
 
-  constructor(answer: FailedAnswer, fresh: PriceChangedBody['fresh']) {
+  constructor(answer: FailedResponse, fresh: PriceChangedBody['fresh']) {
     super(answer);
     this.fresh = fresh;
   }

@@ -1,4 +1,4 @@
-import type { CallName, ErrorBody, ErrorCode } from '../contract';
+import type { CallName, ErrorBody, ErrorCode } from '../../contract';
 
 interface ErrorContext {
   /** The row of the endpoint table that was called. Errors carry no URL: paths hold phone numbers and codes. */
@@ -24,7 +24,7 @@ export class DiwanError extends Error {
 }
 
 /** What is known of an answer with a failure status. */
-export interface FailedAnswer {
+export interface FailedResponse {
   endpoint: CallName;
   status: number;
   /** What could be read of the contract's `{ message, code, errors }`. */
@@ -47,7 +47,7 @@ export class ApiError extends DiwanError {
   /** The server's `Retry-After` in seconds. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor({ endpoint, status, body, contentType, requestId, retryAfterSeconds }: FailedAnswer) {
+  constructor({ endpoint, status, body, contentType, requestId, retryAfterSeconds }: FailedResponse) {
     super(
       body.message ?? `${endpoint} answered ${status} with ${contentType ?? 'no content type'}`,
       { endpoint },

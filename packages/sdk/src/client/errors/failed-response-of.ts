@@ -1,17 +1,17 @@
-import type { CallName } from '../contract';
-import type { FailedAnswer } from './errors';
-import type { RawAnswer } from './exchange';
-import { parseJson } from './parse-json';
-import { retryAfterSeconds } from './retry';
+import type { CallName } from '../../contract';
+import type { RawResponse } from '../exchange';
+import { parseJson } from '../parse-json';
+import { retryAfterSeconds } from '../retry';
+import type { FailedResponse } from './call-errors';
 
 const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** What is known of a failure. Each part is read by itself: without a code the message is still shown. */
-export function failedAnswerOf(
+export function failedResponseOf(
   endpoint: CallName,
-  { status, headers, text }: RawAnswer,
+  { status, headers, text }: RawResponse,
   now: number,
-): FailedAnswer {
+): FailedResponse {
   const { message, code } = Object(parseJson(text)?.value);
   return {
     endpoint,

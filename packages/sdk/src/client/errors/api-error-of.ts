@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { type CallName, errorBodySchema, priceChangedBodySchema } from '../contract';
+import { type CallName, errorBodySchema, priceChangedBodySchema } from '../../contract';
+import type { RawResponse } from '../exchange';
+import { parseJson } from '../parse-json';
+import { ApiError, type FailedResponse } from './call-errors';
+import { failedResponseOf } from './failed-response-of';
 import {
   ConflictError,
   NotFoundError,
@@ -9,21 +13,17 @@ import {
   ServerError,
   UnauthorizedError,
   ValidationError,
-} from './api-errors';
-import { ApiError, type FailedAnswer } from './errors';
-import type { RawAnswer } from './exchange';
-import { failedAnswerOf } from './failed-answer';
-import { parseJson } from './parse-json';
+} from './status-errors';
 
 const fieldErrorsSchema = v.fallback(errorBodySchema.entries.errors, undefined);
 
 /** The error of a failure status, with the server's message. */
-export function apiErrorOf(endpoint: CallName, raw: RawAnswer, now: number): ApiError {
+export function apiErrorOf(endpoint: CallName, raw: RawResponse, now: number): ApiError {
   const { status } = raw;
   const json = parseJson(raw.text)?.value;
-  const failed = failedAnswerOf(endpoint, raw, now);
+  const failed = failedResponseOf(endpoint, raw, now);
   const errors = v.parse(fieldErrorsSchema, Object(json).errors);
-  const answer: FailedAnswer = { ...failed, body: { ...failed.body, errors } };
+  const answer: FailedResponse = { ...failed, body: { ...failed.body, errors } };
   if (status === 409) {
     const priceChanged = v.safeParse(priceChangedBodySchema, json);
     return priceChanged.success

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { CallName, Route } from '../contract';
-import { ContractError } from './errors';
-import type { RawAnswer } from './exchange';
-import { parseJson } from './parse-json';
+import type { CallName, Route } from '../../contract';
+import type { RawResponse } from '../exchange';
+import { parseJson } from '../parse-json';
+import { ContractError } from './call-errors';
 
 const SNIPPET_LENGTH = 200;
 
-function reasonOf({ results: schema }: Route, { headers, text }: RawAnswer): string {
+function reasonOf({ results: schema }: Route, { headers, text }: RawResponse): string {
   const json = parseJson(text);
   if (!json) return `with ${headers.get('content-type') ?? 'no content type'} that isn't JSON`;
   const [issue] = v.safeParse(schema, Object(json.value).results).issues ?? [];
@@ -16,7 +16,7 @@ function reasonOf({ results: schema }: Route, { headers, text }: RawAnswer): str
 }
 
 /** Explains to a developer why an answer that `readResults` can't read breaks the contract. */
-export function contractErrorOf(endpoint: CallName, row: Route, answer: RawAnswer): ContractError {
+export function contractErrorOf(endpoint: CallName, row: Route, answer: RawResponse): ContractError {
   const { status, text } = answer;
   return new ContractError(`${endpoint} answered ${status}, but ${reasonOf(row, answer)}`, {
     endpoint,
