@@ -13,7 +13,7 @@ export interface ConnectionOptions {
   baseUrl: string;
   /** Instead of the platform's `fetch`, e.g. an app called in-process. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Language of the server's messages. */
+  /** Language of the server's messages; read for each call, so that a getter may follow the page's. */
   locale?: Locale | undefined;
   /** Milliseconds one attempt may take, the reading of its answer included; default 10 000. */
   timeoutMs?: number | undefined;

@@ -101,12 +101,12 @@ function ElementShop({
   createClient: ElementDefinition<object>['client'];
   children: ReactNode;
 }) {
-  const { locale } = translatorOf(i18n);
   const { apiBase, shopUrl } = shopAddress(hints);
   const shop = pageShop(apiBase);
   const settings = useSignalValue(shop.settings);
-  const client = useMemo(() => createClient(shop.connection(locale)), [createClient, shop, locale]);
-  const stores = useMemo(() => shop.storesFor(element, locale, client), [shop, element, locale, client]);
+  // Models keep the client and the stores they were made with, so a change of language must not make others.
+  const client = useMemo(() => createClient(shop.connection(element)), [createClient, shop, element]);
+  const stores = useMemo(() => shop.storesFor(element, client), [shop, element, client]);
   useEffect(() => shop.join(element), [shop, element]);
   const fileUrl = useMemo(() => (src: string) => fullAddress(src, apiBase), [apiBase]);
 

@@ -2,9 +2,9 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type AttributeKind, attributeName, attributeValue } from '../attributes/attribute-kinds';
 import type { ElementDefinition } from '../define-element';
 import { emit, type PlainEventName } from '../shop/element-events';
+import { elementLocale, followLanguage } from '../shop/element-language';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { ElementRoot } from './ElementRoot';
-import { elementLocale, followLanguage } from './element-language';
 import type { ElementTexts } from './element-texts';
 
 /** Attributes every element has; they say where the shop is. */

@@ -1,7 +1,7 @@
 import '../../theme/fonts.css';
 import type { ElementDefinition } from '../define-element';
+import { elementLocale } from '../shop/element-language';
 import { type ShopHints, setPageShop } from '../shop/shop-address';
-import { elementLocale } from './element-language';
 import { createElementTexts, type FetchTexts } from './element-texts';
 import { registerElement } from './register-element';
 

@@ -1,4 +1,6 @@
+import { type ConnectionOptions, createCallOf, createReadCall } from '@diwan/sdk';
 import { basketProduct, CART_STORAGE_KEY, serialiseBasket } from '@diwan/sdk/commerce';
+import { itemsList, mapGet } from '@diwan/sdk/contract';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stores } from '../../stores';
@@ -14,7 +16,7 @@ function gridOfNewShop() {
   const element = document.createElement('div');
   document.body.append(element);
   shop.join(element);
-  return { shop, element, stores: shop.storesFor(element, 'en') };
+  return { shop, element, stores: shop.storesFor(element) };
 }
 
 beforeEach(() => {
@@ -63,11 +65,29 @@ describe('the baskets of a page', () => {
 
   it('are the same in all elements, and report changes on the one that was used', () => {
     const { shop, element, stores } = gridOfNewShop();
-    const other = shop.storesFor(document.createElement('div'), 'ar');
+    const other = shop.storesFor(document.createElement('div'));
     const received = vi.fn();
     element.addEventListener('diwan-add', received);
     expect(stores.basket('cart').toggle(sofa)).toBe('added');
     expect(other.cart.itemCount.value).toBe(1);
     expect(received).toHaveBeenCalledOnce();
   });
+});
+
+it('asks in the language the element has now', async () => {
+  const { shop, element } = gridOfNewShop();
+  const languages: unknown[] = [];
+  const connection: ConnectionOptions = shop.connection(element);
+  const call = createCallOf(connection, { 'map.get': mapGet });
+  const read = createReadCall(connection, { 'items.list': itemsList });
+  vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
+    languages.push(headers['accept-language']);
+    return new Response('{}');
+  });
+  for (const language of ['en', 'ar']) {
+    element.lang = language;
+    await call('map.get', {}).catch(() => {});
+    await read('items.list', {}).catch(() => {});
+  }
+  expect(languages).toEqual(['en', 'en', 'ar', 'ar']);
 });

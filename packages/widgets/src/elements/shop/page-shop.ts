@@ -5,21 +5,22 @@ import {
   createReadCall,
   createSettings,
 } from '@diwan/sdk';
-import type { Locale } from '@diwan/sdk/commerce';
+import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
 import { itemsList, settingsGet } from '@diwan/sdk/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ShopSettings } from '../../provider';
 import { browserStorage, createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
+import { elementLocale } from './element-language';
 import { reportChange } from './report-change';
 
 /** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
 export interface PageShop {
   /** Undefined until they arrive; widgets use their defaults meanwhile. */
   readonly settings: ReadonlySignal<ShopSettings | undefined>;
-  /** How to reach the shop's API, for the resources of an element's own. */
-  connection(locale: Locale): ConnectionOptions;
+  /** How to reach the shop's API, for the resources of an element's own. Each call is in the element's language. */
+  connection(element: HTMLElement): ConnectionOptions;
   /** The shared baskets, with lists and messages of the element's own. */
-  storesFor(element: HTMLElement, locale: Locale, client?: Partial<Client>): Stores;
+  storesFor(element: HTMLElement, client?: Partial<Client>): Stores;
   /** Records that an element is on the page, until the returned function is called. */
   join(element: HTMLElement): () => void;
 }
@@ -38,12 +39,18 @@ function whenPageListens(action: () => void): void {
 }
 
 function createPageShop(apiBase: string): PageShop {
-  const connection = (locale: Locale): ConnectionOptions => ({ baseUrl: apiBase, locale });
+  const ofPage: ConnectionOptions = { baseUrl: apiBase, locale: FALLBACK_LOCALE };
+  const connection = (element: HTMLElement): ConnectionOptions => ({
+    baseUrl: apiBase,
+    get locale() {
+      return elementLocale(element);
+    },
+  });
   const elements = new Set<HTMLElement>();
   const storage = browserStorage();
   const baskets = createBaskets({
     storage,
-    client: createListClient(connection('en')),
+    client: createListClient(ofPage),
     onChange(change) {
       whenPageListens(() => {
         const [bystander = document] = elements;
@@ -54,7 +61,7 @@ function createPageShop(apiBase: string): PageShop {
 
   const settings = signal<ShopSettings | undefined>(undefined);
   // Prices use the default settings when the shop's can't be fetched: that is not worth a message.
-  createSettings(createReadCall(connection('en'), { 'settings.get': settingsGet }))
+  createSettings(createReadCall(ofPage, { 'settings.get': settingsGet }))
     .get()
     .then(
       (answer) => {
@@ -66,9 +73,9 @@ function createPageShop(apiBase: string): PageShop {
   return {
     settings,
     connection,
-    storesFor(element, locale, client) {
+    storesFor(element, client) {
       return createStores({
-        client: { ...client, ...createListClient(connection(locale)) },
+        client: { ...client, ...createListClient(connection(element)) },
         storage,
         baskets: { cart: baskets.cart.usedBy(element), 'price-box': baskets['price-box'].usedBy(element) },
       });

@@ -1,0 +1,55 @@
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadNamespaces, useI18n } from '../../i18n';
+import { promoStoreOf } from '../../promo';
+import { useDiwan, useSignalValue } from '../../provider';
+import { defineElement } from '../define-element';
+import { createElementTexts } from './element-texts';
+import { registerElement } from './register-element';
+
+/** Like the checkout, it keeps the stores it began with in a model. */
+function Probe() {
+  const { t } = useI18n();
+  const { stores } = useDiwan();
+  const [model] = useState(() => ({ keep: () => promoStoreOf(stores).keep('SAVE10') }));
+  const { status } = useSignalValue(promoStoreOf(stores).state);
+  return (
+    <button type="button" onClick={model.keep}>
+      {t('common:close')}: {status}
+    </button>
+  );
+}
+
+const probe = defineElement({
+  tag: 'diwan-stores-probe',
+  attributes: {},
+  Widget: Probe,
+  reservedBlockSize: '10px',
+  texts: ['common', 'errors'],
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+});
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  document.documentElement.removeAttribute('lang');
+  vi.unstubAllGlobals();
+});
+
+it('a change of language leaves the stores that a model has', async () => {
+  registerElement(
+    probe,
+    createElementTexts(async (locale) => (await loadNamespaces(locale, ['common', 'errors']))[locale] ?? {}),
+  );
+  await act(async () => document.body.append(document.createElement('diwan-stores-probe')));
+  const button = () => document.querySelector('diwan-stores-probe')?.shadowRoot?.querySelector('button');
+  await waitFor(() => expect(button()).toHaveTextContent('Close: none'));
+  await act(async () => document.documentElement.setAttribute('lang', 'ar'));
+  await waitFor(() => expect(button()).toHaveTextContent('إغلاق: none'));
+  await act(async () => userEvent.click(button() as Element));
+  expect(button()).toHaveTextContent('إغلاق: stored');
+});
