@@ -28,7 +28,10 @@ const searchText = v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCH_LENGTH))
 export const itemSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'price', 'created_at']);
 export type ItemSortBy = v.InferOutput<typeof itemSortBySchema>;
 
-/** Filters of the product list. Default sort: `postion` ascending (spec §9). `price` sorts by what a visitor pays. */
+/**
+ * Filters of the product list. Default sort: `postion` ascending (spec §9); within a search, products with all its
+ * words in their names come first. `price` sorts by what a visitor pays.
+ */
 export const itemListQuerySchema = v.object({
   ...paging,
   /** Words to search for, in either language; each must begin a word of the item. */

@@ -201,6 +201,9 @@ export const setItems = pgTable(
   ],
 );
 
+/** Every word of names, keywords and categories once: what a mistyped word of a query is compared with. */
+export const searchVocabulary = pgTable('search_vocabulary', { word: sortKey().primaryKey() });
+
 /** Products an editor chose to go well with one; without any, `relatedItemIds` finds some. */
 export const relatedItems = pgTable(
   'related_items',

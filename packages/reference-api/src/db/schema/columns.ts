@@ -1,5 +1,6 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { bigint, customType, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import type { SearchWord } from '../search/search-words';
 
 /** Money in halalas (1/100 SAR); wide enough for an order of 200 lines of 999 of the dearest product. */
 export const halalas = () => bigint({ mode: 'number' });
@@ -18,10 +19,11 @@ export const sortKey = customType<{ data: string }>({ dataType: () => 'text coll
  * The words a row is found by. A lexeme vector instead of words in an array, because a GIN index on it also answers
  * «begins with».
  */
-export const searchWords = customType<{ data: string[]; driverData: string }>({
+export const searchWords = customType<{ data: SearchWord[]; driverData: string }>({
   dataType: () => 'tsvector',
-  // Folded words hold letters and digits only, so they need no escaping.
-  toDriver: (words) => words.map((word) => `'${word}'`).join(' '),
+  // Folded words hold letters and digits only, so they need no escaping. All stand at position 1: a word without a
+  // position would match whatever weight is asked for.
+  toDriver: (words) => words.map(({ word, weight }) => `'${word}':1${weight}`).join(' '),
 });
 
 type BilingualColumns<Name extends string, Column> = Record<`${Name}En` | `${Name}Ar`, Column>;

@@ -17,7 +17,7 @@ import type {
   settingsGroups,
   zones,
 } from '../schema';
-import { searchWordsOf } from '../search-words';
+import { searchWordsOf } from '../search/search-words';
 import type { Catalogue, CatalogueAdvertisement, CatalogueSection } from './catalogue-schema';
 import { nameColumns, sortedNameColumns } from './product-rows';
 
@@ -62,14 +62,11 @@ export const projectRows = (catalogue: Pick<Catalogue, 'projects' | 'project_cat
       shortDescriptionAr: project.short_description_ar,
       longDescriptionEn: project.long_description_en,
       longDescriptionAr: project.long_description_ar,
-      searchWords: searchWordsOf([
-        project.name_en,
-        project.name_ar,
-        project.short_description_en,
-        project.short_description_ar,
-        category?.name_en,
-        category?.name_ar,
-      ]),
+      searchWords: searchWordsOf({
+        name: [project.name_en, project.name_ar],
+        keywords: [category?.name_en, category?.name_ar],
+        text: [project.short_description_en, project.short_description_ar],
+      }),
       coverPath: project.cover_url,
       categoryId: category?.id,
       typeId: project.type.id,

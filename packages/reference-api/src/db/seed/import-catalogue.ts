@@ -28,6 +28,24 @@ export async function importCatalogue(tx: Database, catalogue: Catalogue): Promi
   await writeProducts(tx, catalogue);
   await writeContent(tx, catalogue);
   await refreshItemsCounts(tx);
+  await writeVocabulary(tx, catalogue);
+}
+
+/** Words that a name, keyword or category has; codes are no words to correct a query by. */
+async function writeVocabulary(tx: Database, catalogue: Catalogue): Promise<void> {
+  const records = [...productRows(catalogue).items, ...projectRows(catalogue).projects];
+  const words = new Set(
+    records
+      .flatMap(({ searchWords }) => (Array.isArray(searchWords) ? searchWords : []))
+      .filter(({ word, weight }) => weight !== 'D' && !/\p{N}/u.test(word))
+      .map(({ word }) => word),
+  );
+  await tx.delete(schema.searchVocabulary);
+  await insertAll(
+    tx,
+    schema.searchVocabulary,
+    [...words].map((word) => ({ word })),
+  );
 }
 
 async function writeProducts(tx: Database, catalogue: Catalogue): Promise<void> {

@@ -1,6 +1,6 @@
 import { foldSearch, toHalalas, unitPrice } from '@diwan/sdk/commerce';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
-import { searchWordsOf } from '../search-words';
+import { searchWordsOf } from '../search/search-words';
 import type { Catalogue, CatalogueProduct } from './catalogue-schema';
 
 interface Named {
@@ -36,13 +36,15 @@ export function productRows({ categories, products }: Pick<Catalogue, 'categorie
     contentEn: product.content_en,
     contentAr: product.content_ar,
     keywords: product.keywords,
-    searchWords: searchWordsOf([
-      ...namesOf(product),
-      product.code,
-      product.keywords,
-      ...namesOf(categoryById.get(product.category?.id ?? 0)),
-      ...namesOf(subcategoryById.get(product.subcategory?.id ?? 0)),
-    ]),
+    searchWords: searchWordsOf({
+      name: [...namesOf(product), product.code],
+      keywords: [
+        product.keywords,
+        ...namesOf(categoryById.get(product.category?.id ?? 0)),
+        ...namesOf(subcategoryById.get(product.subcategory?.id ?? 0)),
+      ],
+      text: [product.description_en, product.description_ar, product.content_en, product.content_ar],
+    }),
     price: toHalalas(product.price),
     discount: product.discount,
     allowDiscount: product.allow_discount,

@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue-schema';
 import { importCatalogue } from './import-catalogue';
 
 /** Raised when the same content has to be written again, e.g. because search words are folded differently. */
-const CONTENT_REVISION = 1;
+const CONTENT_REVISION = 2;
 
 /** Any number that no other program on the server uses for an advisory lock. */
 const CONTENT_LOCK = 7_143_226_012;

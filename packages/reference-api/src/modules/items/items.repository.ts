@@ -1,10 +1,11 @@
 import type { Endpoints, ForEachItemFilter, ItemFilter, ItemSortBy } from '@diwan/sdk/contract';
-import { and, asc, desc, eq, exists, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
 import { itemColors, items, relatedItems, setItems } from '../../db/schema';
-import { searchCondition } from '../../db/search-words';
+import { correctQuery } from '../../db/search/correct-query';
+import { queryWords, searchCondition } from '../../db/search/search-query';
 
 type ItemQuery = InferOutput<Endpoints['items.list']['query']>;
 
@@ -46,31 +47,72 @@ function filters(db: Database, query: ItemQuery): SQL | undefined {
   return and(...(Object.keys(conditions) as ItemFilter[]).map(conditionOf));
 }
 
-/**
- * Ids of one page of products. Only ids, because PostgreSQL then walks an index to a late page without reading the
- * products before it.
- */
-export async function listItemIds(db: Database, query: ItemQuery): Promise<number[]> {
-  // The same direction for the tie-break, so that one index serves both directions.
-  const direction = query.sort_order === 'ASC' ? asc : desc;
+/** The same direction for the tie-break, so that one index serves both directions. */
+function orderOf({ sort_by, sort_order }: Pick<ItemQuery, 'sort_by' | 'sort_order'>): SQL[] {
+  const direction = sort_order === 'ASC' ? asc : desc;
+  return [direction(sortColumns[sort_by]), direction(items.id)];
+}
+
+interface Slice {
+  condition: SQL | undefined;
+  order: SQL[];
+  limit: number;
+  offset: number;
+}
+
+async function slice(db: Database, { condition, order, limit, offset }: Slice): Promise<number[]> {
   const rows = await db
     .select({ id: items.id })
     .from(items)
-    .where(filters(db, query))
-    .orderBy(direction(sortColumns[query.sort_by]), direction(items.id))
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Ids of one page of products. Only ids, because PostgreSQL then walks an index to a late page without reading the
+ * products before it. A search in the shop's own order lists what is called so before what merely has to do with it.
+ */
+export async function listItemIds(db: Database, asked: ItemQuery): Promise<number[]> {
+  const query = { ...asked, query: await correctQuery(db, asked.query) };
+  const { limit } = query;
+  const offset = (query.page - 1) * limit;
+  const order = orderOf(query);
+  const condition = filters(db, query);
+  const named = searchCondition(items.searchWords, query.query, ['A']);
+  if (named && queryWords(query.query ?? '').length === 0) return [];
+  const isByRelevance = named && query.sort_by === 'postion' && query.sort_order === 'ASC';
+  if (!isByRelevance) return slice(db, { condition, order, limit, offset });
+
+  // Apart, so that an index in the shop's order serves the first pages; only what comes after them is sorted.
+  const first = await slice(db, { condition: and(condition, named), order, limit, offset });
+  if (first.length === limit) return first;
+  const namedCount = offset === 0 ? first.length : await db.$count(items, and(condition, named));
+  const described = searchCondition(items.searchWords, query.query, ['A', 'B']);
+  const others = await slice(db, {
+    condition: and(condition, sql`not ${named}`),
+    order: [desc(sql`(${described})`), ...order],
+    limit: limit - first.length,
+    offset: Math.max(0, offset - namedCount),
+  });
+  return [...first, ...others];
+}
+
 /** What relating needs to know of a product. */
-export type ItemKey = Pick<typeof items.$inferSelect, 'id' | 'categoryId' | 'position'>;
+export type ItemKey = Pick<typeof items.$inferSelect, 'id' | 'categoryId' | 'subcategoryId' | 'position'>;
 
 /** The product with this id or code. No code is the id of another product: `readCatalogue` refuses that. */
 export async function findItem(db: Database, idOrCode: string): Promise<ItemKey | undefined> {
   const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : undefined;
   const [row] = await db
-    .select({ id: items.id, categoryId: items.categoryId, position: items.position })
+    .select({
+      id: items.id,
+      categoryId: items.categoryId,
+      subcategoryId: items.subcategoryId,
+      position: items.position,
+    })
     .from(items)
     .where(
       or(
@@ -103,8 +145,8 @@ async function chosenIds(db: Database, { id }: ItemKey, limit: number): Promise<
 }
 
 /**
- * Ids of products that go well with one: those an editor chose; without any, its neighbours in the category, the
- * other pieces of its sets, then featured products.
+ * Ids of products that go well with one: those an editor chose; without any, the other pieces of its sets, its
+ * neighbours in the category, then featured products. Never products of its own subcategory, which are similar to it.
  */
 export async function relatedItemIds(db: Database, item: ItemKey, limit: number): Promise<number[]> {
   const chosen = await chosenIds(db, item, limit);
@@ -119,16 +161,21 @@ export async function relatedItemIds(db: Database, item: ItemKey, limit: number)
     .from(setItems)
     .where(inArray(setItems.setId, setsOfItem));
 
+  const notSimilar =
+    item.subcategoryId === null
+      ? undefined
+      : or(isNull(items.subcategoryId), ne(items.subcategoryId, item.subcategoryId));
+
   const found = new Set<number>();
   for (const condition of [
+    inArray(items.id, piecesOfSets),
     // Beginning after the product itself, so that a category's products don't all relate to the same few.
     and(sameCategory, sql`${place} > ${ownPlace}`),
     and(sameCategory, sql`${place} < ${ownPlace}`),
-    inArray(items.id, piecesOfSets),
     eq(items.isFeatured, true),
   ]) {
     // One more than needed: the product itself may be among them.
-    for (const id of await idsWhere(db, condition, limit + found.size + 1)) {
+    for (const id of await idsWhere(db, and(condition, notSimilar), limit + found.size + 1)) {
       if (id !== item.id && found.size < limit) found.add(id);
     }
     if (found.size === limit) break;

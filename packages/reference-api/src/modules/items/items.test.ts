@@ -58,7 +58,10 @@ describe('items.list', () => {
   });
 
   it('sorts Arabic names as an Arabic reader expects', async () => {
-    const namesInOrder = (await list('?limit=100&sort_by=name_ar')).map(({ name_ar }) => name_ar);
+    // The marks around a model's name have no place in the alphabet.
+    const namesInOrder = (await list('?limit=100&sort_by=name_ar')).map(({ name_ar }) =>
+      name_ar.replace(/[«»]/g, ''),
+    );
     const collator = new Intl.Collator('ar');
     expect(namesInOrder).toEqual([...namesInOrder].sort(collator.compare));
   });
@@ -112,6 +115,57 @@ describe('search', () => {
     for (const word of ['sofa', 'SOFA', 'sof', 'كنبة', 'كنبه', 'كَنَبة', 'كـنـبـة', 'kanaba', 'couch']) {
       expect(await find(word), word).toContain(101);
     }
+  });
+  it.each([
+    ['coffee table', 'طاولة وسط', 117],
+    ['lamp', 'ابجورة', 141],
+    ['mirror', 'مراية', 143],
+    ['tv', 'تي في', 139],
+    ['couch', 'صوفا', 102],
+    ['closet', 'خزانة', 132],
+    ['l shape sofa', 'كنب حرف L', 106],
+    ['carpet', 'زولية', 144],
+    ['chandelier', 'نجفة', 142],
+    ['bedside table', 'كومودينو', 130],
+  ])('finds what visitors call “%s” and «%s»', async (english, arabic, id) => {
+    expect(await find(english)).toContain(id);
+    expect(await find(arabic)).toContain(id);
+  });
+  it('lists what is called so before what has to do with it', async () => {
+    expect((await find('تلفزيون'))[0]).toBe(139);
+    expect((await find('oak'))[0]).toBe(129);
+    expect((await find('نفود')).slice(0, 3)).toEqual([101, 104, 146]);
+    // The sofas' category only has the word.
+    const names = (await list('?limit=100&query=sofa')).map(({ name_en }) => name_en);
+    const firstOther = names.findIndex((name) => !/sofa|sectional/i.test(name));
+    expect(firstOther).toBeGreaterThan(3);
+    expect(names.slice(firstOther).filter((name) => /sofa$/i.test(name))).toEqual([]);
+  });
+  it('pages through what is called so and what has to do with it once', async () => {
+    const whole = await find('oak');
+    expect(whole.length).toBeGreaterThan(6);
+    const paged = [];
+    for (let page = 1; page <= whole.length; page += 1)
+      paged.push(...idsOf(await list(`?query=oak&limit=2&page=${page}`)));
+    expect(paged).toEqual(whole);
+  });
+  it('forgives a typing mistake, but only where nothing is called so', async () => {
+    for (const [mistyped, meant] of [
+      ['sofaa', 'sofa'],
+      ['wardorbe', 'wardrobe'],
+      ['nafod', 'nafud'],
+      ['كنبا', 'كنبة'],
+      ['مرااة', 'مرآة'],
+      ['دولابب', 'دولاب'],
+    ] as const)
+      expect(await find(mistyped), mistyped).toEqual(await find(meant));
+    expect(await find('qqqq')).toEqual([]);
+    expect(await find('NF1043')).toEqual([]);
+  });
+  it('finds nothing for single letters that no more letters can follow', async () => {
+    expect(await find('<b>')).toEqual([]);
+    expect(await find('b')).not.toEqual([]);
+    expect(await find('a sofa for the majlis')).toEqual(await find('sofa majlis'));
   });
   it('finds words with and without the article, also half typed', async () => {
     const majlis = await find('مجلس');
@@ -197,7 +251,7 @@ describe('items.get', () => {
     expect(status).toBe(404);
     expect(body).toEqual({ message: 'Item not found.', code: 'not_found' });
     const arabic = await api.call('/api/cms/public/items/ZZ999', { headers: { 'accept-language': 'ar-SA' } });
-    expect(arabic.body).toEqual({ message: 'لم يتم العثور على المنتج.', code: 'not_found' });
+    expect(arabic.body).toEqual({ message: 'لم نعثر على هذا المنتج.', code: 'not_found' });
   });
   it.each(['0', '-1', '1.5', '2147483648999', "1'--", '..%2f..%2fetc', '%00'])('refuses %j', async (id) => {
     expect([400, 404]).toContain((await api.call(`/api/cms/public/items/${id}`)).status);
@@ -208,16 +262,16 @@ describe('items.related', () => {
   const related = async (id: string, query = '') =>
     idsOf(expectResults('items.related', await api.call(`/api/cms/public/items/${id}/relates${query}`)));
 
-  it('gives four neighbours of the category without the product itself', async () => {
-    expect(await related('101')).toEqual([102, 103, 104, 105]);
-    expect(await related('NF1042')).toEqual([102, 103, 104, 105]);
+  it('gives pieces of its set, then neighbours of other subcategories, which are not listed as similar', async () => {
+    expect(await related('101')).toEqual([111, 117, 104, 105]);
+    expect(await related('NF1042')).toEqual([111, 117, 104, 105]);
   });
-  it('goes on with the set and featured products when the category is too small', async () => {
+  it('goes on with featured products when the category is too small', async () => {
     const many = await related('101', '?limit=24');
     expect(many).toHaveLength(new Set(many).size);
     expect(many).not.toContain(101);
-    expect(many.slice(0, 7)).toEqual([102, 103, 104, 105, 106, 107, 146]);
-    expect(many.slice(7, 9)).toEqual([111, 117]);
+    expect(many.slice(0, 7)).toEqual([111, 117, 104, 105, 106, 107, 146]);
+    expect(many.length).toBeGreaterThan(7);
   });
   it('wraps around inside the category', async () => {
     expect(await related('107')).toEqual([146, 101, 102, 103]);

@@ -4,7 +4,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
 import { projectCategories, projects } from '../../db/schema';
-import { searchCondition } from '../../db/search-words';
+import { correctQuery } from '../../db/search/correct-query';
+import { searchCondition } from '../../db/search/search-query';
 import { names } from '../../wire/names';
 
 type ProjectQuery = InferOutput<Endpoints['projects.list']['query']>;
@@ -30,7 +31,8 @@ function filters(query: ProjectQuery): SQL | undefined {
   return and(...(Object.keys(conditions) as ProjectFilter[]).map(conditionOf));
 }
 
-export async function listProjectIds(db: Database, query: ProjectQuery): Promise<number[]> {
+export async function listProjectIds(db: Database, asked: ProjectQuery): Promise<number[]> {
+  const query = { ...asked, query: await correctQuery(db, asked.query) };
   const direction = query.sort_order === 'ASC' ? asc : desc;
   const rows = await db
     .select({ id: projects.id })

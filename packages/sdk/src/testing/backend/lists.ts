@@ -80,7 +80,14 @@ export const listedProducts = (
     price: (product) => unitPrice(product),
     created_at: ({ created_at }) => created_at ?? '',
   };
-  return products.filter(isListed).sort(byField(sortValues[query.sort_by], query.sort_order));
+  const compare = byField(sortValues[query.sort_by], query.sort_order);
+  const { query: text } = query;
+  if (!text || query.sort_by !== 'postion' || query.sort_order !== 'ASC')
+    return products.filter(isListed).sort(compare);
+  // What is called so comes before what merely has to do with it.
+  const isNamed = ({ name_en, name_ar, code }: Product) =>
+    Number(matchesText(text, [name_en, name_ar, code]));
+  return products.filter(isListed).sort((one, other) => isNamed(other) - isNamed(one) || compare(one, other));
 };
 
 /** Projects of a list before paging. */

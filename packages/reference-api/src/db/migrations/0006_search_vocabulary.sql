@@ -1,0 +1,3 @@
+CREATE TABLE "search_vocabulary" (
+	"word" text collate "C" PRIMARY KEY NOT NULL
+);

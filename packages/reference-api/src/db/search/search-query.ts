@@ -1,0 +1,105 @@
+import { foldSearch, foldTokens } from '@diwan/sdk/commerce';
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { cutWord, type Weight } from './search-words';
+import { fillerWords, synonyms } from './synonyms';
+
+/** Further words of a query narrow nothing a visitor would notice. */
+const MAX_QUERY_WORDS = 12;
+/** Fewer letters begin too many words: they are a word of their own unless more may follow. */
+const SHORTEST_BEGINNING = 3;
+
+/** Words that stand for one thing, such as «طاولة» and «وسط». */
+type Phrase = readonly string[];
+
+const phraseOf = (text: string): Phrase => foldSearch(text).split(' ');
+const withoutArticle = (word: string): string => foldTokens(word)[0] ?? word;
+
+const groups = synonyms.map((terms) => terms.map(phraseOf));
+const fillers = new Set(fillerWords.map(foldSearch));
+
+/** All words of the synonyms. */
+export const synonymWords: ReadonlySet<string> = new Set(groups.flat(2));
+
+/** The folded words of a query. */
+export const queryWords = (query: string): string[] =>
+  foldSearch(query).split(' ').filter(Boolean).slice(0, MAX_QUERY_WORDS).map(cutWord);
+
+interface Part {
+  /** Words of the query that belong together. */
+  readonly words: Phrase;
+  /** Other phrases for the same thing. */
+  readonly synonyms: readonly Phrase[];
+}
+
+/** Cuts a query into the phrases that have synonyms, the longest first, and the words between them. */
+function partsOf(words: Phrase, isLastUnfinished: boolean): Part[] {
+  const isAt = (phrase: Phrase, start: number): boolean =>
+    phrase.every((wanted, index) => {
+      const word = words[start + index];
+      if (word === undefined) return false;
+      if (word === wanted || withoutArticle(word) === wanted) return true;
+      const mayGoOn = isLastUnfinished && start + index === words.length - 1 && index === phrase.length - 1;
+      return mayGoOn && word.length >= SHORTEST_BEGINNING && wanted.startsWith(word);
+    });
+  const parts: Part[] = [];
+  for (let start = 0; start < words.length; ) {
+    const found = groups
+      .map((group) => ({
+        group,
+        length: Math.max(0, ...group.filter((p) => isAt(p, start)).map((p) => p.length)),
+      }))
+      .filter(({ length }) => length > 0);
+    const length = Math.max(1, ...found.map((one) => one.length));
+    parts.push({
+      words: words.slice(start, start + length),
+      synonyms: found.filter((one) => one.length === length).flatMap(({ group }) => group),
+    });
+    start += length;
+  }
+  return parts;
+}
+
+/**
+ * Condition that every word of a visitor's query, or a synonym of it, begins a word of the record, in any order.
+ * Undefined for an empty query; a query without letters or digits finds nothing.
+ * @param weights only words of these weights count
+ */
+export function searchCondition(
+  column: Column,
+  query: string | undefined,
+  weights: readonly Weight[] = [],
+): SQL | undefined {
+  if (!query?.trim()) return undefined;
+  const words = queryWords(query);
+  if (words.length === 0) return sql`false`;
+  const isLastUnfinished = /[\p{L}\p{N}\p{M}]$/u.test(query.trim());
+
+  const lexeme = (word: string, isBeginning: boolean): string => {
+    const modifiers = `${isBeginning ? '*' : ''}${weights.join('')}`;
+    return `'${word}'${modifiers && `:${modifiers}`}`;
+  };
+  const anyForm = (word: string, isBeginning: boolean): string =>
+    `(${[...new Set([word, withoutArticle(word)])].map((form) => lexeme(form, isBeginning)).join(' | ')})`;
+  const typed = (phrase: Phrase, isLastPart: boolean): string =>
+    phrase
+      .map((word, index) => {
+        const isUnfinished = isLastPart && isLastUnfinished && index === phrase.length - 1;
+        return anyForm(word, isUnfinished || word.length >= SHORTEST_BEGINNING);
+      })
+      .join(' & ');
+  const known = (phrase: Phrase): string =>
+    phrase.map((word) => anyForm(word, word.length >= SHORTEST_BEGINNING)).join(' & ');
+
+  const all = partsOf(words, isLastUnfinished);
+  const telling = all.filter(
+    (part) => part.synonyms.length > 0 || !part.words.every((word) => fillers.has(word)),
+  );
+  const parts = telling.length > 0 ? telling : all;
+  const tsquery = parts
+    .map((part) => {
+      const alternatives = [typed(part.words, part === all.at(-1)), ...part.synonyms.map(known)];
+      return `(${[...new Set(alternatives)].map((phrase) => `(${phrase})`).join(' | ')})`;
+    })
+    .join(' & ');
+  return sql`${column} @@ ${tsquery}::tsquery`;
+}
