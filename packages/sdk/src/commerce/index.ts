@@ -62,6 +62,7 @@ export {
   PRODUCT_SORTS,
   type ProductSort,
   productSortFrom,
+  productSortQuery,
 } from './catalog/product-sort';
 export { projectPath } from './catalog/project-path';
 export {
@@ -69,6 +70,7 @@ export {
   PROJECT_SORTS,
   type ProjectSort,
   projectSortFrom,
+  projectSortQuery,
 } from './catalog/project-sort';
 export { type PurchaseMode, purchaseMode } from './catalog/purchase-mode';
 export { sortParam } from './catalog/sort-param';

@@ -5,11 +5,10 @@ import { Icon } from '../ui/icon';
 import { chevronDownIcon } from '../ui/icon/icons/chevron-down';
 import * as styles from './SortSelect.css';
 
-/** Names are sorted by their English form in both languages (spec §9), and the labels say so. */
 const labelKeys = {
   default: 'common:sort.default',
-  name_asc: 'common:sort.name_en_asc',
-  name_desc: 'common:sort.name_en_desc',
+  name_asc: 'common:sort.name_asc',
+  name_desc: 'common:sort.name_desc',
   price_asc: 'common:sort.price_asc',
   price_desc: 'common:sort.price_desc',
   newest: 'common:sort.newest',

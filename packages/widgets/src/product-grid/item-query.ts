@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS, type ProductSort } from '@diwan/sdk/commerce';
+import { type Locale, type ProductSort, productSortQuery } from '@diwan/sdk/commerce';
 import type { ItemListQuery } from '@diwan/sdk/contract';
 
 /** What a grid of products shows. */
@@ -15,16 +15,12 @@ export interface ProductQuery {
 }
 
 /** The wire's words for a grid's query. */
-export const itemQuery = ({
-  category,
-  subcategory,
-  query,
-  sort = 'default',
-  limit = 10,
-  ids,
-}: ProductQuery): Omit<ItemListQuery, 'page'> => ({
+export const itemQuery = (
+  { category, subcategory, query, sort = 'default', limit = 10, ids }: ProductQuery,
+  locale: Locale,
+): Omit<ItemListQuery, 'page'> => ({
   limit,
-  ...PRODUCT_SORTS[sort],
+  ...productSortQuery(sort, locale),
   ...(category !== undefined && { category }),
   ...(subcategory !== undefined && { subcategory }),
   ...(query && { query }),

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
+import { useI18n } from '../i18n';
 import { type FirstPage, type GrowingList, useGrowingList } from '../listing';
 import { useDiwan } from '../provider';
 import { itemQuery, type ProductQuery } from './item-query';
@@ -13,11 +14,12 @@ export interface ProductListOptions extends ProductQuery {
 /** The products of a query, growing page by page. */
 export function useProductList(options: ProductListOptions): GrowingList<ProductSummary> {
   const { stores } = useDiwan();
+  const { locale } = useI18n();
   const { firstPage, firstPageOnly = false, ids } = options;
   return useGrowingList({
     createStore: () => stores.itemList(),
-    query: itemQuery(options),
-    firstPage: firstPage && { query: itemQuery(firstPage.query), page: firstPage.page },
+    query: itemQuery(options, locale),
+    firstPage: firstPage && { query: itemQuery(firstPage.query, locale), page: firstPage.page },
     firstPageOnly,
     // An empty choice would otherwise ask for everything.
     isOff: ids?.length === 0,

@@ -1,4 +1,4 @@
-import { PROJECT_SORTS, type ProjectSort } from '@diwan/sdk/commerce';
+import { type Locale, type ProjectSort, projectSortQuery } from '@diwan/sdk/commerce';
 import { LISTED_PROJECT_TYPE, type ProjectListQuery } from '@diwan/sdk/contract';
 
 /** What a list of projects shows. */
@@ -8,11 +8,11 @@ export interface ProjectQuery {
 }
 
 /** The wire's words for a list's query: projects of type 2 (spec §9). */
-export const projectListQuery = ({
-  category,
-  sort = 'default',
-}: ProjectQuery): Omit<ProjectListQuery, 'page'> => ({
+export const projectListQuery = (
+  { category, sort = 'default' }: ProjectQuery,
+  locale: Locale,
+): Omit<ProjectListQuery, 'page'> => ({
   type: LISTED_PROJECT_TYPE,
-  ...PROJECT_SORTS[sort],
+  ...projectSortQuery(sort, locale),
   ...(category !== undefined && { category }),
 });

@@ -1,5 +1,6 @@
 import type { Client } from '@diwan/sdk';
 import type { ProjectSummary } from '@diwan/sdk/contract';
+import { useI18n } from '../i18n';
 import { type FirstPage, type GrowingList, useGrowingList } from '../listing';
 import { createListStore, visitorMessage } from '../stores';
 import { type ProjectQuery, projectListQuery } from './project-query';
@@ -10,6 +11,7 @@ export function useProjectList(
   query: ProjectQuery,
   firstPage: FirstPage<ProjectSummary, ProjectQuery> | undefined,
 ): GrowingList<ProjectSummary> {
+  const { locale } = useI18n();
   return useGrowingList({
     createStore: () =>
       createListStore({
@@ -17,7 +19,7 @@ export function useProjectList(
           projects.list({ ...wireQuery, page }, { signal }),
         describeError: visitorMessage,
       }),
-    query: projectListQuery(query),
-    firstPage: firstPage && { query: projectListQuery(firstPage.query), page: firstPage.page },
+    query: projectListQuery(query, locale),
+    firstPage: firstPage && { query: projectListQuery(firstPage.query, locale), page: firstPage.page },
   });
 }

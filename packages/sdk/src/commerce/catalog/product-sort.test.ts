@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { itemListQuerySchema } from '../../contract';
-import { PRODUCT_SORT_OPTIONS, PRODUCT_SORTS, productSortFrom } from './product-sort';
+import { PRODUCT_SORT_OPTIONS, PRODUCT_SORTS, productSortFrom, productSortQuery } from './product-sort';
 import { sortParam } from './sort-param';
 
 describe('product sorts', () => {
@@ -16,6 +16,12 @@ describe('product sorts', () => {
       oldest: { sort_by: 'created_at', sort_order: 'ASC' },
     });
     expect(PRODUCT_SORT_OPTIONS[0]).toBe('default');
+  });
+
+  test('names are sorted in the language they are read in', () => {
+    expect(productSortQuery('name_desc', 'ar')).toEqual({ sort_by: 'name_ar', sort_order: 'DESC' });
+    expect(productSortQuery('name_desc', 'en')).toEqual({ sort_by: 'name_en', sort_order: 'DESC' });
+    expect(productSortQuery('newest', 'ar')).toEqual(PRODUCT_SORTS.newest);
   });
 
   test('the default is what the API does by itself', () => {

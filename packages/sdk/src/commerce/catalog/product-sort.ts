@@ -1,5 +1,6 @@
 import type { ItemSortBy } from '../../contract';
-import { BY_NAME_OR_AGE, type SortQuery, sortNamed } from './sort-query';
+import type { Locale } from '../locale/locale';
+import { BY_NAME_OR_AGE, type SortQuery, sortNamed, sortQueryIn } from './sort-query';
 
 /** What each product sort asks of the API (spec §9). The keys are the values of `?sort=` and of translations. */
 export const PRODUCT_SORTS = {
@@ -12,6 +13,10 @@ export const PRODUCT_SORTS = {
   oldest: BY_NAME_OR_AGE.oldest,
 } as const satisfies Record<string, SortQuery<ItemSortBy>>;
 export type ProductSort = keyof typeof PRODUCT_SORTS;
+
+/** What a product sort asks of the API in a language. */
+export const productSortQuery = (sort: ProductSort, locale: Locale): SortQuery<ItemSortBy> =>
+  sortQueryIn(PRODUCT_SORTS[sort], locale);
 
 /** Sorts in the order a menu lists them. */
 export const PRODUCT_SORT_OPTIONS = Object.keys(PRODUCT_SORTS) as ProductSort[];

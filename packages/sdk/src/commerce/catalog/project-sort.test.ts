@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { projectListQuerySchema } from '../../contract';
-import { PROJECT_SORT_OPTIONS, PROJECT_SORTS, projectSortFrom } from './project-sort';
+import { PROJECT_SORT_OPTIONS, PROJECT_SORTS, projectSortFrom, projectSortQuery } from './project-sort';
 
 describe('project sorts', () => {
   test('start from the last position and know no price', () => {
@@ -10,5 +10,6 @@ describe('project sorts', () => {
     expect(PROJECT_SORTS.default.sort_order).toBe('DESC');
     expect(projectSortFrom('price_asc')).toBe('default');
     expect(projectSortFrom('newest')).toBe('newest');
+    expect(projectSortQuery('name_asc', 'ar').sort_by).toBe('name_ar');
   });
 });

@@ -1,4 +1,5 @@
 import type { SortOrder } from '../../contract';
+import type { Locale } from '../locale/locale';
 
 export interface SortQuery<Field> {
   readonly sort_by: Field;
@@ -13,7 +14,16 @@ export const BY_NAME_OR_AGE = {
   oldest: { sort_by: 'created_at', sort_order: 'ASC' },
 } as const satisfies Record<string, SortQuery<string>>;
 
-/** The sort that a `?sort=` value names; unknown values mean the default. */
+/** The sort as readers of a language expect it: names in the order of the names they read. */
+export const sortQueryIn = <Field extends string>(
+  { sort_by, sort_order }: SortQuery<Field>,
+  locale: Locale,
+): SortQuery<Field | 'name_ar'> => ({
+  sort_by: locale === 'ar' && sort_by === 'name_en' ? 'name_ar' : sort_by,
+  sort_order,
+});
+
+/** The sort that a `?sort= value names; unknown values mean the default. */
 export const sortNamed = <Sort extends string>(
   options: readonly Sort[],
   text: string | null | undefined,

@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS } from '@diwan/sdk/commerce';
+import { productSortQuery } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import type { FirstPage, ProductQuery } from '@diwan/widgets';
 import type { LoadContext } from '../../routing/page';
@@ -7,10 +7,13 @@ export type FirstProducts = FirstPage<ProductSummary, ProductQuery>;
 
 /** The first page of a product list, on the server only: in the browser the list fetches it and shows that it does. */
 export async function firstPageOf(
-  { client, isServer, signal }: LoadContext,
+  { client, isServer, locale, signal }: LoadContext,
   query: Pick<ProductQuery, 'category' | 'subcategory' | 'query' | 'sort'>,
 ): Promise<FirstProducts | undefined> {
   if (!isServer) return undefined;
   const { sort = 'default', ...filter } = query;
-  return { query, page: await client.items.list({ ...filter, ...PRODUCT_SORTS[sort] }, { signal }) };
+  return {
+    query,
+    page: await client.items.list({ ...filter, ...productSortQuery(sort, locale) }, { signal }),
+  };
 }

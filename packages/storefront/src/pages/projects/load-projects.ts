@@ -1,4 +1,4 @@
-import { PROJECT_SORTS, projectSortFrom } from '@diwan/sdk/commerce';
+import { projectSortFrom, projectSortQuery } from '@diwan/sdk/commerce';
 import { LISTED_PROJECT_TYPE, type ProjectCategory, type ProjectSummary } from '@diwan/sdk/contract';
 import type { FirstPage, ProjectQuery } from '@diwan/widgets';
 import type { LoadContext, Loaded } from '../../routing/page';
@@ -14,7 +14,7 @@ export interface ProjectsData {
 
 /** Categories, the filter and sort of the address, and the first projects. */
 export async function loadProjects(context: LoadContext): Promise<Loaded<ProjectsData>> {
-  const { client, search, isServer, signal } = context;
+  const { client, search, isServer, locale, signal } = context;
   const type = LISTED_PROJECT_TYPE;
   const categories = await client.projects.categories({ type }, { signal });
   const asked = idFrom(search.get('category'));
@@ -23,7 +23,7 @@ export async function loadProjects(context: LoadContext): Promise<Loaded<Project
   const query: ProjectQuery = { category, sort };
   if (!isServer) return { status: 200, data: { categories, query } };
   const page = await client.projects.list(
-    { type, ...PROJECT_SORTS[sort], ...(category !== undefined && { category }) },
+    { type, ...projectSortQuery(sort, locale), ...(category !== undefined && { category }) },
     { signal },
   );
   return { status: 200, data: { categories, query, firstPage: { query, page } } };
