@@ -1,30 +1,108 @@
 import { expectAccessible, expectFocusKept } from './accessible';
+import { useFullBaskets } from './full-baskets';
 import { pressOn } from './keyboard';
+import { expectFitsPhones } from './narrow-screens';
 import { expect, hydrated, storedLines, test } from './support';
 
-/** A page of every kind, as visitors first see it. */
+const basketPages = ['/cart', '/checkout', '/price-box', '/price-box/sheet'];
+
+/** A page of every kind, and some of their states. */
 const addresses = [
   '/',
   '/products',
+  '/products?query=sofa',
+  '/products?query=qqqq',
   '/products/category/1',
+  '/products/category/subcategory/11',
   '/product/nafud-three-seat-sofa-NF1042',
-  '/cart',
-  '/price-box',
+  '/product/majra-dining-set-MJ5401',
+  '/interior-design',
+  ...basketPages,
   '/projects',
   '/projects/1',
   '/about',
-  '/contact',
+  '/contact?item_id=101',
   '/terms-and-conditions',
   '/no/such/page',
 ];
 
-test('axe finds no fault in any page', async ({ page, complaints }) => {
+test('with full baskets axe finds no fault in any page, and every page fits phones', async ({
+  page,
+  complaints,
+  isPhone,
+}) => {
+  await useFullBaskets(page);
   for (const address of addresses) {
     await page.goto(address);
     await hydrated(page);
     await expectAccessible(page);
+    if (isPhone) await expectFitsPhones(page, address);
   }
-  // The browser itself reports the page that doesn't exist.
+  // What the browser itself reports of the missing page, and of the products asked for in vain.
+  complaints.length = 0;
+});
+
+test('with empty baskets too', async ({ page, complaints, isPhone }) => {
+  for (const address of isPhone ? addresses : basketPages) {
+    await page.goto(address);
+    await hydrated(page);
+    if (basketPages.includes(address)) await expectAccessible(page);
+    if (isPhone) await expectFitsPhones(page, address);
+  }
+  complaints.length = 0;
+});
+
+test('menu, search and questions have no fault that axe finds, and fit phones', async ({
+  page,
+  t,
+  language,
+  complaints,
+  isPhone,
+}) => {
+  await useFullBaskets(page);
+  await page.goto('/price-box');
+  await hydrated(page);
+  const dialog = page.locator('dialog[open]');
+  const header = page.getByRole('banner');
+  const check = async (state: string) => {
+    await expectAccessible(page);
+    if (isPhone) await expectFitsPhones(page, state);
+  };
+
+  if (isPhone) {
+    await header.getByRole('button', { name: t('layout:header.open_menu') }).click();
+    await check('drawer');
+    await dialog.locator('[data-category]').first().click();
+    await expect(dialog.getByRole('button', { name: t('layout:menu.back_to_menu') })).toBeVisible();
+    await check('a category in the drawer');
+    await page.keyboard.press('Escape');
+  } else {
+    await header.getByRole('navigation').getByRole('button').click();
+    await expect(header.getByRole('navigation').getByRole('list').nth(1)).toBeVisible();
+    await check('menu');
+    await page.keyboard.press('Escape');
+  }
+
+  await header.getByRole('button', { name: t('layout:header.search') }).click();
+  const field = dialog.getByRole('searchbox');
+  await field.fill(language === 'ar' ? 'كنبة' : 'sofa');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  await check('search results');
+  await field.fill('qqqq');
+  await expect(dialog.getByText(t('common:no_items_found')).first()).toBeVisible();
+  await check('a search that finds nothing');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: t('priceBox:clear') }).click();
+  await expect(dialog).toBeVisible();
+  await check('the question before the price box is cleared');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: t('priceBox:form.submit') }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+  await check('a form with errors');
   complaints.length = 0;
 });
 

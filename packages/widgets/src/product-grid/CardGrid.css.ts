@@ -18,6 +18,10 @@ export const grid = style({
   },
 });
 
-export const cell = style({ minInlineSize: 0 });
+export const cell = style({
+  minInlineSize: 0,
+  // Alone in two columns it would stand beside a hole.
+  selectors: { '&:only-child': { '@container': { '(max-width: 659px)': { gridColumn: '1 / -1' } } } },
+});
 
 export const wideCell = style({ gridColumn: 'span 2' });

@@ -134,8 +134,8 @@ export const line = style({
   '@media': {
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: `${rem(5.5)} auto 1fr auto`,
-      gap: `${vars.space[2]} ${vars.space[4]}`,
+      gridTemplateColumns: `${rem(4.5)} 1fr auto`,
+      gap: `${vars.space[2]} ${vars.space[3]}`,
       paddingBlock: vars.space[4],
       selectors: { ':root:lang(ar) &': { direction: 'rtl' } },
     },
@@ -145,7 +145,7 @@ export const line = style({
 export const pictureCell = style({
   ...cellRules,
   paddingInlineStart: 0,
-  ...onPhone({ gridColumn: '1', gridRow: '1 / span 2' }),
+  ...onPhone({ gridColumn: '1', gridRow: '1' }),
 });
 
 export const picture = style([
@@ -161,6 +161,7 @@ export const picture = style([
 
 export const productCode = style({
   fontSize: '7pt',
+  overflowWrap: 'anywhere',
   '@media': { [phone]: { fontSize: vars.size.tiny } },
 });
 

@@ -1,21 +1,37 @@
 import { media, rem, vars } from '@diwan/widgets/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: rem(0.625), flex: 'none' });
+/** Where there isn't room for the mark and the name, the name wraps below the edge: better none than half of it. */
+export const logo = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  alignItems: 'center',
+  gap: rem(0.625),
+  blockSize: vars.control.target,
+  overflow: 'hidden',
+});
 
 /** Larger, the name below the mark: in the footer. */
 export const stacked = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: rem(0.875),
+  blockSize: 'auto',
+  overflow: 'visible',
   '@media': { [media.desktop]: { alignItems: 'center' } },
 });
 
+const markHeight = rem(1.875);
+/** Its line is as high as the link around the logo. */
+const aroundMark = `calc((${vars.control.target} - ${markHeight}) / 2)`;
+
 export const mark = style({
-  blockSize: rem(1.875),
+  blockSize: markHeight,
   inlineSize: rem(1.5625),
   flex: 'none',
-  selectors: { [`${stacked} &`]: { blockSize: rem(2.75), inlineSize: rem(2.3) } },
+  marginBlock: aroundMark,
+  selectors: { [`${stacked} &`]: { blockSize: rem(2.75), inlineSize: rem(2.3), marginBlock: 0 } },
 });
 
 const name = style({
@@ -52,4 +68,4 @@ export const names = styleVariants({
   ],
 });
 
-export const picture = style({ blockSize: rem(1.875), inlineSize: 'auto' });
+export const picture = style({ blockSize: markHeight, inlineSize: 'auto', marginBlock: aroundMark });

@@ -47,14 +47,7 @@ export const row = style({
   '@media': { [smallPhone]: { gap: rem(0.5) } },
 });
 
-/** Where there isn't even room for the mark and the name, the name is cut. */
-export const homeLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.control.target,
-  minInlineSize: 0,
-  overflow: 'hidden',
-});
+export const homeLink = style({ display: 'inline-flex', minInlineSize: 0 });
 
 export const tools = style({
   display: 'flex',

@@ -1,8 +1,8 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
-/** Its word, not its round target, stands at the edge. */
-export const language = style({ marginInlineStart: rem(-0.625) });
+/** At the start, after a title that isn't seen; its word, not its round target, stands at the edge. */
+export const language = style({ marginInline: `calc(-1 * ${vars.space[4]} - ${rem(0.625)}) auto` });
 
 export const menu = style({ display: 'flex', flexDirection: 'column' });
 
@@ -52,7 +52,7 @@ export const paneTitle = style({ paddingBlock: vars.space[3] });
 export const contacts = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
   gap: vars.space[3],
   inlineSize: '100%',
 });

@@ -76,7 +76,7 @@ function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
   const [path] = useLocation();
   const [isExpanded, setIsExpanded] = useState(true);
   return (
-    <nav aria-label={t('layout:header.main_nav')}>
+    <nav aria-label={t('layout:header.menu')}>
       <ul className={styles.menu}>
         {menuEntries.map((entry) => (
           <li key={entry.href}>

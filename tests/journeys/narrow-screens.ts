@@ -1,0 +1,93 @@
+import { expect, type Page } from './support';
+
+/** Widths of phones; 320 px is also what a desktop shows at 400 %, 256 px high. */
+const SIZES = [
+  [320, 256],
+  [320, 844],
+  [345, 844],
+  [360, 844],
+  [375, 844],
+  [390, 844],
+  [430, 844],
+] as const;
+
+/**
+ * What of the page, or of the open dialog, reaches over the edge of the screen, scrolls sideways, or is a word cut by
+ * the edge of its box. Rows made to be scrolled (sliders, filters) may hold more than they show.
+ */
+function unfitting(): string[] {
+  const { clientWidth } = document.documentElement;
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const scrolls = /auto|scroll/;
+
+  /** The nearest box around an element that cuts what reaches over its sides. */
+  const cutter = (element: Element): Element | null => {
+    const parent = element.parentElement;
+    if (!parent || parent === document.body) return null;
+    return getComputedStyle(parent).overflowX === 'visible' ? cutter(parent) : parent;
+  };
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isShown && width > 1 && height > 1 && getComputedStyle(element).clipPath === 'none';
+  };
+  const isOver = (element: Element): boolean => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left < -1 || right > clientWidth + 1) && !cutter(element);
+  };
+  const isCut = (element: Element): boolean => {
+    const box = cutter(element);
+    if (!box || element.closest('[aria-roledescription]')) return false;
+    const { overflowX, textOverflow } = getComputedStyle(box);
+    if (scrolls.test(overflowX) || textOverflow === 'ellipsis') return false;
+    // The space after a last letter may be cut.
+    const spacing = 2 + (Number.parseFloat(getComputedStyle(element).letterSpacing) || 0);
+    const edge = box.getBoundingClientRect();
+    return [...element.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+      const range = document.createRange();
+      range.selectNode(node);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const isInside = top < edge.bottom - 1 && bottom > edge.top + 1;
+      return isInside && (left < edge.left - spacing || right > edge.right + spacing);
+    });
+  };
+  /** A box made to be scrolled along is not scrolled across, and the page never. */
+  const scrollsAcross = (box: Element): boolean => {
+    const { overflowX } = getComputedStyle(box);
+    const isPage = box === document.documentElement;
+    return (
+      box.scrollWidth > box.clientWidth + 1 &&
+      (isPage || (scrolls.test(overflowX) && box.scrollHeight > box.clientHeight + 1))
+    );
+  };
+
+  const all = [...root.querySelectorAll('*')];
+  const seen = all.filter(isSeen);
+  const over = seen.filter(isOver);
+  const innermost = over.filter(
+    (element) => !over.some((other) => other !== element && element.contains(other)),
+  );
+  const describe = (problem: string) => (element: Element) => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+    const { left, right } = element.getBoundingClientRect();
+    return `<${element.localName} class="${element.classList[0] ?? ''}"> “${words}” ${problem} (${Math.round(left)} to ${Math.round(right)})`;
+  };
+  return [
+    ...innermost.map(describe('reaches over the edge')),
+    ...seen.filter(isCut).map(describe('is cut')),
+    ...[document.documentElement, ...all].filter(scrollsAcross).map(describe('scrolls sideways')),
+  ];
+}
+
+/** Expects that at every width of a phone all of the page fits; leaves the screen as it was. */
+export async function expectFitsPhones(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const fault of await page.evaluate(unfitting)) faults.push(`${width} × ${height}: ${fault}`);
+  }
+  if (before) await page.setViewportSize(before);
+  expect.soft(faults, state).toEqual([]);
+}
