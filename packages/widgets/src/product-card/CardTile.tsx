@@ -36,9 +36,11 @@ export function CardTile(props: CardTileProps) {
         alt=""
         sizes={sizes}
         priority={priority}
-        className={styles.picture}
+        className={classNames(styles.picture, second && styles.firstOfTwo)}
       />
-      {second && <Picture {...second} alt="" sizes={sizes} className={styles.secondPicture} />}
+      {second && (
+        <Picture {...second} alt="" sizes={sizes} className={`${styles.picture} ${styles.secondOfTwo}`} />
+      )}
       {(reduction !== null || product.is_featured) && (
         <div className={styles.badges}>
           {reduction !== null && (

@@ -38,22 +38,19 @@ export const picture = style({
   },
 });
 
-export const secondPicture = style({
-  gridArea: '1 / 1',
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  // The first picture's mask makes it a layer: without one of its own, this would fall below it once fully opaque.
-  isolation: 'isolate',
-  opacity: 0,
-  transition: `opacity 400ms ${vars.easing.out}`,
-  '@media': {
-    [media.reducedMotion]: { transition: 'none' },
-    // A touch screen would keep the second picture after a tap.
-    '(hover: none)': { display: 'none' },
-    [media.finePointer]: { selectors: { [`${card}:hover &`]: { opacity: 1 } } },
-  },
-});
+/** Of two pictures the pointer shows the other; neither fills its tile, so one goes as the other comes. */
+const swapped = (opacity: 0 | 1) =>
+  style({
+    opacity: 1 - opacity,
+    transition: `opacity 400ms ${vars.easing.out}`,
+    '@media': {
+      [media.reducedMotion]: { transition: 'none' },
+      // A touch screen would keep the second picture after a tap.
+      [media.finePointer]: { selectors: { [`${card}:hover &`]: { opacity } } },
+    },
+  });
+export const firstOfTwo = swapped(0);
+export const secondOfTwo = swapped(1);
 
 export const badges = style({
   position: 'absolute',

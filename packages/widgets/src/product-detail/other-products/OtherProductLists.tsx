@@ -13,13 +13,14 @@ export interface OtherProductListsProps {
   others: OtherProducts | undefined;
 }
 
-/** Related and similar products; a list without any is left out. */
+/** Related and similar products, none of them twice; a list without any is left out. */
 export function OtherProductLists({ product, others }: OtherProductListsProps) {
   const { t } = useI18n();
   const { related, similar } = useOtherProducts(product, others);
+  const relatedIds = new Set(related.map(({ id }) => id));
   const lists = [
     { title: t('product:related'), products: related },
-    { title: t('product:similar'), products: similar },
+    { title: t('product:similar'), products: similar.filter(({ id }) => !relatedIds.has(id)) },
   ].filter(({ products }) => products.length > 0);
   return lists.map(({ title, products }) => (
     <section key={title} className={classNames(container, pageStyles.section)}>
