@@ -16,7 +16,7 @@ test('a product over its list: by pointer or finger, with lens, choices and Back
   language,
   isPhone,
 }) => {
-  const name = language === 'ar' ? 'كنبة نفود ثلاثية المقاعد' : 'Nafud Three-Seat Sofa';
+  const name = language === 'ar' ? 'كنبة «نفود» ثلاثية المقاعد' : 'Nafud Three-Seat Sofa';
   await page.goto(sofas);
   await hydrated(page);
   const eye = cardOf(page).getByRole('link', { name: t('product:quick_view_of', { name }) });

@@ -139,7 +139,7 @@ describe('what callers send', () => {
     expect(body).toMatchObject({
       message: 'بعض البيانات ناقصة أو غير صحيحة.',
       errors: expect.arrayContaining([
-        { path: 'phone', message: 'هذا الحقل مطلوب' },
+        { path: 'phone', message: 'املأ هذا الحقل' },
         { path: 'email', message: 'القيمة غير صحيحة' },
       ]),
     });

@@ -44,7 +44,7 @@ describe('the catalogue', () => {
     const names = catalogue.pages.flatMap(namesOn);
     expect(names.toSorted()).toEqual(content.products.map(({ name_en }) => name_en).toSorted());
     const [sofa] = pagesOf(catalogue, 'product');
-    expect(sofa?.name).toEqual({ en: 'Nafud Three-Seat Sofa', ar: 'كنبة نفود ثلاثية المقاعد' });
+    expect(sofa?.name).toEqual({ en: 'Nafud Three-Seat Sofa', ar: 'كنبة «نفود» ثلاثية المقاعد' });
     expect(sofa?.number).toEqual({ en: '4', ar: '٤' });
   });
 
@@ -96,7 +96,7 @@ describe('the catalogue', () => {
     expect(catalogue.pages.at(-1)).toMatchObject({
       kind: 'back-cover',
       contact: [
-        { en: 'Showroom, Riyadh', ar: 'المعرض، الرياض' },
+        { en: 'Riyadh, Saudi Arabia', ar: 'الرياض، المملكة العربية السعودية' },
         { en: '+966 11 000 0000', ar: null },
         { en: 'hello@example.com', ar: null },
       ],

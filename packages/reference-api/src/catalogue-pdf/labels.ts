@@ -30,7 +30,7 @@ export const words = {
   scan: { en: 'Scan to see it in our shop', ar: 'امسح الرمز لعرضها في متجرنا' },
 } satisfies Record<string, Bilingual>;
 
-export const madeOf: Bilingual = { en: 'What it is made of', ar: 'مكوّنات القطعة' };
+export const madeOf: Bilingual = { en: 'What it is made of', ar: 'مواصفات القطعة' };
 export const setHolds: Bilingual = { en: 'In this set', ar: 'محتويات الطقم' };
 export const otherPieces: Bilingual = { en: 'More pieces', ar: 'قطع أخرى' };
 

@@ -25,10 +25,10 @@ const enNotFound: Record<NotFoundKey, string> = {
 };
 
 const arNotFound: Record<NotFoundKey, string> = {
-  item_not_found: 'لم يتم العثور على المنتج.',
-  category_not_found: 'لم يتم العثور على الفئة.',
-  subcategory_not_found: 'لم يتم العثور على الفئة الفرعية',
-  project_not_found: 'لم يتم العثور على المشروع.',
+  item_not_found: 'لم نعثر على هذا المنتج.',
+  category_not_found: 'لم نعثر على هذه الفئة.',
+  subcategory_not_found: 'لم نعثر على هذه الفئة الفرعية',
+  project_not_found: 'لم نعثر على هذا المشروع.',
   link_not_found: 'الرابط غير موجود',
   lead_form_not_found: 'لم يعد هذا النموذج متاحًا.',
   record_not_found: 'لا يوجد سجل بهذا الرقم.',
@@ -82,7 +82,7 @@ const LONGEST_FIELD_MESSAGE = 240;
 /** What is wrong with one field. English readers get the schema's exact words, which also serve programmers. */
 export function fieldMessage(issue: BaseIssue<unknown>, locale: Locale): string {
   if (locale === 'en') return shortened(issue.message);
-  return issue.input === undefined ? 'هذا الحقل مطلوب' : 'القيمة غير صحيحة';
+  return issue.input === undefined ? 'املأ هذا الحقل' : 'القيمة غير صحيحة';
 }
 
 const shortened = (text: string): string =>

@@ -27,12 +27,12 @@ export const errorTable = {
   rate_limited: {
     status: 429,
     en: 'Too many requests. Please wait a moment and try again.',
-    ar: 'محاولات كثيرة خلال وقت قصير. يرجى الانتظار قليلًا ثم إعادة المحاولة.',
+    ar: 'محاولات كثيرة خلال وقت قصير. انتظر قليلًا ثم أعد المحاولة.',
   },
   price_changed: {
     status: 409,
     en: 'Prices have changed. Please check the new total and confirm again.',
-    ar: 'تغيّرت الأسعار. يرجى مراجعة الإجمالي الجديد والتأكيد مرة أخرى.',
+    ar: 'تغيّرت الأسعار. راجع الإجمالي الجديد وأكّد الطلب مرة أخرى.',
   },
   item_unavailable: {
     status: 409,
@@ -42,12 +42,12 @@ export const errorTable = {
   phone_not_verified: {
     status: 403,
     en: 'Please verify your phone number first.',
-    ar: 'يرجى التحقق من رقم جوالك أولًا.',
+    ar: 'تحقق من رقم جوالك أولًا.',
   },
   phone_proof_used_up: {
     status: 403,
     en: 'Please verify your phone number again to place another order.',
-    ar: 'يرجى التحقق من رقم جوالك مرة أخرى لإرسال طلب آخر.',
+    ar: 'تحقق من رقم جوالك مرة أخرى لإرسال طلب آخر.',
   },
   promo_not_found: {
     status: 404,
@@ -73,18 +73,18 @@ export const errorTable = {
   otp_too_soon: {
     status: 429,
     en: 'Please wait a few seconds before asking for another code.',
-    ar: 'يرجى الانتظار بضع ثوانٍ قبل طلب رمز آخر.',
+    ar: 'انتظر بضع ثوانٍ قبل طلب رمز آخر.',
   },
   otp_wrong: { status: 422, en: 'The code is not correct.', ar: 'رمز التحقق غير صحيح.' },
   otp_expired: {
     status: 422,
     en: 'The code has expired. Please ask for a new one.',
-    ar: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
+    ar: 'انتهت صلاحية رمز التحقق. اطلب رمزًا جديدًا.',
   },
   otp_too_many_tries: {
     status: 429,
     en: 'Too many wrong codes. Please ask for a new one.',
-    ar: 'محاولات خاطئة كثيرة. يرجى طلب رمز جديد.',
+    ar: 'محاولات خاطئة كثيرة. اطلب رمزًا جديدًا.',
   },
   status_not_allowed: {
     status: 409,
@@ -99,7 +99,7 @@ export const errorTable = {
   unavailable: {
     status: 503,
     en: 'This is not available at the moment. Please try again later.',
-    ar: 'هذه الخدمة غير متاحة حاليًا. يرجى المحاولة لاحقًا.',
+    ar: 'هذه الخدمة غير متاحة حاليًا. حاول لاحقًا.',
   },
   internal: { status: 500, en: 'Something went wrong', ar: 'حدث خطأ ما' },
 } as const satisfies Record<ErrorCode, { status: number; en: string; ar: string }>;

@@ -486,7 +486,7 @@ describe('titles', () => {
     ['/cart', 'en', 'Cart | Athel'],
     ['/cart', 'ar', 'السلة | أثل'],
     ['/product/x-NF1042', 'en', 'Nafud Three-Seat Sofa | Athel'],
-    ['/product/x-NF1042', 'ar', 'كنبة نفود ثلاثية المقاعد | أثل'],
+    ['/product/x-NF1042', 'ar', 'كنبة «نفود» ثلاثية المقاعد | أثل'],
     ['/products/category/1', 'en', 'Sofas | Athel'],
     ['/projects', 'en', 'Projects | Athel'],
     ['/projects/3', 'en', 'House 3 - Design studio | Athel'],

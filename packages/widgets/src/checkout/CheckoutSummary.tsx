@@ -89,7 +89,7 @@ export function DeliveryTime({ lines }: { lines: Checkout['lines'] }) {
     <p className={styles.delivery}>
       <Icon shape={truckIcon} />
       {isCustom
-        ? t('checkout:delivery_days', { min: formatNumber(min, locale), max: formatNumber(max, locale) })
+        ? t('checkout:delivery_days', { min: formatNumber(min, locale), count: max })
         : t('checkout:delivery_time')}
     </p>
   );

@@ -14,9 +14,7 @@ type PricedProduct = Pick<ProductSummary, 'price' | 'discount' | 'allow_discount
 export interface MoneyWords {
   /** An amount in SAR, for a `Money` view. */
   money(amount: number): MoneyProps;
-  /** An amount with the currency's code, for options of a list: "SAR 120". */
-  amountWithCode(amount: number): string;
-  /** An amount as words, for sentences such as "You save 1,491 Saudi riyals". */
+  /** An amount as words, for sentences and options of a list: "You save 1,491 Saudi riyals". */
   amountInWords(amount: number): string;
   /** What a product costs and cost before; undefined when its price is hidden. */
   price(product: PricedProduct): PriceProps | undefined;
@@ -30,20 +28,16 @@ export function useMoney(): MoneyWords {
   const amountInWords = (amount: number) =>
     t('common:currency.price_a11y', { count: Math.round(amount), value: formatNumber(amount, locale) });
 
-  const amountWithCode = (amount: number) =>
-    withCode[locale](formatNumber(amount, locale), t('common:currency.sar_code'));
-
   const money = (amount: number): MoneyProps => {
     const value = formatNumber(amount, locale);
     const label = amountInWords(amount);
     return settings.currency_display === 'symbol'
       ? { display: 'symbol', value, label }
-      : { display: 'code', text: amountWithCode(amount), label };
+      : { display: 'code', text: withCode[locale](value, t('common:currency.sar_code')), label };
   };
 
   return {
     money,
-    amountWithCode,
     amountInWords,
     price(product) {
       const tag = priceTag(product, { taxRate: shownTaxRate(settings) });

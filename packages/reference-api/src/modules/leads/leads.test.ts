@@ -50,7 +50,7 @@ describe('leads.create', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       code: 'validation_failed',
-      errors: [{ path: 'name' }, { path: 'phone', message: 'هذا الحقل مطلوب' }],
+      errors: [{ path: 'name' }, { path: 'phone', message: 'املأ هذا الحقل' }],
     });
   });
 });

@@ -245,7 +245,7 @@ describe('numbers that do not hold', () => {
   });
   it('says so in the visitor’s language', async () => {
     const { body } = await place(demoOrder({ tax_rate: 0 }), { 'accept-language': 'ar' });
-    expect(body).toMatchObject({ message: 'تغيّرت الأسعار. يرجى مراجعة الإجمالي الجديد والتأكيد مرة أخرى.' });
+    expect(body).toMatchObject({ message: 'تغيّرت الأسعار. راجع الإجمالي الجديد وأكّد الطلب مرة أخرى.' });
   });
 });
 

@@ -74,7 +74,7 @@ function ContactFacts() {
         <Fact
           term={t('contact:info.whatsapp')}
           href={whatsAppLink(whatsapp, t('layout:whatsapp.message'))}
-          value={`+${whatsapp}`}
+          value={withPlus(contact?.whatsapp ?? '')}
         />
       )}
       {contact?.email && (
@@ -93,6 +93,9 @@ function ContactFacts() {
     </dl>
   );
 }
+
+/** A number as the shop writes it; one of digits alone begins with its country's code. */
+const withPlus = (phone: string): string => (/^\d+$/.test(phone) ? `+${phone}` : phone);
 
 /** Numbers and addresses read from left to right in every language. */
 function Fact({ term: name, href, value }: { term: string; href: string; value: string }) {

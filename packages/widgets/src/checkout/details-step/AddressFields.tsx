@@ -21,7 +21,7 @@ const texts = ['street', 'building', 'floor', 'apartment', 'landmark'] as const;
 export function AddressFields({ form, country }: AddressFieldsProps) {
   const { t, locale } = useI18n();
   const { settings } = useDiwan();
-  const { amountWithCode } = useMoney();
+  const { amountInWords } = useMoney();
   const { values, problems } = form;
   const governorate = country?.governorates.find(({ id }) => id === values.governorateId);
 
@@ -64,7 +64,7 @@ export function AddressFields({ form, country }: AddressFieldsProps) {
             value: String(zone.id),
             label: settings.free_shipping
               ? nameOf(zone, locale)
-              : t('checkout:zone_option', { zone: nameOf(zone, locale), fee: amountWithCode(zone.price) }),
+              : t('checkout:zone_option', { zone: nameOf(zone, locale), fee: amountInWords(zone.price) }),
           }))}
         />
         {texts.map((name) => {

@@ -15,7 +15,7 @@ export interface CardDialogProps {
 /** The mock payment of spec §4. */
 export function CardDialog({ status, amount, onPay, onClose }: CardDialogProps) {
   const { t } = useI18n();
-  const { amountWithCode } = useMoney();
+  const { amountInWords } = useMoney();
   return (
     <Dialog
       open={status !== 'closed'}
@@ -33,7 +33,7 @@ export function CardDialog({ status, amount, onPay, onClose }: CardDialogProps) 
         }}
       >
         <SubmitButton busy={status === 'processing'} busyLabel={t('checkout:payment.card_processing')}>
-          {t('checkout:payment.pay_now', { amount: amountWithCode(amount) })}
+          {t('checkout:payment.pay_now', { amount: amountInWords(amount) })}
         </SubmitButton>
       </form>
     </Dialog>
