@@ -75,7 +75,7 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     expect([status, headers.get('location')]).toEqual([301, 'https://127.0.0.1/cart?lang=ar']);
   });
 
-  it('tells the shop who asks, for which host, over what, under which id', async () => {
+  it('passes on to the shop who asks, for which host, over what, under which id', async () => {
     const { headers } = await call('/', {
       headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'forged' },
     });

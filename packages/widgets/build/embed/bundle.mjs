@@ -74,7 +74,11 @@ const sharedFiles = [
     test: modules('price-box/(quote-form/|PriceBoxTotals|PriceBoxWidget.css|quote-figures)'),
     priority: 0,
   },
-  { name: 'product', test: modules('product/', 'gallery/', 'ui/icon/icons/expand'), priority: 0 },
+  {
+    name: 'product',
+    test: modules('product/', 'gallery/', 'ui/zoomable/', 'ui/icon/icons/expand'),
+    priority: 0,
+  },
 ];
 
 /** @type {Pick<import('rolldown').InputOptions, 'cwd' | 'platform' | 'resolve' | 'transform' | 'treeshake'>} */

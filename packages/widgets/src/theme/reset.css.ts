@@ -7,7 +7,9 @@ import { vars } from './vars.css';
  * the order of style sheets. Used for our own documents and inside shadow roots, never for a partner's document.
  */
 
-globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
+globalStyle(':where(*)', { boxSizing: 'border-box' });
+// `:where()` drops pseudo-elements; the weight of these is below any class as well.
+globalStyle('::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle(
   ':where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, dialog, pre)',

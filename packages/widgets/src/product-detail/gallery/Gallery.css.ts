@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, rem, vars, withAlpha } from '../../theme';
+import { media, rem, vars } from '../../theme';
+import * as zoomableStyles from '../../ui/zoomable/ZoomablePicture.css';
 
 export const gallery = style({
   display: 'grid',
@@ -38,55 +39,14 @@ export const track = style({
 
 export const slide = style({ flex: 'none', inlineSize: '100%', scrollSnapAlign: 'start' });
 
-export const zoom = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  overflow: 'hidden',
-  cursor: 'zoom-in',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px', boxShadow: 'none' } },
-});
-
-export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-
 export const magnified = style({
   '@media': {
     [media.finePointer]: {
       transformOrigin: 'var(--zoom-origin, 50% 50%)',
       transition: `transform ${vars.duration.instant} ease`,
-      selectors: { [`${zoom}:hover &`]: { transform: 'scale(2.5)' } },
+      selectors: { [`${zoomableStyles.button}:hover &`]: { transform: 'scale(2.5)' } },
     },
   },
-});
-
-const onPicture = {
-  position: 'absolute',
-  pointerEvents: 'none',
-  backgroundColor: withAlpha(vars.color.surface.raised, 92),
-} as const;
-
-export const counter = style({
-  ...onPicture,
-  insetBlockEnd: vars.space[4],
-  insetInlineStart: vars.space[4],
-  paddingBlock: rem(0.375),
-  paddingInline: rem(0.875),
-  borderRadius: vars.radius.full,
-  fontSize: vars.size.tiny,
-  lineHeight: vars.leading.tiny,
-});
-
-/** A sign that the picture can be opened; the picture itself is the button. */
-export const expand = style({
-  ...onPicture,
-  insetBlockEnd: vars.space[3],
-  insetInlineEnd: vars.space[3],
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.control.target,
-  blockSize: vars.control.target,
-  borderRadius: vars.radius.full,
-  boxShadow: vars.shadow.raised,
 });
 
 export const thumbs = style({

@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { expandIcon } from '../../ui/icon/icons/expand';
 import { Picture } from '../../ui/picture';
+import * as zoomableStyles from '../../ui/zoomable/ZoomablePicture.css';
 import * as styles from './Gallery.css';
 import { useTrack } from './use-track';
 
@@ -47,15 +48,22 @@ export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
           ))}
         </ul>
         {total === 0 && (
-          <Picture alt="" width={1000} height={1000} sizes="55vw" fit="cover" className={styles.picture} />
+          <Picture
+            alt=""
+            width={1000}
+            height={1000}
+            sizes="55vw"
+            fit="cover"
+            className={zoomableStyles.picture}
+          />
         )}
         {total > 1 && (
-          <p className={styles.counter} aria-hidden="true">
+          <p className={zoomableStyles.label} aria-hidden="true">
             {labels.counter(index + 1, total)}
           </p>
         )}
         {total > 0 && (
-          <span className={styles.expand} aria-hidden="true">
+          <span className={zoomableStyles.expand} aria-hidden="true">
             <Icon shape={expandIcon} />
           </span>
         )}
@@ -127,7 +135,7 @@ function ZoomablePicture(props: ZoomablePictureProps) {
   return (
     <button
       type="button"
-      className={styles.zoom}
+      className={zoomableStyles.button}
       aria-label={label}
       tabIndex={isReachable ? 0 : -1}
       onClick={onOpen}
@@ -137,7 +145,7 @@ function ZoomablePicture(props: ZoomablePictureProps) {
         {...picture}
         sizes="(min-width:1025px) 55vw, 100vw"
         priority={isFirst}
-        className={classNames(styles.picture, styles.magnified)}
+        className={classNames(zoomableStyles.picture, styles.magnified)}
       />
     </button>
   );

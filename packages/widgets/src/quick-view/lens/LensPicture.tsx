@@ -2,10 +2,12 @@ import { useId } from 'react';
 import { useGalleryLabels } from '../../gallery';
 import { useI18n } from '../../i18n';
 import type { ProductPicture } from '../../product';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { expandIcon } from '../../ui/icon/icons/expand';
 import { Picture } from '../../ui/picture';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import * as zoomableStyles from '../../ui/zoomable/ZoomablePicture.css';
 import * as styles from './LensPicture.css';
 import { type LensPlace, useLens } from './use-lens';
 
@@ -29,7 +31,7 @@ export function LensPicture({ picture, onOpen }: LensPictureProps) {
     <div className={styles.frame}>
       <button
         type="button"
-        className={styles.button}
+        className={classNames(zoomableStyles.button, styles.button)}
         aria-label={`${open}: ${picture.alt}`}
         aria-describedby={hintId}
         onClick={onOpen}
@@ -41,15 +43,15 @@ export function LensPicture({ picture, onOpen }: LensPictureProps) {
           sizes="(min-width:768px) 520px, 100vw"
           priority
           draggable={false}
-          className={styles.picture}
+          className={zoomableStyles.picture}
         />
         {place && <Lens place={place} picture={picture} />}
       </button>
-      <span className={styles.expand} aria-hidden="true">
+      <span className={zoomableStyles.expand} aria-hidden="true">
         <Icon shape={expandIcon} />
       </span>
       {!place && (
-        <span className={styles.hint} aria-hidden="true">
+        <span className={zoomableStyles.label} aria-hidden="true">
           <span className={styles.forMouse}>{t('common:gallery.zoom_hint')}</span>
           <span className={styles.forTouch}>{t('common:gallery.touch_hint')}</span>
         </span>
@@ -73,7 +75,7 @@ function Lens({ place: { x, y, width, height }, picture }: { place: LensPlace; p
             transform: `translate(${RADIUS - x * ZOOM}px, ${RADIUS - y * ZOOM}px)`,
           }}
         >
-          <Picture {...picture} alt="" sizes="1040px" draggable={false} className={styles.picture} />
+          <Picture {...picture} alt="" sizes="1040px" draggable={false} className={zoomableStyles.picture} />
         </span>
       </span>
     </span>

@@ -135,7 +135,6 @@ export const dot = style({
   selectors: {
     '&::before': {
       content: '""',
-      boxSizing: 'border-box',
       inlineSize: '8px',
       blockSize: '8px',
       border: `1px solid ${vars.color.line.strong}`,

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, rem, vars, withAlpha } from '../../theme';
+
+/** A picture that opens larger. */
+export const button = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px', boxShadow: 'none' } },
+});
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+const onPicture = {
+  position: 'absolute',
+  pointerEvents: 'none',
+  backgroundColor: withAlpha(vars.color.surface.raised, 92),
+} as const;
+
+/** A few words on the picture. */
+export const label = style({
+  ...onPicture,
+  insetBlockEnd: vars.space[4],
+  insetInlineStart: vars.space[4],
+  paddingBlock: rem(0.375),
+  paddingInline: rem(0.875),
+  borderRadius: vars.radius.full,
+  fontSize: vars.size.tiny,
+  lineHeight: vars.leading.tiny,
+});
+
+/** A sign that the picture can be opened; the picture itself is the button. */
+export const expand = style({
+  ...onPicture,
+  insetBlockEnd: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.target,
+  blockSize: vars.control.target,
+  borderRadius: vars.radius.full,
+  boxShadow: vars.shadow.raised,
+});
