@@ -26,7 +26,7 @@ export const chunkGroups = [
   // Calls of the API and their validation: a visitor who only reads a page never needs them.
   {
     name: 'api-client',
-    test: /[\\/]sdk[\\/]src[\\/](contract[\\/](?!limits|settings-groups)|client[\\/](?!resources|errors|api-errors|idempotency-key|create-client|create-resources|list-page|index))|[\\/]node_modules[\\/]valibot[\\/]/,
+    test: /[\\/]sdk[\\/]src[\\/](contract[\\/](?!limits|settings-groups)|client[\\/](?!resources|errors[\\/](call|status)-errors|idempotency-key|create-client|create-resources|list-page|index))|[\\/]node_modules[\\/]valibot[\\/]/,
     includeDependenciesRecursively: false,
   },
   { name: textsChunk, debugName: 'texts' },
