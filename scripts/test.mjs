@@ -36,8 +36,8 @@ const checks = [
   { name: 'deployment', command: path.join(bin, 'vitest'), args: ['run', '--project', 'deployment'] },
   {
     name: 'package shape',
-    command: 'npx',
-    args: ['--yes', 'pnpm@12', '-C', 'packages/sdk', 'run', 'check:package'],
+    command: process.execPath,
+    args: ['scripts/check-packages.mjs'],
   },
   { name: 'size budgets', command: process.execPath, args: ['bench/size.mjs', '--check'] },
   { name: 'stories with axe', command: path.join(bin, 'vitest'), args: ['run', '--project', 'stories-*'] },
