@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, text, vars } from '../theme';
+import { fluid, media, text, vars } from '../theme';
 import * as dialogStyles from '../ui/dialog/Dialog.css';
 
 export const dialog = style([dialogStyles.dialog, dialogStyles.variants.sheet]);
@@ -12,6 +12,9 @@ export const close = style({
   // On phones it lies on the picture.
   backgroundColor: vars.color.surface.raised,
 });
+
+/** Space at the sides of what stands beside the pictures: 24 px on a tablet, 40 px on a desktop. */
+const besideInset = fluid(1.5, -1.5, 6.25, 2.5);
 
 export const columns = style({
   display: 'grid',
@@ -32,7 +35,7 @@ export const facts = style({
   minBlockSize: 0,
   '@media': {
     // As high as the pictures beside it; what is longer scrolls.
-    [media.tabletUp]: { blockSize: 0, minBlockSize: '100%' },
+    [media.desktop]: { blockSize: 0, minBlockSize: '100%' },
   },
 });
 
@@ -44,7 +47,7 @@ export const scroll = style({
   paddingInline: vars.layout.gutter,
   paddingBlock: vars.space[5],
   '@media': {
-    [media.tabletUp]: { paddingInline: vars.space[8], paddingBlock: `${vars.space[8]} ${vars.space[5]}` },
+    [media.tabletUp]: { paddingInline: besideInset, paddingBlock: `${vars.space[8]} ${vars.space[5]}` },
   },
 });
 
@@ -59,18 +62,22 @@ export const name = style([
 
 export const actions = style({
   display: 'flex',
+  // Long words of a language put the link below the button.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[5],
+  gap: `${vars.space[3]} ${vars.space[5]}`,
   paddingBlock: vars.space[3],
   paddingInline: vars.layout.gutter,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   '@media': {
     [media.tabletUp]: {
-      marginInline: vars.space[8],
+      marginInline: besideInset,
       paddingInline: 0,
       paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
     },
   },
 });
+
+export const add = style({ flex: '1 0 max-content' });
 
 export const details = style({ flex: 'none', fontSize: vars.size.control });

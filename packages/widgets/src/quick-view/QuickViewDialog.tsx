@@ -76,7 +76,9 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
             <QuickViewDetails full={full} choices={purchase.choices} />
           </div>
           <div className={styles.actions}>
-            <AddButton kind={purchase.kind} onClick={add} fullWidth />
+            <div className={styles.add}>
+              <AddButton kind={purchase.kind} onClick={add} fullWidth />
+            </div>
             <Button variant="link" href={paths.product(product)} className={styles.details}>
               {t('product:view_product')}
             </Button>
