@@ -111,13 +111,13 @@ test('a set: pieces with their own price and button, and the whole set', async (
   await hydrated(page);
   const pieces = page.getByRole('region', { name: t('product:set.title') });
   await expect(pieces.getByRole('tab')).toHaveCount(3);
-  await pieces.getByRole('button', { name: t('product:set.next_piece') }).click();
+  await pieces.getByRole('button', { name: t('product:set_page.next_piece') }).click();
   await expect(pieces.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await pieces.scrollIntoViewIfNeeded();
   await pieces.screenshot({ path: test.info().outputPath(`set-${isPhone ? 'phone' : 'desktop'}.png`) });
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations).toEqual([]);
   await pieces.getByRole('tabpanel').getByRole('button').first().click();
-  await pieces.getByRole('button', { name: t('product:set.add_whole') }).click();
+  await pieces.getByRole('button', { name: t('product:set_page.add_whole') }).click();
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(2);
 });

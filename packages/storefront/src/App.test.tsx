@@ -77,7 +77,9 @@ describe('following a link', () => {
     await waitFor(() => expect(document.title).toBe('About | Athel'));
     expect(title).toHaveFocus();
     expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));
-    expect(screen.getByText('About | Athel', { selector: '[role="status"]' })).toBeInTheDocument();
+    expect(
+      await screen.findByText('About | Athel', { selector: '[aria-live] *', ignore: false }),
+    ).toBeInTheDocument();
     expect(inMenu('About')).toHaveAttribute('aria-current', 'page');
   });
 

@@ -17,6 +17,7 @@ import { useAddress } from './navigation/use-address';
 import { useArrival } from './navigation/use-arrival';
 import { useLinkNavigation } from './navigation/use-link-navigation';
 import { type ShownPage, usePage } from './navigation/use-page';
+import { type FailedVisit, useUnopenedPage } from './navigation/use-unopened-page';
 import type { Page } from './routing/page';
 import { createConsentStore, useConsent } from './session/consent-store';
 import { useStaffBypass } from './session/use-staff-bypass';
@@ -44,24 +45,40 @@ export interface AppProps {
 export function App(props: AppProps) {
   const { pathname, search } = new URL(props.first.address, 'http://localhost');
   const server = props.scrollMemory ? {} : { ssrPath: pathname, ssrSearch: search };
+  const [failed, setFailed] = useState<FailedVisit>();
+  const aroundNav = useMemo(
+    () => nameHistoryEntries((here) => setFailed({ wanted: here, stayedAt: here })),
+    [],
+  );
   return (
-    <Router aroundNav={nameHistoryEntries} {...server}>
-      <RoutedApp {...props} />
+    <Router aroundNav={aroundNav} {...server}>
+      <RoutedApp {...props} failed={failed} setFailed={setFailed} />
     </Router>
   );
 }
 
-function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppProps) {
+interface RoutedAppProps extends AppProps {
+  failed: FailedVisit | undefined;
+  setFailed: (failed: FailedVisit | undefined) => void;
+}
+
+function RoutedApp({
+  first,
+  shell,
+  config,
+  client,
+  stores,
+  scrollMemory,
+  failed,
+  setFailed,
+}: RoutedAppProps) {
   const address = useAddress();
   const { locale, t } = useMemo(() => translatorOf(first.i18n), [first.i18n]);
 
   const loading = useMemo(() => ({ client, locale, shell, isServer: false }), [client, locale, shell]);
   const translate = useCallback((page: Page) => loadTexts(locale, page), [locale]);
-  const showOffline = useCallback(
-    () => stores.toasts.show(t('errors:network'), { tone: 'error', delay: 0 }),
-    [stores, t],
-  );
-  const { shown, isLoading, reload } = usePage(address, first, loading, translate, showOffline);
+  const unopened = useUnopenedPage(address, failed, setFailed);
+  const { shown, isLoading, expected, reload } = usePage(address, first, loading, translate, setFailed);
 
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
   useLinkNavigation();
@@ -97,6 +114,8 @@ function RoutedApp({ first, shell, config, client, stores, scrollMemory }: AppPr
           <Layout
             kind={shown.page.layout}
             isLoading={isLoading}
+            expected={expected}
+            unopened={unopened}
             announcement={announcement}
             enquiry={shown.page.enquiry(shown.data, { t, locale })}
           >

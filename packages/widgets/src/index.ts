@@ -82,6 +82,7 @@ export {
 export type { FontFaceFile, Theme } from './theme/theme-definition';
 export { ToastsWidget } from './toasts';
 export { Accordion } from './ui/accordion';
+export { LiveRegions, useAnnounce, useAnnouncement } from './ui/announcer';
 export { Badge, CountBadge } from './ui/badge';
 export { Breadcrumbs, type Crumb } from './ui/breadcrumbs';
 export { Button } from './ui/button';

@@ -1,18 +1,15 @@
-import {
-  lazyPart,
-  QueuedQuotesWidget,
-  ToastsWidget,
-  useDiwan,
-  useI18n,
-  VisuallyHidden,
-} from '@diwan/widgets';
+import { lazyPart, QueuedQuotesWidget, useAnnouncement, useDiwan, useI18n } from '@diwan/widgets';
 import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
+import type { UnopenedPage } from '../navigation/use-unopened-page';
+import type { PageName } from '../routes';
 import type { PageLayout } from '../routing/page';
 import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
+import { useHasLasted } from './use-has-lasted';
+import { useLaterParts } from './use-later-parts';
 
 /** Far below the first view: the server's markup stands until its code has come. */
 const Footer = lazyPart(() => import('./footer/Footer'));
@@ -26,10 +23,17 @@ const PromoParam = lazyPart(() => import('../session/PromoParam'));
 const promoCodeIn = (address: string): string | undefined =>
   new URL(address, 'http://localhost').searchParams.get('promo_code')?.trim() || undefined;
 
+/** Until then the page before stays: most pages come sooner, and a flash of placeholders is worse than none. */
+const PLACEHOLDER_AFTER_MS = 500;
+
 export interface LayoutProps {
   kind: PageLayout;
   /** The next page is on its way. */
   isLoading: boolean;
+  /** The page on its way, where it is another one than that on the screen. */
+  expected: PageName | undefined;
+  /** A page that could not be opened without a connection. */
+  unopened: UnopenedPage | undefined;
   /** Title of the page that has just arrived, for screen readers. */
   announcement: string;
   /** What a visitor would ask about this page in a chat. */
@@ -38,20 +42,27 @@ export interface LayoutProps {
 }
 
 /** What surrounds a page. */
-export function Layout({ kind, isLoading, announcement, enquiry, children }: LayoutProps) {
+export function Layout({
+  kind,
+  isLoading,
+  expected,
+  unopened,
+  announcement,
+  enquiry,
+  children,
+}: LayoutProps) {
   const { t } = useI18n();
   const address = useAddress();
   const { isBypassingMaintenance, consent, settings } = useShop();
   const { paths } = useDiwan();
   const promoCode = promoCodeIn(address);
   const isFull = kind === 'full';
-  const content = (
-    <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
-      {children}
-    </main>
-  );
+  const later = useLaterParts();
+  const isWaiting = useHasLasted(expected !== undefined, PLACEHOLDER_AFTER_MS) && later !== undefined;
+  useAnnouncement(isWaiting ? t('layout:loading') : '');
+  useAnnouncement(announcement);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-loading={isLoading || undefined}>
       {kind !== 'bare' && (
         <a className={styles.skipLink} href="#main">
           {t('layout:skip_to_content')}
@@ -65,7 +76,11 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
       {isFull && <Header />}
       {(kind === 'minimal' || kind === 'checkout') && <MinimalHeader hasWayToCart={kind === 'checkout'} />}
-      {content}
+      {later && unopened && <later.OfflineNotice unopened={unopened} />}
+      <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading} hidden={isWaiting}>
+        {children}
+      </main>
+      {later && isWaiting && <later.PagePlaceholder name={expected} />}
       {isFull && (
         <Suspense>
           <Footer enquiry={enquiry} />
@@ -77,10 +92,7 @@ export function Layout({ kind, isLoading, announcement, enquiry, children }: Lay
           <PromoParam code={promoCode} />
         </Suspense>
       )}
-      <ToastsWidget />
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
+      {later && <later.ToastsWidget />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
+import { addressOf } from '../routing/load-page';
 
 let count = 0;
 
@@ -19,10 +20,14 @@ const isPresentAddress = (address: string): boolean =>
 
 /**
  * What the router does around each navigation: new history entries get a name, replaced ones keep theirs, and a link
- * to the page shown reloads it, as the spec asks of the menu and the logo (spec §2) and as browsers do.
+ * to the page shown reloads it, as the spec asks of the menu and the logo (spec §2) and as browsers do; without a
+ * connection that would leave nothing, so `onOffline` is called instead.
  */
-export const nameHistoryEntries: AroundNavHandler = (navigate, address, options = {}) => {
-  if (options.replace) navigate(address, { ...options, state: window.history.state });
-  else if (isPresentAddress(address)) window.location.reload();
-  else navigate(address, { ...options, state: newEntry() });
-};
+export const nameHistoryEntries =
+  (onOffline: (address: string) => void): AroundNavHandler =>
+  (navigate, address, options = {}) => {
+    if (options.replace) navigate(address, { ...options, state: window.history.state });
+    else if (!isPresentAddress(address)) navigate(address, { ...options, state: newEntry() });
+    else if (navigator.onLine) window.location.reload();
+    else onOffline(addressOf(window.location));
+  };

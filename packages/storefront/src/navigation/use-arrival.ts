@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { documentTitle } from '../routing/document-title';
 import { applyStoredLanguage } from '../session/language';
 import type { Shell } from '../shop/shell';
+import { pathOf } from './path-of';
 import type { ScrollMemory } from './scroll-memory';
 import type { ShownPage } from './use-page';
-
-const pathOf = (address: string): string => address.split('?', 1)[0] ?? '/';
 
 /** The document's title for a page in the browser. */
 export function titleOf({ page, data, i18n, address }: ShownPage, shell: Shell): string {

@@ -1,12 +1,14 @@
 import type { I18n } from '@diwan/widgets';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { importPage, matchRoute, NOT_FOUND_PATH } from '../routes';
+import { importPage, matchRoute, NOT_FOUND_PATH, type PageName } from '../routes';
 import { loadFailure } from '../routing/load-failure';
 import { type LoadedPage, loadFallback, loadPage } from '../routing/load-page';
 import type { LoadContext, Page } from '../routing/page';
 import { historyEntry } from './history-entry';
 import { createPageMemory, type PageMemory } from './page-memory';
+import { pathOf } from './path-of';
+import type { FailedVisit } from './use-unopened-page';
 
 /** A page together with its words and the address (path and query) it was loaded for. */
 export interface ShownPage extends LoadedPage {
@@ -42,6 +44,8 @@ export interface PageLoading {
   /** The page on the screen; the previous one while the next is on its way. */
   shown: ShownPage;
   isLoading: boolean;
+  /** The page on its way, where it is another one than that on the screen. */
+  expected: PageName | undefined;
   /** Loads the page of the present address, whatever is shown there. */
   reload: () => void;
 }
@@ -49,14 +53,14 @@ export interface PageLoading {
 /**
  * The page of an address: `first` as long as the address is its own, then whatever the address leads to, loaded before
  * it is shown. `translate` fetches a page's words. Without a connection the visitor stays where they are, and
- * `onOffline` is called. All functions and `context` must be stable.
+ * `onFail` is called. All functions and `context` must be stable.
  */
 export function usePage(
   address: string,
   first: ShownPage,
   context: Loading,
   translate: (page: Page) => Promise<I18n>,
-  onOffline: () => void,
+  onFail: (failed: FailedVisit) => void,
 ): PageLoading {
   const [, navigate] = useLocation();
   const [shown, setShown] = useState(first);
@@ -96,17 +100,18 @@ export function usePage(
       if (signal.aborted) return;
       if (isOffline() && !isReloading) {
         navigate(shown.address, { replace: true });
-        onOffline();
+        onFail({ wanted: address, stayedAt: shown.address });
       }
       // A chunk of an earlier deployment: loading the document fetches the present one.
       else window.location.assign(url);
     });
     return () => controller.abort();
-  }, [isLoading, isReloading, shown, address, reloads.asked, context, translate, onOffline, navigate]);
+  }, [isLoading, isReloading, shown, address, reloads.asked, context, translate, onFail, navigate]);
 
   return {
     shown,
     isLoading,
+    expected: pathOf(address) === pathOf(shown.address) ? undefined : matchRoute(pathOf(address))?.row.name,
     reload: () => setReloads(({ asked, done }) => ({ asked: asked + 1, done })),
   };
 }

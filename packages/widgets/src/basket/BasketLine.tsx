@@ -11,6 +11,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n';
 import { useDiwan, useMoney } from '../provider';
+import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { InlineError } from '../ui/inline-error';
@@ -49,6 +50,7 @@ export function BasketLine({
   const name = localized(product, 'name', locale);
   const isGone = flag === 'gone';
   const Heading = `h${headingLevel}` as const;
+  useAnnouncement(t('cart:line.quantity_updated', { name, count: quantity }));
   const removeButton = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) removeButton.current?.focus();
@@ -99,7 +101,6 @@ export function BasketLine({
               decrease: t('cart:line.decrease', { name }),
               remove: t('cart:line.remove', { name }),
             }}
-            announcement={t('cart:line.quantity_updated', { name, count: quantity })}
           />
         )}
         <div className={styles.actions}>

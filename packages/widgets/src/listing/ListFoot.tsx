@@ -1,8 +1,8 @@
 import { useI18n } from '../i18n';
+import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { InfiniteScrollSentinel } from '../ui/infinite-scroll-sentinel';
 import { InlineError } from '../ui/inline-error';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './ListFoot.css';
 import type { GrowingList } from './use-growing-list';
 
@@ -16,11 +16,9 @@ export interface ListFootProps {
 export function ListFoot({ list, announcement }: ListFootProps) {
   const { t } = useI18n();
   const { isLoading, error, loadMore, loadsByItself } = list;
+  useAnnouncement(isLoading ? t('common:loading') : announcement);
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{isLoading ? t('common:loading') : announcement}</span>
-      </VisuallyHidden>
       {loadMore && loadsByItself && <InfiniteScrollSentinel onReach={loadMore} />}
       {error !== undefined && (
         <div className={styles.failure}>

@@ -35,7 +35,7 @@ export function ProductFacts({ product, purchase, onAdd }: ProductFactsProps) {
       {description && <p className={styles.description}>{description}</p>}
       {set?.code && (
         <Button variant="link" href={paths.product({ name_en: set.name_en, code: set.code })}>
-          {t('product:set.part_of', { name: localized(set, 'name', locale) })}
+          {t('product:set_page.part_of', { name: localized(set, 'name', locale) })}
         </Button>
       )}
       <div className={styles.options}>

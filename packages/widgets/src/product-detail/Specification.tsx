@@ -29,7 +29,7 @@ export function Specification({ product, pageUrl, qrCode }: SpecificationProps) 
         {/* Each piece of a set has its own measures; around all of them there is nothing to draw. */}
         {product.has_dimension && dimensions && !product.is_set && (
           <section>
-            <h2 className={styles.title}>{t('product:dimensions.drawing')}</h2>
+            <h2 className={styles.title}>{t('product:drawing')}</h2>
             <div className={styles.drawing}>
               <MeasuredDrawing shape={furnitureShape(product)} dimensions={dimensions} />
             </div>

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
-import { renderInShop, Shop, sampleSummary } from '../testing';
+import { announced, renderInShop, Shop, sampleSummary } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
 import type { ProductQuery } from './item-query';
 import { ProductGridWidget } from './ProductGridWidget';
@@ -63,7 +63,7 @@ describe('product grid', () => {
     const { client } = listing();
     renderInShop(<ProductGridWidget />, { client });
     expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true');
-    expect(await screen.findByText('2 products')).toBeInTheDocument();
+    await waitFor(() => expect(announced()).toEqual(['2 products']));
     expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'false');
   });
 

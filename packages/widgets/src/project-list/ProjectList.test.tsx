@@ -3,7 +3,7 @@ import { createFakeClient, makeApiError, makeProjectCategory, makeProjectSummary
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInShop } from '../testing';
+import { announced, renderInShop } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
 import { ProjectListWidget } from './ProjectListWidget';
 
@@ -41,7 +41,7 @@ describe('project list', () => {
       sort_order: 'DESC',
       page: 1,
     });
-    expect(screen.getByText('2 projects')).toBeInTheDocument();
+    expect(announced()).toEqual(['2 projects']);
   });
 
   it('shows the first page of a server at once', () => {

@@ -4,6 +4,7 @@ import type { Category } from '@diwan/sdk/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type I18n, I18nProvider } from '../i18n';
 import type { Stores } from '../stores';
+import { Announcer } from '../ui/announcer';
 import { ImageSourceProvider, type ImageUrl } from '../ui/picture';
 import { DiwanContext, type ShopSettings } from './diwan-context';
 import { createShopPaths } from './shop-paths';
@@ -71,7 +72,9 @@ export function DiwanProvider(props: DiwanProviderProps) {
   return (
     <DiwanContext.Provider value={diwan}>
       <I18nProvider i18n={i18n}>
-        <ImageSourceProvider value={images}>{children}</ImageSourceProvider>
+        <ImageSourceProvider value={images}>
+          <Announcer>{children}</Announcer>
+        </ImageSourceProvider>
       </I18nProvider>
     </DiwanContext.Provider>
   );

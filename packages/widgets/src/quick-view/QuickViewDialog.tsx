@@ -5,6 +5,7 @@ import { FullScreenGallery } from '../gallery';
 import { useI18n } from '../i18n';
 import { AddButton, ProductHead, useProductPictures, usePurchase } from '../product';
 import { useDiwan } from '../provider';
+import { LiveRegions } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { useDialog } from '../ui/dialog';
 import { useCloseOnBack } from '../ui/dialog/use-close-on-back';
@@ -33,6 +34,7 @@ export default function QuickViewDialog({ product: summary, open, onClose, pictu
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} {...events}>
       <QuickViewContent summary={summary} titleId={titleId} onClose={onClose} picture={picture} />
+      <LiveRegions />
     </dialog>
   );
 }

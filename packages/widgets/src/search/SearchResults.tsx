@@ -2,6 +2,7 @@ import { cardImages, localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { useDiwan, useMoney } from '../provider';
+import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { Price } from '../ui/money';
 import { Picture } from '../ui/picture';
@@ -24,6 +25,12 @@ export interface SearchResultsProps {
 export function SearchResults({ query, isLoading, hasFailed, products, hasMore }: SearchResultsProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
+  const count = t(hasMore ? 'common:search_results_more' : 'common:search_results', {
+    count: products.length,
+  });
+  const found = products.length > 0 ? count : t('common:no_items_found');
+  // The failure is an alert of its own.
+  useAnnouncement(isLoading ? t('common:loading') : hasFailed ? '' : found);
   if (isLoading) return <SearchSkeleton />;
   if (hasFailed) {
     return (
@@ -33,17 +40,11 @@ export function SearchResults({ query, isLoading, hasFailed, products, hasMore }
     );
   }
   if (products.length === 0) {
-    return (
-      <p className={styles.message} role="status">
-        {t('common:no_items_found')}
-      </p>
-    );
+    return <p className={styles.message}>{t('common:no_items_found')}</p>;
   }
   return (
     <>
-      <p className={styles.status} role="status">
-        {t(hasMore ? 'common:search_results_more' : 'common:search_results', { count: products.length })}
-      </p>
+      <p className={styles.status}>{count}</p>
       <ul className={styles.results}>
         {products.map((product) => (
           <li key={product.id}>

@@ -3,7 +3,6 @@ import { useI18n } from '../i18n';
 import { SEARCH_PARAM, useDiwan } from '../provider';
 import { classNames } from '../ui/class-names';
 import { useKeptFocus } from '../ui/use-kept-focus';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import { SearchResults } from './SearchResults';
 import * as styles from './SearchWidget.css';
 import { useSearch } from './use-search';
@@ -67,13 +66,7 @@ export function SearchWidget({
         />
         {action}
       </form>
-      {query === '' ? (
-        <VisuallyHidden>
-          <span role="status" />
-        </VisuallyHidden>
-      ) : (
-        <SearchResults query={query} {...found} />
-      )}
+      {query !== '' && <SearchResults query={query} {...found} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+export { announced } from './announced';
 export { renderInShop } from './render-in-shop';
 export { Shop, type ShopProps } from './Shop';
 export { sampleImages } from './sample-images';

@@ -6,4 +6,8 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // A busy machine needs longer than the default second for what a test waits for.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  asyncUtilTimeout: 30_000,
+  // What the announcer reads is on the page as well; tests of it look into its regions.
+  defaultIgnore: 'script, style, [aria-live] *',
+});

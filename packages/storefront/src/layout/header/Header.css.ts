@@ -1,5 +1,5 @@
 import { media, rem, transition, vars, withAlpha } from '@diwan/widgets/styles';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 /** Keeps its height while the bar inside shrinks, so that the page never moves. */
 export const header = style({
@@ -17,6 +17,19 @@ export const header = style({
   },
 });
 
+/** Fast at first, and never quite there. */
+const progress = keyframes({
+  '0%': { inlineSize: '8%' },
+  '10%': { inlineSize: '45%' },
+  '40%': { inlineSize: '80%' },
+  '100%': { inlineSize: '95%' },
+});
+
+const present = keyframes({ '0%, 100%': { inlineSize: '100%' } });
+
+/** Most pages come sooner, and need no sign. */
+const PROGRESS_AFTER = '200ms';
+
 export const bar = style({
   position: 'relative',
   blockSize: '100%',
@@ -29,10 +42,23 @@ export const bar = style({
       backgroundColor: withAlpha(vars.color.surface.page, 96),
       backdropFilter: 'blur(8px)',
     },
+    // The next page is on its way: a line that grows. A border, since forced colours keep those.
+    '[data-loading] > header > &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: '-1px',
+      insetInlineStart: 0,
+      inlineSize: 0,
+      borderBlockEnd: `2px solid ${vars.color.accent.ground}`,
+      animation: `${progress} 10s ease-out ${PROGRESS_AFTER} forwards`,
+    },
   },
   '@media': {
     [media.desktop]: { selectors: { [`${header}[data-stuck] &`]: { blockSize: rem(4) } } },
-    [media.reducedMotion]: { transition: 'none' },
+    [media.reducedMotion]: {
+      transition: 'none',
+      selectors: { '[data-loading] > header > &::after': { animationName: present } },
+    },
   },
 });
 

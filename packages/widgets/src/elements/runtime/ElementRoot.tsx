@@ -1,6 +1,6 @@
 import '../../theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { type I18n, translatorOf } from '../../i18n';
 import { DiwanProvider, useDiwan, useSignalValue } from '../../provider';
 import { EMBED_ROOT_CLASS } from '../../theme';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { InlineError } from '../../ui/inline-error';
 import type { ImageUrl } from '../../ui/picture';
+import { useLazyComponent } from '../../ui/use-lazy-component';
 import type { ElementDefinition } from '../define-element';
 import { emit } from '../shop/element-events';
 import { pageShop } from '../shop/page-shop';
@@ -128,15 +129,15 @@ function ElementShop({
 
 /** Confirmations; fetched when the visitor turns to the widget, just before there can be any. */
 function Toasts() {
-  const [Region, setRegion] = useState<ComponentType>();
-  useEffect(() => {
-    import('./ElementToasts').then(
-      ({ ElementToasts }) => setRegion(() => ElementToasts),
-      () => setRegion(() => LastMessage),
-    );
-  }, []);
+  const Region = useLazyComponent(loadToasts, true);
   return Region && <Region />;
 }
+
+const loadToasts = () =>
+  import('./ElementToasts').then(
+    ({ ElementToasts }) => ({ default: ElementToasts }),
+    () => ({ default: LastMessage }),
+  );
 
 /** What there is to say where not even the confirmations could be fetched. */
 function LastMessage() {

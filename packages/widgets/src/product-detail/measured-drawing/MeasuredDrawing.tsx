@@ -36,7 +36,7 @@ export function MeasuredDrawing({ shape, dimensions }: MeasuredDrawingProps) {
       className={styles.drawing}
       viewBox={viewBox}
       role="img"
-      aria-label={`${t('product:dimensions.drawing_alt')}: ${whole(dimensions)}`}
+      aria-label={`${t('product:drawing_alt')}: ${whole(dimensions)}`}
       style={{ '--drawing-width': total, '--drawing-unit': unit } as CSSProperties}
     >
       <g className={styles.outline}>

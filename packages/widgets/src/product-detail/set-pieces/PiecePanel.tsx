@@ -28,7 +28,7 @@ export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
         <p className={styles.price}>
           <ShownPrice product={item} />
           {quantity > 1 && item.is_price_show && (
-            <span className={styles.each}>{t('product:set.price_each')}</span>
+            <span className={styles.each}>{t('product:set_page.price_each')}</span>
           )}
         </p>
         {description && <p>{description}</p>}
@@ -40,7 +40,7 @@ export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
             onClick={() => addToBasket(item, { picture: frame.current?.querySelector('img') })}
           />
           <Button variant="link" href={paths.product(item)}>
-            {t('product:set.view_piece')}
+            {t('product:set_page.view_piece')}
           </Button>
         </div>
       </div>

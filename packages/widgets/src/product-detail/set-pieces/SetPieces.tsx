@@ -35,12 +35,12 @@ export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
           <h2 id={titleId} className={styles.title}>
             {t('product:set.title')}
           </h2>
-          <p className={styles.count}>{t('product:set.pieces', { count: piecesIn(pieces) })}</p>
+          <p className={styles.count}>{t('product:set_page.pieces', { count: piecesIn(pieces) })}</p>
         </div>
         <div className={styles.actions}>
           <AddButton
             kind={purchase.kind}
-            label={t('product:set.add_whole')}
+            label={t('product:set_page.add_whole')}
             productName={localized(set, 'name', locale)}
             onClick={onAddSet}
           />
@@ -49,13 +49,13 @@ export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
               <IconButton
                 icon={arrowStartIcon}
                 variant="outline"
-                label={t('product:set.previous_piece')}
+                label={t('product:set_page.previous_piece')}
                 onClick={() => go(-1)}
               />
               <IconButton
                 icon={arrowEndIcon}
                 variant="outline"
-                label={t('product:set.next_piece')}
+                label={t('product:set_page.next_piece')}
                 onClick={() => go(1)}
               />
             </>
@@ -63,7 +63,7 @@ export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
         </div>
       </div>
       <Tabs
-        label={t('product:set.tabs_label')}
+        label={t('product:set_page.tabs_label')}
         selected={selected}
         onSelect={setSelected}
         tabs={pieces.map((piece) => ({

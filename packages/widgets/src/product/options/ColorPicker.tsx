@@ -2,6 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useId, useState } from 'react';
 import { useI18n } from '../../i18n';
+import { useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -27,6 +28,13 @@ export function ColorPicker({ product, selectedId, isChanged, onChange }: ColorP
   const canEdit = product.allow_edit_colors && colors.length > 1;
   const selected = colors.find(({ id }) => id === selectedId);
   const candidate = colors.find(({ id }) => id === candidateId);
+
+  const question =
+    candidate && selected && candidate !== selected
+      ? t('product:colors.replaced', { from: selected.name, to: candidate.name })
+      : '';
+  useAnnouncement(question);
+  useAnnouncement(selected?.name ?? '');
 
   const leave = () => {
     setIsChoosing(false);
@@ -77,12 +85,8 @@ export function ColorPicker({ product, selectedId, isChanged, onChange }: ColorP
         </ul>
       )}
       {isChoosing && (
-        <div className={styles.strip} role="status">
-          {candidate && selected && candidate !== selected && (
-            <p className={styles.question}>
-              {t('product:colors.replaced', { from: selected.name, to: candidate.name })}
-            </p>
-          )}
+        <div className={styles.strip}>
+          {question && <p className={styles.question}>{question}</p>}
           <Button size="compact" disabled={!candidate || candidate.id === selectedId} onClick={confirm}>
             {t('product:colors.confirm')}
           </Button>

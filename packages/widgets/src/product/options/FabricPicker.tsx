@@ -1,6 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Fabric, Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../i18n';
+import { useAnnouncement } from '../../ui/announcer';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { checkIcon } from '../../ui/icon/icons/check';
@@ -22,14 +23,12 @@ export interface FabricPickerProps {
 export function FabricPicker({ product, selectedIds, isChanged, onToggle, onReset }: FabricPickerProps) {
   const { t } = useI18n();
   const canEdit = product.allow_edit_fabrics;
+  const count = t('product:fabrics.selected_count', { count: selectedIds.length });
+  useAnnouncement(count);
   return (
     <OptionRow
       title={t('product:fabrics.title')}
-      value={
-        canEdit && (
-          <span role="status">{t('product:fabrics.selected_count', { count: selectedIds.length })}</span>
-        )
-      }
+      value={canEdit && count}
       actions={isChanged ? [{ label: t('common:reset'), onPress: onReset }] : []}
     >
       <fieldset className={styles.fabrics}>

@@ -2,6 +2,7 @@ import { formatNumber, widthLimits } from '@diwan/sdk/commerce';
 import type { Dimensions } from '@diwan/sdk/contract';
 import { useId, useState } from 'react';
 import { useI18n } from '../../i18n';
+import { useAnnouncement } from '../../ui/announcer';
 import { InlineError } from '../../ui/inline-error';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useSizes } from '../use-sizes';
@@ -30,6 +31,7 @@ export function WidthPicker({ dimensions, width, isChanged, onChange }: WidthPic
     max: formatNumber(limits.max, locale),
     unit: unitName(dimensions.unit),
   };
+  useAnnouncement(`${t('product:dimensions.width')} ${measure(width, dimensions)}`);
   const fixedSizes = [
     `${t('product:dimensions.depth')} ${measure(dimensions.default_depth, dimensions)}`,
     `${t('product:dimensions.height')} ${measure(dimensions.default_height, dimensions)}`,

@@ -1,6 +1,7 @@
 import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css';
 import { text } from '../../theme/text.css';
+import { LiveRegions } from '../announcer';
 import { classNames } from '../class-names';
 import { closeIcon } from '../icon/icons/close';
 import { IconButton } from '../icon-button';
@@ -72,6 +73,7 @@ export function Dialog({
       </div>
       <div className={styles.body}>{parts.children}</div>
       {parts.footer && <div className={styles.footer}>{parts.footer}</div>}
+      <LiveRegions />
     </dialog>
   );
 }

@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { announced } from '../../testing/announced';
+import { Announcer } from '../announcer';
 import { Lightbox } from './Lightbox';
 
 const images = ['Front', 'Side', 'Room'].map((alt) => ({
@@ -46,12 +48,16 @@ const shown = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('goes around', async () => {
-  render(<Example />);
+  render(
+    <Announcer>
+      <Example />
+    </Announcer>,
+  );
   await press('Previous');
   expect(shown()).toBe('Room');
   await press('Next');
   expect(shown()).toBe('Front');
-  expect(screen.getByText('1 of 3')).toHaveAttribute('aria-live', 'polite');
+  expect(announced('polite', screen.getByRole('dialog'))).toEqual(['3 of 3', '1 of 3']);
 });
 
 it.each([

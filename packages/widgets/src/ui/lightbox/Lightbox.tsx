@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useAnnouncement } from '../announcer';
 import { Dialog } from '../dialog';
 import { useCloseOnBack } from '../dialog/use-close-on-back';
 import { isRightToLeft } from '../direction';
@@ -87,6 +88,8 @@ export function Lightbox({
 
   const image = images[index];
   const hasSeveral = images.length > 1;
+  const position = labels.position(index + 1, images.length);
+  useAnnouncement(open ? position : '');
   return (
     <Dialog
       open={open && image !== undefined}
@@ -98,9 +101,7 @@ export function Lightbox({
       onKeyDown={onKeyDown}
       tools={
         <>
-          <p className={styles.counter} aria-live="polite">
-            {labels.position(index + 1, images.length)}
-          </p>
+          <p className={styles.counter}>{position}</p>
           <div className={styles.tools}>
             <IconButton
               icon={minusIcon}
@@ -171,14 +172,14 @@ export function Lightbox({
         </div>
         {hasSeveral && (
           <ul ref={row} className={styles.thumbs} aria-label={labels.thumbnails}>
-            {images.map((small, position) => (
+            {images.map((small, place) => (
               <li key={small.id}>
                 <button
                   type="button"
                   className={styles.thumb}
-                  aria-label={labels.position(position + 1, images.length)}
-                  aria-current={position === index}
-                  onClick={() => onIndexChange(position)}
+                  aria-label={labels.position(place + 1, images.length)}
+                  aria-current={place === index}
+                  onClick={() => onIndexChange(place)}
                 >
                   <Picture {...small} alt="" sizes="60px" fit="cover" />
                 </button>

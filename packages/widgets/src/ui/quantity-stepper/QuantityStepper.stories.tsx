@@ -24,7 +24,6 @@ function Example({ start, ...props }: { start: number } & Partial<QuantitySteppe
         decrease: t('cart:line.decrease', { name }),
         remove: t('cart:line.remove', { name }),
       }}
-      announcement={t('cart:line.quantity_updated', { name, count: value })}
       {...props}
     />
   );

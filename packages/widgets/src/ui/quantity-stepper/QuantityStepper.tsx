@@ -5,7 +5,6 @@ import { binIcon } from '../icon/icons/bin';
 import { minusIcon } from '../icon/icons/minus';
 import { plusIcon } from '../icon/icons/plus';
 import { IconButton } from '../icon-button';
-import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './QuantityStepper.css';
 
 export interface QuantityStepperProps {
@@ -39,14 +38,12 @@ export interface QuantityStepperProps {
   isInvalid?: boolean;
   /** Id of what explains the field. */
   describedBy?: string;
-  /** The new value in words, announced after a button press: "Nafud sofa: quantity 2". */
-  announcement?: string;
 }
 
 /** A whole number, typed (in any digits) or changed with two buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, onRemove, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, unit, labels } = props;
-  const { size = 'regular', announcement, formatNumber = String, onRefuse, isInvalid, describedBy } = props;
+  const { size = 'regular', formatNumber = String, onRefuse, isInvalid, describedBy } = props;
   const [draft, setDraft] = useState<string>();
   // Digit by digit: separators would move the caret while someone types.
   const shown = (draft ?? String(value)).replace(/\d/g, (digit) => formatNumber(Number(digit)));
@@ -110,11 +107,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
         disabled={value >= max}
         onClick={() => stepBy(step)}
       />
-      {announcement && (
-        <span aria-live="polite">
-          <VisuallyHidden>{announcement}</VisuallyHidden>
-        </span>
-      )}
     </span>
   );
 }

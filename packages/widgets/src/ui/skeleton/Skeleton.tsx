@@ -20,7 +20,7 @@ export function SkeletonLine({ width = 100 }: { width?: number }) {
 }
 
 export interface SkeletonGroupProps {
-  /** Said once for the whole group: "Loading…". */
+  /** Stands for the whole group where it is read: "Loading…". */
   label: string;
   className?: string;
   children: ReactNode;
@@ -29,7 +29,7 @@ export interface SkeletonGroupProps {
 /** Holds the blocks of something that is loading. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
-    <div className={className} role="status" aria-busy="true">
+    <div className={className} aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>

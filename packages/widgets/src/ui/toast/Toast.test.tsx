@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announced } from '../../testing/announced';
+import { Announcer } from '../announcer';
 import { Toast } from './Toast';
-import { ToastRegion } from './ToastRegion';
+import { type ToastEntry, ToastRegion } from './ToastRegion';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const toast = () => screen.getByText('Added').closest('div')?.parentElement as HTMLElement;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 it('leaves after four seconds', () => {
@@ -21,10 +24,10 @@ it('waits while pointed at or focused, and then stays for the rest of its time',
   const onDismiss = vi.fn();
   render(<Toast message="Added" dismissLabel="Dismiss" onDismiss={onDismiss} />);
   pass(3000);
-  fireEvent.pointerEnter(screen.getByRole('group'));
+  fireEvent.pointerEnter(toast());
   pass(60_000);
   act(() => screen.getByRole('button').focus());
-  fireEvent.pointerLeave(screen.getByRole('group'));
+  fireEvent.pointerLeave(toast());
   pass(60_000);
   expect(onDismiss).not.toHaveBeenCalled();
   act(() => screen.getByRole('button').blur());
@@ -47,22 +50,30 @@ it('waits in a hidden tab', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it('announces an error at once', () => {
-  render(<Toast tone="error" message="Something went wrong" dismissLabel="Dismiss" onDismiss={() => {}} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+const region = (toasts: readonly ToastEntry[]) => (
+  <Announcer>
+    <ToastRegion label="Notifications" dismissLabel="Dismiss" toasts={toasts} onDismiss={() => {}} />
+  </Announcer>
+);
+
+it('is announced once, without its buttons and those before it', () => {
+  const added = { id: 1, message: 'Added', action: <button type="button">View cart</button> };
+  const failed = { id: 2, message: 'Something went wrong', tone: 'error' } as const;
+  const { rerender } = render(region([]));
+  rerender(region([added]));
+  rerender(region([added, failed]));
+  expect(announced('polite')).toEqual(['Added']);
+  expect(announced('assertive')).toEqual(['Something went wrong']);
+  expect(screen.queryByRole('status', { hidden: true })).toBeNull();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
-it('shows the three newest in a region that is there before them', () => {
-  const region = (count: number) => (
-    <ToastRegion
-      label="Notifications"
-      dismissLabel="Dismiss"
-      toasts={Array.from({ length: count }, (_, id) => ({ id, message: `Toast ${id}` }))}
-      onDismiss={() => {}}
-    />
-  );
-  const { rerender } = render(region(0));
-  const status = screen.getByRole('status', { hidden: true });
-  rerender(region(5));
-  expect(status).toHaveTextContent(/^Toast 2.*Toast 3.*Toast 4/);
+it('shows the three newest', () => {
+  const toasts = [0, 1, 2, 3, 4].map((id) => ({ id, message: `Toast ${id}` }));
+  render(region(toasts));
+  expect(screen.getAllByText(/^Toast/).map(({ textContent }) => textContent)).toEqual([
+    'Toast 2',
+    'Toast 3',
+    'Toast 4',
+  ]);
 });

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAnnounce } from '../announcer';
 import { classNames } from '../class-names';
 import { closeIcon } from '../icon/icons/close';
 import { IconButton } from '../icon-button';
@@ -6,8 +7,8 @@ import * as styles from './Toast.css';
 import { useCountdown } from './use-countdown';
 
 export interface ToastProps {
-  message: ReactNode;
-  /** An error is announced at once; anything else waits for a pause. */
+  message: string;
+  /** An error interrupts a screen reader; anything else waits until it has finished. */
   tone?: 'status' | 'error';
   picture?: ReactNode;
   /** One link or button: "View cart", "Undo". */
@@ -23,12 +24,14 @@ export function Toast(props: ToastProps) {
   const { message, tone = 'status', picture, action, duration = 4000, dismissLabel, onDismiss } = props;
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const announce = useAnnounce();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => announce(message, tone === 'error' ? 'assertive' : 'polite'), []);
   useCountdown(duration, isHovered || hasFocus, onDismiss);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being pointed at or focused only holds its timer
     <div
       className={styles.toast}
-      role={tone === 'error' ? 'alert' : 'group'}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setHasFocus(true)}

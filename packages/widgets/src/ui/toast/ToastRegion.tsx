@@ -15,9 +15,9 @@ export interface ToastRegionProps {
   onDismiss: (id: ToastEntry['id']) => void;
 }
 
-/** Where toasts appear. One per page, always present and shown: a live region that arrives with its text is not read. */
+/** Where toasts appear. One per page. The announcer reads them: a live region here would read their buttons too, and all of them again. */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
 
   // The top layer is ordered by time of arrival: entering it again lifts the toasts above a dialog opened meanwhile.
@@ -31,10 +31,10 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   }, [newest]);
 
   return (
-    <div ref={element} className={styles.region} popover="manual" role="status" aria-label={label}>
+    <section ref={element} className={styles.region} popover="manual" aria-label={label}>
       {toasts.slice(-3).map(({ id, ...toast }) => (
         <Toast key={id} {...toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(id)} />
       ))}
-    </div>
+    </section>
   );
 }

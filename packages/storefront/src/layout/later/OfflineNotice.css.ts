@@ -1,0 +1,27 @@
+import { vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+/** Below the header, also where the page is scrolled. */
+export const notice = style({
+  position: 'sticky',
+  insetBlockStart: vars.layout.headerHeight,
+  zIndex: vars.zIndex.header,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.subtle,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[3],
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+});

@@ -1,0 +1,121 @@
+import { ProductCardSkeleton, SkeletonBox, SkeletonLine, useI18n } from '@diwan/widgets';
+import { container, text } from '@diwan/widgets/styles';
+import { type ComponentType, useEffect, useRef } from 'react';
+import type { PageName } from '../../routes';
+import * as styles from './PagePlaceholder.css';
+
+/** Pages that look alike from afar; all others are some lines of text. */
+const shapes: { readonly [Name in PageName]?: ComponentType } = {
+  home: Sections,
+  interiors: Sections,
+  products: Sections,
+  'cms-page': Sections,
+  category: List,
+  subcategory: List,
+  projects: List,
+  product: Product,
+  project: Sections,
+};
+
+/**
+ * Takes the place of a page that is long on its way (spec §2). The page before is only hidden: should the visitor turn
+ * back, it is where they left it.
+ */
+export function PagePlaceholder({ name }: { name: PageName | undefined }) {
+  const { t } = useI18n();
+  const main = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const { scrollY } = window;
+    const left = document.activeElement;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // The header's links are still there and keep the focus.
+    if (left === document.body || left?.closest('[hidden]')) main.current?.focus();
+    return () => {
+      window.scrollTo({ top: scrollY, behavior: 'instant' });
+      if (document.activeElement === document.body && left instanceof HTMLElement) left.focus();
+    };
+  }, []);
+
+  const Shape = (name && shapes[name]) ?? Words;
+  return (
+    <main ref={main} className={styles.main} tabIndex={-1} aria-busy="true" aria-label={t('layout:loading')}>
+      <Shape />
+    </main>
+  );
+}
+
+function Title() {
+  return (
+    <p className={`${text.display2} ${styles.title}`}>
+      <SkeletonLine width={40} />
+    </p>
+  );
+}
+
+function Cards() {
+  return (
+    <div className={styles.cards}>
+      {[1, 2, 3, 4].map((card) => (
+        <ProductCardSkeleton key={card} />
+      ))}
+    </div>
+  );
+}
+
+function Sections() {
+  return (
+    <>
+      <div className={styles.banner}>
+        <SkeletonBox ratio="auto" />
+      </div>
+      <div className={container}>
+        <Title />
+        <Cards />
+      </div>
+    </>
+  );
+}
+
+function List() {
+  return (
+    <div className={container}>
+      <Title />
+      <p className={styles.toolbar}>
+        <SkeletonLine width={60} />
+      </p>
+      <Cards />
+    </div>
+  );
+}
+
+function Product() {
+  return (
+    <div className={`${container} ${styles.product}`}>
+      <SkeletonBox ratio="1 / 1.04" />
+      <div>
+        <Title />
+        <Lines />
+      </div>
+    </div>
+  );
+}
+
+function Words() {
+  return (
+    <div className={container}>
+      <Title />
+      <Lines />
+    </div>
+  );
+}
+
+function Lines() {
+  return (
+    <div className={styles.lines}>
+      {[90, 95, 80, 30, 85, 60].map((width) => (
+        <SkeletonLine key={width} width={width} />
+      ))}
+    </div>
+  );
+}

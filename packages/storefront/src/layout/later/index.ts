@@ -1,0 +1,3 @@
+export { ToastsWidget } from '@diwan/widgets';
+export { OfflineNotice } from './OfflineNotice';
+export { PagePlaceholder } from './PagePlaceholder';

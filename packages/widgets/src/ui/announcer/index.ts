@@ -1,0 +1,1 @@
+export { Announcer, LiveRegions, useAnnounce, useAnnouncement } from './Announcer';

@@ -1,0 +1,88 @@
+import { expectFocusKept } from './accessible';
+import { expect, hydrated, type Page, test } from './support';
+
+/** Holds the answers to calls of the API back until it is called. */
+async function holdAnswers(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What the announcer has said since the page was loaded. */
+const announced = (page: Page) => page.evaluate(() => (window as { announced?: string[] }).announced ?? []);
+
+const recordAnnouncements = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { announced: heard });
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        if ((target as Element).closest?.('[aria-live]'))
+          for (const { textContent } of addedNodes) heard.push(textContent ?? '');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+test('a page long on its way shows a line at once and its placeholder, and is announced once', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/cart');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await recordAnnouncements(page);
+  const before = await page.getByRole('main').innerText();
+  const answer = await holdAnswers(page, /\/pages\/home/);
+  const bar = page.getByRole('banner').locator('> div');
+  const line = () =>
+    bar.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').inlineSize));
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect.poll(line).toBeGreaterThan(10);
+  const placeholder = page.getByRole('main', { name: t('layout:loading') });
+  await expect(placeholder).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect.poll(() => announced(page)).toEqual([t('layout:loading')]);
+  await expectFocusKept(page);
+  await page.screenshot({ path: test.info().outputPath('placeholder.png') });
+
+  // Back leads to the page that was hidden, as it was.
+  await page.goBack();
+  await expect(placeholder).toBeHidden();
+  expect(await page.getByRole('main').innerText()).toBe(before);
+  await page.goForward();
+  await expect(placeholder).toBeVisible();
+
+  answer();
+  await expect(placeholder).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  const title = await page.title();
+  await expect.poll(async () => (await announced(page)).filter((text) => text === title)).toEqual([title]);
+  await expect(bar).not.toHaveCSS('content', '""');
+  expect(await bar.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
+});
+
+test('a page that fails says so once, and can be tried again', async ({ page, t, complaints }) => {
+  await page.goto('/cart');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await recordAnnouncements(page);
+  await page.route(/\/projects\/categories/, (route) =>
+    route.fulfill({ status: 503, json: { message: '' } }),
+  );
+  await page.evaluate(() => history.pushState(null, '', '/projects'));
+  const heading = page.getByRole('heading', { level: 1, name: t('layout:unavailable.title') });
+  await expect(heading).toBeFocused();
+  const title = await page.title();
+  expect((await announced(page)).filter((text) => text !== t('layout:loading'))).toEqual([title]);
+  await page.unroute(/\/projects\/categories/);
+  await page.getByRole('button', { name: t('common:retry') }).click();
+  await expect(heading).toBeHidden();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  complaints.length = 0;
+});
