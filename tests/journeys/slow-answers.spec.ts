@@ -66,7 +66,11 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   expect(await bar.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
 });
 
-test('a page that fails says so once, and can be tried again', async ({ page, t, complaints }) => {
+test('a page that fails says so once, and can be tried again', { tag: '@flow' }, async ({
+  page,
+  t,
+  complaints,
+}) => {
   await page.goto('/cart');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
