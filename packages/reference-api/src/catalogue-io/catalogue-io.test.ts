@@ -153,6 +153,21 @@ describe('import', () => {
       expect.stringMatching(new RegExp(`^catalogue\\.json:${line}:19 pages\\[2030\\]`)),
     ]);
   });
+  it('finds the place of a currency that is markup and of a short link that hides another site', async () => {
+    const document = JSON.parse(await demoJson());
+    document.settings.currency = '<b>';
+    document.redirects = [{ slug: 'sale', url: '/\u00ad/evil.example' }];
+    const json = JSON.stringify(document, null, 2);
+    const placeOf = (text: string) => {
+      const lines = json.split('\n');
+      const line = lines.findIndex((candidate) => candidate.includes(text));
+      return `:${line + 1}:${(lines[line] ?? '').indexOf(text) + 1} `;
+    };
+    expect((await importThe(json)).problems).toEqual([
+      expect.stringContaining(`${placeOf('"<b>"')}settings.currency: a currency is a code`),
+      expect.stringContaining(`${placeOf('"/\u00ad/evil')}redirects[0].url: a short link must lead`),
+    ]);
+  });
   it('reports where JSON breaks off', async () => {
     expect((await importThe('{\n  "settings": {},\n  "products": [1,]\n}')).problems).toEqual([
       expect.stringMatching(/^catalogue\.json:3:18 not well-formed JSON/),

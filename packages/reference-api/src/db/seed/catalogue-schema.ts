@@ -63,6 +63,15 @@ const filesPath = v.pipe(
     'an address of files must begin with https:, http: or one slash',
   ),
 );
+/** Where a short link leads: a web address or a path. */
+const target = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^(?:https?:\/\/\S+|\/\S*)$/.test(text) && safeAddress(text) !== undefined,
+    'a short link must lead to https:, http: or a path that begins with one slash',
+  ),
+);
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency is a code of ISO 4217, like SAR'));
 const color = v.nullish(v.pipe(cssColorSchema, v.description('a CSS colour')));
 const textSize = v.nullish(strictPixels(MAX_TEXT_SIZE));
 const textPadding = v.nullish(strictPixels(MAX_TEXT_PADDING));
@@ -268,6 +277,7 @@ const promo = v.pipe(
 export const catalogueSchema = v.object({
   settings: v.object({
     ...settingsSchema.entries,
+    currency: v.optional(currency, 'SAR'),
     files_path: v.optional(filesPath, ''),
     footer_links: v.optional(
       v.array(
@@ -306,9 +316,6 @@ export const catalogueSchema = v.object({
     [],
   ),
   pages: v.optional(v.record(slug, page), {}),
-  redirects: v.optional(
-    v.array(v.object({ slug, url: v.pipe(v.string(), v.regex(/^(?:https?:\/\/\S+|\/(?![/\\])\S*)$/)) })),
-    [],
-  ),
+  redirects: v.optional(v.array(v.object({ slug, url: target })), []),
 });
 export type Catalogue = v.InferOutput<typeof catalogueSchema>;

@@ -114,6 +114,27 @@ describe('readCatalogue', () => {
       ].sort(),
     );
   });
+  it.each(['<b>', 'sar', 'SARR', ''])('reports the currency %j', (currency) => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.settings.currency = currency;
+    });
+    expect(problems).toEqual([
+      { path: 'settings.currency', message: 'a currency is a code of ISO 4217, like SAR' },
+    ]);
+  });
+  it.each([
+    '/\u00ad/evil.example',
+    '/\u200b\\evil.example',
+    '/\\evil.example',
+    'evil.example',
+    'mailto:a@b.example',
+    'https://',
+  ])('reports a short link to %j', (url) => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.redirects[0].url = url;
+    });
+    expect(problems?.map(({ path }) => path)).toEqual(['redirects.0.url']);
+  });
   it('reports references that lead nowhere', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[0].category.id = 99;
