@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '@diwan/sdk/commerce';
 import type { RecognisedLead } from '@diwan/sdk/contract';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { countries, leadSources, leads, orders } from '../../db/schema';
 
@@ -51,16 +51,16 @@ export async function findOrCreateLead(tx: Database, lead: NewLead): Promise<num
 }
 
 /**
- * Who has a verified phone (spec §6): the person who last ordered with it, since orders need the phone verified; only
- * without an order the person who last left it in a form, which anybody can fill in.
+ * Who has a verified phone (spec §6): the person who last ordered with it, since orders need the phone verified. Forms
+ * count for nothing here: a stranger could fill one in with the phone and have the owner's checkout show their name.
  */
 export async function recognisedLead(tx: Database, phoneDigits: string): Promise<RecognisedLead | null> {
   const [row] = await tx
     .select({ id: leads.id, name: leads.name, email: leads.email })
     .from(leads)
-    .leftJoin(orders, eq(orders.leadId, leads.id))
+    .innerJoin(orders, eq(orders.leadId, leads.id))
     .where(eq(leads.phoneDigits, phoneDigits))
-    .orderBy(sql`${isNotNull(orders.id)} desc`, desc(orders.id), desc(leads.id))
+    .orderBy(desc(orders.id))
     .limit(1);
   return row ?? null;
 }

@@ -166,10 +166,18 @@ describe('verifying', () => {
       },
     });
   });
-  it('recognises who left the phone in a lead form', async () => {
+  it('recognises nobody by a form, which a stranger could have filled in', async () => {
     const [source] = await api.db.select().from(leadSources).limit(1);
-    await api.call(`/api/crm/public/leads/${source?.id}`, { body: { name: 'Omar', phone: '050 123 4567' } });
-    expect((await verifyPhone(api)).body).toMatchObject({ results: { name: 'Omar', email: null } });
+    const visitor = { name: 'Omar', email: 'omar@evil.example', phone: '050 123 4567' };
+    await api.call(`/api/crm/public/leads/${source?.id}`, { body: visitor });
+    await api.call('/api/crm/public/requests', {
+      body: { lead: visitor, details: [{ item_id: 101, quantity: 1 }] },
+    });
+    expect(await api.db.select().from(leads)).toMatchObject([
+      { phoneDigits: DIGITS },
+      { phoneDigits: DIGITS },
+    ]);
+    expect((await verifyPhone(api)).body).toEqual({ results: { phone_proof: expect.any(String) } });
   });
   it('refuses a wrong code and takes the right one after it', async () => {
     await request();
