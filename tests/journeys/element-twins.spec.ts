@@ -21,9 +21,9 @@ const uses: Readonly<Record<string, Use>> = {
   'diwan-checkout': { shows: (root) => root.getByRole('textbox') },
   'diwan-lead-form': { attributes: { 'source-id': '1' }, shows: (root) => root.getByRole('textbox') },
   'diwan-price-box': { shows: (root) => root.getByRole('article') },
-  'diwan-product-card': { attributes: { product: '1' }, shows: (root) => root.getByRole('article') },
+  'diwan-product-card': { attributes: { product: 'NF1042' }, shows: (root) => root.getByRole('article') },
   'diwan-product-detail': {
-    attributes: { product: '1' },
+    attributes: { product: 'NF1042' },
     shows: (root) => root.getByRole('heading', { level: 1 }),
   },
   'diwan-product-grid': {

@@ -1,12 +1,33 @@
-import { createStaffClient, type RequestRecord } from '../../packages/sdk/src/staff';
+import {
+  createStaffClient,
+  type LeadRecord,
+  type OrderRecord,
+  type RequestRecord,
+} from '../../packages/sdk/src/staff';
 
 /** The token of the shop that journeys visit. */
 export const STAFF_TOKEN = 'staff-token-of-the-journeys';
 
-/** Quote requests that reached the shop from an email address. */
-export async function requestsFrom(email: string): Promise<RequestRecord[]> {
-  const staff = createStaffClient({ baseUrl: `${process.env.SHOP_URL}/api`, token: STAFF_TOKEN });
-  const found: RequestRecord[] = [];
-  for await (const request of staff.requests.listAll()) if (request.lead.email === email) found.push(request);
+const staff = () => createStaffClient({ baseUrl: `${process.env.SHOP_URL}/api`, token: STAFF_TOKEN });
+
+/** Records of a person: whose email or phone it is. */
+async function recordsOf<Entry>(
+  records: AsyncIterable<Entry>,
+  belongs: (record: Entry) => boolean,
+): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for await (const record of records) if (belongs(record)) found.push(record);
   return found;
 }
+
+/** Quote requests that reached the shop from an email address. */
+export const requestsFrom = (email: string): Promise<RequestRecord[]> =>
+  recordsOf(staff().requests.listAll(), ({ lead }) => lead.email === email);
+
+/** Leads that reached the shop from an email address. */
+export const leadsFrom = (email: string): Promise<LeadRecord[]> =>
+  recordsOf(staff().leads.listAll(), (lead) => lead.email === email);
+
+/** Orders that reached the shop from a phone, as the shop writes it: `+966…`. */
+export const ordersFrom = (phone: string): Promise<OrderRecord[]> =>
+  recordsOf(staff().orders.listAll(), ({ lead }) => lead.phone === phone);

@@ -96,7 +96,7 @@ describe('project list', () => {
     const client = createFakeClient({ projects: { list, categories: () => respond(categories) } });
     renderInShop(<ProjectListWidget />, { client });
     await screen.findByRole('alert');
-    expect(screen.queryByRole('group', { name: 'Filter by type' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Filter by category' })).not.toBeInTheDocument();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Hotels' })).toBeInTheDocument();

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { type RefObject, useEffect, useRef } from 'react';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect';
 
 const canHaveFocus = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
 

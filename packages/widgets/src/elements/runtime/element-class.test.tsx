@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces, useI18n } from '../../i18n';
 import { defineElement } from '../define-element';
+import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { createElementTexts } from './element-texts';
 import { registerElement } from './register-element';
+
+vi.mock('../styles/style-registry', { spy: true });
 
 interface ProbeProps {
   limit?: number;
@@ -12,6 +15,7 @@ interface ProbeProps {
   ids?: readonly number[];
   filter?: { color: string };
   title?: string;
+  onDone?: () => void;
 }
 
 const mounts = vi.fn();
@@ -34,6 +38,7 @@ function Probe(props: ProbeProps) {
       <button type="button" onClick={() => setPresses(presses + 1)}>
         {t('common:close')} {presses}
       </button>
+      <input type="button" value="Done" onClick={props.onDone} />
     </>
   );
 }
@@ -41,6 +46,7 @@ function Probe(props: ProbeProps) {
 const probe = defineElement({
   tag: 'diwan-probe',
   attributes: { limit: 'number', isOpen: 'boolean', ids: 'numbers', filter: 'json' },
+  events: { onDone: 'diwan-done' },
   Widget: Probe,
   reservedBlockSize: '10px',
   texts: ['common', 'errors'],
@@ -134,6 +140,28 @@ describe('attributes and properties', () => {
     expect(renders).toHaveBeenCalledTimes(1);
   });
 
+  it('ask the library for one render, whose Preact renders each time it is asked', async () => {
+    const element = await place('<diwan-probe></diwan-probe>');
+    const render = vi.fn();
+    Object.assign(element, { [Symbol.for('r2wc.render')]: render });
+    element.limit = 1;
+    element.ids = [2];
+    element.setAttribute('is-open', '');
+    expect(render).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('render nothing before the element is in the page', async () => {
+    const element = document.createElement('diwan-probe') as HTMLElement & ProbeProps;
+    await act(async () => {
+      element.limit = 3;
+    });
+    expect(shadow(element).childElementCount).toBe(0);
+    await act(async () => document.body.append(element));
+    await waitFor(() => expect(propsOf(element)).toEqual({ limit: 3 }));
+  });
+
   it('leave the attribute as it is when the property is set', async () => {
     const element = await place('<diwan-probe limit="4"></diwan-probe>');
     await act(async () => {
@@ -163,6 +191,26 @@ describe('attributes and properties', () => {
 });
 
 describe('life in the page', () => {
+  it('has the styles of all widgets while it is there, a move included', async () => {
+    vi.mocked(adoptStyles).mockClear();
+    vi.mocked(releaseStyles).mockClear();
+    const element = await place('<div><diwan-probe></diwan-probe></div>');
+    expect(adoptStyles).toHaveBeenCalledWith(element.shadowRoot);
+    await act(async () => document.body.append(element));
+    expect(releaseStyles).not.toHaveBeenCalled();
+    await act(async () => element.remove());
+    expect(releaseStyles).toHaveBeenCalledExactlyOnceWith(element.shadowRoot);
+  });
+
+  it('dispatches an event for a call of the widget, which passes shadow roots', async () => {
+    const element = await place('<diwan-probe></diwan-probe>');
+    const received = vi.fn();
+    document.addEventListener('diwan-done', received, { once: true });
+    await act(async () => shadow(element).querySelector('input')?.click());
+    expect(received).toHaveBeenCalledOnce();
+    expect(received.mock.lastCall?.[0]).toMatchObject({ target: element, detail: null, composed: true });
+  });
+
   it('keeps its state when moved', async () => {
     const element = await place('<div><diwan-probe></diwan-probe></div>');
     await act(async () => buttonOf(element)?.click());
@@ -200,6 +248,13 @@ describe('life in the page', () => {
 });
 
 describe('language', () => {
+  it('is no longer watched when the last element has gone', async () => {
+    const element = await place('<diwan-probe></diwan-probe>');
+    const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    await act(async () => element.remove());
+    expect(disconnect).toHaveBeenCalled();
+  });
+
   const root = (element: Element) => shadow(element).querySelector('[dir]');
 
   it('is English where no language is set', async () => {

@@ -84,7 +84,6 @@ export function elementClass<Props extends object>(
 
     override connectedCallback() {
       this.#takeEarlyProperties();
-      this.#unfollowLanguage?.();
       this.#unfollowLanguage = followLanguage(this, () => this.#queueRender());
       if (this.shadowRoot) adoptStyles(this.shadowRoot);
       super.connectedCallback();
@@ -133,10 +132,11 @@ export function elementClass<Props extends object>(
 
     /** Several attributes set in a row are one render. */
     #queueRender() {
-      if (this.#isRenderQueued || !this.isConnected) return;
+      if (this.#isRenderQueued) return;
       this.#isRenderQueued = true;
       queueMicrotask(() => {
         this.#isRenderQueued = false;
+        // The library would render an element that is not in the page yet.
         if (this.isConnected) this[RENDER]();
       });
     }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../use-browser-layout-effect';
 import { lockPageScroll } from './scroll-lock';
 
 export interface DialogControls {
@@ -33,6 +34,7 @@ function returnFocus(root: Document | ShadowRoot, opener: Element | null) {
 export function useDialog(open: boolean, onClose: () => void): DialogControls {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
+  const closeOpened = useRef<() => void>(undefined);
   const [isClosing, setIsClosing] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -48,11 +50,21 @@ export function useDialog(open: boolean, onClose: () => void): DialogControls {
     const unlock = lockPageScroll();
     dialog.showModal();
     focusFirst(dialog);
-    return () => {
+    const close = () => {
+      closeOpened.current = undefined;
       dialog.close();
-      unlock();
       returnFocus(root, opener);
     };
+    closeOpened.current = close;
+    return () => {
+      unlock();
+      if (closeOpened.current === close) close();
+    };
+  }, [open]);
+
+  // Before any effect of what takes the dialog's place: what is behind an open dialog can't have the focus.
+  useBrowserLayoutEffect(() => {
+    if (!open) closeOpened.current?.();
   }, [open]);
 
   useEffect(() => {

@@ -1,0 +1,306 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fillDetails, newPhone, orderNumber, placeOrder, receipt, verify } from './checkout-steps';
+import { leadsFrom, ordersFrom, requestsFrom } from './staff';
+import { test as base, expect, type Locator, type Page } from './support';
+
+const shopUrl = process.env.SHOP_URL ?? '';
+
+interface Fixtures {
+  /** Opens a page of another origin with these elements, in the visitor's language. */
+  visit(elements: string, options?: { script?: string; beforeScript?: string }): Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  visit: async ({ page, language }, use) => {
+    let html = '';
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // Another site than the shop, not only another port.
+    const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    await use(async (elements, { script = '', beforeScript = '' } = {}) => {
+      html = `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+        <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Partner</title>
+        <link rel="icon" href="data:,">${beforeScript}
+        <script src="${shopUrl}/embed/v1/diwan.js" ${script} async></script>${elements}`;
+      await page.goto(url);
+    });
+    server.close();
+    server.closeAllConnections();
+  },
+});
+
+const newEmail = () => `noura.${Math.floor(Math.random() * 1e9)}@example.com`;
+/** Pieces in each line of the cart, as the page's origin keeps it. */
+const storedQuantities = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('cart-storage') ?? '{"lines":[]}').lines as { quantity: number }[]).map(
+      ({ quantity }) => quantity,
+    ),
+  );
+const lines = (element: Locator) => element.getByRole('article');
+
+/** A pattern of a text with a name in it, whatever the name is. */
+const named = (text: string) => new RegExp(`^${text.replace('\0', '.+')}$`);
+
+async function fillContact(form: Locator, t: (key: string) => string, email: string) {
+  await form.getByRole('textbox', { name: t('common:form.name') }).fill('نورة القحطاني');
+  await form.getByRole('textbox', { name: t('common:form.email') }).fill(email);
+  await form.getByRole('textbox', { name: t('common:form.phone') }).fill('٠٥٠١٢٣٤٥٦٧');
+}
+
+test('what is found, listed and shown in full goes into one cart, and on to the checkout', {
+  tag: '@flow',
+}, async ({ page, t, visit }) => {
+  await visit(`
+    <diwan-search query="nafud"></diwan-search>
+    <diwan-product-grid category="1" limit="2" first-page-only></diwan-product-grid>
+    <diwan-product-card product="NF1042"></diwan-product-card>
+    <diwan-product-detail product="anything-NF1042"></diwan-product-detail>
+    <diwan-cart></diwan-cart>`);
+  const cart = page.locator('diwan-cart');
+  const add = named(t('product:add_to_cart_named', { name: '\0' }));
+
+  const results = page.locator('diwan-search').getByRole('listitem').getByRole('link');
+  await expect(results.first()).toHaveAttribute('href', new RegExp(`^${shopUrl}/product/.+-[A-Z0-9]+$`));
+
+  await page.locator('diwan-product-card').getByRole('button', { name: add }).click();
+  await expect(lines(cart)).toHaveCount(1);
+  const others = page.locator('diwan-product-grid').getByRole('button', { name: add });
+  await others.first().click();
+  await expect(lines(cart)).toHaveCount(2);
+  const detail = page.locator('diwan-product-detail');
+  await detail.getByRole('button', { name: t('product:increase') }).click();
+  await detail
+    .getByRole('button', { name: t('product:add_to_cart'), exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect.poll(() => storedQuantities(page)).toEqual([3, 1]);
+  await cart
+    .getByRole('button', { name: new RegExp(`^${t('cart:line.increase', { name: '' })}`) })
+    .nth(1)
+    .click();
+
+  await cart
+    .getByRole('link', { name: t('cart:checkout') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout:title') })).toBeVisible();
+  // What the address has brought is in the shop's own cart.
+  await expect(page).toHaveURL(`${shopUrl}/checkout`);
+  await expect.poll(() => storedQuantities(page)).toEqual([3, 2]);
+});
+
+test('projects are chosen by category and lead into the shop', { tag: '@flow' }, async ({
+  page,
+  t,
+  visit,
+}) => {
+  await visit('<diwan-project-list></diwan-project-list>');
+  const list = page.locator('diwan-project-list');
+  const cards = list.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const filter = list.getByRole('group', { name: t('common:filter.by_category') });
+  const category = filter.getByRole('button').nth(1);
+  const name = await category.textContent();
+  await category.click();
+  await expect(category).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards.filter({ hasNotText: name ?? '' })).toHaveCount(0);
+  await expect(cards.first().getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^${shopUrl}/projects/\\d+$`),
+  );
+});
+
+for (const tag of ['diwan-price-box', 'diwan-quote-form']) {
+  test(`<${tag}> sends one request for what is in the price box`, { tag: '@flow' }, async ({
+    page,
+    t,
+    visit,
+  }) => {
+    await visit(
+      '<diwan-product-card product="DR2011"></diwan-product-card><diwan-price-box></diwan-price-box><diwan-quote-form></diwan-quote-form>',
+    );
+    await page
+      .locator('diwan-product-card')
+      .getByRole('button', { name: named(t('product:add_to_price_box_named', { name: '\0' })) })
+      .click();
+    for (const element of ['diwan-price-box', 'diwan-quote-form'])
+      await expect(lines(page.locator(element))).toHaveCount(1);
+    const form = page.locator(tag);
+    const email = newEmail();
+    await fillContact(form, t, email);
+    await form.getByRole('button', { name: t('priceBox:form.submit') }).dblclick();
+    await expect(form.getByRole('heading', { name: t('priceBox:success.title') })).toBeFocused();
+    expect(await requestsFrom(email)).toMatchObject([
+      { lead: { phone: '+966501234567' }, details: [{ code: 'DR2011', quantity: 1 }] },
+    ]);
+    const other = page.locator(tag === 'diwan-price-box' ? 'diwan-quote-form' : 'diwan-price-box');
+    await expect(other.getByRole('heading', { name: t('priceBox:empty_title') })).toBeVisible();
+  });
+}
+
+test('a question and a lead reach the shop once', { tag: '@flow' }, async ({ page, t, visit }) => {
+  await visit('<diwan-request-form></diwan-request-form><diwan-lead-form source-id="1"></diwan-lead-form>');
+  const email = newEmail();
+  const question = page.locator('diwan-request-form');
+  await fillContact(question, t, email);
+  await question.getByRole('textbox', { name: t('common:form.message') }).fill('Do you deliver to Abha?');
+  await question.getByRole('button', { name: t('contact:submit') }).dblclick();
+  await expect(question.getByRole('heading', { name: t('contact:success.title') })).toBeFocused();
+  expect(await requestsFrom(email)).toMatchObject([{ notes: 'Do you deliver to Abha?', details: [] }]);
+
+  const lead = page.locator('diwan-lead-form');
+  await fillContact(lead, t, email);
+  await lead.getByRole('button', { name: t('common:lead.submit') }).dblclick();
+  await expect(lead.getByText(t('common:lead.success_text'))).toBeVisible();
+  // The question has made a lead of the person too, of no form.
+  const leads = (await leadsFrom(email)).filter(({ source_id }) => source_id === 1);
+  expect(leads).toMatchObject([{ name: 'نورة القحطاني' }]);
+});
+
+test('an order is placed on the partner’s page, whose language changes on the way', {
+  tag: '@flow',
+}, async ({ page, t, visit, language }) => {
+  await visit('<diwan-product-card product="NF1042"></diwan-product-card><diwan-checkout></diwan-checkout>');
+  await page
+    .locator('diwan-product-card')
+    .getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) })
+    .click();
+  const checkout = page.locator('diwan-checkout');
+  const done = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('diwan-done', () => resolve(true))),
+  );
+  const phone = newPhone();
+  await verify(page, t, phone);
+
+  const coupon = checkout.locator('dl').filter({ visible: true }).last();
+  await checkout.getByRole('textbox', { name: t('checkout:promo.title') }).fill('WELCOME10');
+  await page.keyboard.press('Enter');
+  await expect(coupon).toContainText(t('cart:summary.coupon'));
+  const figures = await digitsOf(coupon);
+  const speak = (locale: string) =>
+    page.evaluate((lang) => document.documentElement.setAttribute('lang', lang), locale);
+  await speak(language === 'ar' ? 'en' : 'ar');
+  await expect(coupon).not.toContainText(t('cart:summary.coupon'));
+  expect(await digitsOf(coupon)).toEqual(figures);
+  await speak(language);
+  await expect(coupon).toContainText(t('cart:summary.coupon'));
+
+  await fillDetails(page, t);
+  await placeOrder(page, t);
+  await expect(receipt(page, t)).toBeVisible();
+  const number = await orderNumber(page, t);
+  const orders = await ordersFrom(`+966${phone}`);
+  expect(orders).toHaveLength(1);
+  expect(number).toContain(String(orders[0]?.number ?? orders[0]?.id));
+  await receipt(page, t)
+    .getByRole('button', { name: t('checkout:success.close') })
+    .last()
+    .click();
+  expect(await done).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-storage'))).toMatch(/"lines":\[\]/);
+});
+
+/** The numbers a text names, in either script. */
+const digitsOf = async (text: Locator): Promise<string[]> => {
+  const content = ((await text.textContent()) ?? '').replace(/[٠-٩]/g, (digit) =>
+    String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)),
+  );
+  return content.match(/\d[\d,٬]*/g)?.map((number) => number.replace(/\D/g, '')) ?? [];
+};
+
+test.describe('in the hands of a framework', () => {
+  test.skip(({ language, isPhone }) => language === 'ar' || isPhone, 'one language and size are enough');
+
+  const cards = (page: Page) => page.locator('diwan-product-card');
+  const name = (page: Page, index = 0) => cards(page).nth(index).getByRole('heading');
+
+  test('attributes come, change and go; elements move, are copied and come back', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await visit('<main></main><aside></aside>', {
+      beforeScript: `<script>
+        addEventListener('DOMContentLoaded', () => {
+          const early = document.createElement('diwan-product-card');
+          early.product = 'NF1042';
+          document.querySelector('main').append(early);
+        });
+      </script>`,
+    });
+    await expect(name(page)).toHaveText(/Nafud/);
+    const act = (action: string) =>
+      page.evaluate(
+        (code) => new Function('card', code)(document.querySelector('diwan-product-card')),
+        action,
+      );
+
+    await act("card.setAttribute('product', 'DR2011')");
+    await expect(name(page)).not.toHaveText(/Nafud/);
+    await act("card.removeAttribute('product')");
+    await expect(name(page)).toHaveCount(0);
+    await act("card.product = 'NF1042'");
+    await expect(name(page)).toHaveText(/Nafud/);
+
+    await act("document.querySelector('aside').append(card)");
+    await expect(name(page)).toHaveText(/Nafud/);
+    await act("card.setAttribute('product', 'DR2011'); card.after(card.cloneNode(true))");
+    await expect(name(page, 1)).toHaveText((await name(page).textContent()) ?? '');
+    await act('window.removed = card.nextSibling; card.nextSibling.remove()');
+    await expect(cards(page)).toHaveCount(1);
+    await act('card.after(window.removed)');
+    await expect(name(page, 1)).toBeVisible();
+    // Without a product there was nothing to show for a moment, and the console says so.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('set its attribute product')]);
+  });
+
+  test('elements work inside a shadow root of the page', async ({ page, visit }) => {
+    await visit('<section id="host"></section>', {
+      script: 'data-elements="diwan-product-card diwan-cart"',
+      beforeScript: `<script>
+        addEventListener('DOMContentLoaded', () => {
+          document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML =
+            '<diwan-product-card product="NF1042"></diwan-product-card><diwan-cart></diwan-cart>';
+        });
+      </script>`,
+    });
+    await cards(page)
+      .getByRole('button', { name: /^Add .* to cart$/ })
+      .click();
+    await expect(lines(page.locator('diwan-cart'))).toHaveCount(1);
+  });
+
+  test('without the shop each element says so, and works once it is back', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await visit(`
+      <diwan-product-card product="NF1042"></diwan-product-card>
+      <diwan-product-detail product="NF1042"></diwan-product-detail>
+      <diwan-project-list></diwan-project-list>
+      <diwan-search query="nafud"></diwan-search>`);
+    const shown = {
+      'diwan-product-card': 'article',
+      'diwan-product-detail': 'heading',
+      'diwan-project-list': 'article',
+    } as const;
+    for (const tag of [...Object.keys(shown), 'diwan-search'])
+      await expect(page.locator(tag).getByRole('alert')).toContainText(/connection/i);
+    await page.unroute('**/api/**');
+    for (const [tag, role] of Object.entries(shown)) {
+      await page.locator(tag).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator(tag).getByRole(role).first()).toBeVisible();
+    }
+    await page.locator('diwan-search').getByRole('searchbox').fill('sofa');
+    await expect(page.locator('diwan-search').getByRole('listitem').first()).toBeVisible();
+    complaints.length = 0;
+  });
+});
