@@ -111,6 +111,13 @@ describe('a page that can’t be loaded', () => {
     expect(window.location.pathname).toBe('/404');
   });
 
+  it('is the not-found page of this site for an address that looks like another one', async () => {
+    await open('/cart');
+    // Resolved, this would be the home page of evil.example.
+    act(() => window.history.pushState(null, '', `${window.location.origin}//evil.example`));
+    await heading('Page Not Found');
+  });
+
   it('is a screen with another try for all others', async () => {
     await open('/about', { projects: { categories: down } });
     window.history.pushState(null, '', '/projects');

@@ -18,6 +18,7 @@ import { useArrival } from './navigation/use-arrival';
 import { useLinkNavigation } from './navigation/use-link-navigation';
 import { type ShownPage, usePage } from './navigation/use-page';
 import { type FailedVisit, useUnopenedPage } from './navigation/use-unopened-page';
+import { urlOf } from './routing/load-page';
 import type { Page } from './routing/page';
 import { createConsentStore, useConsent } from './session/consent-store';
 import { useStaffBypass } from './session/use-staff-bypass';
@@ -43,7 +44,7 @@ export interface AppProps {
 
 /** The whole shop at one address: the browser's, or on the server that of the first page. */
 export function App(props: AppProps) {
-  const { pathname, search } = new URL(props.first.address, 'http://localhost');
+  const { pathname, search } = urlOf(props.first.address, 'http://localhost');
   const server = props.scrollMemory ? {} : { ssrPath: pathname, ssrSearch: search };
   const [failed, setFailed] = useState<FailedVisit>();
   const aroundNav = useMemo(

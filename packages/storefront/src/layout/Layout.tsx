@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
 import type { PageName } from '../routes';
+import { urlOf } from '../routing/load-page';
 import type { PageLayout } from '../routing/page';
 import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
@@ -21,7 +22,7 @@ const ConsentBanner = lazyPart(() => import('./consent/ConsentBanner'));
 const PromoParam = lazyPart(() => import('../session/PromoParam'));
 
 const promoCodeIn = (address: string): string | undefined =>
-  new URL(address, 'http://localhost').searchParams.get('promo_code')?.trim() || undefined;
+  urlOf(address, 'http://localhost').searchParams.get('promo_code')?.trim() || undefined;
 
 /** Until then the page before stays: most pages come sooner, and a flash of placeholders is worse than none. */
 const PLACEHOLDER_AFTER_MS = 500;

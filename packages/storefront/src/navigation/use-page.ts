@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { importPage, matchRoute, NOT_FOUND_PATH, type PageName } from '../routes';
 import { loadFailure } from '../routing/load-failure';
-import { type LoadedPage, loadFallback, loadPage } from '../routing/load-page';
+import { type LoadedPage, loadFallback, loadPage, urlOf } from '../routing/load-page';
 import type { LoadContext, Page } from '../routing/page';
 import { historyEntry } from './history-entry';
 import { createPageMemory, type PageMemory } from './page-memory';
@@ -84,7 +84,7 @@ export function usePage(
     }
     const controller = new AbortController();
     const { signal } = controller;
-    const url = new URL(address, window.location.origin);
+    const url = urlOf(address, window.location.origin);
     const show = async () => {
       const loaded = await fetchPage(url, { ...context, signal });
       if (signal.aborted) return;

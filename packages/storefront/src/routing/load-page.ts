@@ -13,6 +13,12 @@ export interface LoadedPage {
 export const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   pathname + search;
 
+/**
+ * The URL of an address of the shop. It is joined and not resolved, because browsers resolve `//evil.example` to another
+ * site, and `//` to nothing at all.
+ */
+export const urlOf = (address: string, origin: string): URL => new URL(origin + address);
+
 const fallbackStatus: Record<FallbackName, number> = { 'not-found': 404, unavailable: 503, maintenance: 503 };
 
 /** A fallback screen, with its status. */

@@ -5,6 +5,7 @@ import { theme } from '@diwan/widgets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scanQrCode } from '../../../widgets/src/testing/scan-qr-code';
 import { createTestStorefront, ORIGIN, stateOf, titleOf } from '../testing/test-storefront';
+import { canonicalAddress } from './seo/seo-tags';
 
 const product = makeProduct({ id: 101, code: 'NF1042' });
 
@@ -432,6 +433,28 @@ describe('search engines', () => {
     expect((await visit('/products/?lang=ar')).html).toContain(
       'rel="canonical" href="https://shop.example/products?lang=ar"',
     );
+  });
+
+  it.each(['//evil.example', '//evil.example/products', '///evil.example', '//', '///'])(
+    'find neither a page nor another site at %s',
+    async (path) => {
+      const { html, status } = await visit(path);
+      expect(status).toBe(404);
+      expect(stateOf(html).address).toBe(path);
+      expect(html).not.toMatch(/og:url|canonical|https?:\/\/+evil/);
+    },
+  );
+
+  it('find the address of a page in its preview', async () => {
+    expect((await visit('/products/?x=1')).html).toContain(
+      '<meta property="og:url" content="https://shop.example/products">',
+    );
+  });
+
+  it('find an address of this site, whatever the path', () => {
+    const canonical = (path: string) => canonicalAddress(new URL(ORIGIN + path), ORIGIN);
+    expect(canonical('//evil.example/x/')).toBe('https://shop.example/evil.example/x');
+    expect(canonical('//')).toBe('https://shop.example/');
   });
 
   it('read a product with its price, picture and place', async () => {

@@ -11,7 +11,8 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ar: 'ar_SA' };
 
 /** A path's one true address, in a given language or, without one, in whichever the visitor prefers. */
 export function canonicalAddress(url: URL, origin: string, locale?: Locale): string {
-  const canonical = new URL(url.pathname.replace(/(?<=.)\/$/, ''), origin);
+  // Joined and not resolved: `//evil.example` would lead to another site.
+  const canonical = new URL(origin + url.pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, ''));
   for (const name of PAGE_PARAMS) {
     const value = url.searchParams.get(name);
     if (value !== null) canonical.searchParams.set(name, value);
@@ -50,7 +51,8 @@ export function seoTags(
     ...(isPrivate ? [tag('meta', { name: 'robots', content: 'noindex' })] : indexed),
     tag('meta', { property: 'og:title', content: head.name ?? title }),
     tag('meta', { property: 'og:type', content: 'website' }),
-    tag('meta', { property: 'og:url', content: canonical }),
+    // A screen in place of a page has no address of its own.
+    ...(status === 200 ? [tag('meta', { property: 'og:url', content: canonical })] : []),
     tag('meta', { property: 'og:locale', content: OPEN_GRAPH_LOCALES[locale] }),
     ...(brand ? [tag('meta', { property: 'og:site_name', content: localized(brand, 'name', locale) })] : []),
     ...(description ? [tag('meta', { property: 'og:description', content: description })] : []),
