@@ -84,6 +84,26 @@ test('from a partner’s page to the checkout, with what was chosen there', { ta
   expect(await storedLines(page, 'cart-storage')).toBe(2);
 });
 
+test('an Arabic page leads to the Arabic checkout, whatever the browser speaks', async ({
+  page,
+  language,
+  isPhone,
+}) => {
+  test.skip(language === 'ar' || isPhone, 'the browser speaks English; one width is enough');
+  await choose(page, 'ar', 1);
+  await checkoutLink(page, 'إتمام الطلب').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(brought(page)).toContainText('نُقلت قطعة واحدة');
+  // It is the choice from now on.
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.goto('/products');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
 test('pieces join those that are in the shop’s cart, and can be taken out again', { tag: '@flow' }, async ({
   page,
   t,
@@ -168,7 +188,8 @@ test.describe('in any language', () => {
       .first()
       .click();
     await grid.getByRole('link', { name: /صندوق التسعير/ }).click();
-    await expect(brought(page)).toContainText('price box');
+    // The shop goes on in the language of that grid.
+    await expect(brought(page)).toContainText('صندوق التسعير');
     await expect(page).toHaveURL(/\/price-box$/);
     expect(await storedLines(page, 'pricebox-storage')).toBe(1);
   });

@@ -8,6 +8,7 @@ import { createScrollMemory } from './navigation/scroll-memory';
 import { importPage } from './routes';
 import { addressOf } from './routing/load-page';
 import { readPageState } from './routing/page-state';
+import { storeLanguageOfAddress } from './session/language';
 import { readStaffToken, storeStaffTokenOfAddress } from './session/staff-token';
 import { createLazyClient } from './shop/lazy-client';
 import { loadTexts } from './shop/texts';
@@ -21,6 +22,7 @@ async function hydrate(): Promise<void> {
 
   const page = await importPage(name);
   const i18n = await loadTexts(lang, page);
+  storeLanguageOfAddress();
   storeStaffTokenOfAddress(() => window.confirm(i18n.t('layout:maintenance.replace_staff_token')));
   const client = createLazyClient({ baseUrl: config.apiBaseUrl, locale: lang, token: readStaffToken });
   const stores = createStores({ client });

@@ -86,6 +86,7 @@ export {
   FALLBACK_LOCALE,
   INTL_LOCALES,
   isLocale,
+  LANGUAGE_PARAM,
   LANGUAGE_STORAGE_KEY,
   LOCALES,
   type Locale,

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressedLocale, applyStoredLanguage } from './language';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressedLocale, applyStoredLanguage, storeLanguageOfAddress } from './language';
 
 const cookie = () => /i18nextLng=(\w+)/.exec(document.cookie)?.[1];
 
@@ -54,12 +54,32 @@ describe('applyStoredLanguage', () => {
     applyStoredLanguage('en');
     expect(cookie()).toBe('ar');
   });
+});
 
-  it('makes the language of the address the choice', () => {
-    window.history.replaceState(null, '', '/?lang=ar');
+describe('storeLanguageOfAddress', () => {
+  it('makes the language of the address the choice, and takes it out of the address', () => {
+    window.history.replaceState({ entry: 'kept' }, '', '/checkout?promo_code=X&lang=ar#basket=abc');
     localStorage.setItem('i18nextLng', 'en');
-    applyStoredLanguage('ar');
+    storeLanguageOfAddress();
     expect(localStorage.getItem('i18nextLng')).toBe('ar');
     expect(cookie()).toBe('ar');
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe('/checkout?promo_code=X#basket=abc');
+    expect(window.history.state).toEqual({ entry: 'kept' });
+  });
+
+  it('leaves it in the address where cookies are blocked: a reload would forget it', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    window.history.replaceState(null, '', '/?lang=ar');
+    storeLanguageOfAddress();
+    expect(window.location.search).toBe('?lang=ar');
+    vi.restoreAllMocks();
+  });
+
+  it('leaves a language that is none of ours alone', () => {
+    window.history.replaceState(null, '', '/?lang=fr');
+    storeLanguageOfAddress();
+    expect(cookie()).toBeUndefined();
+    expect(window.location.search).toBe('?lang=fr');
   });
 });

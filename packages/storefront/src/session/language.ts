@@ -1,14 +1,12 @@
 import {
   directionOf,
   isLocale,
+  LANGUAGE_PARAM,
   LANGUAGE_STORAGE_KEY,
   type Locale,
   localeOfTag,
   otherLocale,
 } from '@diwan/sdk/commerce';
-
-/** Query parameter of addresses that name their language, for search engines and shared links. */
-export const LANGUAGE_PARAM = 'lang';
 
 const RELOADED_KEY = 'diwan-language-reload';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
@@ -61,14 +59,25 @@ export function toggleLanguage(current: Locale): void {
 }
 
 /**
+ * Before hydration: a link that names its language, from a partner's page for instance, is the visitor's choice from
+ * now on, and the address loses what would overrule the next one. Without cookies it stays: the server has nothing else.
+ */
+export function storeLanguageOfAddress(): void {
+  const url = new URL(window.location.href);
+  const locale = addressedLocale(url);
+  if (!locale) return;
+  storeLocale(locale);
+  if (!isCookieSet(locale)) return;
+  url.searchParams.delete(LANGUAGE_PARAM);
+  history.replaceState(history.state, '', url);
+}
+
+/**
  * After hydration: the choice in local storage wins over what the server made of cookie and `Accept-Language`. The page
  * is then loaded once more, and only if the server will know better: never without cookies, never twice in a row.
  */
 export function applyStoredLanguage(rendered: Locale): void {
-  if (addressedLocale(new URL(window.location.href))) {
-    storeLocale(rendered);
-    return;
-  }
+  if (addressedLocale(new URL(window.location.href))) return;
   // Other software stores `en-US` under the same key.
   const stored = localeOfTag(attempt(() => localStorage.getItem(LANGUAGE_STORAGE_KEY)) ?? '');
   if (!stored || stored === rendered) {

@@ -1,4 +1,10 @@
-import { basketProduct, lineCustomization, MAX_HANDOVER_LINES, readHandoverCode } from '@diwan/sdk/commerce';
+import {
+  basketProduct,
+  type Locale,
+  lineCustomization,
+  MAX_HANDOVER_LINES,
+  readHandoverCode,
+} from '@diwan/sdk/commerce';
 import { createFakeClient } from '@diwan/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,8 +25,8 @@ function partnerPage({ products = [sofa, rug], isInShop = false } = {}) {
   const storage = memoryStorage();
   const stores = createStores({ client, storage: { ...storage, subscribe: () => () => {} } });
   const otherTab = createStores({ client, storage });
-  const open = (content: React.ReactNode) =>
-    renderInShop(content, { client, stores, ...(!isInShop && { shopUrl }) });
+  const open = (content: React.ReactNode, locale: Locale = 'en') =>
+    renderInShop(content, { client, stores, locale, ...(!isInShop && { shopUrl }) });
   return { stores, otherTab, open };
 }
 
@@ -51,7 +57,7 @@ describe('the link to checkout', () => {
     await screen.findByText('Nafud Sofa');
     for (const { href } of checkoutLinks())
       expect(broughtBy(href)).toEqual({
-        page: `${shopUrl}/checkout`,
+        page: `${shopUrl}/checkout?lang=en`,
         basket: {
           kind: 'cart',
           choices: [
@@ -60,6 +66,14 @@ describe('the link to checkout', () => {
           ],
         },
       });
+  });
+
+  it('names the language of the page, which the shop could not know', async () => {
+    const { stores, open } = partnerPage();
+    stores.cart.add(basketProduct(sofa));
+    open(<CartWidget />, 'ar');
+    const [link] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: 'إتمام الطلب' });
+    expect(broughtBy(link?.href ?? '').page).toBe(`${shopUrl}/checkout?lang=ar`);
   });
 
   it('follows every change of the cart', async () => {
@@ -110,8 +124,12 @@ describe('the link to checkout', () => {
   });
 
   it.each([
-    ['https://shop.example/checkout?promo_code=SUMMER', 'https://shop.example/checkout?promo_code=SUMMER'],
-    ['https://shop.example/cart#lines', 'https://shop.example/cart'],
+    [
+      'https://shop.example/checkout?promo_code=SUMMER',
+      'https://shop.example/checkout?promo_code=SUMMER&lang=en',
+    ],
+    ['https://shop.example/cart#lines', 'https://shop.example/cart?lang=en'],
+    ['https://shop.example/cart?lang=ar', 'https://shop.example/cart?lang=ar'],
   ])('keeps what the page asks for: %s', async (checkoutHref, page) => {
     const { stores, open } = partnerPage();
     stores.cart.add(basketProduct(sofa));
@@ -154,7 +172,7 @@ it('the price box takes its pieces with all choices to the quote sheet', async (
   open(<PriceBoxWidget />);
   const sheet = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Print / save quote sheet' });
   expect(broughtBy(sheet.href)).toEqual({
-    page: `${shopUrl}/price-box/sheet`,
+    page: `${shopUrl}/price-box/sheet?lang=en`,
     basket: {
       kind: 'price-box',
       choices: [{ item_id: 7, quantity: 1, customization: { color_id: 3, fabric_ids: [2], width: 240 } }],
@@ -170,11 +188,11 @@ it('a link in a text takes the basket along, and an empty basket nothing', async
     </BasketLink>,
   );
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'View cart' });
-  expect(link).toHaveAttribute('href', `${shopUrl}/cart`);
+  expect(link).toHaveAttribute('href', `${shopUrl}/cart?lang=en`);
   stores.cart.add(basketProduct(rug));
   await waitFor(() =>
     expect(broughtBy(link.href)).toMatchObject({
-      page: `${shopUrl}/cart`,
+      page: `${shopUrl}/cart?lang=en`,
       basket: { choices: [{ item_id: 8 }] },
     }),
   );

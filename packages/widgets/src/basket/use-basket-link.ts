@@ -19,19 +19,20 @@ export interface BasketLinkProps {
  * A link to a page of the shop that shows a basket. On a page of another origin it takes the basket along, as it is at
  * the moment of the press, whichever way the link is opened, copied or dragged. Null for a basket too large to travel.
  */
-export function useBasketLink(kind: BasketKind, href: string): BasketLinkProps | null {
+export function useBasketLink(kind: BasketKind, page: string): BasketLinkProps | null {
   const { stores, paths } = useDiwan();
   const basket = stores.basket(kind);
   const lines = useSignalValue(basket.availableLines);
-  if (paths.isInShop) return { href };
+  if (paths.isInShop) return { href: page };
 
-  const { home } = paths;
-  const address = handOver(href, { kind, lines, home });
+  const { base } = paths;
+  const href = paths.inLanguage(page);
+  const address = handOver(href, { kind, lines, base });
   if (address === null) return null;
   // A page that the browser kept for the way back hears nothing of other tabs, and a code grows old.
   const update: Update = ({ currentTarget }) => {
     basket.reread();
-    currentTarget.href = handOver(href, { kind, lines: basket.availableLines.peek(), home }) ?? href;
+    currentTarget.href = handOver(href, { kind, lines: basket.availableLines.peek(), base }) ?? href;
   };
   return {
     href: address,

@@ -2,7 +2,7 @@ import type { Client } from '@diwan/sdk';
 import { safePictureAddress } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { type I18n, I18nProvider } from '../i18n';
+import { type I18n, I18nProvider, useI18n } from '../i18n';
 import type { Stores } from '../stores';
 import { Announcer } from '../ui/announcer';
 import { ImageSourceProvider, type ImageUrl } from '../ui/picture';
@@ -40,8 +40,17 @@ const defaultSettings: ShopSettings = {
 const noCategories: readonly Category[] = [];
 
 /** Everything below is widgets of one shop, in one language, over one set of stores. */
-export function DiwanProvider(props: DiwanProviderProps) {
-  const { client, stores, i18n, settings, imageUrl, shopUrl, categories = noCategories, children } = props;
+export function DiwanProvider({ i18n, ...shop }: DiwanProviderProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <ShopProvider {...shop} />
+    </I18nProvider>
+  );
+}
+
+function ShopProvider(props: Omit<DiwanProviderProps, 'i18n'>) {
+  const { client, stores, settings, imageUrl, shopUrl, categories = noCategories, children } = props;
+  const { locale } = useI18n();
   const { placeholder = '/images/placeholder.png', fileUrl } = props;
 
   // After hydration: server and first client render both show empty baskets.
@@ -52,10 +61,10 @@ export function DiwanProvider(props: DiwanProviderProps) {
       client,
       stores,
       settings: { ...defaultSettings, ...settings },
-      paths: createShopPaths(shopUrl),
+      paths: createShopPaths(shopUrl, locale),
       categories,
     }),
-    [client, stores, settings, shopUrl, categories],
+    [client, stores, settings, shopUrl, locale, categories],
   );
   const images = useMemo(
     () => ({
@@ -71,11 +80,9 @@ export function DiwanProvider(props: DiwanProviderProps) {
 
   return (
     <DiwanContext.Provider value={diwan}>
-      <I18nProvider i18n={i18n}>
-        <ImageSourceProvider value={images}>
-          <Announcer>{children}</Announcer>
-        </ImageSourceProvider>
-      </I18nProvider>
+      <ImageSourceProvider value={images}>
+        <Announcer>{children}</Announcer>
+      </ImageSourceProvider>
     </DiwanContext.Provider>
   );
 }

@@ -2,7 +2,9 @@ import {
   categoryPath,
   choicesCode,
   contactPath,
+  LANGUAGE_PARAM,
   type LineCustomization,
+  type Locale,
   productPath,
   projectPath,
   safeAddress,
@@ -13,6 +15,12 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 export interface ShopPaths {
   /** Links lead to pages of this site, whose history is the shop's to write in. */
   readonly isInShop: boolean;
+  /** What all addresses of the shop begin with. */
+  readonly base: string;
+  /** The language that links to the shop name, on pages of another origin; a form adds it as `LANGUAGE_PARAM`. */
+  readonly language: Locale | undefined;
+  /** An address of the shop with the language; any other as it is. */
+  inLanguage(address: string): string;
   readonly home: string;
   readonly products: string;
   /** All products a text finds. */
@@ -45,29 +53,48 @@ export const SEARCH_PARAM = 'query';
 /** Query parameter of a product's page: a `choicesCode`. */
 export const CHOICES_PARAM = 'choices';
 
-/** `shopUrl` is the shop's origin for widgets on other sites, and empty inside the shop. */
-export function createShopPaths(shopUrl = ''): ShopPaths {
+/**
+ * `shopUrl` is the shop's origin for widgets on other sites, and empty inside the shop. Links from other sites name the
+ * visitor's language: the shop knows only what its own cookie and the browser prefer.
+ */
+export function createShopPaths(shopUrl = '', locale?: Locale): ShopPaths {
   const shop = shopUrl.replace(/\/+$/, '');
+  const base = `${shop}/`;
+  const language = shop === '' ? undefined : locale;
+
+  const inLanguage = (address: string): string =>
+    language && address.startsWith(base)
+      ? address.replace(/[^#]*/, (page) =>
+          /[?&]lang=/.test(page)
+            ? page
+            : `${page}${page.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${language}`,
+        )
+      : address;
+  const to = (path: string): string => inLanguage(shop + path);
+
   return {
     isInShop: shop === '',
-    home: `${shop}/`,
-    products: `${shop}/products`,
-    search: (query) => `${shop}/products?${new URLSearchParams({ [SEARCH_PARAM]: query })}`,
-    projects: `${shop}/projects`,
-    cart: `${shop}/cart`,
-    priceBox: `${shop}/price-box`,
-    quoteSheet: `${shop}/price-box/sheet`,
-    restoredBox: (code) => `${shop}/q/${code}`,
-    checkout: `${shop}/checkout`,
-    terms: `${shop}/terms-and-conditions`,
-    category: (id, subcategoryId) => shop + categoryPath(id, { subcategoryId }),
+    base,
+    language,
+    inLanguage,
+    home: to('/'),
+    products: to('/products'),
+    search: (query) => to(`/products?${new URLSearchParams({ [SEARCH_PARAM]: query })}`),
+    projects: to('/projects'),
+    cart: to('/cart'),
+    priceBox: to('/price-box'),
+    quoteSheet: to('/price-box/sheet'),
+    restoredBox: (code) => to(`/q/${code}`),
+    checkout: to('/checkout'),
+    terms: to('/terms-and-conditions'),
+    category: (id, subcategoryId) => to(categoryPath(id, { subcategoryId })),
     product: (product, chosen) =>
-      shop + productPath(product) + (chosen ? `?${CHOICES_PARAM}=${choicesCode(chosen)}` : ''),
-    project: (id) => shop + projectPath(id),
-    askAbout: ({ id }) => shop + contactPath({ itemId: id }),
+      to(productPath(product) + (chosen ? `?${CHOICES_PARAM}=${choicesCode(chosen)}` : '')),
+    project: (id) => to(projectPath(id)),
+    askAbout: ({ id }) => to(contactPath({ itemId: id })),
     editorial: (url) => {
       const address = safeAddress(url);
-      return address?.startsWith('/') ? shop + address : address;
+      return address?.startsWith('/') ? to(address) : address;
     },
   };
 }

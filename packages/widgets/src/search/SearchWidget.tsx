@@ -1,3 +1,4 @@
+import { LANGUAGE_PARAM } from '@diwan/sdk/commerce';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { useI18n } from '../i18n';
 import { SEARCH_PARAM, useDiwan } from '../provider';
@@ -64,6 +65,8 @@ export function SearchWidget({
           data-autofocus=""
           onChange={(event) => onText(event.currentTarget.value)}
         />
+        {/* A form replaces the query of its address. */}
+        {paths.language && <input type="hidden" name={LANGUAGE_PARAM} value={paths.language} />}
         {action}
       </form>
       {query !== '' && <SearchResults query={query} {...found} />}

@@ -7,6 +7,9 @@ export const FALLBACK_LOCALE: Locale = LOCALES[0];
 /** Key under which local storage and the cookie keep the visitor's choice (spec §9). */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 
+/** Query parameter of addresses that name their language: links from other sites, search engines, shared links. */
+export const LANGUAGE_PARAM = 'lang';
+
 /** BCP 47 tags for `Intl`. Calendar and digits are pinned because engines differ in what `ar-SA` means. */
 export const INTL_LOCALES: Record<Locale, string> = { en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-arab' };
 

@@ -1,6 +1,5 @@
-import { LOCALES, type Locale, localized } from '@diwan/sdk/commerce';
+import { LANGUAGE_PARAM, LOCALES, type Locale, localized } from '@diwan/sdk/commerce';
 import { scriptJson } from '../../routing/page-state';
-import { LANGUAGE_PARAM } from '../../session/language';
 import type { RenderedPage } from '../render-page';
 import { tag } from '../rendering/html';
 

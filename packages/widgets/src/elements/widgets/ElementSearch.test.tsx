@@ -25,14 +25,21 @@ it('begins with the text of the page, finds what the visitor types, and opens al
     limit: 10,
     hasMore: false,
   }));
-  renderInShop(<Page />, { client: createFakeClient({ items: { list } }), shopUrl: 'https://shop.example' });
+  renderInShop(<Page />, {
+    client: createFakeClient({ items: { list } }),
+    shopUrl: 'https://shop.example',
+  });
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   expect(field).toHaveValue('sofa');
   expect(await screen.findByText('1 result')).toBeInTheDocument();
 
   await userEvent.type(field, ' bed');
   await vi.waitFor(() => expect(list.mock.lastCall?.[0]?.query).toBe('sofa bed'));
-  expect(field.form).toHaveAttribute('action', 'https://shop.example/products');
+  expect(field.form).toHaveAttribute('action', 'https://shop.example/products?lang=en');
+  expect([...new FormData(field.form ?? undefined)]).toEqual([
+    ['query', 'sofa bed'],
+    ['lang', 'en'],
+  ]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Tables' }));
   expect(field).toHaveValue('table');

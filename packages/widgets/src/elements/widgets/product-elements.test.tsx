@@ -44,7 +44,7 @@ describe.each([
     expect(await screen.findByRole('heading', { name: 'Item not found.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
       'href',
-      'https://shop.example/products',
+      'https://shop.example/products?lang=en',
     );
   });
 
@@ -92,6 +92,6 @@ it('a card leads to its product in the shop', async () => {
   renderInShop(<ElementProductCard product="12" />, shopWith());
   expect(within(await card()).getByRole('link', { name: 'Nafud three-seat sofa' })).toHaveAttribute(
     'href',
-    'https://shop.example/product/nafud-three-seat-sofa-NF1042',
+    'https://shop.example/product/nafud-three-seat-sofa-NF1042?lang=en',
   );
 });

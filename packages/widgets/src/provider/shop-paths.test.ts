@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createShopPaths } from './shop-paths';
+
+describe('createShopPaths', () => {
+  it('has plain paths inside the shop, which knows the language', () => {
+    const paths = createShopPaths('', 'ar');
+    expect([paths.home, paths.checkout, paths.search('a b')]).toEqual([
+      '/',
+      '/checkout',
+      '/products?query=a+b',
+    ]);
+    expect(paths.language).toBeUndefined();
+  });
+
+  it('names the language in every address of a shop elsewhere', () => {
+    const paths = createShopPaths('https://shop.example/', 'ar');
+    const product = { name_en: 'Sofa', code: 'SF1' };
+    expect([
+      paths.home,
+      paths.checkout,
+      paths.search('a b'),
+      paths.product(product, { color: null, fabrics: [], width: { value: 240, unit: 'cm' } }),
+      paths.editorial('/contact#form'),
+    ]).toEqual([
+      'https://shop.example/?lang=ar',
+      'https://shop.example/checkout?lang=ar',
+      'https://shop.example/products?query=a+b&lang=ar',
+      expect.stringMatching(/^https:\/\/shop\.example\/product\/sofa-SF1\?choices=[^?]+&lang=ar$/),
+      'https://shop.example/contact?lang=ar#form',
+    ]);
+  });
+
+  it('leaves addresses of other sites, and those that name a language, as they are', () => {
+    const { inLanguage } = createShopPaths('https://shop.example', 'ar');
+    for (const address of ['https://other.example/', '/order', 'https://shop.example/cart?lang=en#lines'])
+      expect(inLanguage(address)).toBe(address);
+  });
+});
