@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { attributeName } from '../../src/elements/attributes/attribute-kinds';
 import { elements } from '../../src/elements/definitions';
-import { elementReference, guide, withReference } from './element-docs.mjs';
+import { elementReference } from './element-docs.mjs';
+import { customElementsManifest, htmlCustomData } from './element-manifests.mjs';
+import { writtenFiles } from './write.mjs';
 
-it('is up to date in the guide (`node build/docs/element-docs.mjs` writes it)', () => {
-  const written = readFileSync(guide, 'utf8');
-  expect(written).toContain(elementReference());
-  expect(written).toBe(withReference(written));
+it.each([...writtenFiles()])('%s is up to date (`node build/docs/write.mjs` writes it)', (file, content) => {
+  expect(readFileSync(file, 'utf8')).toBe(content);
+  expect(content).toContain('diwan-product-grid');
 });
 
 it('documents every element and every attribute', () => {
@@ -17,4 +18,37 @@ it('documents every element and every attribute', () => {
     const section = reference.split('### ').find((part) => part.startsWith(`\`<${tag}>\``));
     for (const name of Object.keys(attributes)) expect(section).toContain(`| \`${attributeName(name)}\` |`);
   }
+});
+
+it('names for tools the properties and attributes that the definitions have', () => {
+  const { modules } = customElementsManifest();
+  const declared = modules.flatMap(({ declarations }) => declarations);
+  const tags = new Map(htmlCustomData().tags.map((tag) => [tag.name, tag]));
+  expect(declared.map(({ tagName }) => tagName).sort()).toEqual(elements.map(({ tag }) => tag).sort());
+  for (const { tag, attributes } of elements) {
+    const properties = [...Object.keys(attributes), 'apiBase', 'shopUrl'];
+    const { members } = declared.find(({ tagName }) => tagName === tag) ?? {};
+    expect(members?.map(({ name }) => name).sort()).toEqual(properties.sort());
+    expect(
+      tags
+        .get(tag)
+        ?.attributes.map(({ name }) => name)
+        .sort(),
+    ).toEqual([...properties.map(attributeName), 'lang'].sort());
+  }
+});
+
+it('describes kinds of attributes in the words of the tools', () => {
+  const [grid] = customElementsManifest()
+    .modules.flatMap(({ declarations }) => declarations)
+    .filter(({ tagName }) => tagName === 'diwan-product-grid');
+  const types = new Map(grid?.attributes.map(({ name, type }) => [name, type.text]));
+  expect(types.get('ids')).toBe('readonly number[]');
+  expect(types.get('sort')).toContain("'price_asc' | 'price_desc'");
+  const data = htmlCustomData().tags.find(({ name }) => name === 'diwan-product-grid');
+  const attribute = (name: string) => data?.attributes.find((one) => one.name === name);
+  expect(attribute('first-page-only')).toMatchObject({ valueSet: 'v' });
+  expect(attribute('sort')).toMatchObject({
+    values: expect.arrayContaining([{ name: 'newest' }]),
+  });
 });

@@ -1,0 +1,81 @@
+/** What editors and other tools read about the elements, made from the comments of their definitions. */
+import { elementComments } from './element-comments.mjs';
+
+/** Attributes of every element. @type {readonly import('./element-comments.mjs').Tag[]} */
+const commonAttributes = [
+  {
+    name: 'lang',
+    type: 'en|ar',
+    text: 'Language; otherwise that of the nearest element around it with a `lang`.',
+  },
+  { name: 'api-base', type: 'string', text: "The shop's API; otherwise the script tag's `data-api-base`." },
+  { name: 'shop-url', type: 'string', text: "Where links lead; otherwise the script tag's `data-shop-url`." },
+].map((attribute) => ({ kind: 'attr', ...attribute }));
+
+/** Words that an attribute allows; none where it takes any. @param {string} type */
+const wordsOf = (type) => (type.includes('|') ? type.split('|') : []);
+
+/** @param {string} type as the comment names it */
+const typeText = (type) =>
+  wordsOf(type)
+    .map((word) => `'${word}'`)
+    .join(' | ') || type.replace(/^numbers$/, 'readonly number[]');
+
+/** `product-grid` → `productGrid` */
+const camelCase = (/** @type {string} */ name) =>
+  name.replace(/-(\w)/g, (_dash, letter) => letter.toUpperCase());
+const className = (/** @type {string} */ tag) => camelCase(`-${tag}`);
+
+/** `custom-elements.json`: https://github.com/webcomponents/custom-elements-manifest */
+export const customElementsManifest = () => ({
+  schemaVersion: '1.0.0',
+  readme: 'docs/embed.md',
+  modules: elementComments().map(({ tag, about, attributes, events, slot }) => ({
+    kind: 'javascript-module',
+    path: 'dist/embed/diwan.js',
+    declarations: [
+      {
+        kind: 'class',
+        customElement: true,
+        name: className(tag),
+        tagName: tag,
+        description: about,
+        superclass: { name: 'HTMLElement' },
+        attributes: [...attributes, ...commonAttributes].map(({ name, type, text }) => ({
+          name,
+          fieldName: camelCase(name),
+          type: { text: typeText(type) },
+          description: text,
+        })),
+        members: [...attributes, ...commonAttributes.filter(({ name }) => name !== 'lang')].map(
+          ({ name, type, text }) => ({
+            kind: 'field',
+            name: camelCase(name),
+            attribute: name,
+            type: { text: `${typeText(type)} | undefined` },
+            description: text,
+          }),
+        ),
+        events: events.map(({ name, type, text }) => ({ name, type: { text: type }, description: text })),
+        ...(slot && { slots: [{ name: '', description: slot }] }),
+      },
+    ],
+    exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: className(tag) } }],
+  })),
+});
+
+/** Custom data for HTML in VS Code: https://code.visualstudio.com/blogs/2020/02/24/custom-data-format */
+export const htmlCustomData = () => ({
+  version: 1.1,
+  tags: elementComments().map(({ tag, about, attributes }) => ({
+    name: tag,
+    description: about,
+    attributes: [...attributes, ...commonAttributes].map(({ name, type, text }) => ({
+      name,
+      description: text,
+      // Its presence is its value.
+      ...(type === 'boolean' && { valueSet: 'v' }),
+      ...(wordsOf(type).length > 0 && { values: wordsOf(type).map((word) => ({ name: word })) }),
+    })),
+  })),
+});

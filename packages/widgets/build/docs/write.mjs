@@ -1,0 +1,22 @@
+/**
+ * Writes what is made from the comments of `src/elements/definitions/*.element.ts`: `node build/docs/write.mjs`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { withReference } from './element-docs.mjs';
+import { customElementsManifest, htmlCustomData } from './element-manifests.mjs';
+
+const inPackage = (/** @type {string} */ file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** Contents by file. @returns {ReadonlyMap<string, string>} */
+export const writtenFiles = () =>
+  new Map([
+    [inPackage('docs/embed.md'), withReference(readFileSync(inPackage('docs/embed.md'), 'utf8'))],
+    [inPackage('custom-elements.json'), json(customElementsManifest())],
+    [inPackage('vscode.html-custom-data.json'), json(htmlCustomData())],
+  ]);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [file, content] of writtenFiles()) writeFileSync(file, content);
+}
