@@ -114,7 +114,7 @@ async function measure(urls) {
       const started = performance.now();
       const response = await fetch(urls[index] ?? '');
       await response.arrayBuffer();
-      if (!response.ok) throw new Error(`${urls[index]} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${urls[index]} returned ${response.status}`);
       times[index]?.push(performance.now() - started);
     }
   };

@@ -32,7 +32,7 @@ async function requestsPerSecond(url, { path: pagePath, language, isNew }) {
   const load = { url, headers: { 'accept-language': language }, connections, requests };
   await autocannon({ ...load, duration: 2 });
   const { requests: rates, non2xx, latency } = await autocannon({ ...load, duration: seconds });
-  if (non2xx > 0) throw new Error(`${pagePath} answered ${non2xx} times with something other than 2xx`);
+  if (non2xx > 0) throw new Error(`${pagePath} returned ${non2xx} times with something other than 2xx`);
   return { rate: rates.average, p50: latency.p50, p99: latency.p99 };
 }
 

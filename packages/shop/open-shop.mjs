@@ -127,10 +127,10 @@ export async function openShop(
 
     // A free port is known once the server listens, and pages need it: requests until then wait for the pages.
     /** @type {(listener: import('node:http').RequestListener) => void} */
-    let answerWith = () => {};
+    let respondWith = () => {};
     /** @type {Promise<import('node:http').RequestListener>} */
     const answering = new Promise((resolve) => {
-      answerWith = resolve;
+      respondWith = resolve;
     });
     server.on('request', async (request, response) => (await answering)(request, response));
     closers.push(startWork({ database, config, logger }));
@@ -160,7 +160,7 @@ export async function openShop(
     });
     // Pages end first: they may hold sockets that the server doesn't count among its connections.
     closers.push(pages.close);
-    answerWith(pages.listener);
+    respondWith(pages.listener);
 
     return {
       url,

@@ -51,7 +51,7 @@ async function pressUntilDone<Result>(send: (idempotencyKey: string) => Promise<
   for (let press = 1; ; press += 1) {
     try {
       const result = await send(key);
-      // A cut answer says that it worked, not what came of it; pressing again shows it.
+      // A cut response says that it worked, not what came of it; pressing again shows it.
       if (result !== undefined) return result;
     } catch (error) {
       if (!(error instanceof DiwanError) || press === MAX_PRESSES) throw error;

@@ -36,10 +36,14 @@ export async function openFaultyProxy(target: string, seed: number): Promise<Fau
   const send = (path: string, method: string, headers: NodeJS.Dict<string | string[]>, body: Buffer) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
       (resolve, reject) => {
-        const outgoing = forward(`${target}${path}`, { method, headers }, async (answer) => {
+        const outgoing = forward(`${target}${path}`, { method, headers }, async (response) => {
           const chunks: Buffer[] = [];
-          for await (const chunk of answer) chunks.push(chunk);
-          resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) });
+          for await (const chunk of response) chunks.push(chunk);
+          resolve({
+            status: response.statusCode ?? 502,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          });
         });
         outgoing.on('error', reject);
         outgoing.end(body);
@@ -56,16 +60,16 @@ export async function openFaultyProxy(target: string, seed: number): Promise<Fau
     try {
       if (fault === 'request lost') return outgoing.destroy();
       // The repeat races the first: both are under way at once.
-      const [answer] = await Promise.all(fault === 'repeated' ? [call(), call()] : [call()]);
+      const [response] = await Promise.all(fault === 'repeated' ? [call(), call()] : [call()]);
       if (fault === 'delayed') await delay(random() * 400);
       if (fault === 'answer lost') return outgoing.destroy();
       if (fault === 'answer cut') {
-        outgoing.writeHead(answer.status, answer.headers);
-        outgoing.write(answer.body.subarray(0, 5), () => outgoing.destroy());
+        outgoing.writeHead(response.status, response.headers);
+        outgoing.write(response.body.subarray(0, 5), () => outgoing.destroy());
         return;
       }
-      outgoing.writeHead(answer.status, answer.headers);
-      outgoing.end(answer.body);
+      outgoing.writeHead(response.status, response.headers);
+      outgoing.end(response.body);
     } catch {
       outgoing.destroy();
     }

@@ -240,16 +240,16 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     const guess = createStaffClient({ baseUrl: api.baseUrl, token: 'a guess' });
     expect(await refusal(guess.orders.list())).toBeInstanceOf(UnauthorizedError);
   });
-  it('writes once, however often an answer is lost', async () => {
+  it('writes once, however often a response is lost', async () => {
     const phone = '500000004';
     const phone_proof = await verify(phone);
     let lost = 0;
     const forgetful = createClient({
       baseUrl: api.baseUrl,
       fetch: async (input, init) => {
-        const answer = await fetch(input, init);
+        const response = await fetch(input, init);
         if (lost++ < 2) throw new TypeError('connection reset');
-        return answer;
+        return response;
       },
     });
     const receipt = await forgetful.orders.create({ ...(await order(phone)), phone_proof });

@@ -60,7 +60,7 @@ describe.skipIf(postgresMissing)('two processes on one PostgreSQL', () => {
     expect(await count('verified_phones')).toBe(1);
   });
   it('write one order for twenty posts with one key', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         post(index, '/crm/public/orders', {
           body: demoOrder({ phone_proof }),
@@ -69,20 +69,20 @@ describe.skipIf(postgresMissing)('two processes on one PostgreSQL', () => {
         }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const bodies = new Set(await Promise.all(responses.map((response) => response.text())));
     expect(bodies.size).toBe(1);
     expect(await count('orders')).toBe(1);
   });
   it('count the calls of an address together', async () => {
     const lead = { name: 'Sara', phone: '512345678' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         post(index, '/crm/public/leads/1', { body: lead, address: '203.0.113.3' }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
     const other = await post(1, '/crm/public/leads/1', { body: lead, address: '203.0.113.4' });
     expect(other.status).toBe(200);
   });

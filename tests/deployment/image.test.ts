@@ -44,8 +44,8 @@ async function start(env: Record<string, string> = {}): Promise<void> {
       log += chunk;
     });
   while (shop.exitCode === null) {
-    const answer = await read('/readyz').catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await read('/readyz').catch(() => undefined);
+    if (response?.ok) return;
     await delay(100);
   }
   throw new Error(`The image's shop ended: ${log}`);
@@ -115,7 +115,7 @@ describe('the deployed image', () => {
     const partner = `http://127.0.0.1:${Number(new URL(url).port) + 1}/`;
     expect(
       await fetch(partner).then(
-        (answer) => answer.text(),
+        (response) => response.text(),
         () => '',
       ),
     ).not.toContain('diwan.js');

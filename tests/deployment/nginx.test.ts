@@ -9,7 +9,7 @@ if (nginxMissing) console.warn(`deploy/nginx.conf was not tried: ${nginxMissing}
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-const answerJson: Answer = (_, response) =>
+const respondJson: Answer = (_, response) =>
   response
     .setHeader('content-type', 'application/json')
     .end(JSON.stringify({ results: 'a sofa '.repeat(500) }));
@@ -19,7 +19,7 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
   let copies: Server[];
   /** Requests that reached a copy since the test began. */
   let received: IncomingMessage[] = [];
-  let answer: Answer = answerJson;
+  let answer: Answer = respondJson;
 
   const call = (
     path: string,
@@ -61,7 +61,7 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
   });
   beforeEach(() => {
     received = [];
-    answer = answerJson;
+    answer = respondJson;
   });
   afterAll(async () => {
     await nginx?.stop();

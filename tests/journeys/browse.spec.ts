@@ -54,8 +54,8 @@ test('an unknown product, category and page are really not found', { tag: '@flow
     ['/products/category/999999', t('errors:category_not_found')],
     ['/no/such/page', t('errors:not_found.title')],
   ] as const) {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible();
   }
   // The browser itself reports the 404 of the document as a console error.

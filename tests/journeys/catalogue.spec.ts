@@ -3,7 +3,7 @@ import { expect, hydrated, type Page, test } from './support';
 const FILE = '**/public/assets/pdfs/catalog.pdf';
 
 /** Has the shop answer questions after its catalogue in this way. */
-const answerWith = (page: Page, status: number, headers: Record<string, string> = {}) =>
+const respondWith = (page: Page, status: number, headers: Record<string, string> = {}) =>
   page.route(FILE, (route) => route.fulfill({ status, headers }));
 
 /** What the browser itself reports of a file that isn't there. */
@@ -30,7 +30,7 @@ test('a shop without a catalogue says so and offers its products', { tag: '@flow
   t,
   complaints,
 }) => {
-  await answerWith(page, 404);
+  await respondWith(page, 404);
   await page.goto('/catalog');
   await expect(page.getByRole('heading', { level: 1, name: t('layout:catalog.missing') })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: t('layout:catalog.missing_hint') })).toBeVisible();
@@ -45,7 +45,7 @@ test('a shop without a catalogue says so and offers its products', { tag: '@flow
 test('a catalogue that is being made opens by itself; a lost connection is said and tried again', {
   tag: '@flow',
 }, async ({ page, t, complaints }) => {
-  await answerWith(page, 503, { 'retry-after': '1' });
+  await respondWith(page, 503, { 'retry-after': '1' });
   await page.goto('/catalog');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: t('layout:catalog.making') })).toBeVisible();
@@ -54,7 +54,7 @@ test('a catalogue that is being made opens by itself; a lost connection is said 
   await page.route(FILE, (route) => route.abort());
   await expect(page.getByRole('heading', { level: 1, name: t('layout:catalog.offline') })).toBeVisible();
   await page.unroute(FILE);
-  await answerWith(page, 404);
+  await respondWith(page, 404);
   const retry = page.getByRole('button', { name: t('common:retry') });
   await retry.focus();
   await page.keyboard.press('Enter');

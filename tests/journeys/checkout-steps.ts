@@ -14,8 +14,8 @@ export const ownAddress = (): Record<string, string> => ({
 
 /** The code the phone was sent last. */
 export async function codeFor(page: Page, phone: string): Promise<string> {
-  const answer = await page.request.get('/api/dev/outbox');
-  const { results } = (await answer.json()) as { results: { phone: string; code: string }[] };
+  const response = await page.request.get('/api/dev/outbox');
+  const { results } = (await response.json()) as { results: { phone: string; code: string }[] };
   const code = results.find((message) => message.phone === `+966${phone}`)?.code;
   if (!code) throw new Error('No code was sent');
   return code;
@@ -68,7 +68,7 @@ export const placeOrder = (page: Page, t: Translate) => button(page, t('checkout
 export const orderNumber = (page: Page, t: Translate): Promise<string | null> =>
   receipt(page, t).locator('bdi[dir=ltr]').first().textContent();
 
-/** What a browser logs of answers a journey provokes on purpose. */
+/** What a browser logs of responses a journey provokes on purpose. */
 export function forgetFailedLoads(complaints: string[]) {
   const others = complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
   complaints.splice(0, complaints.length, ...others);

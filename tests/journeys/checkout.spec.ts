@@ -162,7 +162,7 @@ test('a network that is cut at any step loses nothing typed and orders nothing t
   await hydrated(secondTab);
   await expect(secondTab.getByRole('textbox', { name: t('common:form.name') })).toHaveValue('نورة القحطاني');
 
-  // The order reaches the shop, its answer never comes back.
+  // The order reaches the shop, its response never comes back.
   await cutNext(context, '**/crm/public/orders', { reachesServer: true });
   await placeOrder(page, t);
   await expect(page.getByText(t('checkout:order_failed'))).toBeVisible();

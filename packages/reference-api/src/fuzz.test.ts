@@ -23,7 +23,7 @@ let fuzzedCalls = 0;
 const STAFF_TOKEN = 'staff-token-of-the-fuzzing';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Traces of the inside that no answer may show. */
+/** Traces of the inside that no response may show. */
 const INSIDES = /\n\s+at |node_modules|Failed query|drizzle|PGlite|violates|syntax error|relation "|\.ts:\d/i;
 
 let api: TestApi;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends as is, without help from the test API, and checks what holds of every answer. */
+/** Sends as is, without help from the test API, and checks what holds of every response. */
 async function send(path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
   const response = await api.app.request(path, init);
   const text = await response.text();
@@ -108,7 +108,7 @@ describe.each(Object.keys(allEndpoints) as CallName[])('%s', (name) => {
 });
 
 it('made the calls it reports', () => {
-  console.info(`${fuzzedCalls} fuzzed calls, none answered with 5xx`);
+  console.info(`${fuzzedCalls} fuzzed calls, none responded with 5xx`);
   expect(fuzzedCalls).toBeGreaterThanOrEqual(MIN_RUNS_PER_ENDPOINT * Object.keys(allEndpoints).length);
 });
 

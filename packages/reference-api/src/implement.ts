@@ -41,7 +41,7 @@ export type StaffHandlers = { [Name in keyof StaffEndpoints]: RowHandler<StaffEn
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=120';
 
-/** Calls whose answer belongs to one visitor or one moment. */
+/** Calls whose response belongs to one visitor or one moment. */
 const neverCached: ReadonlySet<EndpointName> = new Set<EndpointName>(['auth.check', 'promos.verify']);
 
 /** `/a/{id}/{rest*}` → `/a/:id/:rest{.+}` */
@@ -89,7 +89,7 @@ async function readBody(context: Context): Promise<unknown> {
     throw new ApiError('unsupported_media_type');
   }
   const text = await context.req.text().catch((error: unknown) => {
-    // The caller went away in the middle: nobody hears the answer, and nothing of ours failed.
+    // The caller went away in the middle: nobody hears the response, and nothing of ours failed.
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') throw new ApiError('malformed_body');
     throw error;
   });
@@ -109,7 +109,7 @@ export function implement(app: Hono, handlers: Handlers): void {
   }
 }
 
-/** Adds every row of the staff's table, whose answers no cache may keep. */
+/** Adds every row of the staff's table, whose responses no cache may keep. */
 export function implementStaff(app: Hono, handlers: StaffHandlers): void {
   for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
     bindRow(app, staffEndpoints[name], handlers[name], 'no-store');

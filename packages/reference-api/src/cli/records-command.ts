@@ -48,8 +48,8 @@ export function readRecordsCommand([name, ...args]: readonly string[]): RecordsC
 
 /** Asks the shop that runs on the embedded database, which nobody else may open; else reads the database. */
 async function readRecords(config: Config, request: ExportRequest): Promise<string> {
-  const answer = config.databaseUrl ? undefined : await askHolder(config.dataDir, JSON.stringify(request));
-  if (answer !== undefined) return answer;
+  const response = config.databaseUrl ? undefined : await askHolder(config.dataDir, JSON.stringify(request));
+  if (response !== undefined) return response;
   const database = await openDatabase(config);
   try {
     await database.migrate();

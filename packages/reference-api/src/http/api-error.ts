@@ -32,7 +32,7 @@ export class ApiError extends Error {
     this.status = options.status ?? errorTable[this.code].status;
   }
 
-  /** The answer in the visitor's language; never kept by caches. */
+  /** The response in the visitor's language; never kept by caches. */
   toResponse(locale: Locale): Response {
     const { errors, details, headers } = this.options;
     const body = {

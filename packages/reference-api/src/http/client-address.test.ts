@@ -13,8 +13,8 @@ async function addressOf({
 }): Promise<string> {
   const app = new Hono().get('/', (context) => context.text(clientAddress(context, proxies)));
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: socket } } });
-  return answer.text();
+  const response = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: socket } } });
+  return response.text();
 }
 
 describe('clientAddress', () => {

@@ -10,10 +10,10 @@ app.get('/hangs', () => new Promise<Response>(() => {}));
 app.get('/answers', (context) => context.text('done'));
 
 it('ends a call that hangs with 503 and when to come back', async () => {
-  const answer = await app.request('/hangs');
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('5');
-  expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  const response = await app.request('/hangs');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(await response.json()).toMatchObject({ code: 'unavailable' });
 });
 it('leaves other calls alone', async () => {
   expect(await (await app.request('/answers')).text()).toBe('done');

@@ -7,7 +7,7 @@ const MONITORING = /^\/(?:healthz|readyz|metrics)$/;
 
 /**
  * Refuses requests for a host that isn't this shop's with 421, once `PUBLIC_URL` says which one is: a page elsewhere
- * that points its own name at this server gets nothing, and no cache keeps an answer under a foreign name.
+ * that points its own name at this server gets nothing, and no cache keeps a response under a foreign name.
  */
 export const refuseUnknownHosts =
   ({ config }: { config: Pick<Dependencies['config'], 'publicUrl' | 'allowedHosts'> }): MiddlewareHandler =>

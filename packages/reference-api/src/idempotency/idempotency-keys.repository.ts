@@ -3,10 +3,10 @@ import type { Database } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
 import { sweep } from '../db/sweep';
 
-/** A repeat within this time gets the first answer; later the key is new again. */
+/** A repeat within this time gets the first response; later the key is new again. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** A key belongs to one endpoint, so that two endpoints never share an answer. */
+/** A key belongs to one endpoint, so that two endpoints never share a response. */
 export interface KeyName {
   scope: string;
   key: string;
@@ -37,8 +37,8 @@ export async function claimKey(
   return claimed.length > 0;
 }
 
-/** The first answer to a key that {@link claimKey} found taken. */
-export async function findFirstAnswer(
+/** The first response to a key that {@link claimKey} found taken. */
+export async function findFirstResponse(
   tx: Database,
   name: KeyName,
 ): Promise<{ requestHash: string; results: unknown } | undefined> {
@@ -49,7 +49,7 @@ export async function findFirstAnswer(
   return row;
 }
 
-export async function keepAnswer(tx: Database, name: KeyName, results: unknown): Promise<void> {
+export async function keepResponse(tx: Database, name: KeyName, results: unknown): Promise<void> {
   await tx.update(idempotencyKeys).set({ results }).where(isNamed(name));
 }
 

@@ -42,24 +42,24 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
 
   describe('two processes', () => {
     it('leave one order and give one answer to forty parallel calls with one key', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 40 }, (_, index) => place(index % 2 ? one : other)),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
       expect(await orderCount()).toBe(1);
     });
     it('give the last use of a promo to one order', async () => {
       const isWelcome = eq(promos.code, 'WELCOME10');
       const [promo] = await one.db.update(promos).set({ usageLimit: 3 }).where(isWelcome).returning();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
           place(index % 2 ? one : other, {}, demoOrder({ promo_code_id: promo?.wireId })),
         ),
       );
       const [used] = await one.db.select().from(promos).where(isWelcome);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-      expect(answers.filter(({ status }) => status === 422)).toHaveLength(7);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+      expect(responses.filter(({ status }) => status === 422)).toHaveLength(7);
       expect(used?.usedCount).toBe(3);
       expect(await orderCount()).toBe(3);
     });
@@ -83,15 +83,15 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
     });
     it('keep an address to its budget of codes', async () => {
       await one.db.delete(rateLimits);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
           (index % 2 ? one : other).call(`/api/crm/public/otp/request/966/${520_000_000 + index}`, {
             method: 'POST',
           }),
         ),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
       await one.db.delete(otpCodes);
     });
   });
@@ -171,7 +171,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
     it('between the write and its commit leaves no order, and the retry places it', async () => {
       const address = await startAnother();
       await blocker.query('begin');
-      // Lets the process write order and lines, and holds it up where it keeps its answer, the last write of all.
+      // Lets the process write order and lines, and holds it up where it keeps its response, the last write of all.
       await blocker.query(`create function hold() returns trigger language plpgsql as
         $$ begin perform pg_advisory_xact_lock_shared(1); return new; end $$`);
       await blocker.query(
@@ -179,10 +179,10 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       );
       await blocker.query('commit');
       await blocker.query('select pg_advisory_lock(1)');
-      const answer = placeAt(address).catch((error: unknown) => error);
+      const response = placeAt(address).catch((error: unknown) => error);
       await expect.poll(() => waiting(blocker), { timeout: 20_000 }).toBe(1);
       await kill();
-      expect(await answer).toBeInstanceOf(Error);
+      expect(await response).toBeInstanceOf(Error);
       await blocker.query('select pg_advisory_unlock(1)');
       await expect.poll(orderCount, { timeout: 15_000 }).toBe(0);
       const retry = await place(one);
@@ -191,7 +191,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       expect(await orderCount()).toBe(1);
     });
 
-    it('between the commit and the answer leaves a whole order, and the retry gets its answer', async () => {
+    it('between the commit and the response leaves a whole order, and the retry gets its response', async () => {
       const address = await startAnother();
       await blocker.query('begin');
       // A deferred trigger runs within the commit: killed there, the server still completes it and nobody hears.
@@ -201,10 +201,10 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
         deferrable initially deferred for each row execute function hold()`);
       await blocker.query('commit');
       await blocker.query('select pg_advisory_lock(1)');
-      const answer = placeAt(address).catch((error: unknown) => error);
+      const response = placeAt(address).catch((error: unknown) => error);
       await expect.poll(() => waiting(blocker), { timeout: 20_000 }).toBe(1);
       await kill();
-      expect(await answer).toBeInstanceOf(Error);
+      expect(await response).toBeInstanceOf(Error);
       await blocker.query('select pg_advisory_unlock(1)');
       await expect.poll(orderCount, { timeout: 15_000 }).toBe(1);
       const retry = await place(one);

@@ -34,12 +34,12 @@ describe('a repeated key', () => {
     ['requests', REQUESTS, request, quoteRequests],
     ['leads', '/api/crm/public/leads/1', request.lead, leads],
   ])('leaves one row and gives one answer to twenty parallel %s', async (_, path, body, table) => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(path, body, 'once')));
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(path, body, 'once')));
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     expect(await api.db.select().from(table)).toHaveLength(1);
   });
-  it('gets the first answer byte for byte, though the phone is no longer verified', async () => {
+  it('gets the first response byte for byte, though the phone is no longer verified', async () => {
     const first = await post(ORDERS, demoOrder(), 'order-1');
     now = new Date(START.getTime() + 2 * 60 * 60 * 1000);
     const repeat = await post(ORDERS, demoOrder(), 'order-1');

@@ -7,9 +7,9 @@ import type { ApiRequest, Handler } from '../implement';
 import { idempotencyKey } from './idempotency-key';
 import {
   claimKey,
-  findFirstAnswer,
+  findFirstResponse,
   type KeyName,
-  keepAnswer,
+  keepResponse,
   sweepExpiredKeys,
 } from './idempotency-keys.repository';
 import { requestHash } from './request-hash';
@@ -20,7 +20,7 @@ export type IdempotentName = {
 }[EndpointName];
 
 /**
- * The work of a call. Everything it reads and writes goes through `tx`: it stands or falls with the answer, and the
+ * The work of a call. Everything it reads and writes goes through `tx`: it stands or falls with the response, and the
  * embedded database has no second connection to give.
  */
 export type Work<Name extends EndpointName> = (
@@ -30,13 +30,13 @@ export type Work<Name extends EndpointName> = (
 
 /**
  * How long a call waits for others to end: for the first call with its key, or for orders with its promo. Shorter than
- * clients wait, so that they hear an answer, and that calls behind one that hangs don't keep every connection.
+ * clients wait, so that they hear a response, and that calls behind one that hangs don't keep every connection.
  */
 const LOCK_TIMEOUT_MS = 5_000;
 
 /**
  * Turns work into a handler that does it in one transaction and, for calls with an `Idempotency-Key`, exactly once:
- * the key is claimed and the answer kept in that same transaction, so a process that dies leaves either both or
+ * the key is claimed and the response kept in that same transaction, so a process that dies leaves either both or
  * neither, and any process answers a repeat. Failures are rolled back with their key, which may then be used again
  * (docs/decisions/0020).
  */
@@ -63,12 +63,12 @@ async function once<Name extends IdempotentName>(
 ): Promise<ResultsOf<Name>> {
   const hash = requestHash(request);
   if (!(await claimKey(tx, { ...name, requestHash: hash, now }))) {
-    const first = await findFirstAnswer(tx, name);
+    const first = await findFirstResponse(tx, name);
     if (first?.requestHash !== hash) throw new ApiError('idempotency_key_reused');
     return first.results as ResultsOf<Name>;
   }
   const results = await work(tx, request);
-  await keepAnswer(tx, name, results);
+  await keepResponse(tx, name, results);
   await sweepExpiredKeys(tx, now);
   return results;
 }

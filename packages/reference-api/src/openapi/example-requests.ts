@@ -12,7 +12,7 @@ const lead = { name: 'Sara', email: 'sara@example.com', phone: '501234567' };
 export const EXAMPLE_PROOF = 'Zm9yIHRoaXMgcGhvbmUgYW5kIHRoaXMgdmlzaXRvcg';
 
 /**
- * A call of every row that anybody can try on the demo shop; `example-answers.json` holds what it answers. The order
+ * A call of every row that anybody can try on the demo shop; `example-responses.json` holds what it answers. The order
  * needs its phone verified first, with the code of `GET /api/dev/outbox`, and carries the proof that verifying returned.
  */
 export const exampleRequests: { [Name in EndpointName]: ExampleRequest<Name> } = {

@@ -118,7 +118,7 @@ describe('openapiDocument', () => {
       expect(v.is(row.query, query), `${name} query`).toBe(true);
       if ('body' in row) expect(v.is(row.body, body), `${name} body`).toBe(true);
       const example = operationOf(name).responses[200]?.content['application/json'].example;
-      expect(v.is(v.object({ results: row.results }), example), `${name} answer`).toBe(true);
+      expect(v.is(v.object({ results: row.results }), example), `${name} response`).toBe(true);
     }
   });
 });

@@ -7,8 +7,8 @@ import { messages } from '../http/messages';
 import { componentSchemas } from './component-schemas';
 import descriptions from './descriptions.json';
 import { errorsOf } from './endpoint-errors';
-import exampleAnswers from './example-answers.json';
 import { exampleRequests } from './example-requests';
+import exampleResponses from './example-responses.json';
 import { jsonSchemasOf } from './json-schema';
 import { mapFields } from './map-fields';
 
@@ -90,7 +90,7 @@ function failure(status: number, codes: readonly ErrorCode[]): Json {
         schema: hasFreshNumbers
           ? { oneOf: [ref('schemas', 'PriceChanged'), ref('schemas', 'Error')] }
           : ref('schemas', 'Error'),
-        // Every answer's body names its code; `price_changed` carries more than an example here should repeat.
+        // Every response's body names its code; `price_changed` carries more than an example here should repeat.
         examples: Object.fromEntries(
           codes
             .filter((code) => code !== 'price_changed')
@@ -112,7 +112,7 @@ function failuresOf(name: CallName): Json {
 
 function operation(name: CallName, schema: JsonSchema, describe: Describe): Json {
   const row = allEndpoints[name];
-  const answers: Partial<Record<CallName, unknown>> = exampleAnswers;
+  const answers: Partial<Record<CallName, unknown>> = exampleResponses;
   return {
     operationId: name,
     summary: row.summary,
@@ -208,7 +208,7 @@ export function openapiDocument(describe: Describe = storedDescription): Json {
           name: 'Idempotency-Key',
           in: 'header',
           description:
-            'A repeat of the call with the same key within 24 hours gets the first answer and does nothing more. The ' +
+            'A repeat of the call with the same key within 24 hours gets the first response and does nothing more. The ' +
             'same key with another body is refused; the key of a refused call may be used again.',
           schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
           example: '5f2c1c1e-8a51-4d0e-9d3c-0d2f4f0f8a11',

@@ -7,7 +7,7 @@ import { rateLimits } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { migrationsFolder } from '../package-paths';
 
-/** An answer that takes longer says as much as none. */
+/** A response that takes longer says as much as none. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
 const UNCACHED = { 'cache-control': 'no-store' };

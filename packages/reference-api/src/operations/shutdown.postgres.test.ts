@@ -29,20 +29,20 @@ describe.skipIf(postgresMissing)('a process that is asked to end', { timeout: 90
     await blocker.connect();
     await allowDemoOrders(drizzle(blocker, { casing: 'snake_case' }));
     await blocker.query('begin; lock table orders in access exclusive mode');
-    const answer = fetch(`${url}/api/crm/public/orders`, {
+    const response = fetch(`${url}/api/crm/public/orders`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(demoOrder()),
     });
-    answer.catch(() => undefined);
+    response.catch(() => undefined);
     const waiting = `select count(*)::int as count from pg_locks where not granted`;
     await expect.poll(async () => (await blocker.query(waiting)).rows[0].count, { timeout: 20_000 }).toBe(1);
-    return { url, answer, ended: once(api, 'exit'), end: () => api.kill('SIGTERM') };
+    return { url, response, ended: once(api, 'exit'), end: () => api.kill('SIGTERM') };
   }
 
   it('reports it is not ready, takes no more calls, and finishes the order under way', async () => {
     // Short: an order that waits for a lock gives up after five seconds.
-    const { url, answer, ended, end } = await start({ SHUTDOWN_DELAY: '2' });
+    const { url, response, ended, end } = await start({ SHUTDOWN_DELAY: '2' });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     end();
     await expect
@@ -59,17 +59,17 @@ describe.skipIf(postgresMissing)('a process that is asked to end', { timeout: 90
       )
       .toBe('refused');
     await blocker.query('rollback');
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect(await ended).toEqual([0, null]);
     expect((await blocker.query('select count(*)::int as count from orders')).rows[0].count).toBe(1);
   });
   it('waits no longer than it is configured to', async () => {
-    const { answer, ended, end } = await start({ SHUTDOWN_TIMEOUT: '1' });
+    const { response, ended, end } = await start({ SHUTDOWN_TIMEOUT: '1' });
     const asked = Date.now();
     end();
     expect(await ended).toEqual([1, null]);
     expect(Date.now() - asked).toBeLessThan(8_000);
-    await expect(answer).rejects.toThrow();
+    await expect(response).rejects.toThrow();
     await blocker.query('rollback');
     expect((await blocker.query('select count(*)::int as count from orders')).rows[0].count).toBe(0);
   });

@@ -35,7 +35,7 @@ const DEMO_PROOF = 'a proof for tests';
 export const allowDemoOrders = (db: Database, now = new Date()): Promise<void> =>
   storeProof(db, { phoneDigits: `966${DEMO_PHONE}`, proof: DEMO_PROOF, ordersLeft: 1_000_000, now });
 
-/** The proof in an answer of {@link verifyPhone}. */
+/** The proof in a response of {@link verifyPhone}. */
 export const proofIn = ({ body }: Pick<TestResponse, 'body'>): string =>
   (body as { results: { phone_proof: string } }).results.phone_proof;
 

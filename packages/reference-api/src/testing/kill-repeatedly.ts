@@ -56,7 +56,7 @@ async function openReceiver() {
 
 /**
  * Kills an API (SIGKILL) that takes orders and reports them, again and again, each time at a random moment, and counts
- * what got lost. Visitors whose answer was lost send the same order again under its key, as the SDK's client does.
+ * what got lost. Visitors whose response was lost send the same order again under its key, as the SDK's client does.
  */
 export async function killRepeatedly({ kills, database, entry, onKill }: KillOptions): Promise<KillReport> {
   const prepared = await openDatabase(database);

@@ -3,7 +3,7 @@ import type { BodyOf, EndpointName, Endpoints, ParamsOf, QueryOf, ResultsOf } fr
 
 /** Options of every call. */
 export interface RequestOptions {
-  /** Ends the call, its retries and the reading of its answer with an {@link AbortedError}. */
+  /** Ends the call, its retries and the reading of its response with an {@link AbortedError}. */
   signal?: AbortSignal | undefined;
   /** Language of the server's messages for this call; default: the client's. */
   locale?: Locale | undefined;
@@ -27,8 +27,8 @@ export type CallInput<Name extends EndpointName> = Part<'params', ParamsOf<Name>
   (BodyOf<Name> extends undefined ? Nothing : { body: BodyOf<Name> });
 
 /**
- * What stood under `results`. A POST that succeeded has happened, whatever its answer looks like (spec §7 reads
- * none of them), so an answer that can't be read is `undefined` there instead of an error that invites a second try.
+ * What stood under `results`. A POST that succeeded has happened, whatever its response looks like (spec §7 reads
+ * none of them), so a response that can't be read is `undefined` there instead of an error that invites a second try.
  */
 export type AnsweredResults<Name extends EndpointName> = Endpoints[Name]['method'] extends 'POST'
   ? ResultsOf<Name> | undefined

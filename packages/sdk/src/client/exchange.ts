@@ -15,20 +15,20 @@ export interface ConnectionOptions {
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Language of the server's messages; read for each call, so that a getter may follow the page's. */
   locale?: Locale | undefined;
-  /** Milliseconds one attempt may take, the reading of its answer included; default 10 000. */
+  /** Milliseconds one attempt may take, the reading of its response included; default 10 000. */
   timeoutMs?: number | undefined;
   /** Further attempts after a failed one, for reads and for writes that carry an idempotency key; default 2. */
   retries?: number | undefined;
 }
 
-/** An answer as it came over the wire. */
+/** A response as it came over the wire. */
 export interface RawResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** One call: what is sent, and how its answer is read. */
+/** One call: what is sent, and how its response is read. */
 interface Exchange<Result> {
   /** Of the endpoint table, with `{parameters}`. */
   path: string;
@@ -36,7 +36,7 @@ interface Exchange<Result> {
   init: RequestInit;
   signal: AbortSignal | undefined;
   isRepeatable: boolean;
-  /** @throws DiwanError for an answer that is a failure. */
+  /** @throws DiwanError for a response that is a failure. */
   read: (answer: RawResponse) => Result;
 }
 
@@ -48,7 +48,7 @@ const DEFAULT_RETRIES = 2;
 // Looked up per call: pages and test tools replace the global, and browsers insist on its `this`.
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
-/** Makes the function that sends a request until its answer is final; the only place that touches `fetch`. */
+/** Makes the function that sends a request until its response is final; the only place that touches `fetch`. */
 export function createExchange(options: ConnectionOptions, runtime: Runtime) {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const { fetch = platformFetch, timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES } = options;

@@ -15,15 +15,15 @@ describe('listPage', () => {
     ['a full page', { results: items(1, 2), limit: 2, receivedCount: 2 }, true],
     ['a full page with a broken item', { results: items(1), limit: 2, receivedCount: 2 }, true],
     ['an empty page with limit 0', { results: [], limit: 0, receivedCount: 0 }, false],
-  ])('of %s', (_, answer, hasMore) => {
-    expect(listPage(answer, undefined).hasMore).toBe(hasMore);
+  ])('of %s', (_, response, hasMore) => {
+    expect(listPage(response, undefined).hasMore).toBe(hasMore);
   });
 
   it("takes the server's limit, else the one asked for, else ten", () => {
-    const answer = { results: items(1), receivedCount: 1 };
-    expect(listPage({ ...answer, limit: 5 }, 20).limit).toBe(5);
-    expect(listPage({ ...answer, limit: undefined }, '20').limit).toBe(20);
-    expect(listPage({ ...answer, limit: undefined }, undefined).limit).toBe(10);
+    const response = { results: items(1), receivedCount: 1 };
+    expect(listPage({ ...response, limit: 5 }, 20).limit).toBe(5);
+    expect(listPage({ ...response, limit: undefined }, '20').limit).toBe(20);
+    expect(listPage({ ...response, limit: undefined }, undefined).limit).toBe(10);
   });
 });
 

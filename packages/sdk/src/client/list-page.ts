@@ -14,14 +14,14 @@ export interface ListPage<Item> {
  * not the last page.
  */
 export const listPage = <Item>(
-  answer: { results: Item[]; limit: number | undefined; receivedCount: number },
+  response: { results: Item[]; limit: number | undefined; receivedCount: number },
   askedLimit: unknown,
 ): ListPage<Item> => {
-  const limit = answer.limit ?? (Number(askedLimit) || DEFAULT_PAGE_SIZE);
+  const limit = response.limit ?? (Number(askedLimit) || DEFAULT_PAGE_SIZE);
   return {
-    results: answer.results,
+    results: response.results,
     limit,
-    hasMore: answer.receivedCount > 0 && answer.receivedCount >= limit,
+    hasMore: response.receivedCount > 0 && response.receivedCount >= limit,
   };
 };
 

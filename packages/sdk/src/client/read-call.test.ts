@@ -16,8 +16,8 @@ import { json, type Respond, serve, stall, text } from './testing/serve';
 const product = makeProductSummary();
 const list = json({ results: [product], limit: 10 });
 
-async function setUp(answers: [Respond, ...Respond[]], options: Partial<ConnectionOptions> = {}) {
-  const server = await serve(...answers);
+async function setUp(responses: [Respond, ...Respond[]], options: Partial<ConnectionOptions> = {}) {
+  const server = await serve(...responses);
   const runtime = recordedRuntime();
   const call = createReadCall({ baseUrl: `${server.baseUrl}/`, ...options }, routes, runtime);
   return { server, listItems: createItemList(call), settings: createSettings(call), waits: runtime.waits };
@@ -61,8 +61,8 @@ describe('a call that reads', () => {
     ['is no JSON', text('<html>')],
     ['is empty', text('')],
     ['is of another shape', json({ results: { id: 1 } })],
-  ])('refuses a success that %s', async (_, answer) => {
-    const { listItems } = await setUp([answer]);
+  ])('refuses a success that %s', async (_, response) => {
+    const { listItems } = await setUp([response]);
     const error = await listItems().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContractError);
     expect(error).toMatchObject({ endpoint: 'items.list', status: 200, visitorMessage: undefined });

@@ -37,11 +37,11 @@ export function createReadCall<Names extends ReadName>(
       init: { headers: acceptHeaders(locale) },
       signal,
       isRepeatable: true,
-      read(answer) {
-        if (!isSuccess(answer)) throw new ApiError(failedResponseOf(name, answer, runtime.now()));
-        const results = readResults(routes[name], answer);
+      read(response) {
+        if (!isSuccess(response)) throw new ApiError(failedResponseOf(name, response, runtime.now()));
+        const results = readResults(routes[name], response);
         if (!results)
-          throw new ContractError(`${name} breaks the contract`, { endpoint: name, status: answer.status });
+          throw new ContractError(`${name} breaks the contract`, { endpoint: name, status: response.status });
         return results as Answer<Name>;
       },
     });

@@ -122,7 +122,7 @@ describe('connections', () => {
 
 describe('timeouts', () => {
   it.each([
-    ['no answer comes', stall],
+    ['no response comes', stall],
     ['the body stops half-way', stallInBody],
   ])('end a call when %s', async (_, answer) => {
     const { client, server } = await setUp([answer], { timeoutMs: 500, retries: 1 });
@@ -144,7 +144,7 @@ describe('timeouts', () => {
 
 describe('aborting', () => {
   it.each([
-    ['waiting for the answer', stall],
+    ['waiting for the response', stall],
     ['reading the body', stallInBody],
   ])('ends a call while it is %s, for good', async (_, answer) => {
     const { client, server } = await setUp([answer]);
@@ -215,7 +215,7 @@ describe('retries', () => {
     ['400', json({}, 400)],
     ['404', json({}, 404)],
     ['500', json({}, 500)],
-    ['an answer that breaks the contract', text('<html>')],
+    ['a response that breaks the contract', text('<html>')],
   ])('are not made after %s', async (_, failing) => {
     const { client, server } = await setUp([failing]);
     await expect(client.items.list()).rejects.toThrow();
@@ -321,13 +321,13 @@ describe('answers', () => {
     await expect(success).rejects.toBeInstanceOf(ContractError);
     await expect(success).rejects.toMatchObject({
       status: 200,
-      message: "items.list answered 200, but with text/html that isn't JSON",
+      message: "items.list returned 200, but with text/html that isn't JSON",
       snippet: '<h1>Welcome</h1>',
     });
     const failure = client.items.list();
     await expect(failure).rejects.toBeInstanceOf(ServerError);
     await expect(failure).rejects.toMatchObject({
-      message: 'items.list answered 502 with text/html',
+      message: 'items.list returned 502 with text/html',
       code: 'http_502',
       visitorMessage: undefined,
     });
@@ -337,15 +337,15 @@ describe('answers', () => {
     [
       'an empty 200',
       (response) => response.writeHead(200).end(),
-      'items.list answered 200, but the answer is empty',
+      'items.list returned 200, but the response is empty',
     ],
     [
       'a 204',
       (response) => response.writeHead(204).end(),
-      'items.list answered 204, but the answer is empty',
+      'items.list returned 204, but the response is empty',
     ],
-    ['another shape', json({ results: { id: 1 } }), 'items.list answered 200, but results should be Array'],
-    ['no envelope', json([1, 2]), 'items.list answered 200, but results should be Array'],
+    ['another shape', json({ results: { id: 1 } }), 'items.list returned 200, but results should be Array'],
+    ['no envelope', json([1, 2]), 'items.list returned 200, but results should be Array'],
   ] satisfies [string, Respond, string][])('that are %s break the contract', async (_, answer, message) => {
     const { client } = await setUp([answer]);
     const listed = client.items.list();

@@ -79,13 +79,13 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
       init: describeRequest(row, input.body, locale, key),
       signal,
       isRepeatable: row.method === 'GET' || key !== undefined,
-      read(answer) {
-        if (!isSuccess(answer)) throw apiErrorOf(name, answer, runtime.now());
-        const { result, skipped } = collectSkips(() => readResults(row, answer));
+      read(response) {
+        if (!isSuccess(response)) throw apiErrorOf(name, response, runtime.now());
+        const { result, skipped } = collectSkips(() => readResults(row, response));
         for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
-        // A write that succeeded has happened, whatever its answer looks like.
-        const isAccepted = row.method === 'POST' && parseJson(answer.text) !== undefined;
-        if (!result && !isAccepted) throw contractErrorOf(name, row, answer);
+        // A write that succeeded has happened, whatever its response looks like.
+        const isAccepted = row.method === 'POST' && parseJson(response.text) !== undefined;
+        if (!result && !isAccepted) throw contractErrorOf(name, row, response);
         return result ?? { results: undefined, limit: undefined, receivedCount: 0 };
       },
     });

@@ -1,6 +1,6 @@
 import type { EndpointName, ResultsOf } from '../contract';
-import { readable } from './answers';
 import type { Probe } from './probe';
+import { readable } from './responses';
 
 /** What can't be found out from outside. */
 export interface Knowledge {
@@ -20,13 +20,13 @@ export interface Knowledge {
 export interface Context extends Knowledge {
   probe: Probe;
   /**
-   * The usable part of an answer, fetched once: what other checks take ids from. Undefined when there is none; the
+   * The usable part of a response, fetched once: what other checks take ids from. Undefined when there is none; the
    * endpoint's own checks tell why.
    */
   found: <Name extends ListingName>(name: Name) => Promise<ResultsOf<Name> | undefined>;
 }
 
-/** Endpoints whose answers lead to others. */
+/** Endpoints whose responses lead to others. */
 const LISTING_INPUTS = {
   'items.list': { query: { limit: 100 } },
   'categories.list': {},
@@ -41,8 +41,8 @@ export function createContext(probe: Probe, knowledge: Knowledge): Context {
   const fetched = new Map<ListingName, Promise<unknown>>();
 
   const fetchUsable = async (name: ListingName): Promise<unknown> => {
-    const answer = await probe(name, LISTING_INPUTS[name]);
-    return Array.isArray(answer.results) ? readable(name, answer) : undefined;
+    const response = await probe(name, LISTING_INPUTS[name]);
+    return Array.isArray(response.results) ? readable(name, response) : undefined;
   };
 
   const found = <Name extends ListingName>(name: Name): Promise<ResultsOf<Name> | undefined> => {

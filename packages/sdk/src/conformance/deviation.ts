@@ -1,6 +1,6 @@
-/** One place where an answer isn't what the contract says. */
+/** One place where a response isn't what the contract says. */
 export interface Deviation {
-  /** Where in the answer: `status`, `headers.vary`, `results[3].price`. */
+  /** Where in the response: `status`, `headers.vary`, `results[3].price`. */
   path: string;
   expected: string;
   received: string;

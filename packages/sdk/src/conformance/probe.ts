@@ -14,7 +14,7 @@ export interface ProbeInput {
   method?: string;
 }
 
-/** An answer, read as far as it can be. */
+/** A response, read as far as it can be. */
 export interface Probed {
   status: number;
   headers: Headers;

@@ -530,7 +530,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
       throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
     }),
     'projects.categories returns valid categories',
-    ': an answer | fetch failed: ECONNRESET',
+    ': a response | fetch failed: ECONNRESET',
   ],
 ];
 

@@ -33,7 +33,7 @@ export interface ConformanceReport {
   outcomes: Outcome[];
 }
 
-/** The backend gave no answer to the very first request. */
+/** The backend gave no response to the very first request. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
@@ -56,8 +56,11 @@ async function verdictOf(check: Check, context: Context, isWriting: boolean): Pr
   } catch (error) {
     if (error instanceof Skipped || error instanceof RateLimited)
       return { status: 'skipped', reason: error.message };
-    // A backend may break off any answer; that is a finding, and the other checks go on.
-    return { status: 'failed', deviations: [{ path: '', expected: 'an answer', received: reasonOf(error) }] };
+    // A backend may break off any response; that is a finding, and the other checks go on.
+    return {
+      status: 'failed',
+      deviations: [{ path: '', expected: 'a response', received: reasonOf(error) }],
+    };
   }
 }
 

@@ -10,7 +10,7 @@ const entriesOf = (value: object): [string | number, unknown][] =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Where in the answer an item of it is. */
+/** Where in the response an item of it is. */
 function pathTo(item: unknown, value: unknown, path: string): string | undefined {
   if (value === item) return path;
   if (!isObject(value)) return undefined;

@@ -27,7 +27,7 @@ const innerSchemas = (schema: Schema, path: string): [Schema, string][] => {
   return inner.filter((pair): pair is [Schema, string] => isSchema(pair[0]));
 };
 
-/** Places where an answer is unreadable when a name is added, or a field. */
+/** Places where a response is unreadable when a name is added, or a field. */
 function closedPlaces(schema: Schema, path: string): string[] {
   const isClosed =
     ['strict_object', 'strict_tuple', 'never'].includes(schema.type ?? '') ||
@@ -38,7 +38,7 @@ function closedPlaces(schema: Schema, path: string): string[] {
   ];
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each(Object.entries({ ...endpoints, ...staffEndpoints }))(
     'of %s stays readable when names are added',
     (name, row) => {
@@ -51,7 +51,7 @@ describe('an answer', () => {
   });
 });
 
-/** Everything a server of the future may add, in answers to a client of today. */
+/** Everything a server of the future may add, in responses to a client of today. */
 function futureBackend() {
   const backend = createFakeBackend({ products: [makeProduct({ id: 1, price: 1000 })] });
   const withNews = (value: unknown): unknown => {
@@ -71,7 +71,7 @@ function futureBackend() {
 
 describe('a client of today with a server of tomorrow', () => {
   const { client } = futureBackend();
-  it('reads what it knows of answers that hold more', async () => {
+  it('reads what it knows of responses that hold more', async () => {
     expect(await client.items.get(1)).toMatchObject({ id: 1, price: 1000 });
     expect((await client.items.list()).results).toHaveLength(1);
     expect(await client.settings.get(['general'])).toMatchObject({ brand: expect.anything() });

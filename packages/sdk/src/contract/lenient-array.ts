@@ -17,7 +17,7 @@ export function collecting<Result>(collect: Collector, read: () => Result): Resu
 }
 
 /**
- * A list whose broken items are left out instead of failing the whole answer, so that one bad product or an
+ * A list whose broken items are left out instead of failing the whole response, so that one bad product or an
  * unknown section type never blanks a page. `collectSkips` reports what was left out.
  */
 /* @__NO_SIDE_EFFECTS__ */

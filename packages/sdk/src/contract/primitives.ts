@@ -40,7 +40,7 @@ export const flagSchema = v.pipe(
 
 /**
  * One of the names known today, for what a server sends. Names may be added while clients are deployed (docs/decisions/0051):
- * one they don't know reads as `unknown`, instead of making the whole answer unreadable.
+ * one they don't know reads as `unknown`, instead of making the whole response unreadable.
  */
 export const openPicklist = /* @__NO_SIDE_EFFECTS__ */ <const Names extends readonly string[]>(
   names: Names,

@@ -73,13 +73,13 @@ export interface StaffClientOptions extends Omit<ClientOptions, 'token'> {
 export function createStaffClient(options: StaffClientOptions): StaffClient {
   const callRow = createRowCall(options);
 
-  /** @throws ContractError for an answer that can't be read: unlike visitors, staff works on with what a write returns. */
+  /** @throws ContractError for a response that can't be read: unlike visitors, staff works on with what a write returns. */
   const call = async (name: StaffEndpointName, input: Input, callOptions: RequestOptions | undefined) => {
-    const answer = await callRow(name, staffEndpoints[name], input, callOptions);
-    if (answer.results === undefined) {
+    const response = await callRow(name, staffEndpoints[name], input, callOptions);
+    if (response.results === undefined) {
       throw new ContractError(`${name} returned no results`, { endpoint: name, status: 200 });
     }
-    return answer;
+    return response;
   };
 
   // Rows are validated by the schema of their name, which is what the casts below rely on.
@@ -88,8 +88,8 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
     query: { limit?: unknown },
     callOptions: RequestOptions | undefined,
   ): Promise<ListPage<Item>> => {
-    const { results, ...answer } = await call(name, { query }, callOptions);
-    return listPage({ ...answer, results: results as Item[] }, query.limit);
+    const { results, ...response } = await call(name, { query }, callOptions);
+    return listPage({ ...response, results: results as Item[] }, query.limit);
   };
 
   const one = async <Item>(

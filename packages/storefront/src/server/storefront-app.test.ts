@@ -155,7 +155,7 @@ describe('an API that is out of order', () => {
     expect(await visit('/')).toMatchObject({ status: 500, html: 'Here: Unexpected <' });
   });
 
-  it('is a screen with 500 when the answer breaks the contract', async () => {
+  it('is a screen with 500 when the response breaks the contract', async () => {
     const { backend } = createTestStorefront();
     const { visit, errors } = createTestStorefront(
       {},

@@ -140,7 +140,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     }
   }
 
-  async function answer(visit: Visit, outcome: ShellOutcome): Promise<PageResponse> {
+  async function responseFor(visit: Visit, outcome: ShellOutcome): Promise<PageResponse> {
     const rendered = await render(visit, outcome);
     return pageResponse(rendered, { ...visit, origin: originOf(visit.url), config, assetsFor, development });
   }
@@ -151,7 +151,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     // In the key, so that maintenance mode doesn't wait for cached pages to expire.
     const isClosed = 'shell' in outcome && outcome.shell.settings.maintenance_mode;
     const key = [isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
-    const { status, headers, body } = await pages(key, () => answer(visit, outcome));
+    const { status, headers, body } = await pages(key, () => responseFor(visit, outcome));
     return context.body(body, status, headers);
   }
 

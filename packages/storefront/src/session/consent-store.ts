@@ -14,7 +14,7 @@ export interface ConsentStore {
   /** Reads the choice of an earlier visit and follows other tabs, until the returned function is called. */
   restore(): () => void;
   choose(choice: 'granted' | 'declined'): void;
-  /** Asks again, from the footer: until the answer, nothing is sent. */
+  /** Asks again, from the footer: until the response, nothing is sent. */
   ask(): void;
 }
 

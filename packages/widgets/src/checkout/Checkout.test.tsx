@@ -445,7 +445,7 @@ describe('order', () => {
     expect(second.orders[0]?.key).toBe(first.orders[0]?.key);
   });
 
-  it('shows the order that stands when its answer was lost and other details are sent', async () => {
+  it('shows the order that stands when its response was lost and other details are sent', async () => {
     let isPlaced = false;
     const sent: OrderRequest[] = [];
     const create = vi.fn(async (order: OrderRequest) => {
@@ -677,16 +677,16 @@ describe('order', () => {
   });
 
   it('counts a promo of an earlier page in as soon as it is shown as applied', async () => {
-    let answer: (promo: Promo) => void = () => {};
+    let respond: (promo: Promo) => void = () => {};
     const verified = new Promise<Promo>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const { stores } = renderCheckout({ overrides: { promos: { verify: () => verified } } });
     act(() => promoStoreOf(stores).keep('WELCOME10'));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
     expect(summary().getByText('1,150 Saudi riyals')).toBeInTheDocument();
     // Everything else is there by now: nothing but the promo changes.
-    await act(async () => answer(makePromo()));
+    await act(async () => respond(makePromo()));
     expect(await screen.findByText('Code WELCOME10 applied')).toBeInTheDocument();
     expect(summary().getByText('100 Saudi riyals')).toBeInTheDocument();
     expect(summary().getByText('1,035 Saudi riyals')).toBeInTheDocument();

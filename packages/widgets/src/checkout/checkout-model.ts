@@ -175,8 +175,8 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       });
     };
     try {
-      const answer = await client.otp.request({ countryCode: to.countryCode, phone: to.number });
-      sentNow(answer.expires_in, answer.resend_in);
+      const response = await client.otp.request({ countryCode: to.countryCode, phone: to.number });
+      sentNow(response.expires_in, response.resend_in);
     } catch (error) {
       // A code is on its way already: this tab only doesn't know of it.
       if (codeOf(error) !== 'otp_too_soon' || !(error instanceof ApiError)) throw error;

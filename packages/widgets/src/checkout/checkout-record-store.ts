@@ -64,7 +64,7 @@ export interface SentOrder {
 /** One wish to order. Its key stays the same until the shop has answered that the order is placed. */
 export interface OrderAttempt {
   readonly key: string;
-  /** Orders sent under the key whose answer never came: one of them may have been placed. */
+  /** Orders sent under the key whose response never came: one of them may have been placed. */
   readonly unanswered: readonly SentOrder[];
 }
 

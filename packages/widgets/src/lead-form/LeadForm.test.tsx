@@ -80,7 +80,7 @@ describe('lead form', () => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
-  it('sends the same details under the same key after a lost answer, and changed ones under another', async () => {
+  it('sends the same details under the same key after a lost response, and changed ones under another', async () => {
     const create = renderForm(vi.fn<Create>(() => Promise.reject(makeApiError({ status: 504 }))));
     await userEvent.type(field('Full name'), 'Noura');
     await userEvent.type(field('Phone'), '0500000000');

@@ -28,7 +28,7 @@ export interface GrowingList<Item> {
   readonly items: readonly Item[];
   /** The first page or another one is on its way. */
   readonly isLoading: boolean;
-  /** The answer has come, and there is nothing in it. */
+  /** The response has come, and there is nothing in it. */
   readonly isEmpty: boolean;
   /** What went wrong, for the visitor; the items that are there stay. */
   readonly error: string | undefined;

@@ -20,14 +20,14 @@ interface Args {
   /** What is in the price box. */
   contents: 'pieces' | 'nothing' | 'a piece that is gone';
   /** What the shop answers a request. */
-  answer: 'thanks' | 'failure';
+  response: 'thanks' | 'failure';
 }
 
-function QuoteForm({ headingLevel, contents, answer }: Args) {
+function QuoteForm({ headingLevel, contents, response }: Args) {
   const [{ client, storage }] = useState(() => {
     const results = contents === 'a piece that is gone' ? [sofa] : [sofa, majlis];
     const create = async () => {
-      if (answer === 'failure') throw makeApiError({ status: 503 });
+      if (response === 'failure') throw makeApiError({ status: 503 });
       return { id: 1 };
     };
     const client = createFakeClient({
@@ -52,10 +52,10 @@ function QuoteForm({ headingLevel, contents, answer }: Args) {
 
 const meta = {
   title: 'widgets/QuoteForm',
-  args: { headingLevel: 2, contents: 'pieces', answer: 'thanks' },
+  args: { headingLevel: 2, contents: 'pieces', response: 'thanks' },
   argTypes: {
     contents: { control: 'radio', options: ['pieces', 'nothing', 'a piece that is gone'] },
-    answer: { control: 'radio', options: ['thanks', 'failure'] },
+    response: { control: 'radio', options: ['thanks', 'failure'] },
   },
   render: (args) => <QuoteForm {...args} />,
 } satisfies Meta<Args>;
@@ -90,7 +90,7 @@ export const Sent: Story = {
 
 /** Everything stays as it was, to be sent again. */
 export const SendingFailed: Story = {
-  args: { answer: 'failure' },
+  args: { response: 'failure' },
   play: async ({ canvasElement }) => {
     await sendRequest(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();

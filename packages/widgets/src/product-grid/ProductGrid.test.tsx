@@ -24,9 +24,9 @@ const page = (number: number, size = 2, hasMore = true) => ({
 /** A first page as a server sends it. */
 const first = (query: ProductQuery = {}) => ({ query, page: page(1) });
 
-/** A client whose answers to `items.list` are recorded; pages never end by default. */
-function listing(answer = (query: ItemListQuery) => Promise.resolve(page(Number(query.page ?? 1)))) {
-  const list = vi.fn((query: ItemListQuery = {}) => answer(query));
+/** A client whose responses to `items.list` are recorded; pages never end by default. */
+function listing(response = (query: ItemListQuery) => Promise.resolve(page(Number(query.page ?? 1)))) {
+  const list = vi.fn((query: ItemListQuery = {}) => response(query));
   return { list, client: createFakeClient({ items: { list } }) };
 }
 

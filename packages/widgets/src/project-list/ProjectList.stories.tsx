@@ -6,17 +6,17 @@ import { ProjectListWidget } from './ProjectListWidget';
 interface Args {
   /** Projects the API has. */
   count: number;
-  answer: 'projects' | 'never' | 'failure';
+  response: 'projects' | 'never' | 'failure';
 }
 
 const meta = {
   title: 'widgets/ProjectList',
-  args: { count: 6, answer: 'projects' },
-  argTypes: { answer: { control: 'radio', options: ['projects', 'never', 'failure'] } },
-  render: ({ count, answer }) => {
+  args: { count: 6, response: 'projects' },
+  argTypes: { response: { control: 'radio', options: ['projects', 'never', 'failure'] } },
+  render: ({ count, response }) => {
     const list = async () => {
-      if (answer === 'never') return new Promise<never>(() => {});
-      if (answer === 'failure') throw makeApiError({ status: 503 });
+      if (response === 'never') return new Promise<never>(() => {});
+      if (response === 'failure') throw makeApiError({ status: 503 });
       const results = Array.from({ length: count }, (_, index) =>
         makeProjectSummary({ id: index + 1, cover_url: sampleImages[index % 3]?.src ?? null }),
       );
@@ -38,6 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Projects: Story = {};
-export const Loading: Story = { args: { answer: 'never' } };
+export const Loading: Story = { args: { response: 'never' } };
 export const Empty: Story = { args: { count: 0 } };
-export const Failed: Story = { args: { answer: 'failure' } };
+export const Failed: Story = { args: { response: 'failure' } };

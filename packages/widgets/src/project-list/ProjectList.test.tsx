@@ -23,8 +23,8 @@ const page = (number: number, size = 2, hasMore = true) => ({
   hasMore,
 });
 
-function listing(answer = (query: ProjectListQuery) => Promise.resolve(page(Number(query.page ?? 1)))) {
-  const list = vi.fn((query: ProjectListQuery = {}) => answer(query));
+function listing(response = (query: ProjectListQuery) => Promise.resolve(page(Number(query.page ?? 1)))) {
+  const list = vi.fn((query: ProjectListQuery = {}) => response(query));
   return { list, client: createFakeClient({ projects: { list } }) };
 }
 const cards = () => screen.queryAllByRole('article');
@@ -88,9 +88,9 @@ describe('project list', () => {
 
   it('asks for categories that it is not given, again with the projects after a failure', async () => {
     let isDown = true;
-    const respond = async <Answer,>(answer: Answer) => {
+    const respond = async <Answer,>(response: Answer) => {
       if (isDown) throw makeApiError({ status: 503 });
-      return answer;
+      return response;
     };
     const list = () => respond(page(1));
     const client = createFakeClient({ projects: { list, categories: () => respond(categories) } });

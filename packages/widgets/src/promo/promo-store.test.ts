@@ -64,17 +64,17 @@ describe('a promo code', () => {
   });
 
   it('is the last one applied, whichever answer comes last', async () => {
-    let answerFirst = (_: typeof promo) => {};
+    let respondFirst = (_: typeof promo) => {};
     const verify = vi.fn(async (_code: string) => makePromo({ id: 2 }));
     verify.mockReturnValueOnce(
       new Promise((resolve) => {
-        answerFirst = resolve;
+        respondFirst = resolve;
       }),
     );
     const { store } = setUp({ verify });
     const first = store.apply('FIRST');
     await store.apply('SECOND');
-    answerFirst(makePromo({ id: 1 }));
+    respondFirst(makePromo({ id: 1 }));
     await first;
     expect(store.state.value).toMatchObject({ status: 'accepted', code: 'SECOND', promo: { id: 2 } });
   });

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@diwan/sdk';
 import { useState } from 'react';
 
 export interface IdempotencyKeys {
-  /** The same key for the same content: a second attempt after a lost answer is no second record. */
+  /** The same key for the same content: a second attempt after a lost response is no second record. */
   of(content: unknown): string;
   /** Content that came back from elsewhere keeps the key it was sent with. */
   assign(content: unknown, key: string): void;

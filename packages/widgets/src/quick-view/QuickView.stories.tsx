@@ -8,7 +8,7 @@ import QuickViewDialog from './QuickViewDialog';
 interface Args {
   product: Product;
   /** What the API answers when everything about the product is asked for. */
-  answer: 'product' | 'never' | 'failure';
+  response: 'product' | 'never' | 'failure';
 }
 
 const summaryOf = ({ fabrics, set_items, dimensions, keywords, set, ...summary }: Product): ProductSummary =>
@@ -16,13 +16,13 @@ const summaryOf = ({ fabrics, set_items, dimensions, keywords, set, ...summary }
 
 const meta = {
   title: 'widgets/QuickView',
-  args: { product: sampleProduct(), answer: 'product' },
-  argTypes: { answer: { control: 'radio', options: ['product', 'never', 'failure'] } },
+  args: { product: sampleProduct(), response: 'product' },
+  argTypes: { response: { control: 'radio', options: ['product', 'never', 'failure'] } },
   parameters: { layout: 'fullscreen' },
-  render: ({ product, answer }) => {
+  render: ({ product, response }) => {
     const get = async (): Promise<Product> => {
-      if (answer === 'never') return new Promise(() => {});
-      if (answer === 'failure') throw makeApiError({ status: 503 });
+      if (response === 'never') return new Promise(() => {});
+      if (response === 'failure') throw makeApiError({ status: 503 });
       return product;
     };
     return (
@@ -50,10 +50,10 @@ export const Lens: Story = {
   },
 };
 
-export const Loading: Story = { args: { answer: 'never' } };
+export const Loading: Story = { args: { response: 'never' } };
 
 export const Failed: Story = {
-  args: { answer: 'failure' },
+  args: { response: 'failure' },
   play: async ({ canvasElement }) => {
     const message = await within(canvasElement).findByRole('alert');
     // The dialog fades in.

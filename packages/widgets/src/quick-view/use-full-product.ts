@@ -21,23 +21,23 @@ const asProduct = (summary: ProductSummary): Product => ({
 /** A listed product and, a moment later, everything about it. */
 export function useFullProduct(summary: ProductSummary): FullProduct {
   const { items } = useClient(quickViewApi);
-  const [answer, setAnswer] = useState<Product | 'failed'>();
+  const [response, setResponse] = useState<Product | 'failed'>();
   const [attempt, setAttempt] = useState(1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    setAnswer(undefined);
+    setResponse(undefined);
     items.get(summary.id, { signal }).then(
-      (product) => !signal.aborted && setAnswer(product),
-      () => !signal.aborted && setAnswer('failed'),
+      (product) => !signal.aborted && setResponse(product),
+      () => !signal.aborted && setResponse('failed'),
     );
     return () => controller.abort();
   }, [items, summary.id, attempt]);
 
   const retry = () => setAttempt(attempt + 1);
-  if (answer === undefined) return { product: asProduct(summary), status: 'loading', retry };
-  if (answer === 'failed') return { product: asProduct(summary), status: 'failed', retry };
-  return { product: answer, status: 'ready', retry };
+  if (response === undefined) return { product: asProduct(summary), status: 'loading', retry };
+  if (response === 'failed') return { product: asProduct(summary), status: 'failed', retry };
+  return { product: response, status: 'ready', retry };
 }

@@ -8,7 +8,7 @@ interface Args {
   /** What the visitor has typed. */
   text: string;
   count: number;
-  answer: 'products' | 'never' | 'failure';
+  response: 'products' | 'never' | 'failure';
 }
 
 function Search({ text: initialText }: Pick<Args, 'text'>) {
@@ -18,12 +18,12 @@ function Search({ text: initialText }: Pick<Args, 'text'>) {
 
 const meta = {
   title: 'widgets/Search',
-  args: { text: 'nafud', count: 3, answer: 'products' },
-  argTypes: { answer: { control: 'radio', options: ['products', 'never', 'failure'] } },
-  render: ({ text, count, answer }) => {
+  args: { text: 'nafud', count: 3, response: 'products' },
+  argTypes: { response: { control: 'radio', options: ['products', 'never', 'failure'] } },
+  render: ({ text, count, response }) => {
     const list = async () => {
-      if (answer === 'never') return new Promise<never>(() => {});
-      if (answer === 'failure') throw makeApiError({ status: 503 });
+      if (response === 'never') return new Promise<never>(() => {});
+      if (response === 'failure') throw makeApiError({ status: 503 });
       const results = Array.from({ length: count }, (_, index) => sampleSummary({ id: index + 1 }));
       return { results, limit: 10, hasMore: false };
     };
@@ -39,6 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {};
 export const Untouched: Story = { args: { text: '' } };
-export const Loading: Story = { args: { answer: 'never' } };
+export const Loading: Story = { args: { response: 'never' } };
 export const Nothing: Story = { args: { count: 0 } };
-export const Failed: Story = { args: { answer: 'failure' } };
+export const Failed: Story = { args: { response: 'failure' } };

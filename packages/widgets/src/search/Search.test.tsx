@@ -21,14 +21,14 @@ function Search({ onSearch }: Pick<SearchWidgetProps, 'onSearch'>) {
 }
 
 function renderSearch(
-  answer = async () => ({
+  respond = async () => ({
     results: [sampleSummary({ id: 1 }), sampleSummary({ id: 2, is_price_show: false })],
   }),
 ) {
   const list = vi.fn(async (_query: ItemListQuery = {}) => ({
     limit: 10,
     hasMore: false,
-    ...(await answer()),
+    ...(await respond()),
   }));
   renderInShop(<Search />, { client: createFakeClient({ items: { list } }) });
   return list;

@@ -292,7 +292,7 @@ describe('fresh prices', () => {
     expect([...cart.flags.value]).toEqual([['1', 'gone']]);
   });
 
-  it('does not take for gone what was added while the answer was on its way', async () => {
+  it('does not take for gone what was added while the response was on its way', async () => {
     const list = shopOf(makeProductSummary({ id: 1, price: 1000 }));
     const cart = cartOn(memoryStorage(), createFakeClient({ items: { list } }));
     cart.add(sofa);

@@ -180,7 +180,7 @@ export function createBasketStore({
       if (!fresh) return;
       batch(() =>
         change((current) => {
-          // What was added while the answer was on its way is fresh by itself.
+          // What was added while the response was on its way is fresh by itself.
           const since = current.flatMap(({ product }) => (asked.has(product.id) ? [] : [product]));
           const refreshed = refreshProducts(current, [...fresh, ...since]);
           flags.value = refreshed.flags;

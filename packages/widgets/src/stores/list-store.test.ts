@@ -12,13 +12,13 @@ interface Query {
 const chairs = (...ids: number[]): Chair[] => ids.map((id) => ({ id }));
 const idsOf = (items: readonly Chair[]) => items.map(({ id }) => id);
 
-/** A server whose answers are given by hand, in any order. */
+/** A server whose responses are given by hand, in any order. */
 function handServed(cache?: ListCache<Chair>) {
   const calls: {
     query: Query;
     page: number;
     signal: AbortSignal;
-    answer: (page: ListPage<Chair>) => Promise<void>;
+    respond: (page: ListPage<Chair>) => Promise<void>;
     fail: (error: Error) => Promise<void>;
   }[] = [];
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -29,7 +29,7 @@ function handServed(cache?: ListCache<Chair>) {
           query,
           page,
           signal,
-          answer(result) {
+          respond(result) {
             resolve(result);
             return settled();
           },
@@ -56,7 +56,7 @@ describe('list store', () => {
     expect(list.status.value).toBe('idle');
     list.show({});
     expect(list.isLoading.value).toBe(true);
-    await call(0).answer({ results: chairs(1, 2), hasMore: true });
+    await call(0).respond({ results: chairs(1, 2), hasMore: true });
     expect(list.status.value).toBe('ready');
     expect(idsOf(list.items.value)).toEqual([1, 2]);
     expect(list.pageCount.value).toBe(1);
@@ -65,11 +65,11 @@ describe('list store', () => {
   it('appends the next page and stops at the end', async () => {
     const { list, calls, call } = handServed();
     list.show({});
-    await call(0).answer({ results: chairs(1, 2), hasMore: true });
+    await call(0).respond({ results: chairs(1, 2), hasMore: true });
     list.loadMore();
     expect(call(1).page).toBe(2);
     expect(idsOf(list.items.value)).toEqual([1, 2]);
-    await call(1).answer({ results: chairs(3), hasMore: false });
+    await call(1).respond({ results: chairs(3), hasMore: false });
     expect(idsOf(list.items.value)).toEqual([1, 2, 3]);
     list.loadMore();
     expect(calls).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('list store', () => {
     const { list, calls, call } = handServed();
     list.show({});
     list.loadMore();
-    await call(0).answer({ results: chairs(1), hasMore: true });
+    await call(0).respond({ results: chairs(1), hasMore: true });
     list.loadMore();
     list.loadMore();
     expect(calls).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('list store', () => {
   it('starts over at page 1 when the query changes, and aborts what was on its way', async () => {
     const { list, call } = handServed();
     list.show({ sort: 'name' });
-    await call(0).answer({ results: chairs(1, 2), hasMore: true });
+    await call(0).respond({ results: chairs(1, 2), hasMore: true });
     list.loadMore();
     list.show({ sort: 'price' });
     expect(call(1).signal.aborted).toBe(true);
@@ -99,9 +99,9 @@ describe('list store', () => {
   it('starts over even when returning to a query shown before', async () => {
     const { list, calls, call } = handServed();
     list.show({ sort: 'name' });
-    await call(0).answer({ results: chairs(1), hasMore: false });
+    await call(0).respond({ results: chairs(1), hasMore: false });
     list.show({ sort: 'price' });
-    await call(1).answer({ results: chairs(2), hasMore: false });
+    await call(1).respond({ results: chairs(2), hasMore: false });
     list.show({ sort: 'name' });
     expect(calls).toHaveLength(3);
     expect(list.isLoading.value).toBe(true);
@@ -111,8 +111,8 @@ describe('list store', () => {
     const { list, call } = handServed();
     list.show({ sort: 'name' });
     list.show({ sort: 'price' });
-    await call(1).answer({ results: chairs(2), hasMore: false });
-    await call(0).answer({ results: chairs(1), hasMore: true });
+    await call(1).respond({ results: chairs(2), hasMore: false });
+    await call(0).respond({ results: chairs(1), hasMore: true });
     expect(idsOf(list.items.value)).toEqual([2]);
     expect(list.hasMore.value).toBe(false);
   });
@@ -128,16 +128,16 @@ describe('list store', () => {
   it('shows an item once when pages overlap', async () => {
     const { list, call } = handServed();
     list.show({});
-    await call(0).answer({ results: chairs(1, 2, 2), hasMore: true });
+    await call(0).respond({ results: chairs(1, 2, 2), hasMore: true });
     list.loadMore();
-    await call(1).answer({ results: chairs(2, 3), hasMore: false });
+    await call(1).respond({ results: chairs(2, 3), hasMore: false });
     expect(idsOf(list.items.value)).toEqual([1, 2, 3]);
   });
 
   it('keeps what it has when a page fails, and asks again for that page', async () => {
     const { list, call } = handServed();
     list.show({});
-    await call(0).answer({ results: chairs(1), hasMore: true });
+    await call(0).respond({ results: chairs(1), hasMore: true });
     list.loadMore();
     await call(1).fail(new Error('The shop is closed'));
     expect(list.status.value).toBe('failed');
@@ -146,7 +146,7 @@ describe('list store', () => {
     list.retry();
     expect(call(2).page).toBe(2);
     expect(list.message.value).toBeUndefined();
-    await call(2).answer({ results: chairs(2), hasMore: false });
+    await call(2).respond({ results: chairs(2), hasMore: false });
     expect(idsOf(list.items.value)).toEqual([1, 2]);
   });
 
@@ -163,9 +163,9 @@ describe('list store', () => {
     const cache: ListCache<Chair> = new Map();
     const before = handServed(cache);
     before.list.show({ category: 1 });
-    await before.call(0).answer({ results: chairs(1), hasMore: true });
+    await before.call(0).respond({ results: chairs(1), hasMore: true });
     before.list.loadMore();
-    await before.call(1).answer({ results: chairs(2), hasMore: true });
+    await before.call(1).respond({ results: chairs(2), hasMore: true });
 
     const back = handServed(cache);
     back.list.show({ category: 1 }, { results: chairs(1), hasMore: true });
@@ -197,7 +197,7 @@ describe('list store', () => {
   it('keeps its pages when cancelled while loading more', async () => {
     const { list, call } = handServed();
     list.show({});
-    await call(0).answer({ results: chairs(1), hasMore: true });
+    await call(0).respond({ results: chairs(1), hasMore: true });
     list.loadMore();
     list.cancel();
     expect(list.status.value).toBe('ready');
@@ -209,7 +209,7 @@ describe('list store', () => {
     list.show({});
     const seen = vi.fn();
     const stop = list.items.subscribe(seen);
-    await call(0).answer({ results: chairs(1), hasMore: false });
+    await call(0).respond({ results: chairs(1), hasMore: false });
     expect(seen).toHaveBeenCalledTimes(2);
     stop();
   });

@@ -21,7 +21,7 @@ export interface ListStore<Item, Query> {
   readonly status: ReadonlySignal<ListStatus>;
   readonly isLoading: ReadonlySignal<boolean>;
   readonly hasMore: ReadonlySignal<boolean>;
-  /** Pages held; 0 before the first answer. */
+  /** Pages held; 0 before the first response. */
   readonly pageCount: ReadonlySignal<number>;
   /** The server's message for visitors when `status` is `failed`; undefined when it sent none. */
   readonly message: ReadonlySignal<string | undefined>;
@@ -35,7 +35,7 @@ export interface ListStore<Item, Query> {
   loadMore(): void;
   /** Asks again for the page that failed. */
   retry(): void;
-  /** Drops the answer on its way, as when the list leaves the screen. */
+  /** Drops the response on its way, as when the list leaves the screen. */
   cancel(): void;
 }
 
@@ -119,7 +119,7 @@ export function createListStore<Item extends { readonly id: number }, Query exte
     });
     try {
       const { results, hasMore } = await fetchPage(query, page, controller.signal);
-      // Another query or page was asked for in the meantime: this answer is stale.
+      // Another query or page was asked for in the meantime: this response is stale.
       if (inFlight !== controller) return;
       inFlight = undefined;
       take(key, {

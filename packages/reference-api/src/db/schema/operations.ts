@@ -63,7 +63,7 @@ export const secrets = pgTable('secrets', {
 });
 
 /**
- * First answers of calls with an `Idempotency-Key`. A row is written in the transaction of the call's own work, so
+ * First responses of calls with an `Idempotency-Key`. A row is written in the transaction of the call's own work, so
  * one that can be seen always has its results.
  */
 export const idempotencyKeys = pgTable(

@@ -347,10 +347,10 @@ describe('proof of a verified phone', () => {
     expect(await outcome(demoOrder({ lead: own, phone_proof }))).toBe('accepted');
   });
   it('places five orders, in turn or at once, and no sixth', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 9 }, () => outcome(demoOrder({ lead: own, phone_proof }))),
     );
-    expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(5);
+    expect(responses.filter((response) => response === 'accepted')).toHaveLength(5);
     expect(await outcome(demoOrder({ lead: own, phone_proof }))).toEqual([403, 'phone_proof_used_up']);
     expect(await storedOrders()).toHaveLength(5);
   });
@@ -437,10 +437,10 @@ describe('promo codes', () => {
   });
   it('gives the last use to one of many orders', async () => {
     await api.db.update(promos).set({ usageLimit: 1 }).where(eq(promos.id, 3));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => place(demoOrder({ promo_code_id: wireId(3) }))),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
     expect(await usesOf(3)).toBe(1);
     expect(await storedOrders()).toHaveLength(1);
     await api.db.update(promos).set({ usageLimit: null, usedCount: 0 }).where(eq(promos.id, 3));

@@ -75,8 +75,8 @@ describe('asking for a code', () => {
     expect((await request()).status).toBe(200);
   });
   it('sends one of many codes asked for at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => request()));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => request()));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await api.db.select().from(otpOutbox)).toHaveLength(1);
   });
   it('sends a phone five codes an hour', async () => {
@@ -208,8 +208,8 @@ describe('verifying', () => {
   it('takes a code once', async () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
-    const answers = await Promise.all([verify(code), verify(code), verify(code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const responses = await Promise.all([verify(code), verify(code), verify(code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
   it('takes no code after ten minutes', async () => {
     await request();
@@ -270,20 +270,20 @@ describe('secret of the hashes', () => {
       logger: recordingLogger().logger,
       now: () => now,
     });
-    const answer = await second.request(`/api/crm/public/otp/verfiy/966/${DEMO_PHONE}/${code}`, {
+    const response = await second.request(`/api/crm/public/otp/verfiy/966/${DEMO_PHONE}/${code}`, {
       method: 'POST',
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
   it('is OTP_SECRET where it is set', async () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
     const config = readConfig({ OTP_SECRET: 'another secret of a shop' });
     const other = createApi({ db: api.db, config, logger: recordingLogger().logger, now: () => now });
-    const answer = await other.request(`/api/crm/public/otp/verfiy/966/${DEMO_PHONE}/${code}`, {
+    const response = await other.request(`/api/crm/public/otp/verfiy/966/${DEMO_PHONE}/${code}`, {
       method: 'POST',
     });
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
   });
 });
 
@@ -301,9 +301,9 @@ describe('outbox', () => {
     const app = (host: string) =>
       createApi({ db: api.db, config: { ...readConfig({}), host }, logger: recordingLogger().logger });
     const headers = { origin: 'https://evil.example' };
-    const answer = await app('127.0.0.1').request('/api/dev/outbox', { headers });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await app('127.0.0.1').request('/api/dev/outbox', { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect((await app('0.0.0.0').request('/api/dev/outbox')).status).toBe(404);
     expect((await app('127.0.0.1').request('http://rebound.example/api/dev/outbox')).status).toBe(404);
   });
@@ -331,8 +331,8 @@ describe('outbox', () => {
       config: readConfig({ NODE_ENV: 'production' }),
       logger: recordingLogger().logger,
     });
-    const answer = await app.request(`/api/crm/public/otp/request/966/${DEMO_PHONE}`, { method: 'POST' });
-    expect(answer.status).toBe(503);
+    const response = await app.request(`/api/crm/public/otp/request/966/${DEMO_PHONE}`, { method: 'POST' });
+    expect(response.status).toBe(503);
     expect(await api.db.select().from(otpCodes)).toEqual([]);
   });
 });
@@ -386,10 +386,10 @@ describe('webhook', () => {
     const provider = await openProvider(status ?? 204);
     if (status === undefined) provider.close();
     const { ask, logged } = shopWith({ kind: 'webhook', url: provider.url, secret });
-    const answer = await ask();
+    const response = await ask();
     provider.close();
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'unavailable' });
     expect(await api.db.select().from(otpCodes)).toEqual([]);
     expect((await api.db.select().from(rateLimits)).map(({ count }) => count)).toEqual([0, 0, 0]);
     expect(logged.filter(({ message }) => message === 'one-time code not sent')).toHaveLength(1);

@@ -28,6 +28,6 @@ export const createWebhookSender = ({ url, secret }: { url: string; secret: stri
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+    if (!response.ok) throw new Error(`the webhook returned ${response.status}`);
   },
 });

@@ -41,12 +41,12 @@ describe('every staff call', () => {
   }));
   it.each(calls)('$name is rejected without the right token', async ({ method, path }) => {
     for (const authorization of [undefined, 'Bearer wrong', `Basic ${staffToken}`]) {
-      const answer = await api.call(path, {
+      const response = await api.call(path, {
         method,
         ...(method === 'POST' && { body: { status: 'confirmed' } }),
         ...(authorization && { headers: { authorization } }),
       });
-      expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
+      expect([response.status, (response.body as { code: string }).code]).toEqual([401, 'unauthorized']);
     }
   });
   it('is a row of its own table: the visitors’ client has none of them', () => {
@@ -55,12 +55,12 @@ describe('every staff call', () => {
   });
   it('compares no token of an address that sent ten wrong ones, for a minute', async () => {
     const from = async (address: string, token: string) => {
-      const answer = await api.app.request(
+      const response = await api.app.request(
         '/api/staff/orders',
         { headers: { authorization: `Bearer ${token}` } },
         { incoming: { socket: { remoteAddress: address } } },
       );
-      return answer.status;
+      return response.status;
     };
     for (let count = 0; count < 10; count += 1) expect(await from('203.0.113.5', 'a wrong guess')).toBe(401);
     expect(await from('203.0.113.5', staffToken)).toBe(429);
@@ -132,8 +132,8 @@ describe('orders', () => {
   });
   it('leave a status once, however many try at once', async () => {
     const { id } = await place();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => move(`orders/${id}`, 'confirmed')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => move(`orders/${id}`, 'confirmed')));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await api.db.select().from(statusChanges)).toHaveLength(1);
   });
   it('that do not exist are not found', async () => {

@@ -85,7 +85,7 @@ describe('the body of a failure', () => {
   it.each(['', 'null', '[]', '"oops"', '{"message":5}', '<html>'])('may be anything: %s', (text) => {
     const error = apiErrorOf('items.list', { status: 500, headers: new Headers(), text }, 0);
     expect(error).toMatchObject({
-      message: 'items.list answered 500 with no content type',
+      message: 'items.list returned 500 with no content type',
       visitorMessage: undefined,
       code: 'http_500',
     });

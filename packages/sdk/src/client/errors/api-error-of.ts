@@ -23,18 +23,18 @@ export function apiErrorOf(endpoint: CallName, raw: RawResponse, now: number): A
   const json = parseJson(raw.text)?.value;
   const failed = failedResponseOf(endpoint, raw, now);
   const errors = v.parse(fieldErrorsSchema, Object(json).errors);
-  const answer: FailedResponse = { ...failed, body: { ...failed.body, errors } };
+  const response: FailedResponse = { ...failed, body: { ...failed.body, errors } };
   if (status === 409) {
     const priceChanged = v.safeParse(priceChangedBodySchema, json);
     return priceChanged.success
-      ? new PriceChangedError(answer, priceChanged.output.fresh)
-      : new ConflictError(answer);
+      ? new PriceChangedError(response, priceChanged.output.fresh)
+      : new ConflictError(response);
   }
-  if (status === 422 && answer.body.code && answer.body.code !== 'validation_failed')
-    return new RefusedError(answer);
-  if (status === 400 || status === 422) return new ValidationError(answer);
-  if (status === 401 || status === 403) return new UnauthorizedError(answer);
-  if (status === 404) return new NotFoundError(answer);
-  if (status === 429) return new RateLimitedError(answer);
-  return status >= 500 ? new ServerError(answer) : new ApiError(answer);
+  if (status === 422 && response.body.code && response.body.code !== 'validation_failed')
+    return new RefusedError(response);
+  if (status === 400 || status === 422) return new ValidationError(response);
+  if (status === 401 || status === 403) return new UnauthorizedError(response);
+  if (status === 404) return new NotFoundError(response);
+  if (status === 429) return new RateLimitedError(response);
+  return status >= 500 ? new ServerError(response) : new ApiError(response);
 }

@@ -23,7 +23,7 @@ export class DiwanError extends Error {
   }
 }
 
-/** What is known of an answer with a failure status. */
+/** What is known of a response with a failure status. */
 export interface FailedResponse {
   endpoint: CallName;
   status: number;
@@ -38,7 +38,7 @@ export interface FailedResponse {
 export class ApiError extends DiwanError {
   override readonly name: string = 'ApiError';
   readonly status: number;
-  /** The contract's error code, or one only this backend has, or `http_<status>` when the answer has none. */
+  /** The contract's error code, or one only this backend has, or `http_<status>` when the response has none. */
   readonly code: ErrorCode | (string & Record<never, never>);
   /** What is wrong with which field, when the server says so. */
   readonly errors: NonNullable<ErrorBody['errors']>;
@@ -49,7 +49,7 @@ export class ApiError extends DiwanError {
 
   constructor({ endpoint, status, body, contentType, requestId, retryAfterSeconds }: FailedResponse) {
     super(
-      body.message ?? `${endpoint} answered ${status} with ${contentType ?? 'no content type'}`,
+      body.message ?? `${endpoint} returned ${status} with ${contentType ?? 'no content type'}`,
       { endpoint },
       body.message,
     );
@@ -61,12 +61,12 @@ export class ApiError extends DiwanError {
   }
 }
 
-/** No answer, or it broke off: offline, DNS, refused, reset, CORS. */
+/** No response, or it broke off: offline, DNS, refused, reset, CORS. */
 export class NetworkError extends DiwanError {
   override readonly name = 'NetworkError';
 }
 
-/** The answer, its body included, took longer than `timeoutMs`. */
+/** The response, its body included, took longer than `timeoutMs`. */
 export class TimeoutError extends DiwanError {
   override readonly name = 'TimeoutError';
 }
@@ -81,11 +81,11 @@ export class InvalidParameterError extends DiwanError {
   override readonly name = 'InvalidParameterError';
 }
 
-/** A success status whose answer isn't what the contract says: not JSON, or of another shape. */
+/** A success status whose response isn't what the contract says: not JSON, or of another shape. */
 export class ContractError extends DiwanError {
   override readonly name = 'ContractError';
   readonly status: number;
-  /** The beginning of the answer, from `createCall`; undefined for POSTs, whose answers may hold personal data. */
+  /** The beginning of the response, from `createCall`; undefined for POSTs, whose responses may hold personal data. */
   readonly snippet: string | undefined;
 
   constructor(message: string, context: ErrorContext & { status: number; snippet?: string | undefined }) {

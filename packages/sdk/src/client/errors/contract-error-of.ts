@@ -10,15 +10,15 @@ function reasonOf({ results: schema }: Route, { headers, text }: RawResponse): s
   const json = parseJson(text);
   if (!json) return `with ${headers.get('content-type') ?? 'no content type'} that isn't JSON`;
   const [issue] = v.safeParse(schema, Object(json.value).results).issues ?? [];
-  if (json.value === undefined || !issue) return 'the answer is empty';
+  if (json.value === undefined || !issue) return 'the response is empty';
   const path = v.getDotPath(issue);
   return `results${path ? `.${path}` : ''} should be ${issue.expected ?? issue.type}`;
 }
 
-/** Explains to a developer why an answer that `readResults` can't read breaks the contract. */
-export function contractErrorOf(endpoint: CallName, row: Route, answer: RawResponse): ContractError {
-  const { status, text } = answer;
-  return new ContractError(`${endpoint} answered ${status}, but ${reasonOf(row, answer)}`, {
+/** Explains to a developer why a response that `readResults` can't read breaks the contract. */
+export function contractErrorOf(endpoint: CallName, row: Route, response: RawResponse): ContractError {
+  const { status, text } = response;
+  return new ContractError(`${endpoint} returned ${status}, but ${reasonOf(row, response)}`, {
     endpoint,
     status,
     snippet: row.method === 'POST' ? undefined : text.slice(0, SNIPPET_LENGTH),

@@ -31,8 +31,8 @@ export class PriceChangedError extends ConflictError {
   override readonly name = 'PriceChangedError';
   readonly fresh: PriceChangedBody['fresh'];
 
-  constructor(answer: FailedResponse, fresh: PriceChangedBody['fresh']) {
-    super(answer);
+  constructor(response: FailedResponse, fresh: PriceChangedBody['fresh']) {
+    super(response);
     this.fresh = fresh;
   }
 }

@@ -1,8 +1,8 @@
 import type { EndpointName, SortOrder } from '../../contract';
-import { readable, refusal, success } from '../answers';
 import { type Check, needed, Skipped } from '../check';
 import { unless } from '../deviation';
 import { fieldOf } from '../probe';
+import { readable, refusal, success } from '../responses';
 import { lookUpCheck } from './look-up';
 import { sortDeviations } from './sorting';
 import { UNKNOWN_ID, UNKNOWN_SLUG } from './unknown';
@@ -26,9 +26,9 @@ export const categoryChecks: Check[] = [
     title: 'sorts by name_en, both ways',
     run: async ({ probe }) => {
       const misplacedIn = async (order: SortOrder) => {
-        const answer = await probe('categories.list', { query: { sort: 'name_en', order } });
+        const response = await probe('categories.list', { query: { sort: 'name_en', order } });
         return sortDeviations(
-          readable('categories.list', answer).map(({ name_en }) => name_en),
+          readable('categories.list', response).map(({ name_en }) => name_en),
           order,
           'name_en',
         );
@@ -52,11 +52,11 @@ export const categoryChecks: Check[] = [
         categories.find(({ subcategories }) => subcategories.length > 0),
         'No category has subcategories.',
       );
-      const answer = await probe('subcategories.list', { params: { categoryId: category.id } });
-      const ids = Array.isArray(answer.results) ? answer.results.map((one) => fieldOf(one, 'id')) : [];
+      const response = await probe('subcategories.list', { params: { categoryId: category.id } });
+      const ids = Array.isArray(response.results) ? response.results.map((one) => fieldOf(one, 'id')) : [];
       const expected = category.subcategories.map(({ id }) => id);
       return [
-        ...success('subcategories.list', answer),
+        ...success('subcategories.list', response),
         ...unless(
           ids.length === expected.length && expected.every((id) => ids.includes(id)),
           'results',
@@ -139,10 +139,10 @@ export const staffChecks: Check[] = [
     title: 'lets staff in',
     run: async ({ probe, staffToken }) => {
       const token = needed(staffToken, "Needs the staff's token: --staff-token.");
-      const answer = await probe('auth.check', { headers: { authorization: `Bearer ${token}` } });
-      const isStaff = fieldOf(answer.results, 'is_staff');
+      const response = await probe('auth.check', { headers: { authorization: `Bearer ${token}` } });
+      const isStaff = fieldOf(response.results, 'is_staff');
       return [
-        ...success('auth.check', answer),
+        ...success('auth.check', response),
         ...unless(isStaff === true, 'results.is_staff', 'true', isStaff),
       ];
     },

@@ -11,7 +11,7 @@ const REFUSED: [EndpointName, ProbeInput][] = [
   ['requests.create', { body: {} }],
 ];
 
-/** Whether a browser hands the answer to a page of the origin. */
+/** Whether a browser hands the response to a page of the origin. */
 const letsIn = ({ headers }: Probed, origin: string): Deviation[] => {
   const allowed = headers.get('access-control-allow-origin');
   return unless(
@@ -77,7 +77,7 @@ export const everywhereChecks: Check[] = [
     title: 'lets pages of other origins write, with an idempotency key',
     run: async ({ probe, origin }) => {
       const asked = ['content-type', 'idempotency-key'];
-      const answer = await probe('requests.create', {
+      const response = await probe('requests.create', {
         method: 'OPTIONS',
         headers: {
           origin,
@@ -85,11 +85,11 @@ export const everywhereChecks: Check[] = [
           'access-control-request-headers': asked.join(','),
         },
       });
-      const { status, headers } = answer;
+      const { status, headers } = response;
       const allowed = headers.get('access-control-allow-headers') ?? '';
       return [
         ...unless(status >= 200 && status < 300, 'status', '2xx for a preflight', status),
-        ...letsIn(answer, origin),
+        ...letsIn(response, origin),
         ...unless(
           allowed === '*' || asked.every((header) => allowed.toLowerCase().includes(header)),
           'headers.access-control-allow-headers',

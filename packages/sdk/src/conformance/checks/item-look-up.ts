@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Product, type ProductSummary, productSchema } from '../../contract';
-import { readable, refusal, success } from '../answers';
 import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
 import { type Deviation, quoted, unless } from '../deviation';
 import type { Probed } from '../probe';
+import { readable, refusal, success } from '../responses';
 import { UNKNOWN_CODE, UNKNOWN_ID } from './unknown';
 
 /** What a card and a product's page both show, and a basket charges. */
@@ -26,7 +26,7 @@ const productsOf = async ({ found }: Context): Promise<readonly [ProductSummary,
   return [first, ...others];
 };
 
-/** Products whose answers differ most: any two, a set, and one of each kind that can be customised. */
+/** Products whose responses differ most: any two, a set, and one of each kind that can be customised. */
 function telling(products: readonly [ProductSummary, ...ProductSummary[]]): ProductSummary[] {
   const kinds = (['is_set', 'has_colors', 'has_fabrics', 'has_dimension'] as const).map((flag) =>
     products.find((product) => product[flag]),
@@ -56,8 +56,8 @@ export const itemLookUpChecks: Check[] = [
       const deviations: Deviation[] = [];
       for (const listed of telling(await productsOf(context))) {
         for (const id of [listed.id, listed.code]) {
-          const answer = await context.probe('items.get', { params: { id } });
-          deviations.push(...success('items.get', answer), ...contradictions(listed, answer));
+          const response = await context.probe('items.get', { params: { id } });
+          deviations.push(...success('items.get', response), ...contradictions(listed, response));
         }
       }
       return deviations;
@@ -76,11 +76,11 @@ export const itemLookUpChecks: Check[] = [
     title: 'returns at most four valid products, or as many as asked for',
     run: async (context) => {
       const [{ id }] = await productsOf(context);
-      const answer = await context.probe('items.related', { params: { id } });
+      const response = await context.probe('items.related', { params: { id } });
       const one = await context.probe('items.related', { params: { id }, query: { limit: 1 } });
-      const related = readable('items.related', answer);
+      const related = readable('items.related', response);
       return [
-        ...success('items.related', answer),
+        ...success('items.related', response),
         ...unless(related.length <= 4, 'results', 'at most 4 products', related.length),
         ...unless(
           readable('items.related', one).length <= 1,

@@ -1,9 +1,9 @@
 import { foldSearch, unitPrice } from '../../commerce';
 import type { ItemFilter, ItemListQuery, ItemSortBy, ProductSummary, SortOrder } from '../../contract';
-import { readable, validationRefusal } from '../answers';
 import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
 import { type Deviation, quoted, unless } from '../deviation';
+import { readable, validationRefusal } from '../responses';
 import { itemLookUpChecks } from './item-look-up';
 import { pagingChecks } from './paging';
 import {

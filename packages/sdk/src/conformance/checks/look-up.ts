@@ -1,9 +1,9 @@
 import type { EndpointName } from '../../contract';
-import { success } from '../answers';
 import { type Check, needed } from '../check';
 import type { Context } from '../context';
 import { type Deviation, unless } from '../deviation';
 import { fieldOf } from '../probe';
+import { success } from '../responses';
 
 interface LookUp {
   endpoint: Extract<EndpointName, 'categories.get' | 'subcategories.get' | 'projects.get'>;
@@ -24,10 +24,10 @@ export const lookUpCheck = ({ endpoint, noun, listed, reason }: LookUp): Check =
     const first = needed(all[0], reason);
     const deviations: Deviation[] = [];
     for (const { id } of new Set([first, all.at(-1) ?? first])) {
-      const answer = await context.probe(endpoint, { params: { id } });
-      const received = fieldOf(answer.results, 'id');
+      const response = await context.probe(endpoint, { params: { id } });
+      const received = fieldOf(response.results, 'id');
       deviations.push(
-        ...success(endpoint, answer),
+        ...success(endpoint, response),
         ...unless(received === id, 'results.id', String(id), received),
       );
     }

@@ -1,8 +1,8 @@
 import type { EndpointName } from '../../contract';
-import { success, validationRefusal } from '../answers';
 import { type Check, needed, Skipped } from '../check';
 import { quoted, unless } from '../deviation';
 import { fieldOf, type Probed } from '../probe';
+import { success, validationRefusal } from '../responses';
 
 const PAGE_SIZE = 2;
 const FAR_PAGE = 1_000_000;
@@ -18,11 +18,11 @@ export const pagingChecks = (
     endpoint,
     title: 'returns valid items, ten by default',
     run: async ({ probe }) => {
-      const answer = await probe(endpoint);
-      const { length } = idsOf(answer);
-      const limit = fieldOf(answer.json, 'limit');
+      const response = await probe(endpoint);
+      const { length } = idsOf(response);
+      const limit = fieldOf(response.json, 'limit');
       return [
-        ...success(endpoint, answer),
+        ...success(endpoint, response),
         ...unless(limit === 10, 'limit', '10 when none is asked for', limit),
         ...unless(length <= 10, 'results', 'at most 10 items', length),
       ];
@@ -38,9 +38,9 @@ export const pagingChecks = (
     title: 'honours limit',
     run: async ({ probe, found }) => {
       const all = needed(await found(endpoint), 'The list could not be read.');
-      const answer = await probe(endpoint, { query: { limit: PAGE_SIZE } });
-      const { length } = idsOf(answer);
-      const limit = fieldOf(answer.json, 'limit');
+      const response = await probe(endpoint, { query: { limit: PAGE_SIZE } });
+      const { length } = idsOf(response);
+      const limit = fieldOf(response.json, 'limit');
       const expected = Math.min(PAGE_SIZE, all.length);
       return [
         ...unless(length === expected, 'results', `${expected} items for limit=${PAGE_SIZE}`, length),
@@ -69,10 +69,10 @@ export const pagingChecks = (
     endpoint,
     title: 'is empty beyond its end',
     run: async ({ probe }) => {
-      const answer = await probe(endpoint, { query: { page: FAR_PAGE } });
-      const { results } = answer;
+      const response = await probe(endpoint, { query: { page: FAR_PAGE } });
+      const { results } = response;
       return [
-        ...success(endpoint, answer),
+        ...success(endpoint, response),
         ...unless(
           Array.isArray(results) && results.length === 0,
           'results',

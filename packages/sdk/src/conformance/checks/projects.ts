@@ -1,8 +1,8 @@
 import type { ProjectListQuery, ProjectSortBy, ProjectSummary, SortOrder } from '../../contract';
-import { readable, refusal, success } from '../answers';
 import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
 import { unless } from '../deviation';
+import { readable, refusal, success } from '../responses';
 import { lookUpCheck } from './look-up';
 import { pagingChecks } from './paging';
 import {

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { newIdempotencyKey } from '../../client/idempotency-key';
 import { isOrderable } from '../../commerce';
 import { type EndpointName, type OrderRequest, priceChangedBodySchema, type Section } from '../../contract';
-import { refusal, success, validationRefusal } from '../answers';
 import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
 import { unless } from '../deviation';
 import { fieldOf, type Probe, type Probed, type ProbeInput } from '../probe';
+import { refusal, success, validationRefusal } from '../responses';
 import { UNKNOWN_ID, UNKNOWN_PROMO } from './unknown';
 
 /** Recognisable in the shop's inbox. */
@@ -57,7 +57,7 @@ const writtenOnce = async (
     ...unless(
       JSON.stringify(again.results) === JSON.stringify(first.results),
       'results',
-      `the first answer ${JSON.stringify(first.results)} for a repeated Idempotency-Key`,
+      `the first response ${JSON.stringify(first.results)} for a repeated Idempotency-Key`,
       again.results,
     ),
   ];
@@ -89,16 +89,16 @@ async function testOrder(context: Context): Promise<OrderRequest> {
   };
 }
 
-const notVerified = (answer: Probed) => refusal(answer, 'phone_not_verified');
+const notVerified = (response: Probed) => refusal(response, 'phone_not_verified');
 
 /** A refusal with the numbers that count now. */
-const priceChanged = (answer: Probed) => [
-  ...refusal(answer, 'price_changed'),
+const priceChanged = (response: Probed) => [
+  ...refusal(response, 'price_changed'),
   ...unless(
-    v.is(priceChangedBodySchema, answer.json),
+    v.is(priceChangedBodySchema, response.json),
     'fresh',
     'the numbers that count now, to confirm',
-    fieldOf(answer.json, 'fresh'),
+    fieldOf(response.json, 'fresh'),
   ),
 ];
 

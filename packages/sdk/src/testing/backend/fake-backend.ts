@@ -26,7 +26,7 @@ export interface FakeBackend {
   received: ReceivedCall[];
 }
 
-interface StoredAnswer {
+interface StoredResponse {
   request: string;
   status: number;
   body: string;
@@ -66,14 +66,14 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 /**
  * A backend in memory that speaks the whole contract: lists filter, sort, search and page; orders are recomputed;
- * repeated idempotency keys get their first answer; messages are in the language asked for. Any base ending in
+ * repeated idempotency keys get their first response; messages are in the language asked for. Any base ending in
  * `/api` reaches it.
  */
 export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBackend {
   const shop = makeShop(overrides);
   const state: FakeState = { sentTo: new Set(), proofs: new Map(), createdCount: 0 };
   const received: ReceivedCall[] = [];
-  const firstAnswers = new Map<string, StoredAnswer>();
+  const firstResponses = new Map<string, StoredResponse>();
 
   const handle = (
     { name, params }: MatchedEndpoint,
@@ -94,7 +94,7 @@ export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBacken
     return row.isPaged ? { results, limit: (query as { limit: number }).limit } : { results };
   };
 
-  const answer = async (request: Request, locale: Locale): Promise<{ status: number; body: unknown }> => {
+  const respond = async (request: Request, locale: Locale): Promise<{ status: number; body: unknown }> => {
     try {
       const { pathname, searchParams } = new URL(request.url);
       const match = matchEndpoint(request.method, pathname.replace(/^.*?\/api(?=\/)/, ''));
@@ -107,24 +107,24 @@ export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBacken
       received.push({ endpoint: match.name, params: match.params, ...call });
       return { status: 200, body: handle(match, call) };
     } catch (error) {
-      if (error instanceof FakeFailure) return error.answer(locale);
+      if (error instanceof FakeFailure) return error.response(locale);
       throw error;
     }
   };
 
   /** Answers once per idempotency key. */
-  const answerOnce = async (request: Request, locale: Locale): Promise<Omit<StoredAnswer, 'request'>> => {
+  const respondOnce = async (request: Request, locale: Locale): Promise<Omit<StoredResponse, 'request'>> => {
     const key = request.headers.get('idempotency-key');
     const asked = key === null ? '' : `${request.url} ${await request.clone().text()}`;
-    const first = key === null ? undefined : firstAnswers.get(key);
+    const first = key === null ? undefined : firstResponses.get(key);
     if (first && first.request !== asked) {
-      const { status, body } = new FakeFailure('idempotency_key_reused').answer(locale);
+      const { status, body } = new FakeFailure('idempotency_key_reused').response(locale);
       return { status, body: JSON.stringify(body) };
     }
     if (first) return first;
-    const { status, body } = await answer(request, locale);
+    const { status, body } = await respond(request, locale);
     const fresh = { request: asked, status, body: JSON.stringify(body) };
-    if (key !== null && status < 300) firstAnswers.set(key, fresh);
+    if (key !== null && status < 300) firstResponses.set(key, fresh);
     return fresh;
   };
 
@@ -134,7 +134,7 @@ export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBacken
     request.signal.throwIfAborted();
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
     const locale = negotiateLocale({ languages: acceptedLanguages(request.headers.get('accept-language')) });
-    const { status, body } = await answerOnce(request, locale);
+    const { status, body } = await respondOnce(request, locale);
     return new Response(body, {
       status,
       headers: { ...corsHeaders, 'content-type': 'application/json', vary: 'Accept-Language' },

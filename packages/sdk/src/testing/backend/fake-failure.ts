@@ -15,7 +15,7 @@ export class FakeFailure extends Error {
     this.details = details;
   }
 
-  answer(locale: Locale): { status: number; body: ErrorBody } {
+  response(locale: Locale): { status: number; body: ErrorBody } {
     const { status, [locale]: words } = errorTable[this.code];
     const message = this.code === 'not_found' ? NOT_FOUND[locale] : words;
     return { status, body: { message, code: this.code, ...this.details } };

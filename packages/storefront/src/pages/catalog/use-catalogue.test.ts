@@ -8,7 +8,7 @@ const ELSEWHERE = `https://files.example${OWN}`;
 const fetching = vi.fn<typeof fetch>();
 const open = vi.fn<(href: string) => void>();
 
-const answer = (status: number, headers: Record<string, string> = {}) =>
+const response = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 const use = (href = OWN) => renderHook(() => useCatalogue(href, open)).result;
 
 it('opens a catalogue that is there, without loading it first', async () => {
-  fetching.mockResolvedValue(answer(200));
+  fetching.mockResolvedValue(response(200));
   const result = use();
   await waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(OWN));
   expect(fetching).toHaveBeenCalledWith(OWN, expect.objectContaining({ method: 'HEAD' }));
@@ -29,7 +29,7 @@ it('opens a catalogue that is there, without loading it first', async () => {
 });
 
 it('waits for a catalogue that is being made, then opens it', async () => {
-  fetching.mockResolvedValueOnce(answer(503, { 'retry-after': '0' })).mockResolvedValue(answer(200));
+  fetching.mockResolvedValueOnce(response(503, { 'retry-after': '0' })).mockResolvedValue(response(200));
   const result = use();
   await waitFor(() => expect(result.current.status).toBe('making'));
   expect(open).not.toHaveBeenCalled();
@@ -37,14 +37,14 @@ it('waits for a catalogue that is being made, then opens it', async () => {
 });
 
 it('reports a shop without one', async () => {
-  fetching.mockResolvedValue(answer(404));
+  fetching.mockResolvedValue(response(404));
   const result = use();
   await waitFor(() => expect(result.current.status).toBe('missing'));
   expect(open).not.toHaveBeenCalled();
 });
 
 it('reports a lost connection and tries again when asked', async () => {
-  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer(200));
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(response(200));
   const result = use();
   await waitFor(() => expect(result.current.status).toBe('offline'));
   act(() => result.current.retry());
@@ -59,7 +59,7 @@ it('opens a file of another origin that answers no scripts', async () => {
 });
 
 it('asks no more once the visitor has left', async () => {
-  fetching.mockResolvedValue(answer(503, { 'retry-after': '0' }));
+  fetching.mockResolvedValue(response(503, { 'retry-after': '0' }));
   const { result, unmount } = renderHook(() => useCatalogue(OWN, open));
   await waitFor(() => expect(result.current.status).toBe('making'));
   vi.useFakeTimers();

@@ -8,7 +8,10 @@ const PUBLIC = 'public, max-age=30';
 function numbering({ status = 200, cacheControl = PUBLIC } = {}) {
   const api = vi.fn(
     async (_url: string, _init: RequestInit) =>
-      new Response(`answer ${api.mock.calls.length}`, { status, headers: { 'cache-control': cacheControl } }),
+      new Response(`response ${api.mock.calls.length}`, {
+        status,
+        headers: { 'cache-control': cacheControl },
+      }),
   );
   return api;
 }
@@ -66,8 +69,8 @@ describe('cached responses', () => {
     ['without Cache-Control', { cacheControl: '' }],
     ['that refuse', { status: 404 }],
     ['that fail', { status: 503 }],
-  ])('are not those %s', async (_, answer) => {
-    const read = cached(numbering(answer));
+  ])('are not those %s', async (_, response) => {
+    const read = cached(numbering(response));
     await read('/a');
     expect(await read('/a')).toBe('answer 2');
   });

@@ -64,8 +64,8 @@ function createPageShop(apiBase: string): PageShop {
   createSettings(createReadCall(ofPage, { 'settings.get': settingsGet }))
     .get()
     .then(
-      (answer) => {
-        settings.value = answer;
+      (response) => {
+        settings.value = response;
       },
       () => {},
     );

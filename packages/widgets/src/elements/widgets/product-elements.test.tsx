@@ -14,8 +14,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const sofa = sampleProduct({ id: 12, code: 'NF1042', name_en: 'Nafud three-seat sofa' });
 
-function shopWith(answer: (idOrCode: number | string) => Promise<Product> = async () => sofa) {
-  const get = vi.fn(answer);
+function shopWith(response: (idOrCode: number | string) => Promise<Product> = async () => sofa) {
+  const get = vi.fn(response);
   return { get, client: createFakeClient({ items: { get } }), shopUrl: 'https://shop.example' };
 }
 const card = () => screen.findByRole('article');
@@ -65,8 +65,8 @@ describe.each([
 });
 
 it('a card shows the product it was given last, even when an earlier one answers later', async () => {
-  const answers = new Map<number | string, (product: Product) => void>();
-  const { client } = shopWith((idOrCode) => new Promise((resolve) => answers.set(idOrCode, resolve)));
+  const responses = new Map<number | string, (product: Product) => void>();
+  const { client } = shopWith((idOrCode) => new Promise((resolve) => responses.set(idOrCode, resolve)));
   function Page() {
     const [product, setProduct] = useState('1');
     return (
@@ -80,10 +80,10 @@ it('a card shows the product it was given last, even when an earlier one answers
   }
   renderInShop(<Page />, { client });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(answers.size).toBe(2));
+  await waitFor(() => expect(responses.size).toBe(2));
   await act(async () => {
-    answers.get('2')?.(sampleProduct({ name_en: 'Second' }));
-    answers.get('1')?.(sampleProduct({ name_en: 'First' }));
+    responses.get('2')?.(sampleProduct({ name_en: 'Second' }));
+    responses.get('1')?.(sampleProduct({ name_en: 'First' }));
   });
   expect(within(await card()).getByRole('heading', { name: 'Second' })).toBeInTheDocument();
 });

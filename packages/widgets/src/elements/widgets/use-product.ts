@@ -19,14 +19,14 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 export function useProduct(numberOrCode: string): LoadedProduct {
   const { items } = useClient(productApi);
   const [attempt, setAttempt] = useState(1);
-  const [answer, setAnswer] = useState<LoadedProduct>({ status: 'loading' });
+  const [response, setResponse] = useState<LoadedProduct>({ status: 'loading' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const retry = () => setAttempt((last) => last + 1);
-    setAnswer({ status: 'loading' });
+    setResponse({ status: 'loading' });
     items
       .get(codeFromSlug(numberOrCode), { signal })
       .then(
@@ -36,9 +36,9 @@ export function useProduct(numberOrCode: string): LoadedProduct {
             ? { status: 'missing' }
             : { status: 'failed', message: visitorMessage(error), retry },
       )
-      .then((result) => !signal.aborted && setAnswer(result));
+      .then((result) => !signal.aborted && setResponse(result));
     return () => controller.abort();
   }, [items, numberOrCode, attempt]);
 
-  return answer;
+  return response;
 }

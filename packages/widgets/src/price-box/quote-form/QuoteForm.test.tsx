@@ -90,7 +90,7 @@ describe('the quote form', () => {
     expect(second).toBe(first);
   });
 
-  it('keeps what was typed, and the key of a lost answer, while the emptied box is filled again', async () => {
+  it('keeps what was typed, and the key of a lost response, while the emptied box is filled again', async () => {
     const { create } = renderBox();
     create.mockRejectedValueOnce(makeApiError({ status: 504 }));
     await fillIn();
@@ -123,13 +123,13 @@ describe('the quote form', () => {
 
   it('leaves what another tab adds meanwhile', async () => {
     const { create, box } = renderBox();
-    let answer = (_created: unknown) => {};
-    create.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    let respond = (_created: unknown) => {};
+    create.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
     await fillIn();
     await userEvent.click(sendButton());
     await waitFor(() => expect(create).toHaveBeenCalled());
     act(() => box.add(basketProduct(chair)));
-    await act(async () => answer({ id: 1 }));
+    await act(async () => respond({ id: 1 }));
     expect(box.lines.value.map(({ product }) => product.name_en)).toEqual(['Wadi Chair']);
   });
 

@@ -5,7 +5,7 @@ import { useDiwan } from '../../provider';
 import { Button } from '../../ui/button';
 import * as styles from './SentQuote.css';
 
-/** The request has reached the shop, and where its answer goes. */
+/** The request has reached the shop, and where its response goes. */
 export function SentQuote({ contact, headingLevel }: { contact: ContactDetails; headingLevel: 1 | 2 | 3 }) {
   const { t } = useI18n();
   const { paths } = useDiwan();

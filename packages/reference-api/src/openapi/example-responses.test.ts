@@ -38,7 +38,7 @@ async function sentCode(): Promise<string> {
   return (body as { results: { code: string }[] }).results[0]?.code ?? '';
 }
 
-/** What a reader of the documentation needs of an answer: two of each list, the beginning of long texts. */
+/** What a reader of the documentation needs of a response: two of each list, the beginning of long texts. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > 160 ? `${value.slice(0, 159)}…` : value;
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
@@ -48,7 +48,7 @@ function shortened(value: unknown): unknown {
 
 it('shows what the demo shop answers', async () => {
   let proof = '';
-  const answers: Partial<Record<EndpointName, unknown>> = {};
+  const responses: Partial<Record<EndpointName, unknown>> = {};
   for (const name of names) {
     const example: ExampleRequest<EndpointName> = exampleRequests[name];
     const request: Call = {
@@ -64,12 +64,12 @@ it('shows what the demo shop answers', async () => {
       headers: { authorization: `Bearer ${staffToken}` },
     });
     expect(status, `${name}: ${JSON.stringify(body)}`).toBe(200);
-    answers[name] = shortened(body);
+    responses[name] = shortened(body);
     if (name === 'otp.verify') proof = proofIn({ body });
   }
   // Numbers of orders and proofs are random.
-  const text = JSON.stringify(answers, null, 2)
+  const text = JSON.stringify(responses, null, 2)
     .replace(/"number": "[^"]+"/, '"number": "48271-93045"')
     .replace(/"phone_proof": "[^"]+"/, `"phone_proof": "${EXAMPLE_PROOF}"`);
-  await expect(`${text}\n`).toMatchFileSnapshot('example-answers.json');
+  await expect(`${text}\n`).toMatchFileSnapshot('example-responses.json');
 });

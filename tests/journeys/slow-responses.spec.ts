@@ -1,8 +1,8 @@
 import { expectFocusKept } from './accessible';
 import { expect, hydrated, type Page, test } from './support';
 
-/** Holds the answers to calls of the API back until it is called. */
-async function holdAnswers(page: Page, url: RegExp): Promise<() => void> {
+/** Holds the responses to calls of the API back until it is called. */
+async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,7 +37,7 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   await page.waitForLoadState('networkidle');
   await recordAnnouncements(page);
   const before = await page.getByRole('main').textContent();
-  const answer = await holdAnswers(page, /\/pages\/home/);
+  const respond = await holdResponses(page, /\/pages\/home/);
   const bar = page.getByRole('banner').locator('> div');
   const line = () =>
     bar.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').inlineSize));
@@ -58,7 +58,7 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   await page.goForward();
   await expect(placeholder).toBeVisible();
 
-  answer();
+  respond();
   await expect(placeholder).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   const title = await page.title();

@@ -19,17 +19,17 @@ const jsonType = ({ headers }: Probed): Deviation[] => {
 };
 
 /** A success in the envelope `{ results, limit? }`, whose results are of the row's schema. */
-export function success(name: EndpointName, answer: Probed): Deviation[] {
+export function success(name: EndpointName, response: Probed): Deviation[] {
   const route: Route = routes[name];
-  const { status, json } = answer;
+  const { status, json } = response;
   if (status < 200 || status > 299) return unless(false, 'status', '2xx', status);
-  if (json === undefined) return unless(false, 'body', 'JSON', answer.headers.get('content-type'));
+  if (json === undefined) return unless(false, 'body', 'JSON', response.headers.get('content-type'));
   const limit = fieldOf(json, 'limit');
   return [
-    ...jsonType(answer),
+    ...jsonType(response),
     ...unless(fieldOf(json, 'results') !== undefined, 'results', 'results in an envelope', json),
     ...(route.isPaged ? unless(Number.isInteger(limit), 'limit', 'the page size', limit) : []),
-    ...schemaDeviations(route.results, answer.results),
+    ...schemaDeviations(route.results, response.results),
   ];
 }
 
@@ -37,8 +37,8 @@ export function success(name: EndpointName, answer: Probed): Deviation[] {
  * A refusal with one of the codes, the status that belongs to it (`errorTable`), and a message for visitors. Programs
  * decide by the code: another one is another reason.
  */
-export function refusal(answer: Probed, ...codes: readonly [ErrorCode, ...ErrorCode[]]): Deviation[] {
-  const { status, json } = answer;
+export function refusal(response: Probed, ...codes: readonly [ErrorCode, ...ErrorCode[]]): Deviation[] {
+  const { status, json } = response;
   const message = fieldOf(json, 'message');
   const received = fieldOf(json, 'code');
   const code = codes.find((one) => one === received);
@@ -61,11 +61,11 @@ const isFieldError = (error: unknown): boolean =>
   typeof fieldOf(error, 'path') === 'string' && isText(fieldOf(error, 'message'));
 
 /** A refusal of an invalid request, with the invalid fields. */
-export function validationRefusal(answer: Probed): Deviation[] {
-  const errors = fieldOf(answer.json, 'errors');
+export function validationRefusal(response: Probed): Deviation[] {
+  const errors = fieldOf(response.json, 'errors');
   const hasFields = Array.isArray(errors) && errors.length > 0 && errors.every(isFieldError);
   return [
-    ...refusal(answer, 'validation_failed'),
+    ...refusal(response, 'validation_failed'),
     ...unless(hasFields, 'errors', 'a list of { path, message }', errors),
   ];
 }
