@@ -48,8 +48,8 @@ export default defineConfig({
     wait: { stdout: /Shop +(?<shop_url>\S+)\/\n[\s\S]*Partner example +(?<partner_url>\S+)\/\n/ },
     timeout: 600_000,
     reuseExistingServer: false,
-    // Journeys name their own address, so that the budgets of one aren't spent by another.
-    env: { PORT: '0', DATA_DIR: '.data/journeys', TRUSTED_PROXIES: '1', STAFF_TOKEN },
+    // Journeys name their own address, so that the budgets of one aren't spent by another, and read codes all the same.
+    env: { PORT: '0', DATA_DIR: '.data/journeys', TRUSTED_PROXIES: '1', OTP_OUTBOX: 'on', STAFF_TOKEN },
     stdout: 'ignore',
     stderr: 'pipe',
   },

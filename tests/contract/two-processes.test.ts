@@ -17,7 +17,7 @@ describe.skipIf(postgresMissing)('two processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     server = await openTestPostgres();
-    const env = { DATABASE_URL: await server.createShop(), TRUSTED_PROXIES: '1' };
+    const env = { DATABASE_URL: await server.createShop(), TRUSTED_PROXIES: '1', OTP_OUTBOX: 'on' };
     apis = await Promise.all([startApi(env), startApi(env)]);
     database = new pg.Client({ connectionString: env.DATABASE_URL });
     await database.connect();

@@ -52,6 +52,15 @@ describe('readConfig', () => {
       expect(readConfig({ HOST, ...webhook }).host).toBe(HOST);
     },
   );
+  it.each([
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'production', OTP_SENDER: 'log' },
+    { PUBLIC_URL: 'https://shop.example' },
+  ])('does not open an outbox of codes with %j', (env) => {
+    expect(() => readConfig({ ...env, OTP_OUTBOX: 'on' })).toThrow(/^OTP_OUTBOX=on [^\n]+$/);
+    expect(readConfig({ ...env, OTP_OUTBOX: 'off' }).otp.outbox).toBe('off');
+    expect(readConfig({ OTP_OUTBOX: 'on', TRUSTED_PROXIES: '1' }).otp.outbox).toBe('on');
+  });
   it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('opens %s as it is', (HOST) => {
     expect(readConfig({ HOST }).host).toBe(HOST);
   });

@@ -46,6 +46,11 @@ export interface OtpConfig {
   secret: string | undefined;
   /** Codes the whole shop sends an hour: what an attack with many phones and addresses may cost. */
   hourlyLimit: number;
+  /**
+   * Whether codes of the log sender may be read from `GET /api/dev/outbox`; undefined: where nothing is configured that
+   * lets others than this machine reach the shop.
+   */
+  outbox: 'on' | 'off' | undefined;
   /** `none` refuses to verify phones: a production shop that nobody gave a sender. */
   sender: { kind: 'log' } | { kind: 'webhook'; url: string; secret: string } | { kind: 'none' };
 }
@@ -109,6 +114,7 @@ const environmentSchema = v.object({
   OTP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   OTP_HOURLY_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), '500'),
   OTP_SENDER: v.optional(v.picklist(['log', 'webhook'])),
+  OTP_OUTBOX: v.optional(v.picklist(['on', 'off'])),
   OTP_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))),
   OTP_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
 });
@@ -133,15 +139,25 @@ const expectations: Record<string, string> = {
   OTP_SECRET: 'at least 16 characters',
   OTP_HOURLY_LIMIT: 'a number of codes',
   OTP_SENDER: 'log or webhook',
+  OTP_OUTBOX: 'on or off',
   OTP_WEBHOOK_URL: 'an address like https://sms.example/send',
   OTP_WEBHOOK_SECRET: 'at least 16 characters',
 };
+
+/** Whether visitors reach the shop on this machine only, as far as its public address says. */
+export const isLocalAddress = (publicUrl: string | undefined): boolean =>
+  publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
 
 /**
  * Outside production the log sender also fills an outbox that anybody who reaches the server could read.
  * @throws {StartupError} when that would be more than this machine
  */
-function assertCodesStayHere({ host, isProduction, otp }: Config): void {
+function assertCodesStayHere({ host, isProduction, publicUrl, otp }: Config): void {
+  if (otp.outbox === 'on' && (isProduction || !isLocalAddress(publicUrl))) {
+    throw new StartupError(
+      'OTP_OUTBOX=on would let everybody read one-time codes: unset it, it is for development without PUBLIC_URL.',
+    );
+  }
   if (isProduction || otp.sender.kind !== 'log' || isLoopback(host)) return;
   throw new StartupError(
     `HOST=${host} would open the shop with one-time codes readable by everybody: set NODE_ENV=production, and OTP_WEBHOOK_URL with OTP_WEBHOOK_SECRET to send codes.`,
@@ -203,7 +219,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: webhookTarget(values),
-    otp: { secret: values.OTP_SECRET, hourlyLimit: values.OTP_HOURLY_LIMIT, sender: otpSender(values) },
+    otp: {
+      secret: values.OTP_SECRET,
+      hourlyLimit: values.OTP_HOURLY_LIMIT,
+      outbox: values.OTP_OUTBOX,
+      sender: otpSender(values),
+    },
   };
   assertCodesStayHere(config);
   return config;

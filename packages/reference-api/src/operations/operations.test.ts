@@ -146,6 +146,7 @@ describe('request log', () => {
       config: {
         otp: {
           secret: undefined,
+          outbox: undefined,
           hourlyLimit: 100,
           sender: { kind: 'webhook', url, secret: 'a-long-webhook-secret' },
         },

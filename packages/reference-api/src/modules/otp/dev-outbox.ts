@@ -1,5 +1,5 @@
-import type { Hono } from 'hono';
-import type { Config } from '../../config';
+import type { Context, Hono } from 'hono';
+import { type Config, isLocalAddress } from '../../config';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import { isLoopback } from '../../http/is-loopback';
@@ -7,16 +7,38 @@ import { listOutbox } from './otp-outbox.repository';
 
 const SHOWN_MESSAGES = 50;
 
+/** What proxies add to a request they pass on. */
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
 /**
  * Whether codes may be read from the outbox: never in production, never when real messages are sent, and only where
- * nobody but this machine can connect.
+ * nobody but this machine can connect. A proxy on the same machine lets others in, so that a shop which is configured
+ * for one has an outbox only with `OTP_OUTBOX=on`.
  */
-export const hasDevOutbox = ({
+export function hasDevOutbox({
   isProduction,
   otp,
   host,
-}: Pick<Config, 'isProduction' | 'otp' | 'host'>): boolean =>
-  !isProduction && otp.sender.kind === 'log' && isLoopback(host);
+  publicUrl,
+  trustedProxies,
+}: Pick<Config, 'isProduction' | 'otp' | 'host' | 'publicUrl' | 'trustedProxies'>): boolean {
+  if (isProduction || otp.sender.kind !== 'log' || !isLoopback(host) || !isLocalAddress(publicUrl))
+    return false;
+  return otp.outbox === undefined ? trustedProxies === 0 : otp.outbox === 'on';
+}
+
+/** Whether a request came from this machine: it names this machine and, unless the outbox is asked for, no proxy. */
+function isOfThisMachine({ req }: Context, { otp }: Pick<Config, 'otp'>): boolean {
+  const isProxied = PROXY_HEADERS.some((name) => req.header(name) !== undefined);
+  return isLoopback(new URL(req.url).hostname) && (otp.outbox === 'on' || !isProxied);
+}
 
 /**
  * Adds `GET /dev/outbox`, the codes sent in the last ten minutes, newest first; adds nothing where it must not exist.
@@ -29,7 +51,7 @@ export function addDevOutbox(
 ): void {
   if (!hasDevOutbox(config)) return;
   app.get('/dev/outbox', async (context) => {
-    if (!isLoopback(new URL(context.req.url).hostname)) throw new ApiError('not_found');
+    if (!isOfThisMachine(context, config)) throw new ApiError('not_found');
     const messages = await listOutbox(db, now(), SHOWN_MESSAGES);
     context.header('Cache-Control', 'no-store');
     return context.json({

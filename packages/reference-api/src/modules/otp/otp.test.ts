@@ -307,6 +307,25 @@ describe('outbox', () => {
     expect((await app('0.0.0.0').request('/api/dev/outbox')).status).toBe(404);
     expect((await app('127.0.0.1').request('http://rebound.example/api/dev/outbox')).status).toBe(404);
   });
+  it('does not exist where a proxy or a public address lets others in, unless that is development', async () => {
+    expect(await statusWith({ TRUSTED_PROXIES: '1' })).toBe(404);
+    expect(await statusWith({ PUBLIC_URL: 'https://shop.example' })).toBe(404);
+    expect(await statusWith({ OTP_OUTBOX: 'off' })).toBe(404);
+    expect(await statusWith({ PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe(200);
+    expect(await statusWith({ TRUSTED_PROXIES: '1', OTP_OUTBOX: 'on' })).toBe(200);
+  });
+  it.each(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP'])(
+    'can’t be read through a proxy that adds %s, whatever the host it names',
+    async (name) => {
+      const statusOf = async (env: Record<string, string>) => {
+        const app = createApi({ db: api.db, config: readConfig(env), logger: recordingLogger().logger });
+        const headers = { [name]: 'proxy.example' };
+        return (await app.request('http://127.0.0.1/api/dev/outbox', { headers })).status;
+      };
+      expect(await statusOf({})).toBe(404);
+      expect(await statusOf({ OTP_OUTBOX: 'on' })).toBe(200);
+    },
+  );
   it('does not exist where real messages are sent', async () => {
     const webhook = {
       OTP_WEBHOOK_URL: 'https://sms.example/send',
