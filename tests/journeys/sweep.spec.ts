@@ -43,10 +43,11 @@ test('with full baskets axe finds no fault in any page, and every page fits phon
 });
 
 test('with empty baskets too', async ({ page, complaints, isPhone }) => {
-  for (const address of isPhone ? addresses : basketPages) {
+  // All other pages only have a header with less in it.
+  for (const address of ['/', ...basketPages]) {
     await page.goto(address);
     await hydrated(page);
-    if (basketPages.includes(address)) await expectAccessible(page);
+    await expectAccessible(page);
     if (isPhone) await expectFitsPhones(page, address);
   }
   complaints.length = 0;

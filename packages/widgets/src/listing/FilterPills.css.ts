@@ -39,5 +39,18 @@ export const pill = style({
       color: vars.color.action.text,
     },
   },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    // Grounds are the system's there: only its own colour of what is selected shows a pressed pill.
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
 });

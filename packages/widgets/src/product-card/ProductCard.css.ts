@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { clamp, media, rem, stretchedLink, transition, vars, withAlpha } from '../theme';
+import { media, rem, stretchedLink, transition, vars, withAlpha } from '../theme';
 import * as pictureStyles from '../ui/picture/Picture.css';
 
 /** Below this width a card keeps to the essentials. */
@@ -84,8 +84,9 @@ export const quickView = style({
 
 export const facts = style({ display: 'grid', gap: rem(0.1875), paddingBlockStart: rem(0.875) });
 
+/* Neither is cut after some lines: with the spacing a reader sets, words would be lost (WCAG 1.4.12). */
+
 export const name = style({
-  ...clamp(2),
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
   lineHeight: 1.4,
@@ -105,11 +106,9 @@ export const link = style([
 ]);
 
 export const details = style({
-  ...clamp(2),
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@container': { [narrow]: { WebkitLineClamp: 1 } },
 });
 
 export const price = style({ marginBlockStart: vars.space[1], color: vars.color.text.primary });

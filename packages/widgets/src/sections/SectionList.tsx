@@ -14,7 +14,8 @@ export interface SectionListProps {
 }
 
 const isShown = ({ is_mobile, is_desktop }: Section) => is_mobile || is_desktop;
-const hasHeading = ({ type }: Section) => type === 'advertisement' || type === 'advertisements_slider';
+/** A slide is no page's heading: it leaves. */
+const hasHeading = ({ type }: Section) => type === 'advertisement';
 
 /** The first section on phones and the first on larger screens, often one and the same. */
 const openingSections = (sections: readonly Section[]): ReadonlySet<Section | undefined> =>

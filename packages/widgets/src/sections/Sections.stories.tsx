@@ -129,7 +129,11 @@ export const RichText: Story = {
 export const Spacer: Story = {
   name: 'spacer between two sections',
   render: () =>
-    page(makeSection('text_content', text), makeSection('spacer'), makeSection('call_to_action', text)),
+    page(
+      makeSection('text_content', { ...text, id: 1 }),
+      makeSection('spacer', { id: 2 }),
+      makeSection('call_to_action', { ...text, id: 3 }),
+    ),
 };
 export const LeadForm: Story = {
   name: 'lead_form',

@@ -1,10 +1,16 @@
 import { makeCategory, makeSection } from '@diwan/sdk/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { renderInShop } from '../testing';
-import { SectionList } from './SectionList';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-const { slider } = vi.hoisted(() => ({ slider: vi.fn(() => null) }));
-vi.mock('../ui/slider', () => ({ Slider: slider }));
+const slider = vi.fn(() => null);
+// Files of a project share their modules: these are loaded anew, with the replaced slider, and forgotten afterwards.
+vi.resetModules();
+vi.doMock('../ui/slider', () => ({ Slider: slider }));
+const { renderInShop } = await import('../testing');
+const { SectionList } = await import('./SectionList');
+afterAll(() => {
+  vi.doUnmock('../ui/slider');
+  vi.resetModules();
+});
 beforeEach(() => void slider.mockClear());
 
 it.each([

@@ -33,7 +33,7 @@ export function AdvertisementsSliderSection({ section, isFirst }: SectionProps<'
 interface BannersProps {
   ads: readonly Advertisement[];
   label: string;
-  /** The first banner is the page's heading. */
+  /** Its first picture is the first to arrive. */
   opensPage: boolean;
 }
 
@@ -45,7 +45,6 @@ function Banners({ ads, label, opensPage }: BannersProps) {
       key={ad.id ?? index}
       ad={ad}
       isSlide={ads.length > 1}
-      headingLevel={opensPage && index === 0 ? 1 : 2}
       priority={opensPage && index === 0}
     />
   ));

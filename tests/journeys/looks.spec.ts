@@ -1,0 +1,201 @@
+import { useFullBaskets } from './full-baskets';
+import { inkedRows, inkOfRow, pictureOf, pixelsOf } from './pixels';
+import { expect, hydrated, type Locator, test } from './support';
+
+test('the pointer shows the second picture of a card, whole and alone', async ({
+  page,
+  isPhone,
+  language,
+}) => {
+  test.skip(isPhone || language === 'ar', 'pictures know no language, and phones no pointer');
+  await page.goto('/products?query=hail');
+  await hydrated(page);
+  const card = page.getByRole('main').getByRole('article').first();
+  const images = card.locator('picture img');
+  const [first, second] = [images.nth(0), images.nth(1)];
+  const pixels = async () => {
+    await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    return pictureOf(card.locator('div').first());
+  };
+  const hide = (image: Locator, isHidden: boolean) =>
+    image.evaluate((element, hidden) => element.classList.toggle('hidden-by-test', hidden), isHidden);
+  await page.addStyleTag({ content: '.hidden-by-test { visibility: hidden }' });
+
+  const atRest = await pixels();
+  await hide(second, true);
+  expect(await pixels(), 'without a pointer the second picture adds nothing').toBe(atRest);
+  await hide(second, false);
+
+  await card.getByRole('link').hover();
+  await expect(second).toHaveCSS('opacity', '1');
+  await expect(first).toHaveCSS('opacity', '0');
+  const hovered = await pixels();
+  expect(hovered).not.toBe(atRest);
+  await hide(first, true);
+  expect(await pixels(), 'under the pointer the first picture adds nothing').toBe(hovered);
+  await hide(second, true);
+  expect(await pixels(), 'the second picture is what is seen').not.toBe(hovered);
+  const fit = await second.evaluate((image) => getComputedStyle(image).objectFit);
+  expect(fit, 'nothing of it is cut').toBe('contain');
+});
+
+test('the line through an old price crosses its digits, and leaves the dot of an Arabic zero to be seen', async ({
+  page,
+  language,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'the same at any width');
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  // Larger than life: the place of a pixel says more.
+  await page
+    .getByRole('main')
+    .locator('del')
+    .first()
+    .evaluate((element) => {
+      element.style.cssText =
+        'font-size: 60px; position: fixed; inset: 200px auto auto 20px; z-index: 9999; background: #fff; padding: 20px';
+      document.body.append(element);
+    });
+  await page.evaluate(() => document.fonts.ready);
+  const { text, whole, last } = await page.locator('body > del').evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let node = walker.nextNode();
+    while (node && !/\p{Nd}/u.test(node.textContent ?? '')) node = walker.nextNode();
+    if (!node) throw new Error('There are no digits.');
+    const digits = node;
+    const rectOf = (start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(digits, start);
+      range.setEnd(digits, end);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    const text = digits.textContent ?? '';
+    return { text, whole: rectOf(0, text.length), last: rectOf(text.length - 1, text.length) };
+  });
+  const pixels = await pixelsOf(page, whole);
+  const rows = Array.from({ length: pixels.height }, (_, y) => y).filter((y) => inkOfRow(pixels, y) > 0.97);
+  expect(rows.length, 'rows the line fills').toBeGreaterThan(0);
+  expect(rows.length).toBeLessThan(pixels.height / 8);
+  const [line = 0] = rows;
+  const inked = inkedRows(pixels);
+  expect(line, 'digits begin above the line').toBeGreaterThan((inked[0]?.[0] ?? 0) + 4);
+  expect(line, 'and end below it').toBeLessThan((inked.at(-1)?.[1] ?? 0) - 4);
+
+  if (language === 'ar') {
+    expect(text).toMatch(/٠$/);
+    // Without the edges, where a neighbour's curve may reach in.
+    const zero = inkedRows(await pixelsOf(page, { ...last, x: last.x + 3, width: last.width - 6 }));
+    expect(zero, 'the line and, apart from it, the dot').toHaveLength(2);
+  }
+});
+
+test('where the system forces its colours, the pressed filter differs from the others', async ({
+  page,
+  isPhone,
+  language,
+}) => {
+  test.skip(isPhone || language === 'ar', 'the same in any language and width');
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  const filter = page.getByRole('main').locator('[aria-pressed]').nth(1);
+  const before = await pictureOf(filter);
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(0, 0);
+  await filter.blur();
+  expect(await pictureOf(filter)).not.toBe(before);
+});
+
+/** What WCAG 1.4.12 lets a reader set. */
+const READERS_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
+
+test('with a reader’s text spacing nothing on cards, lines and summaries is cut or covered', async ({
+  page,
+  isPhone,
+  complaints,
+}) => {
+  test.skip(!isPhone, 'phones have the least room');
+  await useFullBaskets(page);
+  for (const address of ['/products/category/1', '/cart', '/checkout', '/price-box']) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.addStyleTag({ content: READERS_SPACING });
+    const faults = await page.getByRole('main').evaluate((main) => {
+      const texts = [...main.querySelectorAll('*')].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          getComputedStyle(element).clipPath === 'none' &&
+          !element.closest('svg, select, [aria-hidden=true]') &&
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          ),
+      );
+      const isCut = (element: Element): boolean => {
+        const { overflowY, clipPath } = getComputedStyle(element);
+        return (
+          (overflowY === 'hidden' || overflowY === 'clip') &&
+          clipPath === 'none' &&
+          (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2)
+        );
+      };
+      const wordsOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      };
+      const isOver = (one: Element, other: Element): boolean => {
+        if (one.contains(other) || other.contains(one)) return false;
+        const [a, b] = [wordsOf(one), wordsOf(other)];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return width > 2 && height > 4;
+      };
+      const inFlow = texts.filter((element) => {
+        for (let box: Element | null = element; box && box !== main; box = box.parentElement) {
+          if (/fixed|sticky|absolute/.test(getComputedStyle(box).position)) return false;
+        }
+        return true;
+      });
+      const name = (element: Element) => `<${element.localName}> ${element.textContent?.trim().slice(0, 50)}`;
+      return [
+        ...texts.filter(isCut).map((element) => `${name(element)} is cut`),
+        ...inFlow.flatMap((one, index) =>
+          inFlow
+            .slice(index + 1)
+            .filter((other) => isOver(one, other))
+            .map((other) => `${name(one)} is over ${name(other)}`),
+        ),
+      ];
+    });
+    expect.soft(faults, address).toEqual([]);
+  }
+  complaints.length = 0;
+});
+
+test('the history’s photos can be scrolled by keyboard and left by it', async ({ page, t, isPhone }) => {
+  test.skip(!isPhone, 'the photos scroll on phones only');
+  await page.goto('/about');
+  await hydrated(page);
+  const photos = page.getByRole('region', { name: t('about:history.photos_label') });
+  await photos.focus();
+  const place = () => photos.evaluate((row) => Math.abs(row.scrollLeft));
+  await page.keyboard.press(
+    await photos.evaluate((row) => (getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')),
+  );
+  await expect.poll(place).toBeGreaterThan(0);
+  await page.keyboard.press('Tab');
+  await expect(photos).not.toBeFocused();
+  expect(await photos.evaluate((row) => row.contains(document.activeElement))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await expect(photos).toBeFocused();
+});
+
+test('the products’ page is called so, whatever its slides say', async ({ page, t, isPhone }) => {
+  test.skip(isPhone, 'the same at any width');
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('product:products_title'));
+});
