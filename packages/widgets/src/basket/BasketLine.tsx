@@ -130,7 +130,7 @@ export function BasketLine({
 function UnitPrice({ line: { product } }: { line: Line }) {
   const { t } = useI18n();
   const price = useMoney().price(product);
-  return <p className={styles.unitPrice}>{price ? <Price {...price} /> : t('product:price_on_request')}</p>;
+  return <p className={styles.unitPrice}>{price ? <Price {...price} /> : t('common:price_on_request')}</p>;
 }
 
 function LineTotal({ line }: { line: Line }) {
@@ -153,6 +153,6 @@ function AskedPrice({ line: { product, customization } }: { line: Line }) {
       <Price {...price} />
     </p>
   ) : (
-    <p className={classNames(styles.price, styles.onRequest)}>{t('product:price_on_request')}</p>
+    <p className={classNames(styles.price, styles.onRequest)}>{t('common:price_on_request')}</p>
   );
 }

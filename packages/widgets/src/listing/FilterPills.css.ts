@@ -46,7 +46,6 @@ export const pill = style({
       selectors: {
         '&[aria-pressed="true"]': {
           forcedColorAdjust: 'none',
-          borderColor: 'Highlight',
           backgroundColor: 'Highlight',
           color: 'HighlightText',
         },

@@ -32,6 +32,8 @@ export const picture = style({
   objectFit: 'contain',
   // A square photograph in an upright tile: its ground runs out into the tile's instead of ending in an edge.
   maskImage: pictureStyles.groundFade,
+  transition: `opacity 400ms ${vars.easing.out}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
   selectors: {
     // A wide tile cuts a square picture above and below; furniture stands in its middle.
     [`${wideTile} &`]: { blockSize: '100%', objectFit: 'cover', maskImage: 'none' },
@@ -39,18 +41,12 @@ export const picture = style({
 });
 
 /** Of two pictures the pointer shows the other; neither fills its tile, so one goes as the other comes. */
-const swapped = (opacity: 0 | 1) =>
-  style({
-    opacity: 1 - opacity,
-    transition: `opacity 400ms ${vars.easing.out}`,
-    '@media': {
-      [media.reducedMotion]: { transition: 'none' },
-      // A touch screen would keep the second picture after a tap.
-      [media.finePointer]: { selectors: { [`${card}:hover &`]: { opacity } } },
-    },
-  });
-export const firstOfTwo = swapped(0);
-export const secondOfTwo = swapped(1);
+const underPointer = (opacity: 0 | 1) => ({
+  // A touch screen would keep the second picture after a tap.
+  [media.finePointer]: { selectors: { [`${card}:hover &`]: { opacity } } },
+});
+export const firstOfTwo = style({ '@media': underPointer(0) });
+export const secondOfTwo = style({ opacity: 0, '@media': underPointer(1) });
 
 export const badges = style({
   position: 'absolute',

@@ -7,5 +7,5 @@ import { Price } from '../ui/money';
 export function ShownPrice({ product }: { product: ProductSummary }) {
   const { t } = useI18n();
   const price = useMoney().price(product);
-  return price ? <Price {...price} /> : t('product:price_on_request');
+  return price ? <Price {...price} /> : t('common:price_on_request');
 }

@@ -11,6 +11,9 @@ export const entry = style({
   alignItems: 'start',
 });
 
+/** Codes are Latin in every language, but stand where the page's lines begin, as what asks for them does. */
+export const field = style({ selectors: { ':lang(ar) &': { textAlign: 'end' } } });
+
 /** Level with the control, below the label's line. */
 export const apply = style({
   marginBlockStart: `calc(${vars.leading.small} * ${vars.size.small} + ${vars.space[2]})`,

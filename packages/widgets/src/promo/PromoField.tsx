@@ -67,6 +67,7 @@ function CodeEntry({ promo: { state, apply }, onPress }: PartProps) {
       <TextField
         label={t('checkout:promo.title')}
         kind="code"
+        className={styles.field}
         placeholder={t('checkout:promo.placeholder')}
         value={text}
         onChange={setTyped}

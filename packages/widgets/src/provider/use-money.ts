@@ -45,7 +45,7 @@ export function useMoney(): MoneyWords {
       return {
         current: money(tag.unitPrice),
         original: tag.compareAtPrice === null ? undefined : money(tag.compareAtPrice),
-        labels: { current: t('product:price_now'), original: t('product:price_before') },
+        labels: { current: t('common:price_now'), original: t('common:price_before') },
       };
     },
   };

@@ -96,7 +96,7 @@ function OwnHeading({ name }: { name: PlainKey }) {
 }
 
 function OnRequest() {
-  return useI18n().t('product:price_on_request');
+  return useI18n().t('common:price_on_request');
 }
 
 /** Name and choices in one language. */

@@ -48,6 +48,7 @@ describe('search', () => {
     expect(within(first).getByRole('link')).toHaveAttribute('href', '/product/nafud-three-seat-sofa-SF1001');
     expect(within(first).getByText('9,940 Saudi riyals')).toBeInTheDocument();
     expect(within(second).queryByText(/riyals/)).not.toBeInTheDocument();
+    expect(within(second).getByText('Price on request')).toBeInTheDocument();
   });
 
   it('says that there are more than the first ones, and leads to all of them', async () => {

@@ -1,10 +1,10 @@
 import { cardImages, localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
-import { useDiwan, useMoney } from '../provider';
+import { ShownPrice } from '../product';
+import { useDiwan } from '../provider';
 import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
-import { Price } from '../ui/money';
 import { Picture } from '../ui/picture';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
 import { matchedWords } from './matched-words';
@@ -64,7 +64,6 @@ export function SearchResults({ query, isLoading, hasFailed, products, hasMore }
 function SearchResult({ product, query }: { product: ProductSummary; query: string }) {
   const { paths } = useDiwan();
   const { locale } = useI18n();
-  const price = useMoney().price(product);
   const [image] = cardImages(product.images);
   const words = matchedWords(localized(product, 'name', locale), query);
   return (
@@ -95,11 +94,9 @@ function SearchResult({ product, query }: { product: ProductSummary; query: stri
           <bdi dir="ltr">{product.code}</bdi>
         </span>
       </span>
-      {price && (
-        <span className={styles.price}>
-          <Price {...price} />
-        </span>
-      )}
+      <span className={styles.price}>
+        <ShownPrice product={product} />
+      </span>
     </a>
   );
 }

@@ -12,9 +12,8 @@ export default definePage<ProjectData>({
     const name = localized(project, 'name', locale);
     return {
       name,
-      // The spec words this title with the English name in both languages.
       title: t('layout:meta.title_project', {
-        name: localized(project, 'name', 'en'),
+        name,
         brand: localized(shell.settings.brand, 'name', locale),
       }),
       description: localized(project, 'short_description', locale),

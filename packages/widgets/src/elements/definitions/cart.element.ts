@@ -34,6 +34,9 @@ export const element = defineElement({
     'common:cm',
     'common:currency',
     'common:loading',
+    'common:price_before',
+    'common:price_now',
+    'common:price_on_request',
     'common:remove',
     'common:toast',
     'common:undo',
@@ -47,8 +50,5 @@ export const element = defineElement({
     'priceBox:empty_title',
     'priceBox:items_title',
     'product:code',
-    'product:price_before',
-    'product:price_now',
-    'product:price_on_request',
   ],
 });

@@ -69,10 +69,10 @@ export const element = defineElement({
     'common:form',
     'common:loading',
     'common:optional',
+    'common:price_before',
+    'common:price_now',
     'common:retry',
     'common:toast',
     'errors:boundary',
-    'product:price_before',
-    'product:price_now',
   ],
 });

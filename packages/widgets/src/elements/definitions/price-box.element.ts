@@ -35,6 +35,9 @@ export const element = defineElement({
     'common:form',
     'common:loading',
     'common:optional',
+    'common:price_before',
+    'common:price_now',
+    'common:price_on_request',
     'common:remove',
     'common:toast',
     'common:undo',
@@ -57,8 +60,5 @@ export const element = defineElement({
     'priceBox:totals',
     'priceBox:waiting',
     'product:code',
-    'product:price_before',
-    'product:price_now',
-    'product:price_on_request',
   ],
 });

@@ -17,6 +17,9 @@ export const element = defineElement({
     'common:currency',
     'common:loading',
     'common:no_items_found',
+    'common:price_before',
+    'common:price_now',
+    'common:price_on_request',
     'common:search',
     'common:search_all',
     'common:search_hint',
@@ -26,7 +29,5 @@ export const element = defineElement({
     'common:toast',
     'errors:boundary',
     'errors:network',
-    'product:price_before',
-    'product:price_now',
   ],
 });

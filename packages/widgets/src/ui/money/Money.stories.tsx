@@ -43,7 +43,7 @@ export const InASentence: Story = {
 
 function usePriceLabels() {
   const { t } = useI18n();
-  return { current: t('product:price_now'), original: t('product:price_before') };
+  return { current: t('common:price_now'), original: t('common:price_before') };
 }
 
 export const Reduced: Story = {
