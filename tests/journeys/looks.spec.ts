@@ -18,8 +18,9 @@ test('the pointer shows the second picture of a card, whole and alone', async ({
     return pictureOf(card.locator('div').first());
   };
   const hide = (image: Locator, isHidden: boolean) =>
-    image.evaluate((element, hidden) => element.classList.toggle('hidden-by-test', hidden), isHidden);
-  await page.addStyleTag({ content: '.hidden-by-test { visibility: hidden }' });
+    image.evaluate((element, hidden) => {
+      element.style.visibility = hidden ? 'hidden' : '';
+    }, isHidden);
 
   const atRest = await pixels();
   await hide(second, true);
@@ -123,7 +124,11 @@ test('with a reader’s text spacing nothing on cards, lines and summaries is cu
   for (const address of ['/products/category/1', '/cart', '/checkout', '/price-box']) {
     await page.goto(address);
     await hydrated(page);
-    await page.addStyleTag({ content: READERS_SPACING });
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, READERS_SPACING);
     const faults = await page.getByRole('main').evaluate((main) => {
       const texts = [...main.querySelectorAll('*')].filter(
         (element) =>

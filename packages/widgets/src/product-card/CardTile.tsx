@@ -36,10 +36,17 @@ export function CardTile(props: CardTileProps) {
         alt=""
         sizes={sizes}
         priority={priority}
+        fit="whole"
         className={classNames(styles.picture, second && styles.firstOfTwo)}
       />
       {second && (
-        <Picture {...second} alt="" sizes={sizes} className={`${styles.picture} ${styles.secondOfTwo}`} />
+        <Picture
+          {...second}
+          alt=""
+          sizes={sizes}
+          fit="whole"
+          className={`${styles.picture} ${styles.secondOfTwo}`}
+        />
       )}
       {(reduction !== null || product.is_featured) && (
         <div className={styles.badges}>

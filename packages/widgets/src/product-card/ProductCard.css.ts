@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media, rem, stretchedLink, transition, vars, withAlpha } from '../theme';
-import * as pictureStyles from '../ui/picture/Picture.css';
 
 /** Below this width a card keeps to the essentials. */
 const narrow = '(max-width: 219px)';
@@ -26,12 +25,6 @@ export const wideTile = style({
 export const picture = style({
   gridArea: '1 / 1',
   alignSelf: 'center',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  maxBlockSize: '100%',
-  objectFit: 'contain',
-  // A square photograph in an upright tile: its ground runs out into the tile's instead of ending in an edge.
-  maskImage: pictureStyles.groundFade,
   transition: `opacity 400ms ${vars.easing.out}`,
   '@media': { [media.reducedMotion]: { transition: 'none' } },
   selectors: {

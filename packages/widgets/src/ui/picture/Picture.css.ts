@@ -7,7 +7,7 @@ export const chooser = style({ display: 'contents' });
 export const image = style({ display: 'block', maxInlineSize: '100%', overflowWrap: 'anywhere' });
 
 /** Mask of a picture whose ground ends in the colour behind it. */
-export const groundFade = 'linear-gradient(transparent, black 14%, black 86%, transparent)';
+const groundFade = 'linear-gradient(transparent, black 14%, black 86%, transparent)';
 
 export const fits = styleVariants({
   /** As wide as the container, as high as it takes. */
