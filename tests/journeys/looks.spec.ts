@@ -27,7 +27,7 @@ test('the pointer shows the second picture of a card, whole and alone', async ({
   expect(await pixels(), 'without a pointer the second picture adds nothing').toBe(atRest);
   await hide(second, false);
 
-  await card.getByRole('link').hover();
+  await card.getByRole('heading').getByRole('link').hover();
   await expect(second).toHaveCSS('opacity', '1');
   await expect(first).toHaveCSS('opacity', '0');
   const hovered = await pixels();
