@@ -50,6 +50,7 @@ const targets = [
       'packages/storefront/src',
       'packages/storefront/public',
       'packages/storefront/build.mjs',
+      'packages/storefront/development-react.mjs',
       'packages/storefront/asset-map.ts',
       'packages/storefront/chunks.ts',
       'packages/storefront/vite.config.ts',

@@ -21,6 +21,7 @@ const besidePath = /^\/(embed|bench)\//;
  * @property {{ baseUrl: string, fetch: typeof fetch }} api
  * @property {string | undefined} publicUrl
  * @property {readonly string[]} allowedHosts
+ * @property {import('@diwan/reference-api').ContentChanges} contentChanges
  * @property {(error: unknown) => void} onError
  * @property {(request: Request, env: object) => Promise<Response | undefined>} mount answers what isn't a page
  */
@@ -142,7 +143,8 @@ export async function openShop(
     });
     const url = `http://${shownHost}:${port}`;
 
-    const api = createApi({ db: database.db, config, logger, isStopping: () => isStopping });
+    const { contentChanges } = database;
+    const api = createApi({ db: database.db, config, logger, isStopping: () => isStopping, contentChanges });
     const beside = new Hono();
     extend?.(beside);
     serveEmbed(beside);
@@ -151,6 +153,7 @@ export async function openShop(
       api: { baseUrl: `${url}/api`, fetch: async (input, init) => api.fetch(new Request(input, init)) },
       publicUrl: config.publicUrl,
       allowedHosts: config.allowedHosts,
+      contentChanges,
       onError: (error) => logger.error({ err: error }, 'page failed'),
       mount: async (request, requestEnv) => {
         const { pathname } = new URL(request.url);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { developmentReactIn } from './development-react.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const configFile = path.join(root, 'vite.config.ts');
@@ -27,6 +28,9 @@ async function compress(file) {
 
 await build({ configFile, logLevel });
 await build({ configFile, logLevel, build: { ssr: true } });
+
+const slow = ['dist/server', 'dist/client'].flatMap((folder) => developmentReactIn(path.join(root, folder)));
+if (slow.length > 0) throw new Error(`React's development build is in ${slow.join(', ')}.`);
 
 const client = path.join(root, 'dist/client');
 const files = readdirSync(client, { withFileTypes: true, recursive: true })

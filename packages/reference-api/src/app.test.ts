@@ -68,7 +68,7 @@ describe('caching', () => {
   it('lets caches keep public answers for a moment, by language', async () => {
     const { headers } = await api.call(PATH);
     expect(headers.get('cache-control')).toBe('public, max-age=30, stale-while-revalidate=120');
-    expect(headers.get('vary')).toBe('Accept-Language, Origin');
+    expect(headers.get('vary')).toBe('Accept-Language, Origin, Accept-Encoding');
   });
   it('sends nothing twice, and still says who may read it', async () => {
     const etag = (await api.call(PATH)).headers.get('etag') ?? '';

@@ -5,9 +5,11 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { cataloguePdfRoutes } from './catalogue-pdf/catalogue-pdf.routes';
+import { unwatchedContent } from './db/content-changes';
 import { isDatabaseUnavailable } from './db/postgres-errors';
 import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
+import { compressAnswers } from './http/compress-answers';
 import { deadline } from './http/deadline';
 import { refuseUnknownHosts } from './http/refuse-unknown-hosts';
 import { requestLocale } from './http/request-locale';
@@ -55,7 +57,7 @@ const CORS_HEADERS = [
 ];
 
 export type ApiOptions = Pick<Dependencies, 'db' | 'config' | 'logger'> &
-  Partial<Pick<Dependencies, 'metrics' | 'now' | 'isStopping' | 'mediaFolder'>>;
+  Partial<Pick<Dependencies, 'metrics' | 'now' | 'isStopping' | 'mediaFolder' | 'contentChanges'>>;
 
 const handlersOf = (dependencies: Dependencies): Handlers => ({
   ...categoriesRoutes(dependencies),
@@ -83,6 +85,7 @@ export function createApi(options: ApiOptions): Hono {
     metrics: createMetrics(options.db),
     now: () => new Date(),
     isStopping: () => false,
+    contentChanges: unwatchedContent,
     mediaFolder: options.config.mediaDir ?? demoMediaFolder,
     ...options,
   };
@@ -126,6 +129,7 @@ export function createApi(options: ApiOptions): Hono {
       maxAge: 600,
     }),
     etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS] }),
+    compressAnswers(),
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: (context) => new ApiError('payload_too_large').toResponse(requestLocale(context)),
@@ -135,7 +139,7 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/api/*', deadline());
   if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
 
-  implement(app.basePath('/api'), handlersOf(dependencies));
+  implement(app.basePath('/api'), handlersOf(dependencies), dependencies.contentChanges);
   app.use('/api/staff/*', requireStaff(dependencies));
   implementStaff(app.basePath('/api'), staffRecordsRoutes(dependencies));
   app.route('/api', docsRoutes());

@@ -1,4 +1,5 @@
 import type { Config } from './config';
+import type { ContentChanges } from './db/content-changes';
 import type { Database } from './db/database';
 import type { Logger } from './logger';
 import type { Metrics } from './operations/metrics';
@@ -12,6 +13,8 @@ export interface Dependencies {
   now: () => Date;
   /** True once the process was asked to end; it still answers what it was asked before. */
   isStopping: () => boolean;
+  /** Of the database's content; decides how long public answers are kept. */
+  contentChanges: ContentChanges;
   /** Folder whose files are served under `/files/media`. */
   mediaFolder: string;
 }

@@ -10,7 +10,11 @@ import {
 } from '@diwan/sdk/contract';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import type { ContentChanges } from './db/content-changes';
 import { ApiError } from './http/api-error';
+import { encodingFor } from './http/encode-body';
+import type { KeptAnswers } from './http/kept-answers';
+import { keepAnswers } from './http/kept-answers';
 import { fieldMessage } from './http/messages';
 import { requestLocale } from './http/request-locale';
 
@@ -43,6 +47,9 @@ const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=120';
 
 /** Calls whose response belongs to one visitor or one moment. */
 const neverCached: ReadonlySet<EndpointName> = new Set<EndpointName>(['auth.check', 'promos.verify']);
+
+/** Public calls whose answer depends on more than their address: on the host they came to. */
+const neverKept: ReadonlySet<EndpointName> = new Set<EndpointName>(['redirects.get']);
 
 /** `/a/{id}/{rest*}` → `/a/:id/:rest{.+}` */
 export const honoPath = (path: string): string =>
@@ -102,17 +109,21 @@ async function readBody(context: Context): Promise<unknown> {
 }
 
 /** Adds every row of the visitors' endpoint table to `app`, under the base path `app` has. */
-export function implement(app: Hono, handlers: Handlers): void {
+export function implement(app: Hono, handlers: Handlers, contentChanges: ContentChanges): void {
+  const answers = keepAnswers(contentChanges);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const isCached = endpoints[name].method === 'GET' && !neverCached.has(name);
-    bindRow(app, endpoints[name], handlers[name], isCached ? PUBLIC_CACHE : 'no-store');
+    bindRow(app, endpoints[name], handlers[name], {
+      cacheControl: isCached ? PUBLIC_CACHE : 'no-store',
+      answers: isCached && !neverKept.has(name) ? answers : undefined,
+    });
   }
 }
 
 /** Adds every row of the staff's table, whose responses no cache may keep. */
 export function implementStaff(app: Hono, handlers: StaffHandlers): void {
   for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
-    bindRow(app, staffEndpoints[name], handlers[name], 'no-store');
+    bindRow(app, staffEndpoints[name], handlers[name], { cacheControl: 'no-store', answers: undefined });
   }
 }
 
@@ -120,15 +131,33 @@ export function implementStaff(app: Hono, handlers: StaffHandlers): void {
 type HandlerOfAnyRow = (request: never) => Promise<unknown>;
 
 /** Adds one row: what it is sent is validated by its schemas before its handler sees it. */
-function bindRow(app: Hono, row: Endpoint, handler: HandlerOfAnyRow, cacheControl: string): void {
+function bindRow(
+  app: Hono,
+  row: Endpoint,
+  handler: HandlerOfAnyRow,
+  { cacheControl, answers }: { cacheControl: string; answers: KeptAnswers | undefined },
+): void {
   app.on(row.method, honoPath(row.path), async (context) => {
     const locale = requestLocale(context);
     const params = check(row.params, context.req.param(), locale);
     const query = check(row.query, readQuery(context), locale);
     const body = row.body && check(row.body, await readBody(context), locale);
-    const results = (await handler({ params, query, body, locale, context } as never)) ?? null;
-    context.header('Cache-Control', cacheControl);
-    context.header('Vary', 'Accept-Language, Origin');
-    return context.json(row.isPaged ? { results, limit: query.limit } : { results });
+    const answer = async () => {
+      const results = (await handler({ params, query, body, locale, context } as never)) ?? null;
+      return row.isPaged ? { results, limit: query.limit } : { results };
+    };
+    const headers = { 'Cache-Control': cacheControl, Vary: 'Accept-Language, Origin' };
+    if (!answers) return context.json(await answer(), 200, headers);
+
+    // The query as the contract reads it: what callers append beside it makes no other answer.
+    const key = `${context.req.path} ${JSON.stringify(query)}`;
+    const accepted = encodingFor(context.req.header('accept-encoding'));
+    const { body: bytes, encoding, etag } = await answers(key, accepted, answer);
+    return context.body(bytes, 200, {
+      ...headers,
+      'Content-Type': 'application/json',
+      ETag: etag,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    });
   });
 }

@@ -13,7 +13,13 @@ async function main(): Promise<void> {
   try {
     await database.migrate();
     await seed(database.db);
-    const app = createApi({ db: database.db, config, logger, isStopping: () => isStopping });
+    const app = createApi({
+      db: database.db,
+      config,
+      logger,
+      isStopping: () => isStopping,
+      contentChanges: database.contentChanges,
+    });
     const server = createServer(getRequestListener(app.fetch));
     server.listen(config.port, config.host);
     await once(server, 'listening').catch((error: Error) => {

@@ -1,22 +1,47 @@
+import { CHOICES_PARAM } from '@diwan/widgets';
 import { createMatcher } from './routing/create-matcher';
 import type { Page } from './routing/page';
 
 type PageModule = () => Promise<{ default: Page }>;
 
+interface RouteRow {
+  name: string;
+  pattern: string;
+  queryParams?: readonly string[];
+  page: PageModule;
+}
+
 /**
  * THE route table (spec §2): name, address, page. A page is a chunk of its own in `pages/<name>/`, loaded before it is
- * rendered on either side; its module says how it loads, what it is called and what it looks like.
+ * rendered on either side; its module says how it loads, what it is called and what it looks like. A page's `load` gets
+ * the query parameters listed here and no others, so that visitors of any campaign share one page.
  */
 export const routes = [
   { name: 'home', pattern: '/', page: () => import('./pages/home') },
-  { name: 'products', pattern: '/products', page: () => import('./pages/products') },
+  {
+    name: 'products',
+    pattern: '/products',
+    queryParams: ['query', 'sort'],
+    page: () => import('./pages/products'),
+  },
   {
     name: 'subcategory',
     pattern: '/products/category/subcategory/:id',
+    queryParams: ['sort'],
     page: () => import('./pages/subcategory'),
   },
-  { name: 'category', pattern: '/products/category/:id', page: () => import('./pages/category') },
-  { name: 'product', pattern: '/product/:slug', page: () => import('./pages/product') },
+  {
+    name: 'category',
+    pattern: '/products/category/:id',
+    queryParams: ['subcategory', 'sort'],
+    page: () => import('./pages/category'),
+  },
+  {
+    name: 'product',
+    pattern: '/product/:slug',
+    queryParams: [CHOICES_PARAM],
+    page: () => import('./pages/product'),
+  },
   { name: 'interiors', pattern: '/interior-design', page: () => import('./pages/interiors') },
   { name: 'cms-page', pattern: '/pa/:slug', page: () => import('./pages/cms-page') },
   { name: 'cart', pattern: '/cart', page: () => import('./pages/cart') },
@@ -25,14 +50,24 @@ export const routes = [
   { name: 'quote-sheet', pattern: '/price-box/sheet', page: () => import('./pages/quote-sheet') },
   { name: 'restored-box', pattern: '/q/:code', page: () => import('./pages/restored-box') },
   { name: 'about', pattern: '/about', page: () => import('./pages/about') },
-  { name: 'contact', pattern: '/contact', page: () => import('./pages/contact') },
+  {
+    name: 'contact',
+    pattern: '/contact',
+    queryParams: ['item_id', 'project_id'],
+    page: () => import('./pages/contact'),
+  },
   { name: 'catalog', pattern: '/catalog', page: () => import('./pages/catalog') },
   { name: 'terms', pattern: '/terms-and-conditions', page: () => import('./pages/terms') },
-  { name: 'projects', pattern: '/projects', page: () => import('./pages/projects') },
+  {
+    name: 'projects',
+    pattern: '/projects',
+    queryParams: ['category', 'sort'],
+    page: () => import('./pages/projects'),
+  },
   { name: 'project', pattern: '/projects/:id', page: () => import('./pages/project') },
   { name: 'redirect', pattern: '/ba/:slug', page: () => import('./pages/redirect') },
   { name: 'not-found', pattern: '/404', page: () => import('./pages/not-found') },
-] as const satisfies readonly { name: string; pattern: string; page: PageModule }[];
+] as const satisfies readonly RouteRow[];
 
 /** Screens shown at an address in place of its page. */
 export const fallbackScreens = {
@@ -46,7 +81,7 @@ export type PageName = (typeof routes)[number]['name'] | FallbackName;
 
 export const NOT_FOUND_PATH = '/404';
 
-export const matchRoute = createMatcher(routes);
+export const matchRoute = createMatcher<RouteRow & { name: PageName }>(routes);
 
 const modules = new Map<PageName, PageModule>([
   ...routes.map(({ name, page }) => [name, page] as const),

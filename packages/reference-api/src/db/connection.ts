@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
+import { CONTENT_CHANNEL, countContentChanges, listenToPostgres } from './content-changes';
 import { lockDataDir, type RequestHandler } from './data-dir-lock';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
@@ -33,9 +34,15 @@ export function pgliteDatabase(
   },
 ): OpenDatabase {
   const db = drizzlePglite(client, options);
+  const { changes, onChange, setLive } = countContentChanges();
+  client.listen(CONTENT_CHANNEL, onChange).then(
+    () => setLive(true),
+    () => {},
+  );
   return {
     db,
     driver: 'pglite',
+    contentChanges: changes,
     answerRequests,
     migrate: () =>
       migratePglite(db, { migrationsFolder }).catch((error: unknown) => {
@@ -83,13 +90,18 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await pool.end();
     throw new StartupError(`The database of DATABASE_URL can't be reached: ${messageOf(error)}`);
   }
+  const content = listenToPostgres(databaseUrl);
   return {
     db: drizzlePostgres(pool, options),
     driver: 'postgres',
+    contentChanges: content.changes,
     // Every process opens the server itself.
     answerRequests: () => {},
     migrate: () => migrateUnderLock(databaseUrl),
-    close: () => pool.end(),
+    close: async () => {
+      await content.stop();
+      await pool.end();
+    },
   };
 }
 

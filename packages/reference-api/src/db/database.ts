@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ContentChanges } from './content-changes';
 import type * as schema from './schema';
 
 /** The database as the rest of the API sees it: the same for PGlite and PostgreSQL, and inside a transaction. */
@@ -7,6 +8,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenDatabase {
   db: Database;
   driver: 'pglite' | 'postgres';
+  contentChanges: ContentChanges;
   /**
    * Brings the tables up to date. Several processes may do so at once.
    * @throws {StartupError} when a migration fails

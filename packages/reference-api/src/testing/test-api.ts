@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { createApi } from '../app';
 import { type Config, readConfig } from '../config';
 import { pgliteDatabase } from '../db/connection';
+import type { ContentChanges } from '../db/content-changes';
 import type { Database, OpenDatabase } from '../db/database';
 import type { Logger } from '../logger';
 import type {} from './seeded-database';
@@ -18,6 +19,7 @@ export interface TestResponse {
 
 export interface TestApi {
   app: Hono;
+  contentChanges: ContentChanges;
   db: Database;
   /** What was logged, newest last. */
   logged: { level: keyof Logger; entry: unknown; message: unknown }[];
@@ -57,16 +59,26 @@ export async function openTestApi({
   config,
   now = () => new Date(),
   database: given,
+  keepsAnswers = false,
 }: {
   config?: Partial<Config>;
   now?: () => Date;
   database?: OpenDatabase;
+  /** Keeps public answers until content changes, as a running shop does. */
+  keepsAnswers?: boolean;
 } = {}): Promise<TestApi> {
   const database = given ?? (await openSeededDatabase());
   const { logged, logger } = recordingLogger();
-  const app = createApi({ db: database.db, config: { ...readConfig({}), ...config }, logger, now });
+  const app = createApi({
+    db: database.db,
+    config: { ...readConfig({}), ...config },
+    logger,
+    now,
+    ...(keepsAnswers && { contentChanges: database.contentChanges }),
+  });
   return {
     app,
+    contentChanges: database.contentChanges,
     db: database.db,
     logged,
     call: async (path, { body, method = body === undefined ? 'GET' : 'POST', headers } = {}) => {

@@ -5,6 +5,7 @@ import type { UnopenedPage } from '../navigation/use-unopened-page';
 import type { PageName } from '../routes';
 import { urlOf } from '../routing/load-page';
 import type { PageLayout } from '../routing/page';
+import { PROMO_PARAM } from '../session/promo-code';
 import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
@@ -22,7 +23,9 @@ const ConsentBanner = lazyPart(() => import('./consent/ConsentBanner'));
 const PromoParam = lazyPart(() => import('../session/PromoParam'));
 
 const promoCodeIn = (address: string): string | undefined =>
-  urlOf(address, 'http://localhost').searchParams.get('promo_code')?.trim() || undefined;
+  urlOf(address, 'http://localhost').searchParams.get(PROMO_PARAM)?.trim() || undefined;
+
+const pathOf = (address: string): string => urlOf(address, 'http://localhost').pathname;
 
 /** Until then the page before stays: most pages come sooner, and a flash of placeholders is worse than none. */
 const PLACEHOLDER_AFTER_MS = 500;
@@ -87,7 +90,7 @@ export function Layout({
           <Footer enquiry={enquiry} />
         </Suspense>
       )}
-      {address !== paths.priceBox && <QueuedQuotesWidget key={address} />}
+      {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={address} />}
       {promoCode && (
         <Suspense>
           <PromoParam code={promoCode} />

@@ -1,4 +1,5 @@
 import { type FallbackName, importPage, matchRoute, type PageName } from '../routes';
+import { knownParams } from './known-params';
 import type { LoadContext, Page } from './page';
 
 /** A page with all it needs to be rendered at once. */
@@ -39,6 +40,7 @@ export async function loadPage(
   if (!match || match.row.name === 'not-found') return loadFallback('not-found');
   const { name } = match.row;
   const page = await importPage(name);
-  const loaded = await page.load({ ...context, params: match.params, search: url.searchParams });
+  const search = knownParams(url.searchParams, match.row);
+  const loaded = await page.load({ ...context, params: match.params, search });
   return { name, page, ...loaded };
 }

@@ -12,7 +12,7 @@ export type { ApiAccess } from './storefront-app';
 export interface StorefrontOptions
   extends Pick<
     StorefrontAppOptions,
-    'api' | 'config' | 'publicUrl' | 'allowedHosts' | 'lifetimeMs' | 'onError'
+    'api' | 'config' | 'publicUrl' | 'allowedHosts' | 'lifetimeMs' | 'contentChanges' | 'onError'
   > {
   /** Folder of the browser's files, with their map. Default: what the build put beside the server. */
   assets?: string | undefined;

@@ -5,6 +5,7 @@ import { theme } from '@diwan/widgets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scanQrCode } from '../../../widgets/src/testing/scan-qr-code';
 import { createTestStorefront, ORIGIN, stateOf, titleOf } from '../testing/test-storefront';
+import { renderPage as render } from './render-page';
 import { canonicalAddress } from './seo/seo-tags';
 
 const product = makeProduct({ id: 101, code: 'NF1042' });
@@ -348,6 +349,75 @@ describe('a page for many visitors', () => {
     expect(stateOf((await visit('/products/category/1')).html).address).toBe('/products/category/1');
     const sorted = await visit('/products/category/1?sort=price_asc');
     expect(stateOf(sorted.html).address).toBe('/products/category/1?sort=price_asc');
+  });
+
+  it('is the same whatever campaigns and strangers append, with what it does depend on', async () => {
+    const renderPage = vi.fn(render);
+    const { visit } = createShared({}, { renderPage });
+    const plain = await visit('/products/category/1?sort=price_asc&subcategory=11');
+    for (const added of [
+      '&gclid=1',
+      '&utm_source=x&utm_campaign=y',
+      '&staff_token=abcdefghijklmnop',
+      '&x[]=1',
+    ])
+      expect((await visit(`/products/category/1?subcategory=11&sort=price_asc${added}`)).html).toBe(
+        plain.html,
+      );
+    expect(renderPage).toHaveBeenCalledTimes(1);
+    expect(stateOf(plain.html).address).toBe('/products/category/1?sort=price_asc&subcategory=11');
+
+    await visit('/products/category/1?sort=price_asc&subcategory=11&promo_code=A');
+    await visit('/products/category/1?sort=price_asc&subcategory=11&lang=ar');
+    await visit('/products/category/1?sort=price_desc&subcategory=11');
+    expect(renderPage).toHaveBeenCalledTimes(4);
+  });
+
+  it('stays for minutes while changes of content are noticed, and goes with the first of them', async () => {
+    let version = 1;
+    const contentChanges = { version: () => version, isLive: () => true };
+    const shop = { products: [makeProduct({ code: 'AB1', name_en: 'Old sofa' })], settings: makeSettings() };
+    const { visit, backend } = createShared(shop, { lifetimeMs: undefined, contentChanges });
+    const titles = async () => titleOf((await visit('/product/x-AB1')).html);
+    expect(await titles()).toContain('Old sofa');
+    backend.shop.products = [makeProduct({ code: 'AB1', name_en: 'New sofa' })];
+    pass(9 * 60_000);
+    expect(await titles()).toContain('Old sofa');
+    version += 1;
+    expect(await titles()).toContain('New sofa');
+
+    // Settings stand in every page: a page made after the change has the new ones.
+    backend.shop.settings = makeSettings({
+      brand: { slug: 'x', name_en: 'Renamed', name_ar: 'مسمى', tagline_en: '', tagline_ar: '' },
+    });
+    version += 1;
+    expect(await titles()).toContain('Renamed');
+  });
+
+  it('lives for seconds while changes go unnoticed', async () => {
+    const contentChanges = { version: () => 0, isLive: () => false };
+    const shop = { products: [makeProduct({ code: 'AB1', name_en: 'Old sofa' })] };
+    const { visit, backend } = createShared(shop, { lifetimeMs: undefined, contentChanges });
+    await visit('/product/x-AB1');
+    backend.shop.products = [makeProduct({ code: 'AB1', name_en: 'New sofa' })];
+    pass(5001);
+    expect(titleOf((await visit('/product/x-AB1')).html)).toContain('New sofa');
+  });
+
+  it('that was rendered while content changed is not kept', async () => {
+    let version = 1;
+    const contentChanges = { version: () => version, isLive: () => true };
+    const renderPage = vi.fn(async (request: Parameters<typeof render>[0]) => {
+      const rendered = await render(request);
+      version += 1;
+      return rendered;
+    });
+    const { visit } = createShared({}, { lifetimeMs: undefined, contentChanges, renderPage });
+    await visit('/cart');
+    renderPage.mockImplementation(render);
+    await visit('/cart');
+    await visit('/cart');
+    expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
   it('gives way to maintenance as soon as the settings are read again', async () => {

@@ -4,7 +4,8 @@ import { FALLBACK_LOCALE, isKnownHost, LOCALES, type Locale } from '@diwan/sdk/c
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import type { FallbackName } from '../routes';
+import { type FallbackName, matchRoute } from '../routes';
+import { knownParams } from '../routing/known-params';
 import { type LoadFailure, loadFailure } from '../routing/load-failure';
 import { defaultConfig, type StorefrontConfig } from '../shop/config';
 import { loadShell, type Shell } from '../shop/shell';
@@ -18,6 +19,14 @@ import type { AssetsFor } from './rendering/assets';
 import { type PageResponse, pageResponse } from './rendering/page-response';
 import { robotsText } from './seo/robots';
 import { sitemap } from './seo/sitemap';
+
+/** Whether content has changed since a page was made. */
+export interface ContentChanges {
+  /** Grows with every change. */
+  version: () => number;
+  /** Whether changes are noticed at once. */
+  isLive: () => boolean;
+}
 
 /** How the server reaches the API. */
 export interface ApiAccess {
@@ -38,9 +47,11 @@ export interface StorefrontAppOptions {
   onError?: ((error: unknown) => void) | undefined;
   /**
    * Milliseconds a page, and each API response it is made of, is cached; a change is therefore visible after at most
-   * twice as long. 0: every request renders. Default: 5000.
+   * twice as long. 0: every request renders. Default: 5000, and ten minutes while `contentChanges` notices changes.
    */
   lifetimeMs?: number | undefined;
+  /** Says when content has changed, where the API is in the same process: pages are then cached until it does. */
+  contentChanges?: ContentChanges | undefined;
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   assetsFor: AssetsFor;
   /**
@@ -53,6 +64,7 @@ export interface StorefrontAppOptions {
 /** Settings and categories are fetched at most this often, whatever the traffic. */
 const SHELL_MAX_AGE_MS = 5000;
 const LIFETIME_MS = 5000;
+const WATCHED_LIFETIME_MS = 10 * 60_000;
 /** About two thousand pages, compressed. */
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 /** Of one try; there are two. */
@@ -80,6 +92,7 @@ interface Visit {
 
 const visitOf = (context: Context): Visit => {
   const url = new URL(context.req.url);
+  url.search = String(knownParams(url.searchParams, matchRoute(url.pathname)?.row));
   const encoding = encodingFor(context.req.header('accept-encoding'));
   return { url, locale: requestLocale(context, url), encoding };
 };
@@ -93,12 +106,16 @@ type ShellOutcome = { shell: Shell } | { error: unknown };
  */
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const { api, publicUrl, renderPage, assetsFor, development, onError = console.error } = options;
-  const { lifetimeMs = LIFETIME_MS, allowedHosts = [] } = options;
+  const { allowedHosts = [], contentChanges } = options;
+  const version = () => contentChanges?.version() ?? 0;
+  const lifetimeMs = () =>
+    options.lifetimeMs ?? (contentChanges?.isLive() ? WATCHED_LIFETIME_MS : LIFETIME_MS);
   const config = { ...defaultConfig, ...options.config };
   const createApiClient = (locale: Locale, fetch = api.fetch) =>
     createClient({ baseUrl: api.baseUrl, fetch, locale, timeoutMs: API_TIMEOUT_MS, retries: 1 });
   const sharedFetch = cachedFetch(api.fetch ?? ((url, init) => globalThis.fetch(url, init)), {
     lifetimeMs,
+    version,
     timeoutMs: API_TIMEOUT_MS,
   });
   const clients = Object.fromEntries(
@@ -106,11 +123,11 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   ) as Record<Locale, Client>;
   // Uncached: the shell is memoized below, the sitemap reads too much to be cached.
   const directClient = createApiClient(FALLBACK_LOCALE);
-  const currentShell = refreshedValue(() => loadShell(directClient), SHELL_MAX_AGE_MS);
+  const currentShell = refreshedValue(() => loadShell(directClient), { maxAgeMs: SHELL_MAX_AGE_MS, version });
   const pages = createSingleFlightCache<PageResponse>({
     maxBytes: MAX_PAGE_BYTES,
     bytesOf: ({ body }) => body.length,
-    lifetimeOf: ({ status }) => (status < 500 ? lifetimeMs : 0),
+    lifetimeOf: ({ status }) => (status < 500 ? lifetimeMs() : 0),
   });
   const originOf = (url: URL) => publicUrl?.replace(/\/+$/, '') ?? url.origin;
 
@@ -147,10 +164,12 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
 
   async function respond(context: Context): Promise<Response> {
     const visit = visitOf(context);
+    const madeUnder = version();
     const outcome = await loadedShell();
-    // In the key, so that maintenance mode doesn't wait for cached pages to expire.
+    // Closing is in the key, so that maintenance mode doesn't wait for cached pages to expire; so is the version, under
+    // which a page ends that is rendered while content changes: nobody looks there any more.
     const isClosed = 'shell' in outcome && outcome.shell.settings.maintenance_mode;
-    const key = [isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
+    const key = [madeUnder, isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
     const { status, headers, body } = await pages(key, () => responseFor(visit, outcome));
     return context.body(body, status, headers);
   }

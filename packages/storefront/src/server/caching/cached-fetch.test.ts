@@ -17,7 +17,7 @@ function numbering({ status = 200, cacheControl = PUBLIC } = {}) {
 }
 
 const cached = (api: Parameters<typeof cachedFetch>[0], options: Partial<CachedFetchOptions> = {}) => {
-  const fetch = cachedFetch(api, { lifetimeMs: 60_000, timeoutMs: 1000, ...options });
+  const fetch = cachedFetch(api, { lifetimeMs: () => 60_000, timeoutMs: 1000, ...options });
   return async (url: string, init: RequestInit = {}) => (await fetch(url, init)).text();
 };
 
@@ -33,7 +33,7 @@ describe('cached responses', () => {
   });
 
   it('keep their status and headers', async () => {
-    const fetch = cachedFetch(numbering(), { lifetimeMs: 60_000, timeoutMs: 1000 });
+    const fetch = cachedFetch(numbering(), { lifetimeMs: () => 60_000, timeoutMs: 1000 });
     await fetch('/a', {});
     const again = await fetch('/a', {});
     expect(again.status).toBe(200);
@@ -58,7 +58,7 @@ describe('cached responses', () => {
   });
 
   it('expire after their lifetime', async () => {
-    const read = cached(numbering(), { lifetimeMs: 0 });
+    const read = cached(numbering(), { lifetimeMs: () => 0 });
     await read('/a');
     expect(await read('/a')).toBe('answer 2');
   });

@@ -5,7 +5,9 @@ type Fetch = NonNullable<ClientOptions['fetch']>;
 
 export interface CachedFetchOptions {
   /** Milliseconds a response is cached; its own `max-age` shortens that. 0: only callers that are waiting share it. */
-  lifetimeMs: number;
+  lifetimeMs: () => number;
+  /** A response is cached under the version at which it was asked for. */
+  version?: (() => number) | undefined;
   /** Milliseconds a call may take. */
   timeoutMs: number;
   maxBytes?: number | undefined;
@@ -38,13 +40,13 @@ const isAnonymousRead = ({ method = 'GET', credentials, headers }: RequestInit):
  */
 export function cachedFetch(
   fetch: Fetch,
-  { lifetimeMs, timeoutMs, maxBytes = MAX_BYTES, now }: CachedFetchOptions,
+  { lifetimeMs, version = () => 0, timeoutMs, maxBytes = MAX_BYTES, now }: CachedFetchOptions,
 ): Fetch {
   const responses = createSingleFlightCache<CachedResponse>({
     maxBytes,
     // Texts with Arabic take two bytes a character.
     bytesOf: ({ text }) => 2 * (text?.length ?? 0),
-    lifetimeOf: (response) => Math.min(lifetimeMs, publicMaxAgeMs(response)),
+    lifetimeOf: (response) => Math.min(lifetimeMs(), publicMaxAgeMs(response)),
     now,
   });
 
@@ -65,7 +67,9 @@ export function cachedFetch(
   return async (url, init) => {
     if (!isAnonymousRead(init)) return fetch(url, init);
     const language = new Headers(init.headers).get('accept-language') ?? '';
-    const { status, headers, text } = await responses(`${language} ${url}`, () => ask(url, init));
+    const { status, headers, text } = await responses(`${version()} ${language} ${url}`, () =>
+      ask(url, init),
+    );
     return new Response(text, { status, headers });
   };
 }

@@ -11,7 +11,7 @@ describe('a refreshed value', () => {
   it('is fetched once while it is fresh or being fetched', async () => {
     const { now, pass } = clock();
     const fetchValue = vi.fn(async () => fetchValue.mock.calls.length);
-    const value = refreshedValue(fetchValue, 100, now);
+    const value = refreshedValue(fetchValue, { maxAgeMs: 100, now });
     expect(await Promise.all([value(), value()])).toEqual([1, 1]);
     pass(99);
     expect(await value()).toBe(1);
@@ -25,7 +25,7 @@ describe('a refreshed value', () => {
       .fn<() => Promise<string>>()
       .mockResolvedValueOnce('old')
       .mockRejectedValueOnce(new Error());
-    const value = refreshedValue(fetchValue.mockResolvedValue('new'), 100, now);
+    const value = refreshedValue(fetchValue.mockResolvedValue('new'), { maxAgeMs: 100, now });
     expect(await value()).toBe('old');
     pass(100);
     expect(await value()).toBe('old');
@@ -38,7 +38,7 @@ describe('a refreshed value', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValue('up');
-    const value = refreshedValue(fetchValue, 100);
+    const value = refreshedValue(fetchValue, { maxAgeMs: 100 });
     await expect(value()).rejects.toThrow('down');
     expect(await value()).toBe('up');
   });

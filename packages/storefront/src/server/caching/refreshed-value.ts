@@ -1,22 +1,28 @@
 /**
- * Memoizes one value for all requests: fetched on first use, fetched again once it is older than `maxAgeMs`, by one
- * request at a time. When a refresh fails, the previous value is returned, so that a short outage of the API goes
+ * Memoizes one value for all requests: fetched on first use, fetched again once it is older than `maxAgeMs` or of another
+ * `version`, by one request at a time. When a refresh fails, the previous value is returned, so that a short outage of the API goes
  * unnoticed.
  * @throws what `fetchValue` throws, while there is no value yet
  */
 export function refreshedValue<Value>(
   fetchValue: () => Promise<Value>,
-  maxAgeMs: number,
-  now: () => number = () => performance.now(),
+  {
+    maxAgeMs,
+    version = () => 0,
+    now = () => performance.now(),
+  }: { maxAgeMs: number; version?: (() => number) | undefined; now?: (() => number) | undefined },
 ): () => Promise<Value> {
   let known: { value: Value } | undefined;
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<Value> | undefined;
+  let fetchedVersion = 0;
 
   const refresh = async (): Promise<Value> => {
+    const asked = version();
     try {
       const value = await fetchValue();
       known = { value };
+      fetchedVersion = asked;
       return value;
     } catch (error) {
       if (known) return known.value;
@@ -28,7 +34,8 @@ export function refreshedValue<Value>(
   };
 
   return () => {
-    if (known && now() - fetchedAt < maxAgeMs) return Promise.resolve(known.value);
+    if (known && fetchedVersion === version() && now() - fetchedAt < maxAgeMs)
+      return Promise.resolve(known.value);
     underWay ??= refresh();
     return underWay;
   };

@@ -1,0 +1,95 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { items, promos } from './db/schema';
+import { openTestApi, type TestApi } from './testing/test-api';
+
+const LIST = '/api/cms/public/items?limit=24';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ keepsAnswers: true });
+  await vi.waitFor(() => expect(api.contentChanges.isLive()).toBe(true), { timeout: 20_000 });
+});
+afterAll(() => api.close());
+
+const read = (path: string, headers: Record<string, string> = {}) => api.app.request(path, { headers });
+const decoded = async (response: Response, decode: (body: Buffer) => Buffer) =>
+  JSON.parse(decode(Buffer.from(await response.arrayBuffer())).toString()) as {
+    results: { name_en: string }[];
+  };
+
+describe('public answers', () => {
+  it('travel in the best encoding a caller accepts, and say so', async () => {
+    const plain = await read(LIST);
+    const text = await plain.text();
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const br = await read(LIST, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(br.headers.get('content-type')).toContain('application/json');
+    expect(br.headers.get('vary')).toMatch(/Accept-Encoding/);
+    expect(br.headers.get('vary')).toMatch(/Origin/);
+    expect(br.headers.get('x-content-type-options')).toBe('nosniff');
+    const body = Buffer.from(await br.arrayBuffer());
+    expect(brotliDecompressSync(body).toString()).toBe(text);
+    expect(body.length).toBeLessThan(text.length / 5);
+    const gzip = await read(LIST, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(text);
+  });
+
+  it('have a tag for each encoding, and answer 304 to those who have them', async () => {
+    const tags = new Set<string>();
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const first = await read(LIST, { 'accept-encoding': encoding });
+      const etag = first.headers.get('etag') ?? '';
+      tags.add(etag);
+      const again = await read(LIST, {
+        'accept-encoding': encoding,
+        'if-none-match': etag,
+        origin: 'https://a.example',
+      });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('access-control-allow-origin')).toBe('*');
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  it('are the same for unknown parameters and another order of the known', async () => {
+    const one = await read('/api/cms/public/items?category=1&limit=2&gclid=x');
+    const other = await read('/api/cms/public/items?limit=2&category=1');
+    expect(one.headers.get('etag')).toBe(other.headers.get('etag'));
+  });
+
+  it('change as soon as content does, whoever writes it', async () => {
+    const named = async () =>
+      (await decoded(await read(LIST), (body) => body)).results.map(({ name_en }) => name_en);
+    const [first] = await named();
+    await api.db
+      .update(items)
+      .set({ nameEn: 'Renamed sofa' })
+      .where(eq(items.nameEn, first ?? ''));
+    await expect.poll(named).toContain('Renamed sofa');
+  });
+
+  it('stay when visitors only use the shop', async () => {
+    const before = api.contentChanges.version();
+    await api.db.update(promos).set({ usedCount: 1 }).where(eq(promos.code, 'WELCOME10'));
+    await api.call('/api/crm/public/leads/1', { body: { name: 'Sara', phone: '0501234567' } });
+    // A change after them arrives after them.
+    await api.db.update(items).set({ position: 1 }).where(eq(items.id, 101));
+    await expect.poll(() => api.contentChanges.version()).toBe(before + 1);
+  });
+});
+
+describe('other answers', () => {
+  it('are compressed when they are long, and never kept', async () => {
+    const short = await read('/api/cms/public/items/none', { 'accept-encoding': 'br' });
+    expect(short.status).toBe(404);
+    expect(short.headers.get('content-encoding')).toBeNull();
+    expect(short.headers.get('x-content-type-options')).toBe('nosniff');
+    const long = await read('/api/openapi.json', { 'accept-encoding': 'br' });
+    expect(long.headers.get('content-encoding')).toBe('br');
+    const document = JSON.parse(brotliDecompressSync(Buffer.from(await long.arrayBuffer())).toString());
+    expect(document.openapi).toMatch(/^3/);
+  });
+});

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
+import { openDatabase } from './connection';
+import type { OpenDatabase } from './database';
+import { items, settingsGroups } from './schema';
+
+describe.skipIf(postgresMissing)('changes of content on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let one: OpenDatabase;
+  let other: OpenDatabase;
+  beforeAll(async () => {
+    postgres = await openTestPostgres();
+    const databaseUrl = await postgres.createShop();
+    [one, other] = await Promise.all([
+      openDatabase({ dataDir: '', databaseUrl }),
+      openDatabase({ dataDir: '', databaseUrl }),
+    ]);
+    await vi.waitFor(
+      () => expect([one, other].map(({ contentChanges }) => contentChanges.isLive())).toEqual([true, true]),
+      { timeout: 20_000 },
+    );
+  });
+  afterAll(async () => {
+    await one?.close();
+    await other?.close();
+    await postgres?.close();
+  });
+
+  it('are noticed by every process, once per transaction', async () => {
+    const before = other.contentChanges.version();
+    await one.db.transaction(async (tx) => {
+      await tx.update(items).set({ position: 1 }).where(eq(items.id, 101));
+      await tx.delete(settingsGroups).where(eq(settingsGroups.name, 'socials'));
+    });
+    await expect.poll(() => other.contentChanges.version()).toBe(before + 1);
+  });
+
+  it('that a lost connection hid count as one, once it is back', async () => {
+    const before = other.contentChanges.version();
+    await one.db.execute(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'diwan content changes'",
+    );
+    await expect.poll(() => other.contentChanges.version()).toBeGreaterThanOrEqual(before + 2);
+    await expect.poll(() => other.contentChanges.isLive()).toBe(true);
+    const back = other.contentChanges.version();
+    await one.db.update(items).set({ position: 2 }).where(eq(items.id, 101));
+    await expect.poll(() => other.contentChanges.version()).toBe(back + 1);
+  });
+});

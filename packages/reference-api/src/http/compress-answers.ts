@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { encodeBody, encodingFor } from './encode-body';
+
+const EFFORT = 5;
+
+/**
+ * Compresses JSON that isn't compressed yet, in what the caller accepts, and tells browsers to take every answer for what
+ * it says it is.
+ */
+export const compressAnswers = (): MiddlewareHandler => async (context, next) => {
+  await next();
+  const { res } = context;
+  res.headers.set('x-content-type-options', 'nosniff');
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/.test(res.headers.get('content-type') ?? '')) return;
+  res.headers.append('vary', 'Accept-Encoding');
+  const encoding = encodingFor(context.req.header('accept-encoding'));
+  if (encoding === 'identity' || res.headers.has('content-encoding') || !res.body) return;
+  const { body, encoding: used } = await encodeBody(await res.text(), encoding, EFFORT);
+  const headers = new Headers(res.headers);
+  if (used !== 'identity') headers.set('content-encoding', used);
+  headers.set('content-length', String(body.length));
+  context.res = undefined;
+  context.res = new Response(body, { status: res.status, headers });
+};

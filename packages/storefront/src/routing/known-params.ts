@@ -1,0 +1,21 @@
+import { LANGUAGE_PARAM } from '../session/language';
+import { PROMO_PARAM } from '../session/promo-code';
+
+/** Query parameters that any page may depend on: its language, and whether a code is redeemed on arrival. */
+const COMMON_PARAMS = [LANGUAGE_PARAM, PROMO_PARAM];
+
+/**
+ * The parameters of a query that are known, each once, in one order: what campaigns, trackers and strangers append
+ * makes no other page.
+ */
+export function knownParams(
+  search: URLSearchParams,
+  { queryParams = [] }: { queryParams?: readonly string[] } = {},
+): URLSearchParams {
+  const known = new URLSearchParams();
+  for (const name of [...queryParams, ...COMMON_PARAMS].sort()) {
+    const value = search.get(name);
+    if (value !== null) known.set(name, value);
+  }
+  return known;
+}
