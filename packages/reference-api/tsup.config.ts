@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', main: 'src/main.ts', cli: 'src/cli/cli.ts' },
+  entry: {
+    index: 'src/index.ts',
+    main: 'src/main.ts',
+    cli: 'src/cli/cli.ts',
+    'seed-program': 'src/db/seed/seed-program.ts',
+  },
   format: 'esm',
   target: 'node20',
   sourcemap: true,

@@ -103,14 +103,14 @@ export async function openShop(
   env,
   { reference, openPages = builtPages, extend, server = createServer() } = {},
 ) {
-  const { closeGracefully, createApi, createLogger, openDatabase, readConfig, seed, startWork } =
+  const { closeGracefully, createApi, createLogger, prepareDatabase, readConfig, startWork } =
     reference ?? (await import('@diwan/reference-api'));
 
   const config = readConfig(env);
   const { host } = config;
   const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const logger = createLogger(config);
-  const database = await openDatabase(config);
+  const database = await prepareDatabase(config);
 
   /** @type {(() => Promise<unknown>)[]} each resolves to false when it had to leave something behind */
   const closers = [() => database.close()];
@@ -123,9 +123,6 @@ export async function openShop(
   };
 
   try {
-    await database.migrate();
-    await seed(database.db);
-
     // A free port is known once the server listens, and pages need it: requests until then wait for the pages.
     /** @type {(listener: import('node:http').RequestListener) => void} */
     let respondWith = () => {};

@@ -1,8 +1,10 @@
 export { type ApiOptions, createApi } from './app';
 export { type Config, readConfig } from './config';
 export { openDatabase } from './db/connection';
+
 export type { ContentChanges } from './db/content-changes';
 export type { Database, OpenDatabase } from './db/database';
+export { prepareDatabase } from './db/prepare-database';
 export { seed } from './db/seed/seed';
 export type { Logger } from './logger';
 export { closeGracefully } from './operations/close-gracefully';

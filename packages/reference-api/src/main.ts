@@ -1,18 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createApi, createLogger, openDatabase, readConfig, StartupError, seed, startWork } from './index';
+import { createApi, createLogger, prepareDatabase, readConfig, StartupError, startWork } from './index';
 import { closeGracefully } from './operations/close-gracefully';
 
 /** Starts the API alone; the storefront may be anywhere else. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config);
-  const database = await openDatabase(config);
+  const database = await prepareDatabase(config);
   let isStopping = false;
   try {
-    await database.migrate();
-    await seed(database.db);
     const app = createApi({
       db: database.db,
       config,

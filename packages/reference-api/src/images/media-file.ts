@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Logger } from '../logger';
 
@@ -46,9 +48,18 @@ async function fileWithin(folder: string, relative: string): Promise<string | un
   }
 }
 
+// It caches the pixels of a file name even when the file has changed, and memory it never gives back.
+sharp.cache(false);
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex').slice(0, 20);
+}
+
 /** @throws for content that is no picture, and for a drawing under a picture's name, which would be rendered here */
-async function shownWidth(content: Uint8Array): Promise<number> {
-  const { format, autoOrient } = await sharp(content).metadata();
+async function shownWidth(file: string): Promise<number> {
+  const { format, autoOrient } = await sharp(file).metadata();
   if (format === 'svg') throw new Error('a drawing is not named like one');
   return autoOrient.width;
 }
@@ -64,10 +75,10 @@ export function createMediaFinder(
   const known = new Map<string, { version: string; media: MediaFile | undefined }>();
 
   async function read(file: string, { contentType, format }: Kind): Promise<MediaFile | undefined> {
-    const content = await readFile(file);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
+    // Never the whole file in memory: the printed catalogue looks at every picture of the shop.
+    const hash = await hashOf(file);
     try {
-      const width = format === null ? 0 : await shownWidth(content);
+      const width = format === null ? 0 : await shownWidth(file);
       return { file, contentType, format, hash, width };
     } catch (error) {
       logger.warn({ file, err: error }, 'broken picture');

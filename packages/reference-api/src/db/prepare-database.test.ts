@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prepareDatabase } from './prepare-database';
+import { items } from './schema';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-prepare-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+it('is made by a program of its own, which gets the data directory and nothing of a server', async () => {
+  const program = path.join(dataDir, 'program.mjs');
+  await writeFile(
+    program,
+    `import { writeFileSync } from 'node:fs';
+     writeFileSync(process.env.DATA_DIR + '/asked.json', JSON.stringify([process.env.DATA_DIR, process.env.DATABASE_URL]));`,
+  );
+  const database = await prepareDatabase({ dataDir, databaseUrl: undefined }, { program });
+  // This program made nothing, so the caller did.
+  expect((await database.db.select({ id: items.id }).from(items)).length).toBeGreaterThan(10);
+  await database.close();
+  const { default: asked } = await import(path.join(dataDir, 'asked.json'), { with: { type: 'json' } });
+  expect(asked).toEqual([dataDir, '']);
+
+  await rm(path.join(dataDir, 'asked.json'));
+  await (await prepareDatabase({ dataDir, databaseUrl: undefined }, { program })).close();
+  await expect(import(`${dataDir}/asked.json?again`, { with: { type: 'json' } })).rejects.toThrow();
+});
