@@ -2,9 +2,10 @@
  * `pnpm bench:ssr`: requests per second of server-rendered pages, as a ratio to a constant string served by the same
  * server in the same run. The machine may be shared and noisy; the ratio says how much a page costs. Visitors share a
  * page for some seconds (docs/decisions/0033), so each page is asked for twice: at one address, as in a rush, and at a
- * new address every time, which says what rendering costs.
+ * new address every time, which says what rendering costs. Public answers of the API are kept likewise.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShop } from '@diwan/shop';
@@ -15,13 +16,18 @@ const seconds = Number(process.env.SECONDS ?? 6);
 const connections = 10;
 const constantPath = '/bench/constant';
 
+const constant = { path: constantPath, language: 'en' };
+
 let addresses = 0;
 
-/** @param {string} path */
-const newAddress = (path) => `${path}?visit=${++addresses}`;
+/**
+ * A parameter that is part of a page's key and changes nothing on it: unknown ones make no new page.
+ * @param {string} path
+ */
+const newAddress = (path) => `${path}${path.includes('?') ? '&page=' : '?promo_code=V'}${++addresses}`;
 
-/** @param {string} url @param {{ path: string, language: string, isNew?: boolean }} page */
-async function requestsPerSecond(url, { path: pagePath, language, isNew }) {
+/** @param {string} url @param {{ path: string, language: string, isNew?: boolean, encoding?: string }} page */
+async function requestsPerSecond(url, { path: pagePath, language, isNew, encoding = 'identity' }) {
   /** @type {autocannon.Request[]} */
   const requests = [
     {
@@ -29,12 +35,23 @@ async function requestsPerSecond(url, { path: pagePath, language, isNew }) {
       ...(isNew && { setupRequest: (request) => ({ ...request, path: newAddress(pagePath) }) }),
     },
   ];
-  const load = { url, headers: { 'accept-language': language }, connections, requests };
+  const headers = { 'accept-language': language, 'accept-encoding': encoding };
+  const load = { url, headers, connections, requests };
   await autocannon({ ...load, duration: 2 });
   const { requests: rates, non2xx, latency } = await autocannon({ ...load, duration: seconds });
   if (non2xx > 0) throw new Error(`${pagePath} returned ${non2xx} times with something other than 2xx`);
   return { rate: rates.average, p50: latency.p50, p99: latency.p99 };
 }
+
+/** Bytes of a body as it travels, which \`fetch\` would decode. @param {string} url @returns {Promise<number>} */
+const wireBytes = (url) =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      let bytes = 0;
+      for await (const chunk of response) bytes += chunk.length;
+      resolve(bytes);
+    }).on('error', reject);
+  });
 
 await buildChanged();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
@@ -54,20 +71,29 @@ const shop = await openShop(
 );
 
 try {
+  const list = '/api/cms/public/items?limit=24';
+  const category = await (await fetch(`${shop.url}/products/category/1`)).text();
+  const product = /href="(\/product\/[^"]+)"/.exec(category)?.[1] ?? '/';
   const pages = [
-    { name: 'constant string', path: constantPath, language: 'en' },
     { name: 'home (en)', path: '/', language: 'en' },
     { name: 'home (ar)', path: '/', language: 'ar' },
     { name: 'category, 10 cards (en)', path: '/products/category/1', language: 'en' },
     { name: 'home, new addresses', path: '/', language: 'en', isNew: true },
     { name: 'category, new addresses', path: '/products/category/1', language: 'en', isNew: true },
+    { name: 'product, new addresses', path: product, language: 'en', isNew: true },
+    { name: 'home (en, brotli)', path: '/', language: 'en', encoding: 'br' },
+    { name: 'API list of 24', path: list, language: 'en' },
+    { name: 'API list of 24 (brotli)', path: list, language: 'en', encoding: 'br' },
+    { name: 'API list, new pages', path: list, language: 'en', isNew: true },
   ];
-  let constant = 0;
-  console.log(`${connections} connections, ${seconds} s each\n`);
+  const wire = (await wireBytes(shop.url + list)).toLocaleString('en');
+  console.log(`${connections} connections, ${seconds} s each; a list of 24 takes ${wire} bytes in brotli\n`);
   for (const page of pages) {
+    // Before and after: whatever else the machine does slows both.
+    const before = await requestsPerSecond(shop.url, constant);
     const { rate, p50, p99 } = await requestsPerSecond(shop.url, page);
-    constant ||= rate;
-    const ratio = `1 : ${(constant / rate).toFixed(1)}`;
+    const after = await requestsPerSecond(shop.url, constant);
+    const ratio = `1 : ${((before.rate + after.rate) / 2 / rate).toFixed(1)}`;
     console.log(
       `${page.name.padEnd(26)} ${rate.toFixed(0).padStart(7)} req/s  ${ratio.padStart(9)}  p50 ${p50} ms  p99 ${p99} ms`,
     );

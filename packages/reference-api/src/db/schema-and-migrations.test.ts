@@ -67,3 +67,38 @@ it('types, states and sums are checked by the database itself', async () => {
   ])
     expect(checks).toContain(`constraints ${name}`);
 });
+
+/** Tables that visitors, staff and processes write; every other one is content, which public answers are made of. */
+const NOT_CONTENT = [
+  'events',
+  'idempotency_keys',
+  'imported_content',
+  'leads',
+  'order_lines',
+  'orders',
+  'otp_codes',
+  'otp_outbox',
+  'phone_proofs',
+  'promo_redemptions',
+  'promos',
+  'quote_request_details',
+  'quote_requests',
+  'rate_limits',
+  'secrets',
+  'status_changes',
+  'verified_phones',
+];
+
+it('every table with content reports its changes, and no other', async () => {
+  const client = await PGlite.create();
+  const database = pgliteDatabase(client);
+  await database.migrate();
+  const names = async (query: string) =>
+    (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
+  const tables = await names("select tablename as name from pg_tables where schemaname = 'public'");
+  const reporting = await names(
+    "select distinct event_object_table::text as name from information_schema.triggers where trigger_name like '%_content_change'",
+  );
+  await database.close();
+  expect(reporting.sort()).toEqual(tables.filter((table) => !NOT_CONTENT.includes(table)).sort());
+});
