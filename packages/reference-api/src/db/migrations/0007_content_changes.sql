@@ -55,3 +55,5 @@ CREATE TRIGGER "countries_content_change" AFTER INSERT OR UPDATE OR DELETE OR TR
 CREATE TRIGGER "governorates_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "governorates" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
 --> statement-breakpoint
 CREATE TRIGGER "zones_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "zones" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "search_vocabulary_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_vocabulary" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
