@@ -1,4 +1,4 @@
-import { LANGUAGE_PARAM } from '../session/language';
+import { LANGUAGE_PARAM } from '@diwan/sdk/commerce';
 import { PROMO_PARAM } from '../session/promo-code';
 
 /** Query parameters that any page may depend on: its language, and whether a code is redeemed on arrival. */
