@@ -17,10 +17,10 @@ import { buildChanged } from '../scripts/build.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const storefront = path.join(root, 'packages/storefront');
 
-/** The bytes that `--check` fails above. The goal of a grid is 31 KB. @type {Record<string, number>} */
+/** The bytes that `--check` fails above. Why a grid isn't below 31 KB: docs/decisions/0031. @type {Record<string, number>} */
 const budgets = {
   loader: 1_600,
-  'embed page with one product grid': 37_500,
+  'embed page with one product grid': 37_800,
   'home, first-load JS': 112_000,
   'category, first-load JS': 112_000,
   'product, first-load JS': 128_000,
