@@ -5,6 +5,9 @@ declare const DIWAN_VERSION: string;
 /** File names by tag. */
 declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
 
+/** Written once: the build puts the whole table wherever its name stands. */
+const elements = DIWAN_ELEMENTS;
+
 interface ElementFiles {
   /** The element's own module, then what it imports. */
   readonly modules: readonly [entry: string, ...imports: string[]];
@@ -39,7 +42,7 @@ const addressOf = (file: string | undefined) =>
   script?.src ? new URL(`chunks/${file}`, script.src).href : `./chunks/${file}`;
 
 /** Tags not used so far. */
-const unused = new Set(Object.keys(DIWAN_ELEMENTS));
+const unused = new Set(Object.keys(elements));
 
 /** Tags whose element has not failed to load: their space is reserved until they are defined. */
 const expected = new Set(unused);
@@ -48,8 +51,7 @@ const reservation = new CSSStyleSheet();
 /** Weaker than any rule of the page, which may hide an element until a tab opens. */
 function reserveSpace() {
   const rules = [...expected].map(
-    (tag) =>
-      `:where(${tag}:not(:defined,[hidden])){display:block;min-block-size:${DIWAN_ELEMENTS[tag]?.size}}`,
+    (tag) => `:where(${tag}:not(:defined,[hidden])){display:block;min-block-size:${elements[tag]?.size}}`,
   );
   reservation.replaceSync(rules.join(''));
 }
@@ -72,7 +74,7 @@ function warnOnce(registry: Registry, message: string) {
 
 async function load(tag: string, registry: Registry) {
   unused.delete(tag);
-  const { modules, texts } = DIWAN_ELEMENTS[tag] as ElementFiles;
+  const { modules, texts } = elements[tag] as ElementFiles;
   const [entry, ...imports] = modules;
   try {
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
