@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Logger } from '../logger';
-import { limitConcurrency } from './limit-concurrency';
+import { createFairQueue, type Turn } from './fair-queue';
 import type { ImageFormat, MediaFile } from './media-file';
 
 /** Widths pictures are made in; wider requests get the widest. */
@@ -37,9 +37,33 @@ export const variantName = ({ hash }: MediaFile, { width, format }: Variant): st
   `${hash}-${width}.${format}`;
 
 /**
+ * Waiting pictures of one address: more than a page shows, so that a visitor gets all, and a fraction of all that wait.
+ */
+const MAX_WAITING_PER_ADDRESS = 64;
+const MAX_WAITING = 512;
+
+type Content = Uint8Array | undefined;
+
+/** A variant that is being made or waits for its turn, and how many requests wait for it. */
+interface Job {
+  content: Promise<Content>;
+  waiters: number;
+  abandoned: AbortController;
+}
+
+/** Rejects when the signal is aborted, with its reason. */
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/**
  * Makes pictures in other sizes and formats, once: what was made is kept in `cacheFolder`, and the same picture
- * asked for twice at a time is made once. A folder that can't be written to costs time, not pictures.
- * @returns undefined for a truncated picture, which is logged
+ * asked for twice at a time is made once. A folder that can't be written to costs time, not pictures. Addresses take
+ * turns, and a picture that nobody waits for any more isn't begun.
+ * @returns undefined for a truncated picture, which is logged; rejects with {@link QueueFullError} when too many wait,
+ * and with the signal's reason when it is aborted first
  */
 export function createVariantMaker({
   cacheFolder,
@@ -50,9 +74,13 @@ export function createVariantMaker({
   logger: Logger;
   /** Called for every picture, with whether it was in the cache. */
   onServed?: (cache: 'hit' | 'miss') => void;
-}): (media: MediaFile, variant: Variant) => Promise<Uint8Array | undefined> {
-  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
-  const inTurn = limitConcurrency(CONCURRENCY);
+}): (media: MediaFile, variant: Variant, turn: Turn) => Promise<Content> {
+  const jobs = new Map<string, Job>();
+  const inTurn = createFairQueue({
+    limit: CONCURRENCY,
+    maxWaiting: MAX_WAITING,
+    maxWaitingPerOwner: MAX_WAITING_PER_ADDRESS,
+  });
 
   async function keep(file: string, content: Uint8Array): Promise<void> {
     // Renamed into place, so that nobody ever reads half a picture.
@@ -67,28 +95,49 @@ export function createVariantMaker({
     }
   }
 
-  async function make(media: MediaFile, variant: Variant): Promise<Uint8Array | undefined> {
+  async function resized(media: MediaFile, { width, format }: Variant): Promise<Content> {
+    try {
+      // Read here, not by sharp, which caches the pixels of a file name even when the file has changed.
+      const image = sharp(await readFile(media.file)).autoOrient();
+      return await encoders[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
+    } catch (error) {
+      logger.warn({ file: media.file, err: error }, 'broken picture');
+      return undefined;
+    }
+  }
+
+  async function make(media: MediaFile, variant: Variant, turn: Turn): Promise<Content> {
     const file = path.join(cacheFolder, variantName(media, variant));
     const kept = await readFile(file).catch(() => undefined);
     onServed(kept ? 'hit' : 'miss');
     if (kept) return kept;
-    const content = await inTurn(async () => {
-      // Read here, not by sharp, which caches the pixels of a file name even when the file has changed.
-      const image = sharp(await readFile(media.file)).autoOrient();
-      const resized = image.resize({ width: variant.width, withoutEnlargement: true });
-      return encoders[variant.format](resized).toBuffer();
-    }).catch((error: unknown) => {
-      logger.warn({ file: media.file, err: error }, 'broken picture');
-      return undefined;
-    });
+    const content = await inTurn(() => resized(media, variant), turn);
     if (content) await keep(file, content);
     return content;
   }
 
-  return (media, variant) => {
+  function begin(media: MediaFile, variant: Variant, owner: string): Job {
     const name = variantName(media, variant);
-    const running = underWay.get(name) ?? make(media, variant).finally(() => underWay.delete(name));
-    underWay.set(name, running);
-    return running;
+    const abandoned = new AbortController();
+    const content = make(media, variant, { owner, signal: abandoned.signal }).finally(() => {
+      if (jobs.get(name) === job) jobs.delete(name);
+    });
+    // When all have left, nobody handles its rejection.
+    content.catch(() => {});
+    const job = { content, waiters: 0, abandoned };
+    jobs.set(name, job);
+    return job;
+  }
+
+  return async (media, variant, { owner, signal }) => {
+    const known = jobs.get(variantName(media, variant));
+    const job = known && !known.abandoned.signal.aborted ? known : begin(media, variant, owner);
+    job.waiters += 1;
+    try {
+      return await Promise.race([job.content, abortOf(signal)]);
+    } finally {
+      job.waiters -= 1;
+      if (job.waiters === 0) job.abandoned.abort();
+    }
   };
 }

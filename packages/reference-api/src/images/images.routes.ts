@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
+import { clientAddress } from '../http/client-address';
 import type { Metrics } from '../operations/metrics';
 import { demoFolder } from '../package-paths';
 import { createVariantMaker, variantName, variantWidth } from './image-variants';
@@ -22,6 +23,15 @@ const querySchema = v.object({
   ),
   f: v.optional(v.picklist(['avif', 'webp', 'jpg', 'png'])),
 });
+
+/**
+ * Nothing but `w` and `f`, in one spelling: caches in front keep a picture under these two alone, and another name for
+ * one of them would put a picture under the name of another.
+ */
+const KNOWN_QUERY = /^(?:\?[wf]=[^&%+]*(?:&[wf]=[^&%+]*)*)?$/;
+
+/** How long a visitor waits for the right size. */
+const MAX_WAIT_MS = 15_000;
 
 /** Every picture is public: partner sites show them, and drawings may not run scripts wherever they are opened. */
 const headers = {
@@ -43,7 +53,9 @@ export function imagesRoutes({
   logger,
   mediaFolder,
   metrics,
+  maxWaitMs = MAX_WAIT_MS,
 }: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder'> & {
+  maxWaitMs?: number;
   metrics: Pick<Metrics, 'imageServed'>;
 }): Hono {
   const findMedia = createMediaFinder(mediaFolder, logger);
@@ -56,6 +68,7 @@ export function imagesRoutes({
 
   async function answer(context: Context, media: MediaFile | undefined): Promise<Response> {
     if (!media) throw new ApiError('not_found');
+    if (!KNOWN_QUERY.test(new URL(context.req.url).search)) throw new ApiError('not_found');
     const query = v.safeParse(querySchema, context.req.query());
     if (!query.success) throw new ApiError('validation_failed');
 
@@ -70,7 +83,20 @@ export function imagesRoutes({
     if (context.req.header('if-none-match')?.includes(etag)) {
       return new Response(null, { status: 304, headers: { ...headers, etag } });
     }
-    const content = isAsItIs ? await readFile(media.file) : await makeVariant(media, { width, format });
+    const asItIs = () => readFile(media.file);
+    const turn = () => ({
+      owner: clientAddress(context, config.trustedProxies),
+      signal: AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(maxWaitMs)]),
+    });
+    const content = isAsItIs
+      ? await asItIs()
+      : await makeVariant(media, { width, format }, turn()).catch(() => 'busy' as const);
+    // A visitor would rather see the picture as it is than none; the next one may get the right size.
+    if (content === 'busy') {
+      return new Response(new Uint8Array(await asItIs()), {
+        headers: { ...headers, 'cache-control': 'no-store', 'content-type': media.contentType },
+      });
+    }
     if (!content) throw new ApiError('not_found');
     return new Response(new Uint8Array(content), {
       headers: {

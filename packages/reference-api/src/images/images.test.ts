@@ -16,7 +16,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config';
 import { ApiError } from '../http/api-error';
 import { imagesRoutes } from './images.routes';
-import { limitConcurrency } from './limit-concurrency';
 
 let folder: string;
 let cache: string;
@@ -24,7 +23,10 @@ const warnings: unknown[] = [];
 const served: ('hit' | 'miss')[] = [];
 
 /** The pictures alone, on a folder of their own; they need no database. */
-function open(mediaFolder = path.join(folder, 'media')): Hono {
+function open(
+  mediaFolder = path.join(folder, 'media'),
+  options: Pick<Parameters<typeof imagesRoutes>[0], 'maxWaitMs'> = {},
+): Hono {
   const logger = { debug() {}, info() {}, warn: (entry: unknown) => void warnings.push(entry), error() {} };
   const app = new Hono();
   app.onError((error) =>
@@ -32,7 +34,7 @@ function open(mediaFolder = path.join(folder, 'media')): Hono {
   );
   const metrics = { imageServed: (cache: 'hit' | 'miss') => void served.push(cache) };
   const config = { ...readConfig({}), dataDir: path.join(folder, 'data') };
-  return app.route('/', imagesRoutes({ config, logger, mediaFolder, metrics }));
+  return app.route('/', imagesRoutes({ config, logger, mediaFolder, metrics, ...options }));
 }
 
 const picture = (width: number, height: number) =>
@@ -196,22 +198,74 @@ describe('pictures', () => {
   });
 });
 
-describe('limitConcurrency', () => {
-  it('lets no more than the limit run, and goes on after a failure', async () => {
-    const inTurn = limitConcurrency(2);
-    let running = 0;
-    let most = 0;
-    const task = (fails: boolean) =>
-      inTurn(async () => {
-        running += 1;
-        most = Math.max(most, running);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        running -= 1;
-        if (fails) throw new Error('no');
-        return true;
-      }).catch(() => false);
-    const results = await Promise.all([false, true, false, true, false].map(task));
-    expect(results).toEqual([true, false, true, false, true]);
-    expect(most).toBe(2);
+/** A request from an address, as the Node server hands it on. */
+const ask = (app: Hono, query: string, address: string, init: RequestInit = {}) =>
+  app.request(`${SOFA}${query}`, init, { incoming: { socket: { remoteAddress: address } } });
+
+describe('pictures many ask for', () => {
+  /** Large enough that each takes its time. */
+  async function manyPictures(count: number): Promise<string[]> {
+    const names = Array.from({ length: count }, (_, index) => `room-${index}.webp`);
+    const content = await picture(1200, 900).webp().toBuffer();
+    // Bytes after a picture's end change its hash and nothing else.
+    for (const [index, name] of names.entries())
+      writeFileSync(path.join(folder, 'media', name), Buffer.concat([content, Buffer.from([index])]));
+    return names;
+  }
+  const askAll = (app: Hono, names: string[], address: string) =>
+    names.map((name) =>
+      app.request(
+        `/files/media/${name}?w=160&f=avif`,
+        {},
+        { incoming: { socket: { remoteAddress: address } } },
+      ),
+    );
+
+  it('don’t keep those of another address waiting, and come as they are beyond its share', async () => {
+    const app = open();
+    const crowd = askAll(app, await manyPictures(160), '203.0.113.1');
+    let ended = 0;
+    const counted = crowd.map(async (request) => {
+      const { headers } = await request;
+      if (headers.get('etag')) ended += 1;
+    });
+    const answer = await ask(app, '?w=160', '203.0.113.2');
+    expect(await sizeOf(answer)).toMatchObject({ width: 160 });
+    expect(ended).toBeLessThan(10);
+
+    const answers = await Promise.all(crowd);
+    await Promise.all(counted);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const asTheyAre = answers.filter(({ headers }) => headers.get('cache-control') === 'no-store');
+    expect(asTheyAre.length).toBeGreaterThanOrEqual(160 - 64 - 10);
+    expect(await sizeOf(asTheyAre[0] as Response)).toEqual({ format: 'webp', width: 1200, height: 900 });
+    expect(asTheyAre[0]?.headers.get('etag')).toBeNull();
   });
+
+  it('aren’t made for those who left', async () => {
+    const app = open();
+    const left = new AbortController();
+    const names = await manyPictures(40);
+    const crowd = names.map((name) =>
+      app.request(`/files/media/${name}?w=160&f=avif`, { signal: left.signal }),
+    );
+    await ask(app, '?w=160', '203.0.113.2');
+    left.abort();
+    await Promise.all(crowd);
+    await ask(app, '?w=320', '203.0.113.2');
+    expect(readdirSync(cache).length).toBeLessThan(names.length / 2);
+  });
+
+  it('come as they are when their turn takes too long', async () => {
+    const answer = await open(undefined, { maxWaitMs: 0 }).request(`${SOFA}?w=160`);
+    expect(await sizeOf(answer)).toMatchObject({ width: 1000 });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['?x=1', '?w=160&x=1', '?W=160', '?%77=160', '?w', '?w=1%360', '?w=+160'])(
+    'are missing for %s, which caches would keep under another name',
+    async (query) => {
+      expect((await open().request(SOFA + query)).status).toBe(404);
+    },
+  );
 });
