@@ -113,7 +113,13 @@ module.exports = {
       {},
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
-    forbid('no-orphaned-resolution', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-orphaned-resolution',
+      'An import that leads nowhere.',
+      // It imports packages that a test packs and installs.
+      { pathNot: '^tests/package-consumer/' },
+      { couldNotResolve: true },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
