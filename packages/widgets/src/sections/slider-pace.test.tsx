@@ -2,7 +2,7 @@ import { makeCategory, makeSection } from '@diwan/sdk/testing';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 const slider = vi.fn(() => null);
-// Files of a project share their modules: these are loaded anew, with the replaced slider, and forgotten afterwards.
+// Files of a project share their modules: these are loaded again with the replaced slider, and dropped afterwards.
 vi.resetModules();
 vi.doMock('../ui/slider', () => ({ Slider: slider }));
 const { renderInShop } = await import('../testing');
