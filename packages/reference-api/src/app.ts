@@ -9,7 +9,7 @@ import { unwatchedContent } from './db/content-changes';
 import { isDatabaseUnavailable } from './db/postgres-errors';
 import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
-import { compressAnswers } from './http/compress-answers';
+import { compressResponses } from './http/compress-responses';
 import { deadline } from './http/deadline';
 import { refuseUnknownHosts } from './http/refuse-unknown-hosts';
 import { requestLocale } from './http/request-locale';
@@ -129,7 +129,7 @@ export function createApi(options: ApiOptions): Hono {
       maxAge: 600,
     }),
     etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS] }),
-    compressAnswers(),
+    compressResponses(),
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: (context) => new ApiError('payload_too_large').toResponse(requestLocale(context)),

@@ -13,8 +13,8 @@ import * as v from 'valibot';
 import type { ContentChanges } from './db/content-changes';
 import { ApiError } from './http/api-error';
 import { encodingFor } from './http/encode-body';
-import type { KeptAnswers } from './http/kept-answers';
-import { keepAnswers } from './http/kept-answers';
+import type { KeptResponses } from './http/kept-responses';
+import { keepResponses } from './http/kept-responses';
 import { fieldMessage } from './http/messages';
 import { requestLocale } from './http/request-locale';
 
@@ -110,7 +110,7 @@ async function readBody(context: Context): Promise<unknown> {
 
 /** Adds every row of the visitors' endpoint table to `app`, under the base path `app` has. */
 export function implement(app: Hono, handlers: Handlers, contentChanges: ContentChanges): void {
-  const answers = keepAnswers(contentChanges);
+  const answers = keepResponses(contentChanges);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const isCached = endpoints[name].method === 'GET' && !neverCached.has(name);
     bindRow(app, endpoints[name], handlers[name], {
@@ -135,7 +135,7 @@ function bindRow(
   app: Hono,
   row: Endpoint,
   handler: HandlerOfAnyRow,
-  { cacheControl, answers }: { cacheControl: string; answers: KeptAnswers | undefined },
+  { cacheControl, answers }: { cacheControl: string; answers: KeptResponses | undefined },
 ): void {
   app.on(row.method, honoPath(row.path), async (context) => {
     const locale = requestLocale(context);

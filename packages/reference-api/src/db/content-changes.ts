@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Tables with content notify it after each transaction that changes them, whoever makes the change. */
+/** Tables with content notify it after each transaction that changes them, made by any program. */
 export const CONTENT_CHANNEL = 'diwan_content';
 
 const LONGEST_WAIT_MS = 10_000;

@@ -59,13 +59,13 @@ export async function openTestApi({
   config,
   now = () => new Date(),
   database: given,
-  keepsAnswers = false,
+  keepsResponses = false,
 }: {
   config?: Partial<Config>;
   now?: () => Date;
   database?: OpenDatabase;
-  /** Keeps public answers until content changes, as a running shop does. */
-  keepsAnswers?: boolean;
+  /** Keeps public responses until content changes, as a running shop does. */
+  keepsResponses?: boolean;
 } = {}): Promise<TestApi> {
   const database = given ?? (await openSeededDatabase());
   const { logged, logger } = recordingLogger();
@@ -74,7 +74,7 @@ export async function openTestApi({
     config: { ...readConfig({}), ...config },
     logger,
     now,
-    ...(keepsAnswers && { contentChanges: database.contentChanges }),
+    ...(keepsResponses && { contentChanges: database.contentChanges }),
   });
   return {
     app,

@@ -4,10 +4,9 @@ import { encodeBody, encodingFor } from './encode-body';
 const EFFORT = 5;
 
 /**
- * Compresses JSON that isn't compressed yet, in what the caller accepts, and tells browsers to take every answer for what
- * it says it is.
+ * Compresses JSON that isn't compressed yet, in an encoding the caller accepts, and has browsers trust the stated content type.
  */
-export const compressAnswers = (): MiddlewareHandler => async (context, next) => {
+export const compressResponses = (): MiddlewareHandler => async (context, next) => {
   await next();
   const { res } = context;
   res.headers.set('x-content-type-options', 'nosniff');

@@ -8,7 +8,7 @@ const LIST = '/api/cms/public/items?limit=24';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ keepsAnswers: true });
+  api = await openTestApi({ keepsResponses: true });
   await vi.waitFor(() => expect(api.contentChanges.isLive()).toBe(true), { timeout: 20_000 });
 });
 afterAll(() => api.close());
@@ -19,7 +19,7 @@ const decoded = async (response: Response, decode: (body: Buffer) => Buffer) =>
     results: { name_en: string }[];
   };
 
-describe('public answers', () => {
+describe('public responses', () => {
   it('travel in the best encoding a caller accepts, and say so', async () => {
     const plain = await read(LIST);
     const text = await plain.text();
@@ -60,7 +60,7 @@ describe('public answers', () => {
     expect(one.headers.get('etag')).toBe(other.headers.get('etag'));
   });
 
-  it('change as soon as content does, whoever writes it', async () => {
+  it('change as soon as content does, by any program on the database', async () => {
     const named = async () =>
       (await decoded(await read(LIST), (body) => body)).results.map(({ name_en }) => name_en);
     const [first] = await named();
@@ -81,7 +81,7 @@ describe('public answers', () => {
   });
 });
 
-describe('other answers', () => {
+describe('other responses', () => {
   it('are compressed when they are long, and never kept', async () => {
     const short = await read('/api/cms/public/items/none', { 'accept-encoding': 'br' });
     expect(short.status).toBe(404);

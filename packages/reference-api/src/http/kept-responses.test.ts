@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { keepAnswers } from './kept-answers';
+import { keepResponses } from './kept-responses';
 
 const long = { results: 'a sofa '.repeat(1_000) };
 
@@ -18,14 +18,14 @@ function watched() {
   };
 }
 
-describe('kept answers', () => {
+describe('kept responses', () => {
   it('are made once for all encodings, and are the same text in each', async () => {
     const make = vi.fn(async () => long);
-    const answers = keepAnswers(watched().changes);
+    const responses = keepResponses(watched().changes);
     const [br, gzip, identity] = await Promise.all([
-      answers('a', 'br', make),
-      answers('a', 'gzip', make),
-      answers('a', 'identity', make),
+      responses('a', 'br', make),
+      responses('a', 'gzip', make),
+      responses('a', 'identity', make),
     ]);
     expect(make).toHaveBeenCalledTimes(1);
     const text = JSON.stringify(long);
@@ -33,15 +33,15 @@ describe('kept answers', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(text);
     expect(identity.body.toString()).toBe(text);
     expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3);
-    await answers('a', 'br', make);
+    await responses('a', 'br', make);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
   it('end when content changes, those under way too', async () => {
     const { changes, change } = watched();
-    const answers = keepAnswers(changes);
+    const responses = keepResponses(changes);
     let finish = (_: object) => {};
-    const slow = answers(
+    const slow = responses(
       'a',
       'br',
       () =>
@@ -52,7 +52,7 @@ describe('kept answers', () => {
     change();
     finish({ results: 'old' });
     await slow;
-    const fresh = await answers('a', 'br', async () => ({ results: 'new' }));
+    const fresh = await responses('a', 'br', async () => ({ results: 'new' }));
     expect(fresh.body.toString()).toContain('new');
   });
 
@@ -60,25 +60,25 @@ describe('kept answers', () => {
     const { changes, goDeaf } = watched();
     goDeaf();
     const make = vi.fn(async () => long);
-    const answers = keepAnswers(changes);
-    await Promise.all(Array.from({ length: 100 }, () => answers('a', 'br', make)));
+    const responses = keepResponses(changes);
+    await Promise.all(Array.from({ length: 100 }, () => responses('a', 'br', make)));
     expect(make).toHaveBeenCalledTimes(1);
-    await answers('a', 'br', make);
+    await responses('a', 'br', make);
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   it('are never failures', async () => {
-    const answers = keepAnswers(watched().changes);
-    await expect(answers('a', 'br', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect((await answers('a', 'br', async () => ({ results: 1 }))).body.toString()).toBe('{"results":1}');
+    const responses = keepResponses(watched().changes);
+    await expect(responses('a', 'br', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect((await responses('a', 'br', async () => ({ results: 1 }))).body.toString()).toBe('{"results":1}');
   });
 
   it('take no more memory than they may', async () => {
     const make = vi.fn(async () => long);
-    const answers = keepAnswers(watched().changes, { maxBytes: 10_000 });
-    await answers('a', 'identity', make);
-    await answers('b', 'identity', make);
-    await answers('a', 'identity', make);
+    const responses = keepResponses(watched().changes, { maxBytes: 10_000 });
+    await responses('a', 'identity', make);
+    await responses('b', 'identity', make);
+    await responses('a', 'identity', make);
     expect(make).toHaveBeenCalledTimes(3);
   });
 });

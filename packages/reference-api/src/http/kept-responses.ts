@@ -9,36 +9,36 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const LIFETIME_MS = 10 * 60_000;
 const EFFORT = 9;
 
-export interface KeptAnswer extends EncodedBody {
+export interface KeptResponse extends EncodedBody {
   /** Of these very bytes: each encoding has its own. */
   etag: string;
 }
 
 /** Returns the answer of a key in an encoding: the kept one, else the one being made, else what `make` writes. */
-export type KeptAnswers = (
+export type KeptResponses = (
   key: string,
   encoding: Encoding,
   make: () => Promise<unknown>,
-) => Promise<KeptAnswer>;
+) => Promise<KeptResponse>;
 
 /**
  * Keeps what public calls return, as the bytes that are sent, until content changes. A hundred callers at the same time
  * cause one query; while changes go unnoticed they share that, and nothing is kept. A failure is never kept.
  */
-export function keepAnswers(
+export function keepResponses(
   { version, isLive }: ContentChanges,
   { maxBytes = MAX_BYTES, now = () => performance.now() } = {},
-): KeptAnswers {
-  const kept = new LRUCache<string, KeptAnswer>({
+): KeptResponses {
+  const kept = new LRUCache<string, KeptResponse>({
     maxSize: maxBytes,
     ttl: LIFETIME_MS,
     perf: { now },
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 200,
   });
   const texts = new Map<string, Promise<string>>();
-  const underWay = new Map<string, Promise<KeptAnswer>>();
+  const underWay = new Map<string, Promise<KeptResponse>>();
 
-  /** Shared while it runs, whoever waits for it in whichever encoding. */
+  /** Shared by all callers while it runs. */
   function once<Value>(running: Map<string, Promise<Value>>, key: string, start: () => Promise<Value>) {
     const known = running.get(key);
     if (known) return known;
