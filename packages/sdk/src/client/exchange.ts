@@ -17,6 +17,8 @@ export interface ConnectionOptions {
   locale?: Locale | undefined;
   /** Milliseconds one attempt may take, the reading of its response included; default 10 000. */
   timeoutMs?: number | undefined;
+  /** Called with the error a call ends in, before it is thrown; not for calls the caller aborted. */
+  onFailure?: ((error: DiwanError) => void) | undefined;
   /** Further attempts after a failed one, for reads and for writes that carry an idempotency key; default 2. */
   retries?: number | undefined;
 }
@@ -81,7 +83,10 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
           isLast || !(error instanceof DiwanError)
             ? undefined
             : retryDelayMs(error, attempt, runtime.random());
-        if (wait === undefined) throw error;
+        if (wait === undefined) {
+          if (error instanceof DiwanError && !signal?.aborted) options.onFailure?.(error);
+          throw error;
+        }
         await runtime.delay(wait, signal);
       }
     }

@@ -20,6 +20,10 @@ export interface ElementDefinition<Props extends object> {
   readonly attributes: AttributeTable<Props>;
   /** Props of the widget that are calls, each with the event the element dispatches then. */
   readonly events?: EventTable<Props>;
+  /** Largest values of attributes that are numbers: a larger one is reduced and reported. */
+  readonly maxima?: { readonly [Name in string & keyof Props]?: number };
+  /** Attributes that choose what is shown: with an invalid one nothing is shown, instead of everything. */
+  readonly filters?: readonly (string & keyof Props)[];
   /** Height the element takes before it is there, as a CSS length, so that what follows it doesn't jump. */
   readonly reservedBlockSize: string;
   /** The texts the widget may show: a namespace, or the part of one under a top-level key (`product:toast`). */

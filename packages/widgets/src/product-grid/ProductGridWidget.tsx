@@ -33,7 +33,8 @@ export function ProductGridWidget({ headingLevel = 3, summary, empty, ...options
     return (
       <EmptyState
         title={t('common:no_items')}
-        hint={t('common:no_items_hint')}
+        // A page of another site has no filters to choose.
+        {...(paths.isInShop && { hint: t('common:no_items_hint') })}
         action={
           <Button variant="outline" href={paths.products}>
             {t('product:all_products')}

@@ -1,5 +1,5 @@
 import { type Locale, type ProductSort, productSortQuery } from '@diwan/sdk/commerce';
-import type { ItemListQuery } from '@diwan/sdk/contract';
+import { type ItemListQuery, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 
 /** What a grid of products shows. */
 export interface ProductQuery {
@@ -19,7 +19,7 @@ export const itemQuery = (
   { category, subcategory, query, sort = 'default', limit = 10, ids }: ProductQuery,
   locale: Locale,
 ): Omit<ItemListQuery, 'page'> => ({
-  limit,
+  limit: Math.min(limit, MAX_PAGE_SIZE),
   ...productSortQuery(sort, locale),
   ...(category !== undefined && { category }),
   ...(subcategory !== undefined && { subcategory }),

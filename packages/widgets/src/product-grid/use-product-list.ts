@@ -15,13 +15,13 @@ export interface ProductListOptions extends ProductQuery {
 export function useProductList(options: ProductListOptions): GrowingList<ProductSummary> {
   const { stores } = useDiwan();
   const { locale } = useI18n();
-  const { firstPage, firstPageOnly = false, ids } = options;
+  const { firstPage, firstPageOnly = false, category, subcategory, ids } = options;
   return useGrowingList({
     createStore: () => stores.itemList(),
     query: itemQuery(options, locale),
     firstPage: firstPage && { query: itemQuery(firstPage.query, locale), page: firstPage.page },
     firstPageOnly,
-    // An empty choice would otherwise ask for everything.
-    isOff: ids?.length === 0,
+    // An empty choice, or one that can't be, would otherwise ask for everything.
+    isOff: ids?.length === 0 || [category, subcategory].some(Number.isNaN),
   });
 }

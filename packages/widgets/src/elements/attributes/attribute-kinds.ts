@@ -37,7 +37,7 @@ export function attributeName(property: string): string {
 
 function toNumber(text: string): number {
   const value = Number(text);
-  if (!(value > 0 && value % 1 === 0)) throw new TypeError(`"${text}" is not a positive whole number`);
+  if (!(value > 0 && value % 1 === 0)) throw new TypeError(text);
   return value;
 }
 
@@ -61,6 +61,6 @@ const parsers: { [Kind in keyof AttributeValues]: (text: string) => AttributeVal
 export function attributeValue(kind: AttributeKind, text: string | null): unknown {
   if (text === null) return kind === 'boolean' ? false : undefined;
   if (typeof kind === 'string') return parsers[kind](text);
-  if (!kind.includes(text)) throw new TypeError(`it is one of ${kind.join(', ')}`);
+  if (!kind.includes(text)) throw new TypeError(text);
   return text;
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
+import { MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 import { ProductGridWidget } from '../../product-grid';
 import { defineElement } from '../define-element';
 import { createLazyItems } from '../shop/lazy-items';
@@ -6,11 +7,11 @@ import { createLazyItems } from '../shop/lazy-items';
 /**
  * Products of the shop as cards that can be added to the cart or the price box, growing as the visitor scrolls.
  *
- * @attr {number} category - Only products of this category.
+ * @attr {number} category - Only products of this category: its number. With an invalid one, as with an invalid subcategory or list of ids, the element shows that there are no products, and says why in the console.
  * @attr {number} subcategory - Only products of this subcategory.
  * @attr {string} query - Only products that match this search text.
  * @attr {default|name_asc|name_desc|price_asc|price_desc|newest|oldest} sort - Order; the shop's own by default.
- * @attr {number} limit - Products per page, 10 by default and 100 at most.
+ * @attr {number} limit - Products per page, 10 by default; more than 100 are reduced to 100.
  * @attr {numbers} ids - Only these products: `"12, 14"`.
  * @attr {boolean} first-page-only - Shows `limit` products and loads no more when the visitor scrolls.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
@@ -28,6 +29,8 @@ export const element = defineElement({
     ids: 'numbers',
     firstPageOnly: 'boolean',
   },
+  maxima: { limit: MAX_PAGE_SIZE },
+  filters: ['category', 'subcategory', 'ids'],
   Widget: ProductGridWidget,
   client: (connection) => ({ items: createLazyItems(connection) }),
   // A list of products fills the screen, so whatever follows it starts below the fold and never jumps in view.
@@ -42,7 +45,6 @@ export const element = defineElement({
     'common:load_more',
     'common:loading',
     'common:no_items',
-    'common:no_items_hint',
     'common:price_before',
     'common:price_now',
     'common:price_on_request',

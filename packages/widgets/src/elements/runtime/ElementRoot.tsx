@@ -11,7 +11,7 @@ import { InlineError } from '../../ui/inline-error';
 import type { ImageUrl } from '../../ui/picture';
 import { useLazyComponent } from '../../ui/use-lazy-component';
 import type { ElementDefinition } from '../define-element';
-import { emit } from '../shop/element-events';
+import { report } from '../diagnostics/report';
 import { pageShop } from '../shop/page-shop';
 import { type ShopHints, shopAddress } from '../shop/shop-address';
 import type { ElementTexts } from './element-texts';
@@ -48,16 +48,18 @@ export function ElementRoot<Props extends object>({
   return (
     <div className={EMBED_ROOT_CLASS} lang={language} dir={direction}>
       <ErrorBoundary
-        onError={(error) => {
-          console.error(`<${definition.tag}> failed.`, error);
-          emit(element, 'diwan-error', { message: String(error) });
-        }}
-        fallback={(retry) => (
-          <EmptyState
-            title={t('errors:boundary.title')}
-            action={<Button onClick={retry}>{t('errors:boundary.retry')}</Button>}
-          />
-        )}
+        onError={(error) => report(element, { type: 'failure', error })}
+        // What the page put between the tags leads on; without any, a message does.
+        fallback={(retry) =>
+          element.innerHTML.trim() ? (
+            <slot />
+          ) : (
+            <EmptyState
+              title={t('errors:boundary.title')}
+              action={<Button onClick={retry}>{t('errors:boundary.retry')}</Button>}
+            />
+          )
+        }
       >
         {/* Another shop is another start: lists keep asking the client they were made with. */}
         <ElementShop

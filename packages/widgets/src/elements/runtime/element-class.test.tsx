@@ -46,6 +46,8 @@ function Probe(props: ProbeProps) {
 const probe = defineElement({
   tag: 'diwan-probe',
   attributes: { limit: 'number', isOpen: 'boolean', ids: 'numbers', filter: 'json' },
+  maxima: { limit: 100 },
+  filters: ['ids'],
   events: { onDone: 'diwan-done' },
   Widget: Probe,
   reservedBlockSize: '10px',
@@ -174,9 +176,9 @@ describe('attributes and properties', () => {
 
   it('show a bad value of the markup as none, and the element comes up', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const element = await place(`<diwan-probe filter="{color" limit="many" is-open="false"></diwan-probe>`);
+    const element = await place(`<diwan-probe filter="{colour" limit="many" is-open="false"></diwan-probe>`);
     expect(propsOf(element)).toEqual({ isOpen: false });
-    expect(report).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
   });
 
   it('keep the value before when the new one makes no sense, and say so once', async () => {
@@ -185,8 +187,81 @@ describe('attributes and properties', () => {
     await act(async () => element.setAttribute('filter', '{color'));
     await act(async () => element.setAttribute('limit', '2'));
     expect(propsOf(element)).toEqual({ filter: { color: 'oak' }, limit: 2 });
-    expect(report).toHaveBeenCalledTimes(1);
-    expect(report).toHaveBeenCalledWith(expect.stringContaining('<diwan-probe> filter="{color" is ignored'));
+    await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+    expect(report).toHaveBeenCalledWith(
+      expect.stringContaining('<diwan-probe> filter="{color" is not JSON, and ignored'),
+    );
+  });
+});
+
+describe('markup that makes no sense', () => {
+  const said = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+  it('reduces a number that is too large', async () => {
+    const report = said();
+    const element = await place('<diwan-probe limit="999"></diwan-probe>');
+    expect(propsOf(element)).toEqual({ limit: 100 });
+    await waitFor(() =>
+      expect(report).toHaveBeenCalledWith('Diwan: <diwan-probe> limit="999" is reduced to 100.'),
+    );
+  });
+
+  it('chooses nothing by a filter that is invalid', async () => {
+    const report = said();
+    const element = await place('<diwan-probe ids="a,b"></diwan-probe>');
+    expect(propsOf(element)).toEqual({ ids: [] });
+    await waitFor(() => expect(report).toHaveBeenCalledOnce());
+  });
+
+  it('names the attribute that was probably meant, once for all elements', async () => {
+    const report = said();
+    await place('<p><diwan-probe limti="4"></diwan-probe><diwan-probe limti="5"></diwan-probe></p>');
+    await waitFor(() =>
+      expect(report.mock.calls).toEqual([
+        ['Diwan: <diwan-probe> has no attribute "limti". Did you mean "limit"?'],
+      ]),
+    );
+  });
+
+  it('names a language that no text is written in', async () => {
+    const report = said();
+    await place('<diwan-probe lang="fr-CA"></diwan-probe>');
+    await waitFor(() =>
+      expect(report.mock.calls).toEqual([
+        [`Diwan: <diwan-probe> doesn't speak lang="fr", so it is English. Languages: en, ar.`],
+      ]),
+    );
+  });
+
+  it('says nothing of attributes that are HTML’s or a framework’s', async () => {
+    const report = said();
+    await place(
+      '<diwan-probe class="a" data-x="1" aria-label="b" lang="ar-SA" title="c" onclick="" _ngcontent-x v-cloak></diwan-probe>',
+    );
+    // Reports come in order: this one last.
+    await place('<diwan-probe limit="1000"></diwan-probe>');
+    await waitFor(() => expect(report).toHaveBeenCalledOnce());
+    expect(report.mock.lastCall?.[0]).toContain('reduced');
+  });
+
+  it('keeps what the page put between the tags where the element can’t begin', async () => {
+    said();
+    const failed = vi.fn();
+    document.addEventListener('diwan-error', failed, { once: true });
+    await act(async () =>
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<diwan-probe api-base="shop.example/api"><a href="/shop">Shop</a></diwan-probe>',
+      ),
+    );
+    const element = document.body.lastElementChild as HTMLElement;
+    await waitFor(() => expect(shadow(element).querySelector('slot')).not.toBeNull());
+    expect(shadow(element).textContent).not.toContain('did not load');
+    await waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    expect(failed.mock.lastCall?.[0].detail).toMatchObject({
+      reason: 'invalid-address',
+      message: '<diwan-probe> failed: api-base="shop.example/api" is not an absolute http(s) address',
+    });
   });
 });
 
@@ -236,8 +311,11 @@ describe('life in the page', () => {
     const bystander = await place('<diwan-probe limit="1"></diwan-probe>');
     const element = await place('<diwan-probe limit="13"></diwan-probe>');
     expect(shadow(element).textContent).toContain('This part of the page did not load');
-    expect(failed).toHaveBeenCalledTimes(1);
-    expect(failed.mock.calls[0]?.[0].target).toBe(element);
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({
+      target: element,
+      detail: { tag: 'diwan-probe', reason: 'crashed', message: '<diwan-probe> failed: Error: unlucky' },
+    });
     expect(propsOf(bystander)).toEqual({ limit: 1 });
     await act(async () => {
       element.limit = 12;

@@ -1,14 +1,18 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type AttributeKind, attributeName, attributeValue } from '../attributes/attribute-kinds';
 import type { ElementDefinition } from '../define-element';
+import { report } from '../diagnostics/report';
 import { emit, type PlainEventName } from '../shop/element-events';
-import { elementLocale, followLanguage } from '../shop/element-language';
+import { elementLocale, followLanguage, primaryLanguage } from '../shop/element-language';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
 
 /** Attributes every element has; they say where the shop is. */
 const commonAttributes = { apiBase: 'string', shopUrl: 'string' } as const;
+
+/** Attributes of other purposes that most elements have; what is unusual is looked at in detail. */
+const usualAttributes = /^(class|id|style|slot|part|lang|dir|hidden|(data|aria)-.*)$/;
 
 interface CommonProps {
   readonly apiBase?: string;
@@ -42,6 +46,8 @@ export function elementClass<Props extends object>(
   texts: ElementTexts,
 ): CustomElementConstructor {
   const kinds: Readonly<Record<string, AttributeKind>> = { ...definition.attributes, ...commonAttributes };
+  const maxima: Readonly<Record<string, number | undefined>> = definition.maxima ?? {};
+  const filters = new Set<string>(definition.filters);
   const names = Object.keys(kinds);
   const nameOfAttribute = new Map(names.map((name) => [attributeName(name), name]));
 
@@ -86,6 +92,7 @@ export function elementClass<Props extends object>(
       this.#takeEarlyProperties();
       this.#unfollowLanguage = followLanguage(this, () => this.#queueRender());
       if (this.shadowRoot) adoptStyles(this.shadowRoot);
+      this.#checkMarkup();
       super.connectedCallback();
     }
 
@@ -103,12 +110,33 @@ export function elementClass<Props extends object>(
     attributeChangedCallback(attribute: string, _previous: string | null, text: string | null) {
       // Only attributes of the table are observed.
       const name = nameOfAttribute.get(attribute) as string;
+      const kind = kinds[name] as AttributeKind;
+      const most = maxima[name];
+      const problem = (reduced?: number) =>
+        report(this, { type: 'value', attribute, text, kind, most: reduced });
       try {
-        this.setValue(name, attributeValue(kinds[name] as AttributeKind, text));
-      } catch (error) {
-        // The value before stays: a typo in a template must not empty the page.
-        console.error(`<${definition.tag}> ${attribute}="${text}" is ignored: ${(error as Error).message}`);
+        const value = attributeValue(kind, text);
+        const isTooLarge = most && Number(value) > most;
+        if (isTooLarge) problem(most);
+        this.setValue(name, isTooLarge ? most : value);
+      } catch {
+        problem();
+        // The value before stays, since a typo in a template must not empty the page; other products than the page
+        // means would be worse.
+        if (filters.has(name)) this.setValue(name, kind === 'numbers' ? [] : Number.NaN);
       }
+    }
+
+    /** Frameworks set attributes after they have inserted an element. */
+    #checkMarkup() {
+      setTimeout(() => {
+        const isStrange = [...this.attributes].some(
+          ({ name }) => !nameOfAttribute.has(name) && !usualAttributes.test(name),
+        );
+        const language = primaryLanguage(this);
+        if (isStrange || (language && language !== elementLocale(this)))
+          report(this, { type: 'markup', attributes: [...nameOfAttribute.keys()] });
+      });
     }
 
     value(name: string): unknown {

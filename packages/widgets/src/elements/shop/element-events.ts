@@ -27,8 +27,38 @@ export interface ElementEventDetails {
   'diwan-price-box-change': BasketContents;
   /** The visitor has finished with the widget: the order is placed, the form sent. */
   'diwan-done': null;
-  /** The widget failed and shows a message in its place. */
-  'diwan-error': { readonly message: string };
+  /** The widget, or a call of its own, failed; once per failure. */
+  'diwan-error': FailureDetail;
+}
+
+/** Why an element failed. */
+export type FailureReason =
+  /** `api-base` or `shop-url` is no absolute http(s) address. */
+  | 'invalid-address'
+  /** Nothing responds at the address. */
+  | 'unreachable'
+  /** The page's Content-Security-Policy, or missing CORS headers, forbid the call. */
+  | 'blocked'
+  /** The visitor has no connection. */
+  | 'offline'
+  | 'timeout'
+  /** What responds is not a shop's API: `/api` is missing, for instance. */
+  | 'not-an-api'
+  /** The shop has no such product or project. */
+  | 'not-found'
+  /** The API refused the call. */
+  | 'refused'
+  | 'server-error'
+  /** The widget itself failed. */
+  | 'crashed';
+
+export interface FailureDetail {
+  readonly tag: string;
+  readonly reason: FailureReason;
+  /** The API that was called. */
+  readonly address: string | undefined;
+  /** For developers, in English: what happened and the likely cause. */
+  readonly message: string;
 }
 
 /** Events without a detail. */

@@ -16,9 +16,13 @@ function closestLanguage(element: Element): string {
   return '';
 }
 
+/** `ar` of `ar-SA`, of the language around an element. Empty when none is set. */
+export const primaryLanguage = (element: Element): string =>
+  closestLanguage(element).toLowerCase().replace(/-.*/, '');
+
 /** The language an element speaks: `ar-SA` is Arabic; languages we do not speak fall back to English. */
 export function elementLocale(element: Element): Locale {
-  const primary = closestLanguage(element).toLowerCase().split('-')[0];
+  const primary = primaryLanguage(element);
   return LOCALES.find((locale) => locale === primary) ?? FALLBACK_LOCALE;
 }
 

@@ -10,6 +10,7 @@ import { itemsList, settingsGet } from '@diwan/sdk/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ShopSettings } from '../../provider';
 import { browserStorage, createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
+import { report } from '../diagnostics/report';
 import { elementLocale } from './element-language';
 import { reportChange } from './report-change';
 
@@ -45,6 +46,7 @@ function createPageShop(apiBase: string): PageShop {
     get locale() {
       return elementLocale(element);
     },
+    onFailure: (error) => report(element, { type: 'failure', error, address: apiBase }),
   });
   const elements = new Set<HTMLElement>();
   const storage = browserStorage();

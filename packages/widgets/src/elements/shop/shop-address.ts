@@ -23,15 +23,20 @@ export function setPageShop(hints: ShopHints): void {
   pageHints = hints;
 }
 
-const absolute = (address: string) => new URL(address, document.baseURI).href.replace(/\/+$/, '');
+/** Without its `https://` an address would be one on the page's own site. */
+function absolute(name: string, address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  if (!/^https?:\/\/[^/]/i.test(address)) throw new RangeError(`${name}="${address}"`);
+  return address.replace(/\/+$/, '');
+}
 
 /**
  * The shop of an element: its attributes, else the script tag's, else wherever the script came from. Who names only
  * the API has the shop beside it.
- * @throws TypeError when an address is none
+ * @throws RangeError with the attribute whose address isn't an absolute one
  */
 export function shopAddress(hints: ShopHints): ShopAddress {
-  const apiBase = absolute(hints.apiBase || pageHints.apiBase || `${servedFrom}api`);
+  const apiBase = absolute('api-base', hints.apiBase || pageHints.apiBase) ?? `${servedFrom}api`;
   const beside = apiBase.replace(/\/api$/, '');
-  return { apiBase, shopUrl: absolute(hints.shopUrl || pageHints.shopUrl || beside) };
+  return { apiBase, shopUrl: absolute('shop-url', hints.shopUrl || pageHints.shopUrl) ?? beside };
 }

@@ -1,0 +1,59 @@
+import { isLocale, LOCALES } from '@diwan/sdk/commerce';
+import { emit } from '../shop/element-events';
+import { primaryLanguage } from '../shop/element-language';
+import { explainFailure } from './explain-failure';
+import { nearestName } from './nearest-name';
+import type { Problem } from './report';
+
+/** Attributes of HTML and of frameworks, which mean nothing to an element and do no harm. */
+const foreignAttributes =
+  /^(?:(?:data|aria|v|x|hx|ng|on)-.*|on.*|class|id|style|slot|part|exportparts|lang|dir|hidden|title|role|tabindex|translate|inert|is|key|ref|nonce|draggable|autofocus|popover|item\w+)$|[^a-z-]/;
+
+const said = new Set<string>();
+
+/** One line per problem, however many elements have it. */
+function say(line: string): void {
+  if (said.has(line)) return;
+  said.add(line);
+  console.error(`Diwan: ${line}`);
+}
+
+function explainMarkup(element: HTMLElement, known: readonly string[]): void {
+  const tag = element.localName;
+  for (const { name } of element.attributes) {
+    if (known.includes(name) || foreignAttributes.test(name)) continue;
+    const meant = nearestName(name, known);
+    say(
+      `<${tag}> has no attribute "${name}". ${meant ? `Did you mean "${meant}"?` : `It has ${known.join(', ')}.`}`,
+    );
+  }
+  const language = primaryLanguage(element);
+  if (language && !isLocale(language))
+    say(`<${tag}> doesn't speak lang="${language}", so it is English. Languages: ${LOCALES.join(', ')}.`);
+}
+
+const kindNames: Readonly<Record<string, string>> = {
+  number: 'a positive whole number',
+  numbers: 'positive whole numbers between commas',
+  json: 'JSON',
+};
+
+function explainValue({ kind, most }: Extract<Problem, { type: 'value' }>): string {
+  if (most !== undefined) return `is reduced to ${most}`;
+  const expected = typeof kind === 'string' ? (kindNames[kind] ?? kind) : `one of ${kind.join(', ')}`;
+  return `is not ${expected}, and ignored`;
+}
+
+/** Says in the console what is wrong with an element, and dispatches `diwan-error` when it failed. */
+export async function explain(element: HTMLElement, problem: Problem): Promise<void> {
+  const tag = element.localName;
+  if (problem.type === 'value')
+    say(`<${tag}> ${problem.attribute}="${problem.text}" ${explainValue(problem)}.`);
+  else if (problem.type === 'markup') explainMarkup(element, problem.attributes);
+  else {
+    const detail = await explainFailure(tag, problem.error, problem.address);
+    if (!detail) return;
+    console.error(`Diwan: ${detail.message}`, problem.error);
+    emit(element, 'diwan-error', detail);
+  }
+}
