@@ -53,7 +53,7 @@ async function fillContact(form: Locator, t: (key: string) => string, email: str
 
 test('what is found, listed and shown in full goes into one cart, and on to the checkout', {
   tag: '@flow',
-}, async ({ page, t, visit }) => {
+}, async ({ page, t, visit, language }) => {
   await visit(`
     <diwan-search query="nafud"></diwan-search>
     <diwan-product-grid category="1" limit="2" first-page-only></diwan-product-grid>
@@ -64,7 +64,10 @@ test('what is found, listed and shown in full goes into one cart, and on to the 
   const add = named(t('product:add_to_cart_named', { name: '\0' }));
 
   const results = page.locator('diwan-search').getByRole('listitem').getByRole('link');
-  await expect(results.first()).toHaveAttribute('href', new RegExp(`^${shopUrl}/product/.+-[A-Z0-9]+$`));
+  await expect(results.first()).toHaveAttribute(
+    'href',
+    new RegExp(`^${shopUrl}/product/.+-[A-Z0-9]+\\?lang=${language}$`),
+  );
 
   await page.locator('diwan-product-card').getByRole('button', { name: add }).click();
   await expect(lines(cart)).toHaveCount(1);
@@ -99,6 +102,7 @@ test('projects are chosen by category and lead into the shop', { tag: '@flow' },
   page,
   t,
   visit,
+  language,
 }) => {
   await visit('<diwan-project-list></diwan-project-list>');
   const list = page.locator('diwan-project-list');
@@ -112,7 +116,7 @@ test('projects are chosen by category and lead into the shop', { tag: '@flow' },
   await expect(cards.filter({ hasNotText: name ?? '' })).toHaveCount(0);
   await expect(cards.first().getByRole('link')).toHaveAttribute(
     'href',
-    new RegExp(`^${shopUrl}/projects/\\d+$`),
+    new RegExp(`^${shopUrl}/projects/\\d+\\?lang=${language}$`),
   );
 });
 
