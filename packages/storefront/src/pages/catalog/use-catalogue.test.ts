@@ -29,10 +29,14 @@ it('opens a catalogue that is there, without loading it first', async () => {
 });
 
 it('waits for a catalogue that is being made, then opens it', async () => {
-  fetching.mockResolvedValueOnce(response(503, { 'retry-after': '0' })).mockResolvedValue(response(200));
+  let finish = (_: Response) => {};
+  fetching
+    .mockResolvedValueOnce(response(503, { 'retry-after': '0' }))
+    .mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const result = use();
   await waitFor(() => expect(result.current.status).toBe('making'));
   expect(open).not.toHaveBeenCalled();
+  finish(response(200));
   await waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(OWN));
 });
 

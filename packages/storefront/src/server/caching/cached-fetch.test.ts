@@ -27,9 +27,9 @@ describe('cached responses', () => {
   it('are requested once by many callers, and returned to later ones', async () => {
     const api = numbering();
     const read = cached(api);
-    expect(new Set(await Promise.all([read('/a'), read('/a'), read('/a')]))).toEqual(new Set(['answer 1']));
-    expect(await read('/a')).toBe('answer 1');
-    expect(await read('/b')).toBe('answer 2');
+    expect(new Set(await Promise.all([read('/a'), read('/a'), read('/a')]))).toEqual(new Set(['response 1']));
+    expect(await read('/a')).toBe('response 1');
+    expect(await read('/b')).toBe('response 2');
   });
 
   it('keep their status and headers', async () => {
@@ -42,9 +42,9 @@ describe('cached responses', () => {
 
   it('keep languages apart', async () => {
     const read = cached(numbering());
-    expect(await read('/a', inLanguage('en'))).toBe('answer 1');
-    expect(await read('/a', inLanguage('ar'))).toBe('answer 2');
-    expect(await read('/a', inLanguage('en'))).toBe('answer 1');
+    expect(await read('/a', inLanguage('en'))).toBe('response 1');
+    expect(await read('/a', inLanguage('ar'))).toBe('response 2');
+    expect(await read('/a', inLanguage('en'))).toBe('response 1');
   });
 
   it('expire when the API says so', async () => {
@@ -52,15 +52,15 @@ describe('cached responses', () => {
     const read = cached(numbering({ cacheControl: 'public, max-age=2' }), { now: () => time });
     await read('/a');
     time += 2000;
-    expect(await read('/a')).toBe('answer 1');
+    expect(await read('/a')).toBe('response 1');
     time += 1;
-    expect(await read('/a')).toBe('answer 2');
+    expect(await read('/a')).toBe('response 2');
   });
 
   it('expire after their lifetime', async () => {
     const read = cached(numbering(), { lifetimeMs: () => 0 });
     await read('/a');
-    expect(await read('/a')).toBe('answer 2');
+    expect(await read('/a')).toBe('response 2');
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('cached responses', () => {
   ])('are not those %s', async (_, response) => {
     const read = cached(numbering(response));
     await read('/a');
-    expect(await read('/a')).toBe('answer 2');
+    expect(await read('/a')).toBe('response 2');
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('cached responses', () => {
   ] as const)('never serve %s', async (_, init) => {
     const read = cached(numbering());
     expect(new Set(await Promise.all([read('/a', init), read('/a', init)])).size).toBe(2);
-    expect(await read('/a', init)).toBe('answer 3');
+    expect(await read('/a', init)).toBe('response 3');
   });
 
   it('outlive the visitor who requested them first', async () => {
@@ -93,7 +93,7 @@ describe('cached responses', () => {
     controller.abort();
     expect(api.mock.calls[0]?.[1].signal?.aborted).toBe(false);
     await first;
-    expect(await read('/a')).toBe('answer 1');
+    expect(await read('/a')).toBe('response 1');
   });
 
   it('don’t wait for an API that hangs', async () => {
@@ -108,6 +108,6 @@ describe('cached responses', () => {
     const api = numbering();
     const read = cached(api, { maxBytes: 50 });
     for (const url of ['/a', '/b', '/c']) await read(url);
-    expect(await read('/a')).toBe('answer 4');
+    expect(await read('/a')).toBe('response 4');
   });
 });
