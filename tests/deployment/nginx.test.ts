@@ -140,7 +140,8 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
 
   it('refuses a flood of reads', async () => {
     const statuses = await Promise.all(Array.from({ length: 400 }, async () => (await call('/')).status));
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50);
     expect(received.length).toBeLessThan(400);
   });
 });
