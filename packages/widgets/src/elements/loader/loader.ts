@@ -84,10 +84,11 @@ async function load(tag: string, registry: Registry) {
   } catch (error) {
     expected.delete(tag);
     reserveSpace();
-    warnOnce(
-      registry,
-      `<${tag}> could not be loaded. A Content-Security-Policy must allow the script's origin in script-src. ${error}`,
-    );
+    // What browsers call a module they couldn't fetch; any other error is the module's own.
+    const hint = /import|module/i.test(`${error}`)
+      ? "loaded. A Content-Security-Policy must allow the script's origin in script-src."
+      : 'started.';
+    warnOnce(registry, `<${tag}> could not be ${hint} ${error}`);
   }
 }
 

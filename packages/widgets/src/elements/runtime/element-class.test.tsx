@@ -265,6 +265,34 @@ describe('markup that makes no sense', () => {
   });
 });
 
+describe('on a page that extends Object.prototype', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(Object.prototype, 'extend');
+  });
+
+  it('gets its own properties only', async () => {
+    let names: string[] = [];
+    const keys = defineElement({
+      tag: 'diwan-probe-keys',
+      attributes: { limit: 'number' },
+      Widget: (props: { limit?: number; onDone?: () => void }) => {
+        names = Object.keys(props);
+        return <button type="button">Done</button>;
+      },
+      events: { onDone: 'diwan-done' },
+      reservedBlockSize: '10px',
+      texts: ['common', 'errors'],
+    });
+    Reflect.set(Object.prototype, 'extend', () => {});
+    await act(async () => registerElement(keys, probeTexts));
+    const element = document.createElement('diwan-probe-keys');
+    element.setAttribute('limit', '4');
+    await act(async () => document.body.append(element));
+    await waitFor(() => expect(buttonOf(element)).not.toBeNull());
+    expect(names.sort()).toEqual(['limit', 'onDone']);
+  });
+});
+
 describe('life in the page', () => {
   it('has the styles of all widgets while it is there, a move included', async () => {
     vi.mocked(adoptStyles).mockClear();

@@ -51,11 +51,10 @@ export function elementClass<Props extends object>(
   const names = Object.keys(kinds);
   const nameOfAttribute = new Map(names.map((name) => [attributeName(name), name]));
 
-  const events: [property: string, event: PlainEventName][] = [];
-  for (const property in definition.events) {
-    const event = definition.events[property];
-    if (event) events.push([property, event]);
-  }
+  // Own keys: the page's scripts may have extended `Object.prototype`.
+  const events = Object.entries<PlainEventName | undefined>(definition.events ?? {}).flatMap(
+    ([property, event]) => (event ? [[property, event] as const] : []),
+  );
 
   function Root({ container, apiBase, shopUrl, ...values }: Record<string, unknown> & CommonProps) {
     const element = container.host as HTMLElement;
