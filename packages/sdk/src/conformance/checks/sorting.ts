@@ -16,11 +16,23 @@ const byLanguage = (locale: 'en' | 'ar'): Comparison => {
   return (one, other) => compare(String(one), String(other));
 };
 
+/** Quotation marks around a model's name and the like have no place in the alphabet. */
+const lettersOnly = (compare: Comparison): Comparison => {
+  const letters = (key: SortKey) => String(key).replace(/[^\p{L}\p{N}\p{M}\s]/gu, '');
+  return (one, other) => compare(letters(one), letters(other));
+};
+
 /** Databases order texts differently; any of these is an order a visitor understands. */
 const comparisonsFor = (keys: readonly SortKey[]): Comparison[] =>
   keys.every((key) => typeof key === 'number')
     ? [byNumber]
-    : [byCodePoint, byLanguage('en'), byLanguage('ar')];
+    : [
+        byCodePoint,
+        byLanguage('en'),
+        byLanguage('ar'),
+        lettersOnly(byLanguage('en')),
+        lettersOnly(byLanguage('ar')),
+      ];
 
 const firstMisplaced = (keys: readonly SortKey[], order: SortOrder, compare: Comparison): number =>
   keys.findIndex((key, index) => {
