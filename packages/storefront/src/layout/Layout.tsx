@@ -8,13 +8,15 @@ import type { PageLayout } from '../routing/page';
 import { PROMO_PARAM } from '../session/promo-code';
 import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
-import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
 import { useHasLasted } from './use-has-lasted';
 import { useLaterParts } from './use-later-parts';
 
 /** Far below the first view: the server's markup stands until its code has come. */
 const Footer = lazyPart(() => import('./footer/Footer'));
+
+/** Of pages without a menu: checkout, failures. */
+const MinimalHeader = lazyPart(() => import('./header/MinimalHeader'));
 
 /** Only for those who haven't chosen yet. */
 const ConsentBanner = lazyPart(() => import('./consent/ConsentBanner'));
@@ -79,7 +81,11 @@ export function Layout({
       )}
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
       {isFull && <Header />}
-      {(kind === 'minimal' || kind === 'checkout') && <MinimalHeader hasWayToCart={kind === 'checkout'} />}
+      {(kind === 'minimal' || kind === 'checkout') && (
+        <Suspense>
+          <MinimalHeader hasWayToCart={kind === 'checkout'} />
+        </Suspense>
+      )}
       {later && unopened && <later.OfflineNotice unopened={unopened} />}
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading} hidden={isWaiting}>
         {children}

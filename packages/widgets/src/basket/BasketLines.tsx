@@ -1,33 +1,57 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { KeyboardEvent } from 'react';
+import { useI18n } from '../i18n';
 import { BasketLine } from './BasketLine';
 import * as styles from './BasketLines.css';
-import { RemovedRow } from './RemovedRow';
-import type { UsedBasketLines } from './use-basket-lines';
+import { UndoRow } from './UndoRow';
+import { isUndoPress } from './undo-shortcut';
+import type { BasketEntry, UsedBasketLines } from './use-basket-lines';
 
-/** All lines of a basket; a removed one leaves a row that brings it back. */
+const clearedTexts = { cart: 'cart:cleared', 'price-box': 'priceBox:cleared' } as const;
+
+const keyOf = (entry: BasketEntry) =>
+  entry.type === 'cleared' ? entry.type : `${entry.type} ${entry.line.id}`;
+
+/** All lines of a basket; what was removed leaves a row that brings it back, as does Ctrl+Z (on a Mac ⌘Z). */
 export function BasketLines({ basket, headingLevel }: { basket: UsedBasketLines; headingLevel: 2 | 3 | 4 }) {
+  const { t, locale } = useI18n();
+  const undoByKey = (event: KeyboardEvent) => {
+    if (!isUndoPress(event)) return;
+    event.preventDefault();
+    basket.undoLast();
+  };
+
+  const show = (entry: BasketEntry) => {
+    if (entry.type === 'cleared')
+      return <UndoRow text={t(clearedTexts[basket.kind])} takesFocus onUndo={basket.undoLast} />;
+    const { id, product } = entry.line;
+    const takesFocus = basket.focusedLineId === id;
+    const name = localized(product, 'name', locale);
+    return entry.type === 'removed' ? (
+      <UndoRow
+        text={t('cart:line.removed', { name })}
+        label={t('cart:line.undo_remove', { name })}
+        takesFocus={takesFocus}
+        onUndo={() => basket.undoRemove(id)}
+      />
+    ) : (
+      <BasketLine
+        line={entry.line}
+        flag={entry.flag}
+        kind={basket.kind}
+        headingLevel={headingLevel}
+        takesFocus={takesFocus}
+        onQuantity={(quantity) => basket.setQuantity(id, quantity)}
+        onRemove={() => basket.remove(id)}
+      />
+    );
+  };
+
   return (
-    <ul className={styles.lines}>
-      {basket.entries.map((entry) => {
-        const { id, product } = entry.line;
-        const takesFocus = basket.focusedLineId === id;
-        return (
-          <li key={`${entry.type} ${id}`}>
-            {entry.type === 'removed' ? (
-              <RemovedRow product={product} takesFocus={takesFocus} onUndo={() => basket.undoRemove(id)} />
-            ) : (
-              <BasketLine
-                line={entry.line}
-                flag={entry.flag}
-                kind={basket.kind}
-                headingLevel={headingLevel}
-                takesFocus={takesFocus}
-                onQuantity={(quantity) => basket.setQuantity(id, quantity)}
-                onRemove={() => basket.remove(id)}
-              />
-            )}
-          </li>
-        );
-      })}
+    <ul className={styles.lines} onKeyDown={undoByKey}>
+      {basket.entries.map((entry) => (
+        <li key={keyOf(entry)}>{show(entry)}</li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,4 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
-import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { Button } from '../ui/button';
@@ -11,33 +10,16 @@ const texts = {
 } as const;
 
 /** Nothing in the basket, and where to find something. */
-export function EmptyBasket({
-  kind,
-  headingLevel,
-  takesFocus = false,
-}: {
-  kind: PurchaseMode;
-  headingLevel: 1 | 2 | 3;
-  /** The visitor has just emptied it: the focus was on what is no longer there. */
-  takesFocus?: boolean;
-}) {
+export function EmptyBasket({ kind, headingLevel }: { kind: PurchaseMode; headingLevel: 1 | 2 | 3 }) {
   const { t } = useI18n();
   const { paths } = useDiwan();
-  const browse = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus) browse.current?.focus();
-  }, [takesFocus]);
   const keys = texts[kind];
   return (
     <EmptyState
       headingLevel={headingLevel}
       title={t(keys.title)}
       hint={t(keys.text)}
-      action={
-        <Button ref={browse} href={paths.products}>
-          {t(keys.browse)}
-        </Button>
-      }
+      action={<Button href={paths.products}>{t(keys.browse)}</Button>}
     />
   );
 }

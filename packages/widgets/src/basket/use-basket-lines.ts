@@ -1,13 +1,13 @@
 import type { BasketLine, BasketLines, LineFlag } from '@diwan/sdk/commerce';
 import { useEffect, useState } from 'react';
-import { useI18n } from '../i18n';
-import { useBasket, useDiwan } from '../provider';
+import { useBasket } from '../provider';
 import type { BasketKind, Undo } from '../stores';
 
-/** A line, or the row that took the place of one that was removed here. */
+/** A line, or the row that took the place of one, or of all, that were removed here. */
 export type BasketEntry =
   | { readonly type: 'line'; readonly line: BasketLine; readonly flag: LineFlag | undefined }
-  | { readonly type: 'removed'; readonly line: BasketLine };
+  | { readonly type: 'removed'; readonly line: BasketLine }
+  | { readonly type: 'cleared' };
 
 interface RemovedLine {
   readonly line: BasketLine;
@@ -28,34 +28,38 @@ export interface UsedBasketLines {
   readonly entries: readonly BasketEntry[];
   /** Of the line that was just removed or came back: what stands for it takes the focus that was there. */
   readonly focusedLineId: string | undefined;
-  /** The visitor has just emptied it: what stands in its place takes the focus. */
-  readonly isCleared: boolean;
   setQuantity(lineId: string, quantity: number): void;
   /** Its place is kept by an entry that offers to undo it, until the page is left. */
   remove(lineId: string): void;
   undoRemove(lineId: string): void;
-  /** Empties the basket; a toast offers to undo it. */
+  /** Empties the basket; an entry in the place of its lines offers to undo it. */
   clear(): void;
+  /** Undoes what was removed last, if anything was. */
+  undoLast(): void;
 }
 
 /** The lines of a basket and what can be done about them. Products are fetched again with the first rendering. */
 export function useBasketLines(kind: BasketKind): UsedBasketLines {
-  const { stores } = useDiwan();
-  const { t } = useI18n();
   const basket = useBasket(kind);
   const { refreshPrices, lines, flags } = basket;
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   const [focusedLineId, setFocusedLineId] = useState<string>();
-  const [isCleared, setIsCleared] = useState(false);
+  const [undoClear, setUndoClear] = useState<Undo>();
 
   useEffect(() => {
     void refreshPrices();
   }, [refreshPrices]);
 
-  const entries = withRemoved(
+  const linesAndRemoved = withRemoved(
     lines.map((line) => ({ type: 'line', line, flag: flags.get(line.id) })),
     removed,
   );
+  const isCleared = lines.length === 0 && undoClear !== undefined;
+  const undoRemove = (lineId: string) => {
+    removed.find(({ line }) => line.id === lineId)?.undo();
+    setRemoved((current) => current.filter(({ line }) => line.id !== lineId));
+    setFocusedLineId(lineId);
+  };
 
   return {
     kind,
@@ -63,13 +67,12 @@ export function useBasketLines(kind: BasketKind): UsedBasketLines {
     lines,
     availableLines: basket.availableLines,
     itemCount: basket.itemCount,
-    entries,
+    entries: isCleared ? [{ type: 'cleared' }, ...linesAndRemoved] : linesAndRemoved,
     focusedLineId,
-    isCleared,
     setQuantity: (lineId, quantity) => basket.setQuantity(lineId, quantity),
     remove(lineId) {
-      const index = entries.findIndex(({ line }) => line.id === lineId);
-      const line = entries[index]?.line;
+      const index = linesAndRemoved.findIndex(({ line }) => line.id === lineId);
+      const line = linesAndRemoved[index]?.line;
       if (!line) return;
       const undo = basket.remove(lineId);
       setRemoved((current) => [
@@ -78,34 +81,30 @@ export function useBasketLines(kind: BasketKind): UsedBasketLines {
       ]);
       setFocusedLineId(lineId);
     },
-    undoRemove(lineId) {
-      removed.find(({ line }) => line.id === lineId)?.undo();
-      setRemoved((current) => current.filter(({ line }) => line.id !== lineId));
-      setFocusedLineId(lineId);
-    },
+    undoRemove,
     clear() {
       const undo = basket.clear();
+      const [first] = lines;
       setRemoved([]);
-      setIsCleared(true);
-      stores.toasts.show(t(clearedTexts[kind]), {
-        delay: 0,
-        action: {
-          label: t('common:undo'),
-          onPress() {
-            undo();
-            setIsCleared(false);
-            setFocusedLineId(lines[0]?.id);
-          },
-        },
+      setUndoClear(() => () => {
+        undo();
+        setFocusedLineId(first?.id);
       });
+    },
+    undoLast() {
+      const last = removed.findLast(({ line: { id } }) => !lines.some((line) => line.id === id));
+      if (isCleared) {
+        undoClear();
+        setUndoClear(undefined);
+      } else if (last) undoRemove(last.line.id);
     },
   };
 }
 
-const clearedTexts = { cart: 'cart:cleared', 'price-box': 'priceBox:cleared' } as const;
+type EntryOfLine = Exclude<BasketEntry, { type: 'cleared' }>;
 
 /** Puts removed lines back where they stood, except those that are in the basket again. */
-function withRemoved(lines: readonly BasketEntry[], removed: readonly RemovedLine[]): readonly BasketEntry[] {
+function withRemoved(lines: readonly EntryOfLine[], removed: readonly RemovedLine[]): readonly EntryOfLine[] {
   const entries = [...lines];
   const inBasket = new Set(lines.map(({ line }) => line.id));
   const missing = removed.filter(({ line }) => !inBasket.has(line.id));

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
-import { renderInShop, type ShopProps, sampleProduct, sampleSummary } from '../testing';
+import { announced, renderInShop, type ShopProps, sampleProduct, sampleSummary } from '../testing';
 import { CartWidget } from './CartWidget';
 
 const sofa = sampleSummary({ id: 1, price: 1000, discount: 10, allow_discount: true });
@@ -36,7 +36,6 @@ const amounts = () =>
     .map(({ textContent }) => textContent);
 
 /** jsdom knows no popovers and takes toasts for hidden. */
-const inToast = { hidden: true };
 
 describe('cart', () => {
   it('sums up lines, VAT and total', async () => {
@@ -103,6 +102,26 @@ describe('cart', () => {
     expect(lineOf('Nafud Three-Seat Sofa').getByText('Remove')).toHaveFocus();
   });
 
+  it('undoes with the keys named beside the button, what was removed last first', async () => {
+    const { cart } = renderCart([
+      [sofa, 1],
+      [lamp, 2],
+    ]);
+    const ids = () => cart.lines.value.map(({ product }) => product.id);
+    await userEvent.click(await lineOf('Nafud Three-Seat Sofa').findByText('Remove'));
+    await userEvent.click(await lineOf('Sahra Lamp').findByText('Remove'));
+    expect(announced()).toEqual(['Nafud Three-Seat Sofa was removed', 'Sahra Lamp was removed']);
+    expect(screen.getAllByText('Ctrl+Z')).toHaveLength(2);
+    await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
+    expect(ids()).toEqual([2]);
+    await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
+    expect(ids()).toEqual([1, 2]);
+    const field = screen.getByRole('textbox', { name: 'Quantity of Sahra Lamp' });
+    await userEvent.click(lineOf('Nafud Three-Seat Sofa').getByText('Remove'));
+    await userEvent.type(field, '{Control>}[KeyZ]{/Control}');
+    expect(ids()).toEqual([2]);
+  });
+
   it('keeps the undo of the last line, above the way to the products', async () => {
     const { cart } = renderCart([[lamp, 1]]);
     await userEvent.click(within(await screen.findByRole('article')).getByText('Remove'));
@@ -164,11 +183,12 @@ describe('cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear cart' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear cart' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
-    const browse = screen.getByRole('link', { name: 'Browse products' });
-    expect(browse).toHaveAttribute('href', '/products');
-    await waitFor(() => expect(browse).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    expect(announced()).toEqual(['Your cart was cleared']);
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo', ...inToast }));
+    await userEvent.click(undo);
     expect(cart.itemCount.value).toBe(1);
     await waitFor(() => expect(lineOf('Sahra Lamp').getByText('Remove')).toHaveFocus());
   });

@@ -45,7 +45,7 @@ export function CartWidget({ checkoutHref, promoField, headingLevel = 2 }: CartW
     return (
       <>
         {basket.entries.length > 0 && <BasketLines basket={basket} headingLevel={subheadingLevel} />}
-        <EmptyBasket kind="cart" headingLevel={headingLevel} takesFocus={basket.isCleared} />
+        <EmptyBasket kind="cart" headingLevel={headingLevel} />
       </>
     );
   }

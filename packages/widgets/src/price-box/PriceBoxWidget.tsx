@@ -45,7 +45,7 @@ export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
       <div className={styles.priceBox}>
         {queued}
         {lines}
-        <EmptyBasket kind="price-box" headingLevel={headingLevel} takesFocus={basket.isCleared} />
+        <EmptyBasket kind="price-box" headingLevel={headingLevel} />
       </div>
     );
   }

@@ -43,9 +43,7 @@ export function QuoteFormWidget({ headingLevel = 2 }: QuoteFormWidgetProps) {
       ) : (
         pieces
       )}
-      {basket.lines.length === 0 && (
-        <EmptyBasket kind="price-box" headingLevel={headingLevel} takesFocus={basket.isCleared} />
-      )}
+      {basket.lines.length === 0 && <EmptyBasket kind="price-box" headingLevel={headingLevel} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { HomeLink } from './Header';
 import * as styles from './Header.css';
 
 /** Logo and language, for pages outside the shop proper; in checkout also the way back. */
-export function MinimalHeader({ hasWayToCart = false }: { hasWayToCart?: boolean }) {
+export default function MinimalHeader({ hasWayToCart = false }: { hasWayToCart?: boolean }) {
   const { paths } = useDiwan();
   const { t } = useI18n();
   return (

@@ -1,6 +1,7 @@
 import { IconButton, lazyPart, menuIcon, useI18n } from '@diwan/widgets';
 import { Suspense } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
+import * as styles from './MobileMenuButton.css';
 
 const MobileMenu = lazyPart(() => import('./MobileMenu'));
 
@@ -20,7 +21,7 @@ export function MobileMenuButton({ className }: { className?: string | undefined
         onClick={open}
       />
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Suspense fallback={isOpen && <div className={styles.early} data-early="" onPointerDown={close} />}>
           <MobileMenu isOpen={isOpen} onClose={close} />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { IconButton, lazyPart, searchIcon, useI18n } from '@diwan/widgets';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
+import { EarlyField } from './EarlyField';
 
 const loadOverlay = () => import('./SearchOverlay');
 const SearchOverlay = lazyPart(loadOverlay);
@@ -9,6 +10,8 @@ const SearchOverlay = lazyPart(loadOverlay);
 export function SearchButton() {
   const { t } = useI18n();
   const { isOpen, wasOpened, open, close } = useLazyPanel();
+  const [text, setText] = useState('');
+  const field = { text, onText: setText, onClose: close };
 
   return (
     <>
@@ -21,8 +24,8 @@ export function SearchButton() {
         onClick={open}
       />
       {wasOpened && (
-        <Suspense fallback={null}>
-          <SearchOverlay isOpen={isOpen} onClose={close} />
+        <Suspense fallback={isOpen && <EarlyField {...field} />}>
+          <SearchOverlay isOpen={isOpen} {...field} />
         </Suspense>
       )}
     </>

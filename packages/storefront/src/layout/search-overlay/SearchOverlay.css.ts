@@ -31,3 +31,41 @@ export const overlay = style({
 });
 
 export const inner = style({ paddingBlock: `${vars.space[4]} ${vars.space[6]}` });
+
+/** Where the overlay will be, while its code is on its way. */
+export const early = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.zIndex.menu,
+  paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: `${vars.shadow.floating}, 0 0 0 100vmax ${vars.color.backdrop}`,
+  '@media': { [media.mobile]: { blockSize: '100dvh' } },
+});
+
+/** Looks as the overlay's own field. */
+export const earlyField = style({
+  inlineSize: '100%',
+  paddingBlock: vars.space[4],
+  paddingInline: 0,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.line.strong}`,
+  background: 'none',
+  appearance: 'none',
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: rem(2),
+  lineHeight: 1.3,
+  selectors: {
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+  '@media': {
+    [media.mobile]: {
+      fontSize: rem(1.375),
+      selectors: { '&::placeholder': { fontSize: vars.size.large } },
+    },
+  },
+});

@@ -1,20 +1,29 @@
-import { closeIcon, IconButton, SearchWidget, useDialog, useDiwan, useI18n } from '@diwan/widgets';
+import {
+  closeIcon,
+  IconButton,
+  LiveRegions,
+  SearchWidget,
+  useDialog,
+  useDiwan,
+  useI18n,
+} from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import * as styles from './SearchOverlay.css';
 
 export interface SearchOverlayProps {
   isOpen: boolean;
   onClose: () => void;
+  text: string;
+  onText: (text: string) => void;
 }
 
 /** Search in a panel that drops from the top (spec §2). */
-export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
+export default function SearchOverlay({ isOpen, onClose, text, onText }: SearchOverlayProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const [, navigate] = useLocation();
-  const [text, setText] = useState('');
   const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose);
 
   if (!isPresent) return null;
@@ -24,7 +33,7 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
     if (text === '') return onCancel(event);
     event.preventDefault();
     const field = ref.current?.querySelector('input');
-    if (document.activeElement === field) setText('');
+    if (document.activeElement === field) onText('');
     else field?.focus();
   };
 
@@ -38,7 +47,7 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
     >
       <SearchWidget
         text={text}
-        onText={setText}
+        onText={onText}
         onSearch={(query) => {
           onClose();
           navigate(paths.search(query));
@@ -46,6 +55,7 @@ export default function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
         className={`${container} ${styles.inner}`}
         action={<IconButton icon={closeIcon} label={t('common:search_close')} onClick={onClose} />}
       />
+      <LiveRegions />
     </dialog>
   );
 }

@@ -42,7 +42,8 @@ export function useDialog(open: boolean, onClose: () => void): DialogControls {
     setIsClosing(!open);
   }
 
-  useEffect(() => {
+  // At once, not after the next frame: what a visitor types meanwhile would be lost.
+  useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const root = rootOf(dialog);

@@ -15,3 +15,14 @@ export const row = style({
   color: vars.color.text.secondary,
   overflowWrap: 'anywhere',
 });
+
+export const undo = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+/** Where there is a keyboard, as a rule. */
+export const shortcut = style({
+  display: 'none',
+  color: vars.color.text.muted,
+  fontFamily: 'inherit',
+  fontSize: vars.size.tiny,
+  '@media': { '(hover: hover) and (pointer: fine)': { display: 'inline' } },
+});
