@@ -39,7 +39,7 @@ export function ElementRoot<Props extends object>({
   hints,
 }: ElementRootProps<Props>): ReactNode {
   const i18n = useElementI18n(texts, locale);
-  const isInUse = useIsInUse(element);
+  const Toasts = useLazyComponent(loadToasts, useIsInUse(element));
   // What the page put between the tags is shown until the texts are there.
   if (!i18n) return <slot />;
 
@@ -70,7 +70,7 @@ export function ElementRoot<Props extends object>({
           createClient={definition.client}
         >
           <Widget {...values} />
-          {isInUse && <Toasts />}
+          {Toasts && <Toasts />}
         </ElementShop>
       </ErrorBoundary>
     </div>
@@ -130,11 +130,6 @@ function ElementShop({
 }
 
 /** Confirmations; fetched when the visitor turns to the widget, just before there can be any. */
-function Toasts() {
-  const Region = useLazyComponent(loadToasts, true);
-  return Region && <Region />;
-}
-
 const loadToasts = () =>
   import('./ElementToasts').then(
     ({ ElementToasts }) => ({ default: ElementToasts }),

@@ -38,12 +38,13 @@ export function Announcer({ children }: { children: ReactNode }) {
   const regions = useRef<HTMLDivElement>(null);
   const [announce] = useState(() => (text: string, urgency: Urgency = 'polite') => {
     const { current: page } = regions;
+    if (!page) return;
     const region = `[aria-live=${urgency}]`;
-    const root = page?.getRootNode() as ParentNode | undefined;
+    const root = page.getRootNode() as ParentNode;
     // A line of its own: the same words twice are two announcements, and two at once are both read.
     const line = document.createElement('p');
     line.textContent = text;
-    (root?.querySelector(`dialog[open] ${region}`) ?? page?.querySelector(region))?.append(line);
+    (root.querySelector(`dialog[open] ${region}`) ?? page.querySelector(region))?.append(line);
     setTimeout(() => line.remove(), LIFETIME_MS);
   });
   return (
