@@ -48,6 +48,7 @@ export const element = defineElement({
     'product:colors',
     'product:content',
     'product:customise',
+    'product:customise_note',
     'product:decrease',
     'product:delivery',
     'product:dimensions',

@@ -27,7 +27,7 @@ export function DeliveryTimes({ product, isCustomized }: { product: Product; isC
             </li>
           ))}
         </ul>
-        {canCustomize && !isCustomized && <p className={styles.note}>{t('product:customise.note')}</p>}
+        {canCustomize && !isCustomized && <p className={styles.note}>{t('product:customise_note')}</p>}
       </div>
     </section>
   );
