@@ -15,23 +15,6 @@ async function slowDown(page: Page, code: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Milliseconds of the page's own work from a press on a button until something new is drawn. */
-const answerTime = (page: Page, button: string, answer: string) =>
-  page.evaluate(
-    ([name, selector]) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        document.querySelector<HTMLElement>(name)?.click();
-        const look = () => {
-          if (document.querySelector(selector))
-            requestAnimationFrame(() => resolve(performance.now() - start));
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    [button, answer] as const,
-  );
-
 test('what is typed before the search’s code arrives is kept', { tag: '@flow' }, async ({ page, t }) => {
   await page.goto('/contact');
   await hydrated(page);
@@ -48,7 +31,7 @@ test('what is typed before the search’s code arrives is kept', { tag: '@flow' 
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 });
 
-test('search and menu answer the first press within 100 ms on a slow phone', { tag: '@flow' }, async ({
+test('the menu answers the first press before its code arrives', { tag: '@flow' }, async ({
   page,
   t,
   isPhone,
@@ -56,18 +39,11 @@ test('search and menu answer the first press within 100 ms on a slow phone', { t
   test.skip(!isPhone, 'large screens show the menu');
   await page.goto('/contact');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const arrive = await slowDown(page, /SearchOverlay|MobileMenu/);
-  for (const name of [t('layout:header.search'), t('layout:header.open_menu')]) {
-    await page.keyboard.press('Escape');
-    const button = page.getByRole('button', { name });
-    await button.evaluate((element) => {
-      element.id = 'pressed';
-    });
-    expect(await answerTime(page, '#pressed', '[data-early]')).toBeLessThan(100);
-    await button.evaluate((element) => element.removeAttribute('id'));
-  }
+  const arrive = await slowDown(page, /MobileMenu/);
+  await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
+  await expect(page.locator('[data-early]')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('early-menu.png') });
   arrive();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-early]')).toBeHidden();
 });

@@ -169,7 +169,8 @@ describe('search', () => {
     const list = vi.fn((query = {}) => createFakeClient().items.list(query));
     await open('/cart', { items: { list } });
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    const field = await screen.findByRole('searchbox', { hidden: true });
+    const dialog = await screen.findByRole('dialog', { hidden: true });
+    const field = within(dialog).getByRole('searchbox', { hidden: true });
     await userEvent.type(field, 'nafud sofa');
     expect(list).not.toHaveBeenCalled();
     expect(field.closest('dialog')?.querySelectorAll('[aria-busy] > div')).toHaveLength(10);
@@ -182,7 +183,8 @@ describe('search', () => {
   it('opens the page of all results with Enter', async () => {
     await open('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await userEvent.type(await screen.findByRole('searchbox', { hidden: true }), 'nafud sofa{Enter}');
+    await screen.findByRole('dialog', { hidden: true });
+    await userEvent.type(screen.getByRole('searchbox', { hidden: true }), 'nafud sofa{Enter}');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Search results for “nafud sofa”' }),
     ).toBeInTheDocument();
@@ -216,7 +218,8 @@ describe('search', () => {
   it('says so when there is nothing', async () => {
     await open('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await userEvent.type(await screen.findByRole('searchbox', { hidden: true }), 'zzz');
+    await screen.findByRole('dialog', { hidden: true });
+    await userEvent.type(screen.getByRole('searchbox', { hidden: true }), 'zzz');
     expect(await screen.findByText(/^No items found/)).toBeInTheDocument();
   });
 });
