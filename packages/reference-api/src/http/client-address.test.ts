@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address';
+import { clientAddress, siteOf } from './client-address';
 
 async function addressOf({
   socket = '10.0.0.1',
@@ -62,5 +62,17 @@ describe('clientAddress', () => {
   it('is unknown for calls inside the process', async () => {
     const app = new Hono().get('/', (context) => context.text(clientAddress(context, 1)));
     expect(await (await app.request('/')).text()).toBe('unknown');
+  });
+});
+
+describe('siteOf', () => {
+  it.each([
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::/64', '2001:db8:1::/48'],
+    ['2001:db8:2:2::/64', '2001:db8:2::/48'],
+    ['192.0.2.1', undefined],
+    ['unknown', undefined],
+  ])('of %s is %s', (address, site) => {
+    expect(siteOf(address)).toBe(site);
   });
 });

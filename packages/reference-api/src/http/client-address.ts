@@ -12,6 +12,9 @@ export const UNKNOWN_ADDRESS = 'unknown';
 /** Bits of an IPv6 address that one household or server has to itself. */
 const NETWORK_BITS = 64;
 
+/** Bits of an IPv6 address that a provider gives to one customer, who then has 65,536 such networks. */
+const SITE_BITS = 48;
+
 /** Some proxies append the port as well: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (entry: string): string =>
   entry.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
@@ -26,6 +29,13 @@ function budgetKey(entry: string): string | undefined {
   const [plain] = parsed.toNormalizedString().split('%');
   const network = ipaddr.IPv6.networkAddressFromCIDR(`${plain}/${NETWORK_BITS}`);
   return `${network}/${NETWORK_BITS}`;
+}
+
+/** The customer's network around a {@link clientAddress}; undefined for IPv4 addresses, which have none. */
+export function siteOf(address: string): string | undefined {
+  const [network = ''] = address.split('/');
+  if (!ipaddr.IPv6.isValid(network)) return undefined;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${network}/${SITE_BITS}`)}/${SITE_BITS}`;
 }
 
 /**

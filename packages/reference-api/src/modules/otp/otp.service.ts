@@ -3,6 +3,7 @@ import type { PhoneVerification, ResultsOf } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
+import { siteOf } from '../../http/client-address';
 import { retryAfter } from '../../http/retry-after';
 import { type Budget, type Grant, refund, spend, sweepBudgets } from '../../limits/budget';
 import { recognisedLead } from '../leads/leads.repository';
@@ -24,6 +25,9 @@ const addressBudget = (address: string): Budget => ({
   limit: 20,
   windowMs: HOUR_MS,
 });
+
+/** Codes all addresses of one IPv6 customer send: as many as five of them. */
+const siteBudget = (site: string): Budget => ({ key: `otp-site:${site}`, limit: 100, windowMs: HOUR_MS });
 
 export interface OtpService {
   /**
@@ -68,9 +72,11 @@ export function createOtpService(dependencies: Dependencies): OtpService {
       const lastSentAt = await storeCode(tx, code, at);
       if (lastSentAt)
         throw new ApiError('otp_too_soon', { headers: retryAfter(resendMoment(lastSentAt), at) });
+      const site = siteOf(address);
       const grants = [
         await spendOrRefuse(tx, phoneBudget(code.phoneDigits), at),
         await spendOrRefuse(tx, addressBudget(address), at),
+        ...(site ? [await spendOrRefuse(tx, siteBudget(site), at)] : []),
         await spendForShop(tx, at),
       ];
       await sweepExpiredCodes(tx, at);

@@ -97,6 +97,17 @@ describe('asking for a code', () => {
       statuses.push((await request(String(500_000_000 + count))).status);
     expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
   });
+  it('sends a hundred codes an hour for all networks of one IPv6 customer', async () => {
+    const statusFrom = async (remoteAddress: string, count: number) => {
+      const path = `/api/crm/public/otp/request/966/${500_000_000 + count}`;
+      return (await api.app.request(path, { method: 'POST' }, { incoming: { socket: { remoteAddress } } }))
+        .status;
+    };
+    for (let count = 0; count < 100; count += 1)
+      expect(await statusFrom(`2001:db8:1:${count}::1`, count)).toBe(200);
+    expect(await statusFrom('2001:db8:1:ffff::1', 100)).toBe(429);
+    expect(await statusFrom('2001:db8:2::1', 101)).toBe(200);
+  });
   it('does not count refused calls', async () => {
     await request();
     for (let count = 0; count < 10; count += 1) await request();

@@ -68,6 +68,20 @@ describe('every staff call', () => {
     now = new Date(START.getTime() + 60_000);
     expect(await from('203.0.113.5', staffToken)).toBe(200);
   });
+  it('compares no token of an IPv6 customer that sent thirty wrong ones from many networks', async () => {
+    const from = async (address: string, token: string) => {
+      const answer = await api.app.request(
+        '/api/staff/orders',
+        { headers: { authorization: `Bearer ${token}` } },
+        { incoming: { socket: { remoteAddress: address } } },
+      );
+      return answer.status;
+    };
+    for (let count = 0; count < 30; count += 1)
+      expect(await from(`2001:db8:1:${count}::1`, 'a wrong guess')).toBe(401);
+    expect(await from('2001:db8:1:ffff::1', staffToken)).toBe(429);
+    expect(await from('2001:db8:2::1', staffToken)).toBe(200);
+  });
 });
 
 describe('orders', () => {

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
-import { clientAddress, UNKNOWN_ADDRESS } from '../../http/client-address';
+import { clientAddress, siteOf, UNKNOWN_ADDRESS } from '../../http/client-address';
 import { retryAfter } from '../../http/retry-after';
-import { findSpent, spend } from '../../limits/budget';
+import { type Budget, findSpent, spend } from '../../limits/budget';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -20,6 +20,15 @@ export const unauthorized = () => new ApiError('unauthorized', { headers: { 'www
 /** Wrong tokens an address may send in a minute. */
 const WRONG_TOKENS = 10;
 
+/** And all addresses of one IPv6 customer. */
+const WRONG_TOKENS_OF_SITE = 30;
+
+function budgetsOf(address: string): Budget[] {
+  const site = siteOf(address);
+  const budget = (of: string, limit: number) => ({ key: `wrong-staff-token:${of}`, limit, windowMs: 60_000 });
+  return [budget(address, WRONG_TOKENS), ...(site ? [budget(site, WRONG_TOKENS_OF_SITE)] : [])];
+}
+
 /**
  * Checks the token of every staff call, before anything of it is read. Wrong tokens are counted per address; once there are too many, no token
  * of that address is compared for a minute, so that a right guess looks like a wrong one.
@@ -28,11 +37,13 @@ export const requireStaff =
   ({ db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>): MiddlewareHandler =>
   async (context, next) => {
     const address = clientAddress(context, config.trustedProxies);
-    const budget = { key: `wrong-staff-token:${address}`, limit: WRONG_TOKENS, windowMs: 60_000 };
     const isCounted = config.hasRateLimits && address !== UNKNOWN_ADDRESS;
-    const resetsAt = isCounted ? await findSpent(db, budget, now()) : undefined;
-    if (resetsAt) throw new ApiError('rate_limited', { headers: retryAfter(resetsAt, now()) });
+    const budgets = isCounted ? budgetsOf(address) : [];
+    for (const budget of budgets) {
+      const resetsAt = await findSpent(db, budget, now());
+      if (resetsAt) throw new ApiError('rate_limited', { headers: retryAfter(resetsAt, now()) });
+    }
     if (isStaff(context.req.header('authorization'), config.staffToken)) return next();
-    if (isCounted) await spend(db, budget, now());
+    for (const budget of budgets) await spend(db, budget, now());
     throw unauthorized();
   };
