@@ -202,6 +202,24 @@ test.describe('in any page', () => {
     );
     await expect(sofas(page).locator('.diwan-embed-root')).toHaveCSS('color', 'rgb(1, 2, 3)');
     await expect(majlis(page).locator('.diwan-embed-root')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+
+    // Only the ground is set: under the mouse it stays that colour, a little lighter.
+    await sofas(page).evaluate((host) => {
+      host.style.setProperty('--diwan-color-action-ground', 'rgb(200, 0, 0)');
+      host.style.setProperty('--diwan-color-action-text', 'rgb(255, 255, 255)');
+    });
+    const hover = () =>
+      sofas(page).evaluate((host) => {
+        const probe = document.createElement('div');
+        probe.style.color = 'var(--diwan-color-action-ground-hover)';
+        host.shadowRoot?.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+    const [lightness, a] = (await hover()).match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(lightness).toBeGreaterThan(0.5);
+    expect(a).toBeGreaterThan(0.15);
   });
 
   test('the script may be there twice, and a tag may come later', async ({ page }) => {

@@ -8,8 +8,14 @@ import { useClient, useIdempotencyKeys } from '../provider';
 
 const empty = { name: '', phone: '', email: '' };
 
+export interface LeadFormWidgetProps {
+  sourceId: number;
+  /** The shop has the details. */
+  onSent?: () => void;
+}
+
 /** Sends a visitor's contact details to a lead form of the shop; the email may be left out (spec §5). */
-export function LeadFormWidget({ sourceId }: { sourceId: number }) {
+export function LeadFormWidget({ sourceId, onSent }: LeadFormWidgetProps) {
   const { leads } = useClient(LeadFormWidget);
   const { t } = useI18n();
   const keys = useIdempotencyKeys();
@@ -17,7 +23,10 @@ export function LeadFormWidget({ sourceId }: { sourceId: number }) {
     initialValues: empty,
     // Few visitors send the form of a page: the others never download its rules.
     validate: async (values) => (await import('./validate-lead-form')).validateLeadForm(values),
-    send: (lead) => leads.create(sourceId, lead, { idempotencyKey: keys.of(lead) }),
+    async send(lead) {
+      await leads.create(sourceId, lead, { idempotencyKey: keys.of(lead) });
+      onSent?.();
+    },
   });
 
   if (form.status === 'sent') {

@@ -22,17 +22,19 @@ import { quoteApi } from './quote-form/use-quote-outbox';
 export interface PriceBoxWidgetProps {
   /** `1` where the price box is all the page has; by default it is one part of a page. */
   headingLevel?: 1 | 2 | 3;
+  /** The shop has the request. */
+  onSent?: () => void;
 }
 
 const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
 /** The pieces a visitor wants a price for, and the form that asks for it (spec §4 «Price box»). */
-export function PriceBoxWidget({ headingLevel = 2 }: PriceBoxWidgetProps) {
+export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps) {
   const { t } = useI18n();
   const { settings, paths } = useDiwan();
   const basket = useBasketLines('price-box');
   const sheetLink = useBasketLink('price-box', paths.quoteSheet);
-  const quote = useQuote(basket.isRestored);
+  const quote = useQuote(basket.isRestored, onSent);
   const subheadingLevel = nextLevel[headingLevel];
 
   if (!basket.isRestored) return <BasketSkeleton />;

@@ -11,15 +11,17 @@ import { quoteApi } from './quote-form/use-quote-outbox';
 
 export interface QuoteFormWidgetProps {
   headingLevel?: 2 | 3;
+  /** The shop has the request. */
+  onSent?: () => void;
 }
 
 const nextLevel = { 2: 3, 3: 4 } as const;
 
 /** The form that asks for the prices of the price box, around its pieces: a price box in one narrow column. */
-export function QuoteFormWidget({ headingLevel = 2 }: QuoteFormWidgetProps) {
+export function QuoteFormWidget({ headingLevel = 2, onSent }: QuoteFormWidgetProps) {
   const { settings } = useDiwan();
   const basket = useBasketLines('price-box');
-  const quote = useQuote(basket.isRestored);
+  const quote = useQuote(basket.isRestored, onSent);
   const subheadingLevel = nextLevel[headingLevel];
 
   if (!basket.isRestored) return <BasketSkeleton />;

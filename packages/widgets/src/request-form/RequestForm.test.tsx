@@ -28,12 +28,14 @@ async function fill() {
 
 describe('request form', () => {
   it('sends who asks, what about and what was written', async () => {
-    const { create } = renderForm({ itemId: 5, projectId: 3 });
+    const onSent = vi.fn();
+    const { create } = renderForm({ itemId: 5, projectId: 3, onSent });
     await fill();
     await userEvent.type(field(/^Message/), 'Do you deliver to Abha?');
     await send();
     const thanks = await screen.findByRole('heading', { name: 'Thank you for contacting us' });
     await waitFor(() => expect(thanks).toHaveFocus());
+    expect(onSent).toHaveBeenCalledOnce();
     expect(create).toHaveBeenCalledOnce();
     expect(create.mock.lastCall?.[0]).toEqual({
       notes: 'Do you deliver to Abha?',
@@ -65,12 +67,14 @@ describe('request form', () => {
   });
 
   it('keeps what was typed when sending fails, and sends again', async () => {
-    const { create } = renderForm();
+    const onSent = vi.fn();
+    const { create } = renderForm({ onSent });
     create.mockRejectedValueOnce(makeApiError({ status: 503, message: 'Down' }));
     await fill();
     await userEvent.type(field(/^Message/), 'Hello');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(onSent).not.toHaveBeenCalled();
     expect(field('Full name')).toHaveValue(' Noura ');
     expect(field(/^Message/)).toHaveValue('Hello');
     await send();

@@ -46,6 +46,8 @@ export interface RequestFormWidgetProps {
   /** What the request is about. */
   projectId?: number | undefined;
   itemId?: number | undefined;
+  /** The shop has the request. */
+  onSent?: () => void;
   /** The visitor leaves the thanks. */
   onDone: () => void;
 }
@@ -53,7 +55,13 @@ export interface RequestFormWidgetProps {
 const empty = { name: '', email: '', phone: '', notes: '' };
 
 /** Sends a question or a request for a project; name, email and phone are required (spec §5). */
-export function RequestFormWidget({ kind = 'message', projectId, itemId, onDone }: RequestFormWidgetProps) {
+export function RequestFormWidget({
+  kind = 'message',
+  projectId,
+  itemId,
+  onSent,
+  onDone,
+}: RequestFormWidgetProps) {
   const { requests } = useClient(RequestFormWidget);
   const { t } = useI18n();
   const labels = texts[kind];
@@ -61,7 +69,7 @@ export function RequestFormWidget({ kind = 'message', projectId, itemId, onDone 
   const form = useForm({
     initialValues: empty,
     validate: validateRequestForm,
-    send(lead, { notes }) {
+    async send(lead, { notes }) {
       const request = {
         notes,
         lead,
@@ -70,7 +78,8 @@ export function RequestFormWidget({ kind = 'message', projectId, itemId, onDone 
         ...(projectId !== undefined && { project_id: projectId }),
         ...(itemId !== undefined && { item_id: itemId }),
       };
-      return requests.create(request, { idempotencyKey: keys.of(request) });
+      await requests.create(request, { idempotencyKey: keys.of(request) });
+      onSent?.();
     },
   });
 

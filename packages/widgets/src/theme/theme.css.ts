@@ -71,6 +71,11 @@ setTokens('[dir="rtl"]', { [vars.direction]: '-1' });
 
 applyTheme(theme);
 
+// A page that sets the ground of its buttons has set their colour under the mouse, too.
+const { action, accent } = vars.color;
+const hovered = ({ ground, text }: typeof action) => `color-mix(in oklab, ${ground} 90%, ${text})`;
+setTokens(':host', { [action.groundHover]: hovered(action), [accent.groundHover]: hovered(accent) });
+
 const headerHeightFrom = (minWidth: number, height: number) =>
   globalStyle(':root', {
     '@layer': {

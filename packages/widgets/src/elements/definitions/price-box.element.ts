@@ -9,10 +9,12 @@ import { defineElement } from '../define-element';
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
  * @event {CustomEvent} diwan-add - The visitor raised a quantity or took a removal back.
  * @event {CustomEvent} diwan-remove - The visitor lowered a quantity, removed a line or sent the request.
+ * @event {CustomEvent} diwan-sent - The shop has the request; not for one that waits for the connection.
  */
 export const element = defineElement({
   tag: 'diwan-price-box',
   attributes: {},
+  events: { onSent: 'diwan-sent' },
   Widget: PriceBoxWidget,
   client: (connection) => ({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),

@@ -7,15 +7,16 @@ import { defineElement } from '../define-element';
  * A form for a question to the shop, or for a request about one of its projects.
  *
  * @attr {message|project} kind - What the form asks for; a message by default.
- * @attr {number} project-id - The project the request is about.
+ * @attr {number} project-id - The project the request is about; without it a request of the kind `project` reaches the shop without one, as an idea of the visitor's own.
  * @attr {number} item-id - The product the question is about.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a phone number, for instance.
+ * @event {CustomEvent} diwan-sent - The shop has the request.
  * @event {CustomEvent} diwan-done - The form is sent and its thanks closed.
  */
 export const element = defineElement({
   tag: 'diwan-request-form',
   attributes: { kind: ['message', 'project'], projectId: 'number', itemId: 'number' },
-  events: { onDone: 'diwan-done' },
+  events: { onSent: 'diwan-sent', onDone: 'diwan-done' },
   Widget: RequestFormWidget,
   client: (connection) => ({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),

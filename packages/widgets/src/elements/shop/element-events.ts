@@ -25,6 +25,8 @@ export interface ElementEventDetails {
   'diwan-cart-change': BasketContents;
   /** The same for the price box. */
   'diwan-price-box-change': BasketContents;
+  /** The shop has the form; right away, before the visitor closes the thanks. */
+  'diwan-sent': null;
   /** The visitor has finished with the widget: the order is placed, the form sent. */
   'diwan-done': null;
   /** The widget, or a call of its own, failed; once per failure. */
@@ -62,7 +64,7 @@ export interface FailureDetail {
 }
 
 /** Events without a detail. */
-export type PlainEventName = 'diwan-done';
+export type PlainEventName = 'diwan-done' | 'diwan-sent';
 
 export type BasketEventName = 'diwan-cart-change' | 'diwan-price-box-change';
 

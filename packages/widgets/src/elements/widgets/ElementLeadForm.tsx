@@ -2,7 +2,7 @@ import { LeadFormWidget } from '../../lead-form';
 import { RequiredAttribute } from './RequiredAttribute';
 
 /** The form of `<diwan-lead-form>`. */
-export function ElementLeadForm({ sourceId }: { sourceId?: number }) {
+export function ElementLeadForm({ sourceId, onSent = () => {} }: { sourceId?: number; onSent?: () => void }) {
   return (
     <RequiredAttribute
       tag="diwan-lead-form"
@@ -10,7 +10,7 @@ export function ElementLeadForm({ sourceId }: { sourceId?: number }) {
       meaning="the number of a lead form of your shop"
       isMissing={sourceId === undefined}
     >
-      {sourceId !== undefined && <LeadFormWidget sourceId={sourceId} />}
+      {sourceId !== undefined && <LeadFormWidget sourceId={sourceId} onSent={onSent} />}
     </RequiredAttribute>
   );
 }

@@ -22,8 +22,11 @@ export interface Quote {
   dismiss(key: string): void;
 }
 
-/** @param isRestored the storage has been read: what was typed before the page was left is there */
-export function useQuote(isRestored: boolean): Quote {
+/**
+ * @param isRestored the storage has been read: what was typed before the page was left is there
+ * @param onSent the shop has the request; not called for one that waits for the connection
+ */
+export function useQuote(isRestored: boolean, onSent?: () => void): Quote {
   const { t } = useI18n();
   const { stores } = useDiwan();
   const outbox = useQuoteOutbox();
@@ -53,6 +56,7 @@ export function useQuote(isRestored: boolean): Quote {
       onDone(done) {
         writeQuoteDraft(stores.storage, emptyQuoteDraft);
         setOutcome(done);
+        if (done.type === 'sent') onSent?.();
       },
     },
     async takeBack({ key }) {
