@@ -71,6 +71,7 @@ describe('what is sent', () => {
   });
 
   it('takes a relative base only where something can resolve it', async () => {
+    expect(() => Reflect.apply(createClient, undefined, [])).toThrow("needs the API's address");
     expect(() => createClient({ baseUrl: '/api' })).toThrow(TypeError);
     expect(() => createClient({ baseUrl: 'https://' })).toThrow(TypeError);
     const fetch = vi.fn(async () => Response.json({ results: [] }));
@@ -434,4 +435,25 @@ describe('errors tell no secrets', () => {
     expect(exposed).not.toContain(otp);
     expect(exposed).not.toContain('staff-secret');
   });
+});
+
+it('names a base without its /api, instead of a product that is missing', async () => {
+  const page = new Response('<!doctype html>', {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+  const client = createClient({ baseUrl: 'https://shop.example', fetch: async () => page });
+  const error = await client.items.get('SF1003').catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ContractError);
+  expect(String(error)).toContain('Should baseUrl end in /api?');
+});
+
+it('reports the error a call ends in to onFailure, after its retries and not for an aborted one', async () => {
+  const onFailure = vi.fn();
+  const fetch = async () => new Response('', { status: 500 });
+  const client = createClient({ baseUrl: 'https://shop.example/api', fetch, onFailure });
+  const error = await client.settings.get().catch((thrown: unknown) => thrown);
+  expect(onFailure.mock.calls).toEqual([[error]]);
+  await client.settings.get(undefined, { signal: AbortSignal.abort() }).catch(() => {});
+  expect(onFailure).toHaveBeenCalledOnce();
 });

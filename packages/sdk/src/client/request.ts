@@ -1,6 +1,7 @@
 import { type CallName, collectSkips, type EndpointName, type Route, routes } from '../contract';
 import type { Answer, Call, CallInput, WriteOptions } from './call';
 import { apiErrorOf } from './errors/api-error-of';
+import { ContractError } from './errors/call-errors';
 import { contractErrorOf } from './errors/contract-error-of';
 import { type ConnectionOptions, createExchange } from './exchange';
 import { newIdempotencyKey } from './idempotency-key';
@@ -26,7 +27,9 @@ export const readToken = ({ token }: Pick<ClientOptions, 'token'>): string | und
  * The base, when a request can be made with it at all.
  * @throws TypeError when it can't
  */
-const usableBaseUrl = ({ baseUrl, fetch }: ClientOptions): string => {
+const usableBaseUrl = ({ baseUrl, fetch }: Partial<ClientOptions> = {}): string => {
+  if (typeof baseUrl !== 'string')
+    throw new TypeError("createClient({ baseUrl }) needs the API's address: 'https://shop.example/api'");
   const isAbsolute = /^https?:\/\/[^/?#]+/i.test(baseUrl);
   const isUsable = isAbsolute || fetch !== undefined || typeof location !== 'undefined';
   if (!isUsable) throw new TypeError(`baseUrl must be an absolute http(s) URL here, not "${baseUrl}"`);
@@ -45,7 +48,8 @@ interface RowInput {
  * @throws TypeError when `baseUrl` can't be used here
  */
 export function createRowCall(options: ClientOptions, runtime: Runtime = machineRuntime) {
-  const exchange = createExchange({ ...options, baseUrl: usableBaseUrl(options) }, runtime);
+  const baseUrl = usableBaseUrl(options);
+  const exchange = createExchange({ ...options, baseUrl }, runtime);
   const onSkipped = options.onSkipped ?? createSkipWarner();
 
   const describeRequest = (
@@ -80,6 +84,12 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
       signal,
       isRepeatable: row.method === 'GET' || key !== undefined,
       read(response) {
+        // A page of the site: what is missing is not a product, but the API.
+        if (response.status === 404 && response.headers.get('content-type')?.startsWith('text/html'))
+          throw new ContractError(
+            `${name} responded 404 with a web page: there is no API here. Should baseUrl end in /api?`,
+            { endpoint: name, status: 404 },
+          );
         if (!isSuccess(response)) throw apiErrorOf(name, response, runtime.now());
         const { result, skipped } = collectSkips(() => readResults(row, response));
         for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
