@@ -23,7 +23,7 @@ export const input = style({
   appearance: 'none',
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
-  fontSize: fallbackVar(fieldSize, rem(2)),
+  fontSize: fallbackVar(fieldSize, vars.size.h2),
   lineHeight: 1.3,
   textOverflow: 'ellipsis',
   selectors: {
@@ -34,7 +34,7 @@ export const input = style({
   },
   '@media': {
     [media.mobile]: {
-      fontSize: fallbackVar(fieldSize, rem(1.375)),
+      fontSize: fallbackVar(fieldSize, vars.size.h3),
       // Small enough to be read to its end beside the button.
       selectors: { '&::placeholder': { fontSize: vars.size.large } },
     },

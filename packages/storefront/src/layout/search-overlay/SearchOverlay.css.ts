@@ -55,7 +55,7 @@ export const earlyField = style({
   appearance: 'none',
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
-  fontSize: rem(2),
+  fontSize: vars.size.h2,
   lineHeight: 1.3,
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
@@ -64,7 +64,7 @@ export const earlyField = style({
   },
   '@media': {
     [media.mobile]: {
-      fontSize: rem(1.375),
+      fontSize: vars.size.h3,
       selectors: { '&::placeholder': { fontSize: vars.size.large } },
     },
   },
