@@ -87,7 +87,7 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     expect(seen?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it.each(['/metrics', '/healthz', '/readyz'])('keeps %s inside', async (path) => {
+  it.each(['/metrics', '/healthz', '/readyz', '/api/dev/outbox'])('keeps %s inside', async (path) => {
     expect((await call(path)).status).toBe(404);
     expect(received).toEqual([]);
   });
@@ -124,6 +124,20 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
         return picture === 'a picture' && received.length > 1;
       })
       .toBe(true);
+  });
+
+  it('keeps a picture once per size and format, whatever else its address holds', async () => {
+    answer = ({ url }, response) => response.setHeader('cache-control', 'public, max-age=60').end(url);
+    const first = '/files/media/bed.avif?w=160&f=avif';
+    for (const query of ['w=160&f=avif', 'w=160&f=avif&x=1', 'f=avif&w=160'])
+      expect((await call(`/files/media/bed.avif?${query}`)).text).toBe(first);
+    for (const path of [
+      '/files/media/bed.avif?w=320&f=avif',
+      '/files/media/bed.avif',
+      '/files/media/bed.png',
+    ])
+      expect((await call(path)).text).toBe(path);
+    expect(received).toHaveLength(4);
   });
 
   it('refuses a body no visitor needs before it reaches the shop', async () => {
