@@ -50,6 +50,12 @@ const DEFAULT_RETRIES = 2;
 // Looked up per call: pages and test tools replace the global, and browsers insist on its `this`.
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
+/** Node's code of a failed connection: `ECONNREFUSED`, `ENOTFOUND`. Browsers give none. */
+function reasonOf(error: unknown): string {
+  const code: unknown = Object(Object(error).cause).code;
+  return typeof code === 'string' ? `: ${code}` : '';
+}
+
 /** Makes the function that sends a request until its response is final; the only place that touches `fetch`. */
 export function createExchange(options: ConnectionOptions, runtime: Runtime) {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
@@ -61,7 +67,7 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (cause) {
       if (cause instanceof DiwanError) throw cause;
-      throw new NetworkError(`${endpoint} got no complete answer`, { endpoint, cause });
+      throw new NetworkError(`${endpoint} got no complete answer${reasonOf(cause)}`, { endpoint, cause });
     }
   };
 

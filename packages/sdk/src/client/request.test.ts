@@ -457,3 +457,11 @@ it('reports the error a call ends in to onFailure, after its retries and not for
   await client.settings.get(undefined, { signal: AbortSignal.abort() }).catch(() => {});
   expect(onFailure).toHaveBeenCalledOnce();
 });
+
+it('says why no connection was made', async () => {
+  const fetch = async () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
+  };
+  const refused = createClient({ baseUrl: 'https://shop.example/api', fetch, retries: 0 });
+  await expect(refused.settings.get()).rejects.toThrow('settings.get got no complete answer: ECONNREFUSED');
+});
