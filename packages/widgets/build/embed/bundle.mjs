@@ -5,7 +5,6 @@ import { createCssModules, shortIdentifiers } from '../css/css-modules.mjs';
 import { besideScript, fontFilesPlugin } from '../css/font-files-plugin.mjs';
 import { aliases } from './aliases/aliases.mjs';
 import { elementsPlugin } from './elements-plugin.mjs';
-import { ownKeysPlugin } from './own-keys-plugin.mjs';
 import { stylesPlugin } from './styles-plugin.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -120,7 +119,6 @@ export async function bundleElements({ files, texts, locales, cssModules }) {
     ...shared,
     input: Object.fromEntries([...files.keys()].map((tag) => [tag, `element:${tag}`])),
     plugins: [
-      ownKeysPlugin,
       elementsPlugin({ folder: elementsFolder, files, texts, locales }),
       stylesPlugin({
         modules: cssModules,

@@ -1,4 +1,4 @@
-import { IconButton, lazyPart, menuIcon, useI18n } from '@diwan/widgets';
+import { closeIcon, IconButton, lazyPart, menuIcon, useI18n } from '@diwan/widgets';
 import { Suspense } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
 import * as styles from './MobileMenuButton.css';
@@ -19,9 +19,19 @@ export function MobileMenuButton({ className }: { className?: string | undefined
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
+        // Until the menu is there, the focus is here.
+        onKeyDown={({ key }) => key === 'Escape' && close()}
       />
       {wasOpened && (
-        <Suspense fallback={isOpen && <div className={styles.early} data-early="" onPointerDown={close} />}>
+        <Suspense
+          fallback={
+            isOpen && (
+              <div className={styles.early} data-early="">
+                <IconButton icon={closeIcon} label={t('layout:header.close_menu')} onClick={close} />
+              </div>
+            )
+          }
+        >
           <MobileMenu isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
