@@ -92,4 +92,7 @@ export const controls = style({
   '@media': { [media.tabletUp]: { justifyContent: 'start' } },
 });
 
+/** On a row of its own, below the field it explains. */
+export const limits = style({ flexBasis: '100%' });
+
 export const actions = style({ display: 'flex', gap: vars.space[5] });

@@ -8,7 +8,7 @@ import {
   type PurchaseMode,
   priceTag,
 } from '@diwan/sdk/commerce';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../i18n';
 import { useDiwan, useMoney } from '../provider';
 import { useAnnouncement } from '../ui/announcer';
@@ -51,6 +51,8 @@ export function BasketLine({
   const isGone = flag === 'gone';
   const Heading = `h${headingLevel}` as const;
   useAnnouncement(t('cart:line.quantity_updated', { name, count: quantity }));
+  const [isRefused, setIsRefused] = useState(false);
+  const limitsId = useId();
   const removeButton = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) removeButton.current?.focus();
@@ -95,6 +97,9 @@ export function BasketLine({
             max={MAX_QUANTITY}
             onChange={onQuantity}
             onRemove={onRemove}
+            onRefuse={setIsRefused}
+            isInvalid={isRefused}
+            {...(isRefused && { describedBy: limitsId })}
             labels={{
               field: t('cart:line.quantity_of', { name }),
               increase: t('cart:line.increase', { name }),
@@ -122,6 +127,13 @@ export function BasketLine({
             {t('common:remove')}
           </Button>
         </div>
+        {isRefused && (
+          <div className={styles.limits}>
+            <InlineError id={limitsId} announce>
+              {t('cart:line.quantity_limits', { min: 1, max: MAX_QUANTITY })}
+            </InlineError>
+          </div>
+        )}
       </div>
     </article>
   );

@@ -83,6 +83,23 @@ describe('cart', () => {
     expect(cart.itemCount.value).toBe(7);
   });
 
+  it('keeps a quantity out of bounds in its field, and says why it does not count', async () => {
+    const { cart } = renderCart([[lamp, 2]]);
+    const field = await screen.findByRole('textbox', { name: 'Quantity of Sahra Lamp' });
+    for (const typed of ['0', '1000']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      expect(field).toHaveValue(typed);
+      expect(field).toHaveAccessibleDescription('Enter a quantity from 1 to 999.');
+      expect(field).toBeInvalid();
+      expect(cart.itemCount.value).toBe(2);
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    expect(cart.itemCount.value).toBe(3);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('removes at one, keeps the place of the line, and undoes it', async () => {
     const { cart } = renderCart([
       [sofa, 1],
