@@ -3,7 +3,7 @@ import { emit } from '../shop/element-events';
 import { primaryLanguage } from '../shop/element-language';
 import { explainFailure } from './explain-failure';
 import { nearestName } from './nearest-name';
-import type { Problem } from './report';
+import type { Problem } from './problem';
 
 /** Attributes of HTML and of frameworks, which mean nothing to an element and do no harm. */
 const foreignAttributes =

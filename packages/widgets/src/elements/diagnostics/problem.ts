@@ -1,0 +1,17 @@
+import type { AttributeKind } from '../attributes/attribute-kinds';
+
+/** What is wrong with an element: for the developer of the page. */
+export type Problem =
+  /** It failed, or a call of its own did. */
+  | { readonly type: 'failure'; readonly error: unknown; readonly address?: string | undefined }
+  /** A value of an attribute is not used as it is written. */
+  | {
+      readonly type: 'value';
+      readonly attribute: string;
+      readonly text: string | null;
+      readonly kind: AttributeKind;
+      /** What it is reduced to. */
+      readonly most?: number | undefined;
+    }
+  /** It has attributes it doesn't know, or a language it doesn't speak. */
+  | { readonly type: 'markup'; readonly attributes: readonly string[] };
