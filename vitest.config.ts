@@ -59,8 +59,6 @@ const viewProject = (name: string, root: string) => ({
     root,
     environment: 'jsdom' as const,
     include: ['src/**/*.test.{ts,tsx}'],
-    // A fresh page and fresh modules for each file would take two thirds of the time; a test restores what it replaces.
-    isolate: false,
     setupFiles: ['./src/testing/setup.ts'],
     ...limits,
   },

@@ -42,31 +42,27 @@ export function useDialog(open: boolean, onClose: () => void): DialogControls {
     setIsClosing(!open);
   }
 
-  // At once, not after the next frame: what a visitor types meanwhile would be lost.
+  // In layout effects, not after the next frame: what a visitor types meanwhile would be lost, and an effect of what takes
+  // the dialog's place can't focus anything behind an open dialog. Not in a cleanup: React would then put the focus back
+  // into the dialog, where it was before the commit.
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
+    if (!open) closeOpened.current?.();
     if (!open || !dialog) return;
     const root = rootOf(dialog);
     const opener = root.activeElement;
     const unlock = lockPageScroll();
     dialog.showModal();
     focusFirst(dialog);
-    const close = () => {
+    closeOpened.current = () => {
       closeOpened.current = undefined;
+      unlock();
       dialog.close();
       returnFocus(root, opener);
     };
-    closeOpened.current = close;
-    return () => {
-      unlock();
-      if (closeOpened.current === close) close();
-    };
   }, [open]);
 
-  // Before any effect of what takes the dialog's place: what is behind an open dialog can't have the focus.
-  useBrowserLayoutEffect(() => {
-    if (!open) closeOpened.current?.();
-  }, [open]);
+  useBrowserLayoutEffect(() => () => closeOpened.current?.(), []);
 
   useEffect(() => {
     const dialog = ref.current;
