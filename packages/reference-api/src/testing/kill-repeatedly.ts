@@ -72,7 +72,9 @@ export async function killRepeatedly({ kills, database, entry, onKill }: KillOpt
     RATE_LIMITS: 'off',
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET,
-    WEBHOOK_TIMEOUT: '1',
+    // What a killed worker held is sent again after four times this. A message that takes longer, as it may on a busy
+    // machine, has failed, and its next attempts are minutes apart.
+    WEBHOOK_TIMEOUT: '5',
     STAFF_TOKEN,
   };
   const acknowledged = new Map<string, string>();

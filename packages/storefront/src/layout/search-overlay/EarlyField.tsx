@@ -4,7 +4,7 @@ import type { SearchOverlayProps } from './SearchOverlay';
 import * as styles from './SearchOverlay.css';
 
 /** Takes what is typed before the search's code is there; Enter leads to all that is found, by the browser. */
-export function EarlyField({ text, onText, onClose }: Omit<SearchOverlayProps, 'isOpen'>) {
+export function EarlyField({ text, onText, onClose }: Omit<SearchOverlayProps, 'isOpen' | 'opener'>) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   return (

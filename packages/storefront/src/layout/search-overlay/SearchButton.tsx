@@ -1,5 +1,5 @@
 import { IconButton, lazyPart, searchIcon, useI18n } from '@diwan/widgets';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
 import { EarlyField } from './EarlyField';
 
@@ -11,11 +11,17 @@ export function SearchButton() {
   const { t } = useI18n();
   const { isOpen, wasOpened, open, close } = useLazyPanel();
   const [text, setText] = useState('');
-  const field = { text, onText: setText, onClose: close };
+  const opener = useRef<HTMLElement>(null);
+  const field = { text, onText: setText };
+  const closeEarly = () => {
+    opener.current?.focus();
+    close();
+  };
 
   return (
     <>
       <IconButton
+        ref={opener}
         icon={searchIcon}
         label={t('layout:header.search')}
         aria-haspopup="dialog"
@@ -24,8 +30,8 @@ export function SearchButton() {
         onClick={open}
       />
       {wasOpened && (
-        <Suspense fallback={isOpen && <EarlyField {...field} />}>
-          <SearchOverlay isOpen={isOpen} {...field} />
+        <Suspense fallback={isOpen && <EarlyField {...field} onClose={closeEarly} />}>
+          <SearchOverlay isOpen={isOpen} {...field} onClose={close} opener={opener} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import {
   useI18n,
 } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
-import type { SyntheticEvent } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import * as styles from './SearchOverlay.css';
 
@@ -17,14 +17,16 @@ export interface SearchOverlayProps {
   onClose: () => void;
   text: string;
   onText: (text: string) => void;
+  /** Takes the focus when the search closes: the field that had it before the code arrived is gone. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** Search in a panel that drops from the top (spec §2). */
-export default function SearchOverlay({ isOpen, onClose, text, onText }: SearchOverlayProps) {
+export default function SearchOverlay({ isOpen, onClose, text, onText, opener }: SearchOverlayProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const [, navigate] = useLocation();
-  const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose);
+  const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose, opener);
 
   if (!isPresent) return null;
 

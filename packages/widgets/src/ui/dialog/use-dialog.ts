@@ -22,16 +22,23 @@ function focusFirst(dialog: HTMLDialogElement) {
   target?.focus();
 }
 
-/** The browser returns the focus itself unless the opener was rendered again meanwhile. */
-function returnFocus(root: Document | ShadowRoot, opener: Element | null) {
-  if (opener && !opener.isConnected && opener.id) root.getElementById(opener.id)?.focus();
+/** The browser returns the focus itself unless what had it has left the page, or was rendered again, meanwhile. */
+function returnFocus(root: Document | ShadowRoot, focused: Element | null, opener?: HTMLElement | null) {
+  if (focused?.isConnected && focused.localName !== 'body') return;
+  const again = focused?.id ? root.getElementById(focused.id) : null;
+  (again ?? opener)?.focus();
 }
 
 /**
  * The behaviour of a modal `<dialog>` that is open while `open` says so: scroll lock, first focus, focus return.
  * Esc, the back gesture and a press on the backdrop call `onClose`; closing is up to the owner of `open`.
+ * @param opener takes the focus in the end where what had it before is gone
  */
-export function useDialog(open: boolean, onClose: () => void): DialogControls {
+export function useDialog(
+  open: boolean,
+  onClose: () => void,
+  opener?: RefObject<HTMLElement | null>,
+): DialogControls {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const closeOpened = useRef<() => void>(undefined);
@@ -50,7 +57,7 @@ export function useDialog(open: boolean, onClose: () => void): DialogControls {
     if (!open) closeOpened.current?.();
     if (!open || !dialog) return;
     const root = rootOf(dialog);
-    const opener = root.activeElement;
+    const focused = root.activeElement;
     const unlock = lockPageScroll();
     dialog.showModal();
     focusFirst(dialog);
@@ -58,7 +65,7 @@ export function useDialog(open: boolean, onClose: () => void): DialogControls {
       closeOpened.current = undefined;
       unlock();
       dialog.close();
-      returnFocus(root, opener);
+      returnFocus(root, focused, opener?.current);
     };
   }, [open]);
 

@@ -1,0 +1,66 @@
+import { expectFocusKept } from './accessible';
+import { useFullBaskets } from './full-baskets';
+import { expect, hydrated, type Locator, type Page, test } from './support';
+
+/* After a press the focus is somewhere: the next Tab, and a screen reader, go on from there. */
+
+const pages = ['/', '/products/category/1', '/products?query=sofa', '/checkout', '/contact'];
+const MOST_PRESSES = 60;
+
+const pressable = 'button:visible:enabled';
+
+/** The first button that hasn't been pressed yet. */
+async function nextButton(buttons: Locator, pressed: ReadonlySet<string>) {
+  for (const button of await buttons.elementHandles()) {
+    const name = await button.evaluate(
+      (element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+    );
+    if (name && !pressed.has(name)) return { button, name };
+  }
+  return undefined;
+}
+
+/** Presses every button of a page once, those that appear by a press and those of dialogs included. */
+async function pressAll(page: Page, skipped: string) {
+  const pressed = new Set([skipped]);
+  const dialog = page.locator('dialog[open]');
+  const onPage = page.locator('header, main').locator(pressable);
+  const inDialog = dialog.last().locator(pressable);
+  for (let press = 0; press < MOST_PRESSES; press += 1) {
+    const isOpen = (await dialog.count()) > 0;
+    const found = await nextButton(isOpen ? inDialog : onPage, pressed);
+    if (!found && !isOpen) return;
+    await test.step(found?.name ?? 'Escape', async () => {
+      if (!found) {
+        const before = await dialog.count();
+        await page.keyboard.press('Escape');
+        await expect.poll(() => dialog.count()).toBeLessThan(before);
+      } else {
+        const opens = await found.button.getAttribute('aria-haspopup');
+        const isPressed = await found.button.click({ timeout: 3000 }).then(
+          () => true,
+          // What the press before brought lies over it by now, or has replaced it.
+          () => false,
+        );
+        if (isPressed) pressed.add(found.name);
+        if (isPressed && opens === 'dialog') await expect(dialog).not.toHaveCount(0);
+      }
+      await expectFocusKept(page);
+    });
+  }
+}
+
+for (const address of pages) {
+  test(`no press on ${address} leaves the focus on the page itself`, { tag: '@flow' }, async ({
+    page,
+    t,
+    complaints,
+  }) => {
+    await useFullBaskets(page);
+    await page.goto(address);
+    await hydrated(page);
+    // It loads the page anew.
+    await pressAll(page, t('layout:header.switch_language_a11y'));
+    complaints.length = 0;
+  });
+}
