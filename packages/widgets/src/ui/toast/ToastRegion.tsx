@@ -31,7 +31,13 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   }, [newest]);
 
   return (
-    <section ref={element} className={styles.region} popover="manual" aria-label={label}>
+    <section
+      ref={element}
+      className={styles.region}
+      popover="manual"
+      // Named only while there is something in it: an empty landmark leads nowhere.
+      aria-label={newest === undefined ? undefined : label}
+    >
       {toasts.slice(-3).map(({ id, ...toast }) => (
         <Toast key={id} {...toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(id)} />
       ))}
