@@ -45,7 +45,7 @@ test.afterAll(() => {
 test('a change of a source arrives in an open page, which keeps its state', async ({ page, complaints }) => {
   const card = 'packages/widgets/src/product-card/ProductCardWidget.tsx';
   const cardStyles = 'packages/widgets/src/product-card/ProductCard.css.ts';
-  const categories = 'packages/reference-api/src/modules/categories/categories.routes.ts';
+  const categories = 'packages/reference-api/src/modules/categories/categories.repository.ts';
   const main = page.getByRole('main');
   const menu = page.locator('header button[aria-controls]').first();
 

@@ -12,9 +12,8 @@ const pressable = 'button:visible:enabled';
 /** The first button that hasn't been pressed yet. */
 async function nextButton(buttons: Locator, pressed: ReadonlySet<string>) {
   for (const button of await buttons.elementHandles()) {
-    const name = await button.evaluate(
-      (element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-    );
+    const label = await button.getAttribute('aria-label');
+    const name = label ?? (await button.textContent())?.trim();
     if (name && !pressed.has(name)) return { button, name };
   }
   return undefined;
