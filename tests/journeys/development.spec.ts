@@ -78,7 +78,7 @@ test('a change of a source arrives in an open page, which keeps its state', asyn
   });
 
   await test.step('the API: the page asks again, on the same database', async () => {
-    edit(categories, '...names(row),', "...names(row), name_ar: 'ساخن',");
+    edit(categories, '...names(row),\n  image_url', "...names(row),\n  name_ar: 'ساخن',\n  image_url");
     await expect(main).toContainText('ساخن', { timeout: 30_000 });
     await hydrated(page);
   });
