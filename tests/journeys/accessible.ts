@@ -1,17 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from './support';
 
+/**
+ * Waits until nothing moves or fades any more, what starts while waiting included: colours are measured afterwards. A
+ * spinner, seen or not, never ends.
+ */
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+
 /** Expects what is shown now to have no fault that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured once nothing moves any more; a spinner, seen or not, never ends.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   expect(faults, page.url()).toEqual([]);

@@ -74,6 +74,8 @@ test('menu, search and questions have no fault that axe finds, and fit phones', 
 
   if (isPhone) {
     await header.getByRole('button', { name: t('layout:header.open_menu') }).click();
+    // Until its code has arrived, something else is there.
+    await expect(dialog).toBeVisible();
     await check('drawer');
     await dialog.locator('[data-category]').first().click();
     await expect(dialog.getByRole('button', { name: t('layout:menu.back_to_menu') })).toBeVisible();
