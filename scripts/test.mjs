@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = path.join(root, 'node_modules', '.bin');
@@ -47,10 +48,23 @@ const checks = [
 /** How much of a failed check is printed again at the end, where it is looked for. */
 const REPEATED_CHARACTERS = 4_000;
 
-/** @param {{ command: string, args: string[] }} check @returns {Promise<{ passed: boolean, end: string }>} `end`: the last of what it printed */
+/** What names a failed test in the output of Vitest (` FAIL  project  file > test`) and Playwright (`  1) [project] › file › test`). */
+const FAILED_TEST = /^\s*(FAIL {2}|\d+\) \[)/;
+
+/** @param {string} output @returns {string[]} each failed test once */
+const failedTests = (output) => [
+  ...new Set(
+    stripVTControlCharacters(output)
+      .split('\n')
+      .filter((line) => FAILED_TEST.test(line))
+      .map((line) => line.replace(/^\s*(FAIL|\d+\))\s*|[\s─]+$/g, '')),
+  ),
+];
+
+/** @param {{ command: string, args: string[] }} check @returns {Promise<{ passed: boolean, output: string }>} */
 const run = ({ command, args }) =>
   new Promise((resolve) => {
-    let end = '';
+    let output = '';
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['inherit', 'pipe', 'pipe'],
@@ -62,14 +76,14 @@ const run = ({ command, args }) =>
     ])) {
       from.on('data', (chunk) => {
         to.write(chunk);
-        end = (end + chunk).slice(-REPEATED_CHARACTERS);
+        output += chunk;
       });
     }
     child.on('error', (error) => {
       console.error(error.message);
-      resolve({ passed: false, end: error.message });
+      resolve({ passed: false, output: error.message });
     });
-    child.on('close', (code) => resolve({ passed: code === 0, end }));
+    child.on('close', (code) => resolve({ passed: code === 0, output }));
   });
 
 const wanted = process.argv.slice(2);
@@ -82,7 +96,7 @@ if (unknown.length > 0) {
 }
 const chosen = wanted.length > 0 ? checks.filter(({ name }) => wanted.includes(name)) : checks;
 
-/** @type {{ name: string, passed: boolean, end: string, seconds: number }[]} */
+/** @type {{ name: string, passed: boolean, output: string, seconds: number }[]} */
 const outcomes = [];
 for (const check of chosen) {
   console.log(`\n=== ${check.name}`);
@@ -91,13 +105,15 @@ for (const check of chosen) {
   outcomes.push({ name: check.name, ...outcome, seconds: (performance.now() - started) / 1000 });
 }
 
-for (const { name, passed, end } of outcomes) {
-  if (!passed) console.log(`\n=== ${name} failed; its last lines again\n${end}`);
+for (const { name, passed, output } of outcomes) {
+  if (!passed)
+    console.log(`\n=== ${name} failed; its last lines again\n${output.slice(-REPEATED_CHARACTERS)}`);
 }
 
 console.log('\n=== summary');
-for (const { name, passed, seconds } of outcomes) {
+for (const { name, passed, output, seconds } of outcomes) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
+  if (!passed) for (const test of failedTests(output)) console.log(`        ${test}`);
 }
 const failed = outcomes.filter(({ passed }) => !passed).length;
 console.log(`checks: ${outcomes.length - failed} passed, ${failed} failed`);
