@@ -263,6 +263,16 @@ test.describe('in the hands of a framework', () => {
     await expect(name(page, 1)).toBeVisible();
     // Without a product there was nothing to show for a moment, and the console says so.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('set its attribute product')]);
+
+    await page.evaluate(() => {
+      for (const tag of ['diwan-product-gird', 'diwan-product-gird', 'diwan-serach'])
+        document.body.append(document.createElement(tag));
+    });
+    const meant = ['diwan-product-grid', 'diwan-search'].map((tag) =>
+      expect.stringContaining(`Did you mean <${tag}>?`),
+    );
+    await expect.poll(() => complaints).toEqual(expect.arrayContaining(meant));
+    expect(complaints.splice(0)).toHaveLength(meant.length);
   });
 
   test('elements work inside a shadow root of the page', async ({ page, visit }) => {

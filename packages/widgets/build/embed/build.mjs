@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { bundleElements, elementsFolder, embedCssModules, root, shared } from './bundle.mjs';
 import { readDefinitions } from './definitions.mjs';
-import { describeBuild, filesOf, textsOf } from './manifest.mjs';
+import { chunkOf, describeBuild, filesOf, textsOf } from './manifest.mjs';
 import { selectTexts } from './texts.mjs';
 import { replaceFolder } from './write-files.mjs';
 
@@ -21,8 +21,9 @@ export const definitionFile = (tag) =>
 /**
  * The loader is a classic script, so it is a build of its own that knows the others' names.
  * @param {Record<string, unknown>} elements what the loader knows of each element, by tag
+ * @param {string} unknownTag the file that explains a tag no element has
  */
-async function buildLoader(elements) {
+async function buildLoader(elements, unknownTag) {
   /** @type {{ version: string }} */
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const bundle = await rolldown({
@@ -30,7 +31,11 @@ async function buildLoader(elements) {
     input: path.join(elementsFolder, 'loader/loader.ts'),
     transform: {
       ...shared.transform,
-      define: { DIWAN_VERSION: JSON.stringify(version), DIWAN_ELEMENTS: JSON.stringify(elements) },
+      define: {
+        DIWAN_VERSION: JSON.stringify(version),
+        DIWAN_ELEMENTS: JSON.stringify(elements),
+        DIWAN_UNKNOWN_TAG: JSON.stringify(unknownTag),
+      },
     },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
@@ -68,6 +73,7 @@ export async function buildEmbed({ folder = path.join(root, 'dist/embed'), witho
         },
       ]),
     ),
+    chunkOf(chunks, 'unknown-tag').fileName,
   );
   const manifest = describeBuild({ chunks, loader, tags, locales });
 

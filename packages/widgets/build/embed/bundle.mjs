@@ -117,7 +117,10 @@ export const embedCssModules = (fonts) =>
 export async function bundleElements({ files, texts, locales, cssModules }) {
   const bundle = await rolldown({
     ...shared,
-    input: Object.fromEntries([...files.keys()].map((tag) => [tag, `element:${tag}`])),
+    input: {
+      ...Object.fromEntries([...files.keys()].map((tag) => [tag, `element:${tag}`])),
+      'unknown-tag': 'unknown-tag',
+    },
     plugins: [
       elementsPlugin({ folder: elementsFolder, files, texts, locales }),
       stylesPlugin({

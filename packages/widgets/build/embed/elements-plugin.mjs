@@ -21,8 +21,10 @@ export const elementsPlugin = ({ folder, files, texts, locales }) => {
   const definitions = new Set(files.values());
   return {
     name: 'elements',
-    resolveId: (request) => (/^(element|texts):/.test(request) ? `\0${request}` : undefined),
+    resolveId: (request) => (/^(element:|texts:|unknown-tag$)/.test(request) ? `\0${request}` : undefined),
     load(id) {
+      if (id === '\0unknown-tag')
+        return `export * from ${JSON.stringify(path.join(folder, 'diagnostics/explain-unknown-tag.ts'))};`;
       const [, kind, tag = '', locale = ''] = id.match(/^\0(element|texts):([\w-]+)\.?(\w*)$/) ?? [];
       if (kind === 'texts') return `export default ${JSON.stringify(texts(tag, locale))};`;
       if (kind !== 'element') return undefined;

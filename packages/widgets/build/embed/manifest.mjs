@@ -14,8 +14,8 @@ const sizeOf = (codes) => ({
   brotli: codes.reduce((sum, code) => sum + brotli(Buffer.from(code)).length, 0),
 });
 
-/** @param {readonly Chunk[]} chunks @param {string} module */
-function chunkOf(chunks, module) {
+/** The file that a module of the build's own is the entry of. @param {readonly Chunk[]} chunks @param {string} module */
+export function chunkOf(chunks, module) {
   const found = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0${module}`);
   if (!found) throw new Error(`No file was built for ${module}.`);
   return found;

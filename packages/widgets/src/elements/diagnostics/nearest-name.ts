@@ -1,15 +1,22 @@
-/** How many letters have to be inserted, removed or replaced to get from one word to another. */
+/** How many letters have to be inserted, removed, replaced or swapped with the next to get from one word to another. */
 function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [at, other] of [...to].entries())
-      next.push(
-        Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === other ? 0 : 1)),
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= from.length; row++) {
+    rows[row] = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      rows[row]?.push(
+        Math.min(
+          at(row, column - 1) + 1,
+          at(row - 1, column) + 1,
+          at(row - 1, column - 1) + Number(from[row - 1] !== to[column - 1]),
+          isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
       );
-    row = next;
+    }
   }
-  return row.at(-1) ?? 0;
+  return at(from.length, to.length);
 }
 
 /** The name that was probably meant; undefined when none is close. */

@@ -7,6 +7,8 @@ declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
 
 /** Written once: the build puts the whole table wherever its name stands. */
 const elements = DIWAN_ELEMENTS;
+/** The file that explains a tag no element has. */
+declare const DIWAN_UNKNOWN_TAG: string;
 
 interface ElementFiles {
   /** The element's own module, then what it imports. */
@@ -18,6 +20,10 @@ interface ElementFiles {
 
 interface ElementModule {
   start(hints: ShopHints): Promise<void>;
+}
+
+interface UnknownTagModule {
+  explainUnknownTag(tag: string, known: readonly string[]): void;
 }
 
 /** What the first copy of this script leaves on the page for further copies. */
@@ -43,6 +49,9 @@ const addressOf = (file: string | undefined) =>
 
 /** Tags not used so far. */
 const unused = new Set(Object.keys(elements));
+
+/** Tags like ours that no element has, each explained once. */
+const unknown = new Set<string>();
 
 /** Tags whose element has not failed to load: their space is reserved until they are defined. */
 const expected = new Set(unused);
@@ -92,10 +101,18 @@ async function load(tag: string, registry: Registry) {
   }
 }
 
-function loadUsed(registry: Registry, root: ParentNode & Node) {
-  for (const tag of unused) {
-    if ((root instanceof Element && root.localName === tag) || root.querySelector(tag))
-      void load(tag, registry);
+/** Loads the elements of tags in `root`, and explains those of ours that no element has. */
+function loadUsed(registry: Registry, root: ParentNode) {
+  for (const { localName: tag } of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
+    if (unused.has(tag)) void load(tag, registry);
+    else if (/^diwan-/.test(tag) && !elements[tag] && !unknown.has(tag)) {
+      unknown.add(tag);
+      import(addressOf(DIWAN_UNKNOWN_TAG)).then(
+        ({ explainUnknownTag }: UnknownTagModule) => explainUnknownTag(tag, Object.keys(elements)),
+        // What keeps the explanation from loading is reported by the browser.
+        () => {},
+      );
+    }
   }
 }
 
