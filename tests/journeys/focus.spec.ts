@@ -58,7 +58,7 @@ for (const address of pages) {
     await useFullBaskets(page);
     await page.goto(address);
     await hydrated(page);
-    // It loads the page anew.
+    // It loads the page again.
     await pressAll(page, t('layout:header.switch_language_a11y'));
     complaints.length = 0;
   });
