@@ -4,7 +4,7 @@ import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { createStores, type I18n, memoryStorage, translatorOf } from '@diwan/widgets';
 import { type ReactElement, StrictMode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { App } from '../App';
 import type { FallbackName } from '../routes';
 import { documentTitle } from '../routing/document-title';
@@ -73,15 +73,27 @@ interface AppRequest extends Pick<RenderRequest, 'shell' | 'config' | 'client' |
 async function renderApp({ first, shell, config, client, onError }: AppRequest): Promise<string> {
   const stores = createStores({ client, storage: memoryStorage() });
   try {
-    return await renderWhole(
+    const app = (
       <StrictMode>
         <App first={first} shell={shell} config={config} client={client} stores={stores} />
-      </StrictMode>,
-      onError,
+      </StrictMode>
     );
+    return renderAtOnce(app) ?? (await renderWhole(app, onError));
   } finally {
     stores.dispose();
   }
+}
+
+/** What React writes in the place of a part that isn't there; text can't contain it, because `<` is escaped. */
+const UNFINISHED = '<!--$!-->';
+
+/**
+ * The markup as a text, which is half as dear as a stream. Undefined when a part's code has yet to be loaded, or a part
+ * has failed: the stream waits for the one and reports the other.
+ */
+function renderAtOnce(element: ReactElement): string | undefined {
+  const markup = renderToString(element);
+  return markup.includes(UNFINISHED) ? undefined : markup;
 }
 
 /** The markup once everything is in its place: filling in later would take inline scripts, which our policy forbids. */

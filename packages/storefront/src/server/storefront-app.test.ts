@@ -208,6 +208,15 @@ describe('languages', () => {
     expect(english.modules).toEqual(['/assets/page.js']);
   });
 
+  it('fetch the main picture before fonts and scripts', async () => {
+    const { html } = await visit('/product/nafud-three-seat-sofa-NF1042');
+    const [picture = -1, font = -1, module = -1] = ['as="image"', 'as="font"', 'rel="modulepreload"'].map(
+      (words) => html.indexOf(words),
+    );
+    expect(picture).toBeGreaterThan(0);
+    expect(picture).toBeLessThan(Math.min(font, module));
+  });
+
   it('name the theme’s colour and the shop’s icon', async () => {
     const shop = createTestStorefront({}, { config: { icon: '/brand/other.svg' } });
     const { html } = await shop.visit('/cart');

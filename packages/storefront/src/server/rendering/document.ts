@@ -7,18 +7,20 @@ import type { RenderedPage } from '../render-page';
 import { seoTags } from '../seo/seo-tags';
 import type { AssetsFor } from './assets';
 import { escapeHtml, tag } from './html';
+import { picturePreloads } from './picture-preloads';
 
 const textSource = (locale: string, namespace: string): string =>
   `../widgets/src/i18n/locales/${locale}/${namespace}.json`;
 
 /** Links to all a page needs, so that the browser fetches it while it reads the document. */
-function assetTags({ state, page, locale }: RenderedPage, assetsFor: AssetsFor): string {
+function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: AssetsFor): string {
   const { script, style, modules } = assetsFor([
     pageSource(state.name),
     ...namespacesOf(page).map((namespace) => textSource(locale, namespace)),
   ]);
   const fonts = theme.fontFaces.filter(({ preloadFor }) => preloadFor.includes(locale));
   return [
+    picturePreloads(markup),
     ...fonts.map(({ url }) =>
       tag('link', { rel: 'preload', href: url, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),

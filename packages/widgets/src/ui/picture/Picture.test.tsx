@@ -70,10 +70,10 @@ describe('Picture', () => {
         <Picture {...sofa} alternative={{ media: '(max-width: 767px)', src: '/tall.webp', width: 400 }} />,
       ),
     );
-    expect(container.querySelector('source[media]')).toHaveAttribute(
-      'srcset',
-      '/tall.webp?w=320&f=webp 320w, /tall.webp?w=400&f=webp 400w',
-    );
+    const [avif, webp] = container.querySelectorAll('source[media]');
+    expect(avif).toHaveAttribute('type', 'image/avif');
+    expect(avif).toHaveAttribute('srcset', '/tall.webp?w=320&f=avif 320w, /tall.webp?w=400&f=avif 400w');
+    expect(webp).toHaveAttribute('srcset', '/tall.webp?w=320&f=webp 320w, /tall.webp?w=400&f=webp 400w');
   });
 
   it('replaces a picture that fails, once', () => {

@@ -55,6 +55,7 @@ export function Picture({
     missing ? undefined : sourceSet({ src: file.src, width: file.width, format }, imageUrl);
 
   const avif = set({ src: shown, width }, 'avif');
+  const otherAvif = alternative && set(alternative, 'avif');
   const img = (
     <img
       ref={element}
@@ -76,6 +77,9 @@ export function Picture({
   if (missing) return img;
   return (
     <picture className={styles.chooser}>
+      {alternative && otherAvif && (
+        <source type="image/avif" media={alternative.media} srcSet={otherAvif} sizes={sizes} />
+      )}
       {alternative && (
         <source
           media={alternative.media}
