@@ -50,6 +50,12 @@ export const chunkGroups = [
     name: 'purchase',
     test: /[\\/]widgets[\\/]src[\\/](product|gallery)[\\/]/,
   },
+  // The lines of a basket and the codes that carry them: pages of baskets, and what opens from them.
+  {
+    name: 'baskets',
+    test: /[\\/]widgets[\\/]src[\\/](basket[\\/](Basket(Line|Head|Skeleton)|Choices|ClearBasket|EmptyBasket|LinePicture|UndoRow|hand-over|undo-shortcut|use-basket-l))|[\\/]commerce[\\/]basket[\\/]codes[\\/]/,
+    includeDependenciesRecursively: false,
+  },
   // Icons, class names and small controls that several pages use.
   {
     name: 'shared',

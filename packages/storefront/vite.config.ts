@@ -45,6 +45,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: { index: 'src/server/index.ts', main: 'src/server/main.ts' } }
       : {
           input: 'src/entry-client.tsx',
+          // No module of ours or of a library relies on reading a property or a global for its effect.
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: { codeSplitting: { groups: [...chunkGroups] } },
         },
   },

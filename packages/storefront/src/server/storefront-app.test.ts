@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { gunzipSync } from 'node:zlib';
-import { makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
+import { makeImage, makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
 import { theme } from '@diwan/widgets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scanQrCode } from '../../../widgets/src/testing/scan-qr-code';
@@ -209,7 +209,9 @@ describe('languages', () => {
   });
 
   it('fetch the main picture before fonts and scripts', async () => {
-    const { html } = await visit('/product/nafud-three-seat-sofa-NF1042');
+    const images = [makeImage({ src_url: '/files/media/sofa.webp' })];
+    const shop = createTestStorefront({ products: [makeProduct({ id: 101, code: 'NF1042', images })] });
+    const { html } = await shop.visit('/product/nafud-three-seat-sofa-NF1042');
     const [picture = -1, font = -1, module = -1] = ['as="image"', 'as="font"', 'rel="modulepreload"'].map(
       (words) => html.indexOf(words),
     );

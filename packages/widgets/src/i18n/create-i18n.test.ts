@@ -77,20 +77,6 @@ describe('createI18n', () => {
     report.mockRestore();
   });
 
-  it('looks up a text without anything to fill in once, and one that is yet to come again', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const i18n = createI18n({ locale: 'en', resources: { en: resources.en } });
-    const { t } = translatorOf(i18n);
-    const lookUp = vi.spyOn(i18n, 't');
-    const remove = () => t('common:line.remove' as TranslationKey, ...([] as never));
-    const late = () => t('cart:late' as TranslationKey, ...([] as never));
-    expect([remove(), remove()]).toEqual(['Remove', 'Remove']);
-    expect(lookUp).toHaveBeenCalledTimes(1);
-    late();
-    addTexts(i18n, { en: { cart: { late: 'Here now' } } });
-    expect(late()).toBe('Here now');
-  });
-
   it('takes more texts, and keeps those it has', () => {
     const i18n = createI18n({ locale: 'ar', resources });
     const { t } = translatorOf(i18n);

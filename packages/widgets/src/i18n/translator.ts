@@ -1,5 +1,5 @@
 import { type Direction, directionOf, INTL_LOCALES, type Locale } from '@diwan/sdk/commerce';
-import { foundTexts, type I18n, localeOf, namespaceName } from './create-i18n';
+import { type I18n, localeOf, namespaceName } from './create-i18n';
 import type { PluralKey, TranslationKey } from './keys';
 
 export type TranslationParams = Readonly<Record<string, string | number>>;
@@ -30,18 +30,9 @@ const callOptions: Record<Locale, { keySeparator: string; locale: string }> = {
 /** The present language of an instance with its typed `t`, outside of components; inside there is `useI18n`. */
 export function translatorOf(i18n: I18n): Translator {
   const locale = localeOf(i18n.language);
-  const found = foundTexts(i18n);
-  const lookUp = (key: string, params?: TranslationParams) =>
-    i18n.t(namespaceName(key), { ...callOptions[locale], ...params });
   return {
     locale,
     direction: directionOf(locale),
-    t: (key, ...[params]) => {
-      if (params || !found) return lookUp(key, params);
-      const text = found.get(key) ?? lookUp(key);
-      // A text may still be on its way.
-      if (text !== namespaceName(key)) found.set(key, text);
-      return text;
-    },
+    t: (key, ...[params]) => i18n.t(namespaceName(key), { ...callOptions[locale], ...params }),
   };
 }

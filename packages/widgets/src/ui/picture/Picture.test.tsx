@@ -18,9 +18,10 @@ describe('sourceSet', () => {
   const widths = (width: number) =>
     sourceSet({ src: '/a.webp', width, format: 'avif' }, ({ width: offered }) => `${offered}`);
 
-  it('offers the standard widths up to the width of the file', () => {
+  it('offers the standard widths up to the width of the file, and none of a file that is not resized', () => {
     expect(widths(1000)).toBe('320 320w, 480 480w, 640 640w, 960 960w, 1000 1000w');
     expect(widths(640)).toBe('320 320w, 480 480w, 640 640w');
+    expect(sourceSet({ src: '/a.webp', width: 640, format: 'avif' }, ({ src }) => src)).toBeUndefined();
     expect(widths(4000)).toBe('320 320w, 480 480w, 640 640w, 960 960w, 1440 1440w, 1920 1920w');
   });
 

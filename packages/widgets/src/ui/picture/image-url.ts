@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 export type ImageFormat = 'avif' | 'webp';
 
-/** The address of a picture resized to `width` CSS pixels × density, in a format. */
+/** The address of a picture resized to `width` CSS pixels × density, in a format; `src` itself for one it can't resize. */
 export type ImageUrl = (image: { src: string; width: number; format: ImageFormat }) => string;
 
 export interface ImageSource {
@@ -35,7 +35,7 @@ export function sourceSet(
   image: { src: string; width: number; format: ImageFormat },
   imageUrl: ImageUrl | undefined,
 ): string | undefined {
-  if (!imageUrl || !canResize(image.src)) return undefined;
+  if (!imageUrl || !canResize(image.src) || imageUrl(image) === image.src) return undefined;
   const offered = widths.filter((width) => width < image.width);
   const largest = Math.min(image.width, widths.at(-1) ?? image.width);
   return [...new Set([...offered, largest])]

@@ -1,0 +1,28 @@
+import { type I18n, translatorOf } from '@diwan/widgets';
+import { expect, it, vi } from 'vitest';
+import { definePage } from '../routing/page';
+import { loadTexts } from './texts';
+
+const pageWith = (...namespaces: readonly 'cart'[]) => definePage({ namespaces, component: () => null });
+
+/** How often the resource behind a text is looked for. */
+const countLookUps = (i18n: I18n) => vi.spyOn(i18n.services.resourceStore, 'getResource');
+
+it('looks a text up once, but one with a number in it each time', async () => {
+  const i18n = await loadTexts('en', pageWith('cart'));
+  const { t } = translatorOf(i18n);
+  const first = t('common:close');
+  const lookUps = countLookUps(i18n);
+  expect(t('common:close')).toBe(first);
+  expect(lookUps).not.toHaveBeenCalled();
+  expect(t('cart:items_title', { count: 1 })).not.toBe(t('cart:items_title', { count: 3 }));
+});
+
+it('finds a text that arrives after it was asked for', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const i18n = await loadTexts('ar', pageWith());
+  const { t } = translatorOf(i18n);
+  const missing = t('cart:empty_title');
+  await loadTexts('ar', pageWith('cart'));
+  expect(t('cart:empty_title')).not.toBe(missing);
+});
