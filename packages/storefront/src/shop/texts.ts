@@ -16,7 +16,7 @@ export const namespacesOf = (page: Page): readonly Namespace[] => [
 function keepFoundTexts(i18n: I18n, locale: Locale): I18n {
   const found = new Map<string, string>();
   const lookUp = i18n.t;
-  const keepingLookUp = (name: string, options?: object): string => {
+  const keepingLookUp = (name: string, options: Readonly<Record<string, unknown>> = {}): string => {
     const known = found.get(name);
     if (known !== undefined) return known;
     const text = lookUp(name, options);
@@ -25,7 +25,8 @@ function keepFoundTexts(i18n: I18n, locale: Locale): I18n {
     if (i18n.getResource(locale, namespace, path) === text && !text.includes('{{')) found.set(name, text);
     return text;
   };
-  return Object.assign(i18n, { t: keepingLookUp });
+  i18n.t = keepingLookUp as I18n['t'];
+  return i18n;
 }
 
 /** One per language, shared by all requests of a server and all pages of a visit: texts are only ever added. */
