@@ -23,7 +23,7 @@ test('from the home page to a basket that stays', async ({ page, context, t, lan
     .click();
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
   await page
-    .getByRole('link', { name: t('layout:header.cart_count_one', { count: language === 'ar' ? '١' : '1' }) })
+    .getByRole('link', { name: t('common:basket_button.cart_one', { count: language === 'ar' ? '١' : '1' }) })
     .click();
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,13 +14,22 @@ interface Use {
 
 /** How each element is used here. An element that is built and not listed fails. */
 const uses: Readonly<Record<string, Use>> = {
+  'diwan-add-button': {
+    attributes: { product: 'NF1042', quantity: '2' },
+    shows: (root) => root.getByRole('button', { name: /Nafud|نفود/ }),
+  },
   'diwan-cart': {
     attributes: { 'checkout-href': 'https://shop.example/checkout' },
     shows: (root) => root.getByRole('article'),
   },
+  'diwan-cart-button': { shows: (root) => root.getByRole('link', { name: /4|٤/ }) },
   'diwan-checkout': { shows: (root) => root.getByRole('textbox') },
   'diwan-lead-form': { attributes: { 'source-id': '1' }, shows: (root) => root.getByRole('textbox') },
   'diwan-price-box': { shows: (root) => root.getByRole('article') },
+  'diwan-price-box-button': {
+    attributes: { href: 'https://partner.example/list' },
+    shows: (root) => root.getByRole('link', { name: /2|٢|قطعتان/ }),
+  },
   'diwan-product-card': { attributes: { product: 'NF1042' }, shows: (root) => root.getByRole('article') },
   'diwan-product-detail': {
     attributes: { product: 'NF1042' },

@@ -1,5 +1,12 @@
 export { theme } from '#theme';
 export { BasketLink, basketTarget, HANDOVER_FRAGMENT } from './basket';
+export {
+  BasketButton,
+  type BasketButtonProps,
+  type BasketButtonWidgetProps,
+  CartButtonWidget,
+  PriceBoxButtonWidget,
+} from './basket-button';
 export { CartWidget, type CartWidgetProps } from './cart';
 export { CheckoutWidget, type CheckoutWidgetProps } from './checkout';
 export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './consent-banner';
@@ -26,7 +33,7 @@ export {
   RestoredBoxWidget,
   type RestoredBoxWidgetProps,
 } from './price-box';
-export { productCrumbs } from './product';
+export { AddButtonWidget, type AddButtonWidgetProps, productCrumbs } from './product';
 export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } from './product-card';
 export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps } from './product-detail';
 export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './product-grid';

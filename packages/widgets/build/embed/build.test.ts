@@ -164,7 +164,7 @@ describe('the embed build', () => {
       expect(name).toMatch(/-[0-9A-F]{8}\.woff2$/);
       expect(codeOf('diwan-cart')).toContain(name);
     }
-    for (const name of names('chunks')) expect(name).toMatch(/-[0-9a-z]{6}\.js(\.br|\.gz)?$/);
+    for (const name of names('chunks')) expect(name).toMatch(/-[0-9a-z]{7}\.js(\.br|\.gz)?$/);
     for (const file of ['diwan.js', ...element('diwan-cart').files]) {
       expect(existsSync(path.join(folder, `${file}.br`))).toBe(true);
       expect(existsSync(path.join(folder, `${file}.gz`))).toBe(true);

@@ -135,9 +135,9 @@ export async function bundleElements({ files, texts, locales, cssModules }) {
     minify: true,
     comments: false,
     hashCharacters: 'base36',
-    entryFileNames: '[name]-[hash:6].js',
+    entryFileNames: '[name]-[hash:7].js',
     chunkFileNames: ({ moduleIds, name }) =>
-      `${moduleIds.at(-1)?.match(/^\0texts:(.+)$/)?.[1] ?? name}-[hash:6].js`,
+      `${moduleIds.at(-1)?.match(/^\0texts:(.+)$/)?.[1] ?? name}-[hash:7].js`,
     codeSplitting: { groups: sharedFiles },
   });
   await bundle.close();

@@ -3,6 +3,7 @@ import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { StateSlot } from '../ui/state-slot';
 
 const texts = {
   cart: { title: 'cart:empty_title', text: 'cart:empty_text', browse: 'cart:browse' },
@@ -15,11 +16,13 @@ export function EmptyBasket({ kind, headingLevel }: { kind: PurchaseMode; headin
   const { paths } = useDiwan();
   const keys = texts[kind];
   return (
-    <EmptyState
-      headingLevel={headingLevel}
-      title={t(keys.title)}
-      hint={t(keys.text)}
-      action={<Button href={paths.products}>{t(keys.browse)}</Button>}
-    />
+    <StateSlot name="empty">
+      <EmptyState
+        headingLevel={headingLevel}
+        title={t(keys.title)}
+        hint={t(keys.text)}
+        action={<Button href={paths.products}>{t(keys.browse)}</Button>}
+      />
+    </StateSlot>
   );
 }

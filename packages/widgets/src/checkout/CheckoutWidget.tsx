@@ -6,6 +6,7 @@ import { useBasket, useDiwan } from '../provider';
 import type { TextStorage } from '../stores';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { StateSlot } from '../ui/state-slot';
 import { CheckoutHead } from './CheckoutHead';
 import { CheckoutFold, CheckoutSummary } from './CheckoutSummary';
 import * as styles from './CheckoutWidget.css';
@@ -45,12 +46,14 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   if (!checkout.isRestored || !cart.isRestored) return <BasketSkeleton />;
   if (cart.lines.length === 0 && step.name !== 'placed') {
     return (
-      <EmptyState
-        headingLevel={headingLevel}
-        title={t('checkout:title')}
-        hint={t('checkout:empty_cart')}
-        action={<Button href={paths.products}>{t('cart:browse')}</Button>}
-      />
+      <StateSlot name="empty">
+        <EmptyState
+          headingLevel={headingLevel}
+          title={t('checkout:title')}
+          hint={t('checkout:empty_cart')}
+          action={<Button href={paths.products}>{t('cart:browse')}</Button>}
+        />
+      </StateSlot>
     );
   }
 

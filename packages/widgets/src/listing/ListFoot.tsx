@@ -3,11 +3,12 @@ import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { InfiniteScrollSentinel } from '../ui/infinite-scroll-sentinel';
 import { InlineError } from '../ui/inline-error';
+import { StateSlot } from '../ui/state-slot';
 import * as styles from './ListFoot.css';
 import type { GrowingList } from './use-growing-list';
 
 export interface ListFootProps {
-  list: Omit<GrowingList<unknown>, 'items'>;
+  list: GrowingList<unknown>;
   /** Read out when the list has changed: "8 products". */
   announcement: string;
 }
@@ -15,18 +16,20 @@ export interface ListFootProps {
 /** The end of a list that grows: what loads the next page, what went wrong, or that there is no more. */
 export function ListFoot({ list, announcement }: ListFootProps) {
   const { t } = useI18n();
-  const { isLoading, error, loadMore, loadsByItself } = list;
+  const { items, isLoading, error, loadMore, loadsByItself } = list;
   useAnnouncement(isLoading ? t('common:loading') : announcement);
   return (
     <>
       {loadMore && loadsByItself && <InfiniteScrollSentinel onReach={loadMore} />}
       {error !== undefined && (
-        <div className={styles.failure}>
-          <InlineError announce>{error}</InlineError>
-          <Button variant="outline" size="compact" onClick={list.retry}>
-            {t('common:retry')}
-          </Button>
-        </div>
+        <StateSlot name="error" isWhole={items.length === 0}>
+          <div className={styles.failure}>
+            <InlineError announce>{error}</InlineError>
+            <Button variant="outline" size="compact" onClick={list.retry}>
+              {t('common:retry')}
+            </Button>
+          </div>
+        </StateSlot>
       )}
       {loadMore && !loadsByItself && (
         <div className={styles.more}>

@@ -5,6 +5,7 @@ import { ProductCardWidget } from '../product-card';
 import { useDiwan } from '../provider';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { StateSlot } from '../ui/state-slot';
 import { CardGrid } from './CardGrid';
 import { type ProductListOptions, useProductList } from './use-product-list';
 
@@ -31,16 +32,18 @@ export function ProductGridWidget({ headingLevel = 3, summary, empty, ...options
   if (list.isEmpty) {
     if (empty) return empty;
     return (
-      <EmptyState
-        title={t('common:no_items')}
-        // A page of another site has no filters to choose.
-        {...(paths.isInShop && { hint: t('common:no_items_hint') })}
-        action={
-          <Button variant="outline" href={paths.products}>
-            {t('product:all_products')}
-          </Button>
-        }
-      />
+      <StateSlot name="empty">
+        <EmptyState
+          title={t('common:no_items')}
+          // A page of another site has no filters to choose.
+          {...(paths.isInShop && { hint: t('common:no_items_hint') })}
+          action={
+            <Button variant="outline" href={paths.products}>
+              {t('product:all_products')}
+            </Button>
+          }
+        />
+      </StateSlot>
     );
   }
   const skeletons = isLoading
@@ -49,23 +52,25 @@ export function ProductGridWidget({ headingLevel = 3, summary, empty, ...options
   return (
     <>
       {products.length > 0 && summary?.({ count: products.length, hasMore: list.loadMore !== undefined })}
-      <CardGrid
-        label={t('product:products_title')}
-        isBusy={isLoading}
-        skeletons={skeletons}
-        cells={products.map((product, index) => ({
-          key: product.id,
-          isWide: product.is_full_width,
-          content: (
-            <ProductCardWidget
-              product={product}
-              headingLevel={headingLevel}
-              isWide={product.is_full_width}
-              priority={index < PRIORITY_CARDS}
-            />
-          ),
-        }))}
-      />
+      <StateSlot name="loading" isWhole={isLoading && products.length === 0}>
+        <CardGrid
+          label={t('product:products_title')}
+          isBusy={isLoading}
+          skeletons={skeletons}
+          cells={products.map((product, index) => ({
+            key: product.id,
+            isWide: product.is_full_width,
+            content: (
+              <ProductCardWidget
+                product={product}
+                headingLevel={headingLevel}
+                isWide={product.is_full_width}
+                priority={index < PRIORITY_CARDS}
+              />
+            ),
+          }))}
+        />
+      </StateSlot>
       <ListFoot
         list={list}
         announcement={products.length > 0 ? t('product:results_count', { count: products.length }) : ''}

@@ -7,6 +7,7 @@ import { ProjectCardWidget } from '../project-card';
 import { useClient } from '../provider';
 import { EmptyState } from '../ui/empty-state';
 import { SkeletonBox, SkeletonLine } from '../ui/skeleton';
+import { StateSlot } from '../ui/state-slot';
 import * as styles from './ProjectListWidget.css';
 import type { ProjectQuery } from './project-query';
 import { useProjectCategories } from './use-project-categories';
@@ -63,24 +64,28 @@ export function ProjectListWidget(props: ProjectListWidgetProps) {
         <SortSelect options={PROJECT_SORT_OPTIONS} value={sort} onChange={(next) => change({ sort: next })} />
       </ListToolbar>
       {list.isEmpty ? (
-        <EmptyState title={t('projects:empty')} />
+        <StateSlot name="empty">
+          <EmptyState title={t('projects:empty')} />
+        </StateSlot>
       ) : (
         <>
           {(projects.length > 0 || isLoading) && (
-            <ul className={styles.grid} aria-busy={isLoading} aria-label={t('projects:title')}>
-              {projects.map((project, index) => (
-                <li key={project.id}>
-                  <ProjectCardWidget project={project} headingLevel={2} priority={index < PRIORITY_CARDS} />
-                </li>
-              ))}
-              {isLoading &&
-                Array.from({ length: skeletons }, (_, index) => (
-                  <li key={`skeleton-${index}`} aria-hidden="true">
-                    <SkeletonBox ratio="4 / 3" />
-                    <SkeletonLine width={60} />
+            <StateSlot name="loading" isWhole={isLoading && projects.length === 0}>
+              <ul className={styles.grid} aria-busy={isLoading} aria-label={t('projects:title')}>
+                {projects.map((project, index) => (
+                  <li key={project.id}>
+                    <ProjectCardWidget project={project} headingLevel={2} priority={index < PRIORITY_CARDS} />
                   </li>
                 ))}
-            </ul>
+                {isLoading &&
+                  Array.from({ length: skeletons }, (_, index) => (
+                    <li key={`skeleton-${index}`} aria-hidden="true">
+                      <SkeletonBox ratio="4 / 3" />
+                      <SkeletonLine width={60} />
+                    </li>
+                  ))}
+              </ul>
+            </StateSlot>
           )}
           <ListFoot
             list={list}

@@ -7,6 +7,7 @@ import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
+import { StateSlot } from '../ui/state-slot';
 import { matchedWords } from './matched-words';
 import * as styles from './SearchWidget.css';
 
@@ -31,16 +32,28 @@ export function SearchResults({ query, isLoading, hasFailed, products, hasMore }
   const found = products.length > 0 ? count : t('common:no_items_found');
   // The failure is an alert of its own.
   useAnnouncement(isLoading ? t('common:loading') : hasFailed ? '' : found);
-  if (isLoading) return <SearchSkeleton />;
+  if (isLoading) {
+    return (
+      <StateSlot name="loading">
+        <SearchSkeleton />
+      </StateSlot>
+    );
+  }
   if (hasFailed) {
     return (
-      <p className={styles.message} role="alert">
-        {t('errors:network')}
-      </p>
+      <StateSlot name="error">
+        <p className={styles.message} role="alert">
+          {t('errors:network')}
+        </p>
+      </StateSlot>
     );
   }
   if (products.length === 0) {
-    return <p className={styles.message}>{t('common:no_items_found')}</p>;
+    return (
+      <StateSlot name="empty">
+        <p className={styles.message}>{t('common:no_items_found')}</p>
+      </StateSlot>
+    );
   }
   return (
     <>

@@ -1,7 +1,10 @@
+import { element as addButton } from './add-button.element';
 import { element as cart } from './cart.element';
+import { element as cartButton } from './cart-button.element';
 import { element as checkout } from './checkout.element';
 import { element as leadForm } from './lead-form.element';
 import { element as priceBox } from './price-box.element';
+import { element as priceBoxButton } from './price-box-button.element';
 import { element as productCard } from './product-card.element';
 import { element as productDetail } from './product-detail.element';
 import { element as productGrid } from './product-grid.element';
@@ -12,10 +15,13 @@ import { element as search } from './search.element';
 
 /** All elements. The embed build makes a module of each, so that a page fetches only what it uses. */
 export const elements = [
+  addButton,
   cart,
+  cartButton,
   checkout,
   leadForm,
   priceBox,
+  priceBoxButton,
   productCard,
   productDetail,
   productGrid,

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { InlineError } from '../../ui/inline-error';
 import type { ImageUrl } from '../../ui/picture';
+import { StateSlots } from '../../ui/state-slot';
 import { useLazyComponent } from '../../ui/use-lazy-component';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
@@ -69,7 +70,9 @@ export function ElementRoot<Props extends object>({
           i18n={i18n}
           createClient={definition.client}
         >
-          <Widget {...values} />
+          <StateSlots.Provider value={true}>
+            <Widget {...values} />
+          </StateSlots.Provider>
           {Toasts && <Toasts />}
         </ElementShop>
       </ErrorBoundary>

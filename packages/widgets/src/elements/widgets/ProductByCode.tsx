@@ -4,6 +4,8 @@ import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { InlineError } from '../../ui/inline-error';
+import { StateSlot } from '../../ui/state-slot';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { type LoadedProduct, useProduct } from './use-product';
 
@@ -11,27 +13,43 @@ export interface ProductByCodeProps {
   /** Its number, its code or the last part of its address. */
   product: string;
   skeleton: ReactNode;
+  /** In one line, where the product has no more room than that. */
+  isInline?: boolean;
   children: (product: Product) => ReactNode;
 }
 
 /** Loads a product and shows it; without it, says why and offers the way on. */
-export function ProductByCode({ product: numberOrCode, skeleton, children }: ProductByCodeProps) {
+export function ProductByCode({
+  product: numberOrCode,
+  skeleton,
+  isInline = false,
+  children,
+}: ProductByCodeProps) {
   const loaded = useProduct(numberOrCode);
   // The button that asks again goes with the message.
   const region = useKeptFocus<HTMLDivElement>((element) => element);
   return (
     <div ref={region} tabIndex={-1}>
-      {loaded.status === 'loading' && skeleton}
+      {loaded.status === 'loading' && <StateSlot name="loading">{skeleton}</StateSlot>}
       {loaded.status === 'ready' && children(loaded.product)}
-      {loaded.status === 'missing' && <MissingProduct />}
-      {loaded.status === 'failed' && <FailedProduct {...loaded} />}
+      {loaded.status === 'missing' && (
+        <StateSlot name="empty">
+          <MissingProduct isInline={isInline} />
+        </StateSlot>
+      )}
+      {loaded.status === 'failed' && (
+        <StateSlot name="error">
+          <FailedProduct {...loaded} isInline={isInline} />
+        </StateSlot>
+      )}
     </div>
   );
 }
 
-function MissingProduct() {
+function MissingProduct({ isInline }: { isInline: boolean }) {
   const { t } = useI18n();
   const { paths } = useDiwan();
+  if (isInline) return <InlineError>{t('product:not_found')}</InlineError>;
   return (
     <EmptyState
       title={t('product:not_found')}
@@ -44,15 +62,25 @@ function MissingProduct() {
   );
 }
 
-function FailedProduct({ message, retry }: Extract<LoadedProduct, { status: 'failed' }>) {
+function FailedProduct({
+  message = '',
+  retry,
+  isInline,
+}: Extract<LoadedProduct, { status: 'failed' }> & { isInline: boolean }) {
   const { t } = useI18n();
+  const hint = message || t('errors:network');
+  const again = <Button onClick={retry}>{t('common:retry')}</Button>;
+  if (isInline) {
+    return (
+      <>
+        <InlineError announce>{hint}</InlineError>
+        {again}
+      </>
+    );
+  }
   return (
     <div role="alert">
-      <EmptyState
-        title={t('errors:boundary.title')}
-        hint={message ?? t('errors:network')}
-        action={<Button onClick={retry}>{t('common:retry')}</Button>}
-      />
+      <EmptyState title={t('errors:boundary.title')} hint={hint} action={again} />
     </div>
   );
 }

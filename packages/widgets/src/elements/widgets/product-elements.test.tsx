@@ -4,8 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStores, memoryStorage } from '../../stores';
 import { renderInShop, sampleProduct } from '../../testing';
 import { fakeIntersections } from '../../testing/intersections';
+import { ElementAddButton } from './ElementAddButton';
 import { ElementProductCard } from './ElementProductCard';
 import { ElementProductDetail } from './ElementProductDetail';
 
@@ -94,4 +96,34 @@ it('a card leads to its product in the shop', async () => {
     'href',
     'https://shop.example/product/nafud-three-seat-sofa-NF1042?lang=en',
   );
+});
+
+describe('an add button', () => {
+  it('adds as many pieces as it says, to the basket the product belongs to', async () => {
+    const stores = createStores({ client: createFakeClient(), storage: memoryStorage() });
+    const { client } = shopWith();
+    renderInShop(<ElementAddButton product="12" quantity={3} />, { client, stores });
+    const add = await screen.findByRole('button', { name: 'Add to cart: Nafud three-seat sofa' });
+    await userEvent.click(add);
+    expect(stores.cart.itemCount.value).toBe(3);
+    expect(await screen.findByText(/was added to your cart/)).toBeInTheDocument();
+  });
+
+  it('says in one line that the product is missing, or could not be fetched and can be asked for again', async () => {
+    let status = 404;
+    const { client } = shopWith(async () => {
+      if (status) throw makeApiError({ status });
+      return sofa;
+    });
+    const { unmount } = renderInShop(<ElementAddButton product="GONE1" />, { client });
+    expect(await screen.findByText('Item not found.')).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).toBeNull();
+    unmount();
+    status = 503;
+    renderInShop(<ElementAddButton product="12" />, { client });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    status = 0;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /^Add to cart/ })).toBeInTheDocument();
+  });
 });

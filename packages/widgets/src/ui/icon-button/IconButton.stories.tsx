@@ -25,7 +25,7 @@ export const WithCount: Story = {
     return (
       <IconButton
         icon={documentIcon}
-        label={t('layout:header.price_box_count', { count: 12 })}
+        label={t('common:basket_button.price_box', { count: 12 })}
         href="#price-box"
       >
         <CountBadge>{formatNumber(12, locale)}</CountBadge>

@@ -1,8 +1,9 @@
-import { media, transition, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
+import { media, transition } from '../theme';
+import { vars } from '../theme/vars.css';
 
-/** Grows from nothing: the cart's icon is there only when the cart holds something, but can always be flown to. */
-export const cartLink = style({
+/** Grows from nothing: the icon is there only when the basket holds something, but can always be flown to. */
+export const hiddenWhenEmpty = style({
   inlineSize: 0,
   opacity: 0,
   visibility: 'hidden',

@@ -1,0 +1,35 @@
+import { MAX_QUANTITY } from '@diwan/sdk/commerce';
+import { defineElement } from '../define-element';
+import { createShopItems } from '../shop/shop-items';
+import { ElementAddButton } from '../widgets/ElementAddButton';
+
+/**
+ * The button that puts one product into the cart or, where it isn't sold online, into the price box; beside a text or a
+ * picture of the page's own.
+ *
+ * @attr {string} product - The product: its number, its code, or the last part of its address in the shop. Without it the element shows what stands between its tags, and says so in the console.
+ * @attr {number} quantity - Pieces that one press adds, 1 by default; more than 999 are reduced to 999.
+ * @attr {boolean} full-width - As wide as the element.
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the product, for instance.
+ * @event {CustomEvent} diwan-add - The visitor put the product into a basket.
+ */
+export const element = defineElement({
+  tag: 'diwan-add-button',
+  attributes: { product: 'string', quantity: 'number', fullWidth: 'boolean' },
+  maxima: { quantity: MAX_QUANTITY },
+  Widget: ElementAddButton,
+  client: (connection) => ({ items: createShopItems(connection) }),
+  reservedBlockSize: '48px',
+  texts: [
+    'common:loading',
+    'common:retry',
+    'common:toast',
+    'errors:boundary',
+    'errors:network',
+    'product:add_to_cart',
+    'product:add_to_price_box',
+    'product:all_products',
+    'product:not_found',
+    'product:toast',
+  ],
+});

@@ -1,0 +1,17 @@
+import { CartButtonWidget } from '../../basket-button';
+import { defineElement } from '../define-element';
+
+/**
+ * The way to the cart: an icon with the number of pieces in it. Pictures of added products fly there.
+ *
+ * @attr {string} href - The page of the cart; that of the shop by default, which receives what the cart holds.
+ * @attr {boolean} hide-when-empty - Shows the button only while the cart holds something.
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the cart, for instance.
+ */
+export const element = defineElement({
+  tag: 'diwan-cart-button',
+  attributes: { href: 'string', hideWhenEmpty: 'boolean' },
+  Widget: CartButtonWidget,
+  reservedBlockSize: '44px',
+  texts: ['common:basket_button', 'common:toast', 'errors:boundary'],
+});

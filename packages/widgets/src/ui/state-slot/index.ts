@@ -1,0 +1,1 @@
+export { StateSlot, type StateSlotProps, StateSlots } from './StateSlot';
