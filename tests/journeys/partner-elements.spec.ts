@@ -59,6 +59,9 @@ test('what is found, listed and shown in full goes into one cart, and on to the 
     <diwan-product-grid category="1" limit="2" first-page-only></diwan-product-grid>
     <diwan-product-card product="NF1042"></diwan-product-card>
     <diwan-product-detail product="anything-NF1042"></diwan-product-detail>
+    <diwan-add-button product="DR2011" quantity="2"></diwan-add-button>
+    <diwan-price-box-button hide-when-empty></diwan-price-box-button>
+    <diwan-cart-button></diwan-cart-button>
     <diwan-cart></diwan-cart>`);
   const cart = page.locator('diwan-cart');
   const add = named(t('product:add_to_cart_named', { name: '\0' }));
@@ -86,6 +89,19 @@ test('what is found, listed and shown in full goes into one cart, and on to the 
     .getByRole('button', { name: new RegExp(`^${t('cart:line.increase', { name: '' })}`) })
     .nth(1)
     .click();
+
+  const priceBoxButton = page.locator('diwan-price-box-button').getByRole('link', { includeHidden: true });
+  await expect(priceBoxButton).toBeHidden();
+  await page
+    .locator('diwan-add-button')
+    .getByRole('button', { name: t('product:add_to_price_box') })
+    .click();
+  await expect(priceBoxButton).toHaveAccessibleName(/2|قطعتان/);
+  await expect(priceBoxButton).toHaveAttribute(
+    'href',
+    new RegExp(`^${shopUrl}/price-box\\?lang=${language}#basket=.`),
+  );
+  await expect(page.locator('diwan-cart-button').getByRole('link')).toHaveAccessibleName(/5|٥/);
 
   await cart
     .getByRole('link', { name: t('cart:checkout') })

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { bundleElements, elementsFolder, embedCssModules, root, shared } from './bundle.mjs';
 import { readDefinitions } from './definitions.mjs';
-import { chunkOf, describeBuild, filesOf, textsOf } from './manifest.mjs';
-import { selectTexts } from './texts.mjs';
+import { chunkOf, describeBuild, filesOf } from './manifest.mjs';
+import { buildTexts, textFilesOf } from './texts.mjs';
 import { replaceFolder } from './write-files.mjs';
 
 const localesFolder = path.join(root, 'src/i18n/locales');
@@ -20,27 +20,48 @@ export const definitionFile = (tag) =>
 
 /**
  * The loader is a classic script, so it is a build of its own that knows the others' names.
- * @param {Record<string, unknown>} elements what the loader knows of each element, by tag
- * @param {string} unknownTag the file that explains a tag no element has
+ * @param {Readonly<Record<string, unknown>>} names what its source declares with `DIWAN_…`
  */
-async function buildLoader(elements, unknownTag) {
-  /** @type {{ version: string }} */
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+async function buildLoader(names) {
   const bundle = await rolldown({
     ...shared,
     input: path.join(elementsFolder, 'loader/loader.ts'),
     transform: {
       ...shared.transform,
-      define: {
-        DIWAN_VERSION: JSON.stringify(version),
-        DIWAN_ELEMENTS: JSON.stringify(elements),
-        DIWAN_UNKNOWN_TAG: JSON.stringify(unknownTag),
-      },
+      define: Object.fromEntries(Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)])),
     },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
   await bundle.close();
   return output[0].code;
+}
+
+/**
+ * What the loader knows of each element, by tag. Files that several elements need are named once, in a list.
+ * @param {readonly import('./manifest.mjs').Chunk[]} chunks
+ * @param {readonly import('./definitions.mjs').BuiltDefinition[]} definitions
+ * @param {ReadonlyMap<string, readonly string[]>} textFiles
+ */
+function describeForLoader(chunks, definitions, textFiles) {
+  const filesByTag = new Map(
+    definitions.map(({ tag }) => [tag, filesOf(chunks, tag).map((file) => file.fileName)]),
+  );
+  const parts = [...new Set([...filesByTag.values()].flatMap(([, ...imports]) => imports))];
+  const elements = Object.fromEntries(
+    definitions.map(({ tag, reservedBlockSize }) => {
+      const [entry = '', ...imports] = filesByTag.get(tag) ?? [];
+      return [
+        tag,
+        {
+          entry,
+          parts: imports.map((file) => parts.indexOf(file)),
+          texts: textFiles.get(tag),
+          size: reservedBlockSize,
+        },
+      ];
+    }),
+  );
+  return { elements, parts };
 }
 
 /**
@@ -51,31 +72,30 @@ export async function buildEmbed({ folder = path.join(root, 'dist/embed'), witho
   /** @type {Map<string, Buffer>} */
   const fonts = new Map();
   const cssModules = embedCssModules(fonts);
-  const { definitions: all, locales } = await readDefinitions(cssModules);
+  const { definitions: all, locales, sharedTexts } = await readDefinitions(cssModules);
   const definitions = all.filter(({ tag }) => !without.includes(tag));
-  const tags = definitions.map(({ tag }) => tag);
-  const groups = new Map(definitions.map(({ tag, texts }) => [tag, texts]));
 
   const chunks = await bundleElements({
-    files: new Map(tags.map((tag) => [tag, definitionFile(tag)])),
-    texts: (tag, locale) => selectTexts(localesFolder, locale, groups.get(tag) ?? []),
-    locales,
+    files: new Map(definitions.map(({ tag }) => [tag, definitionFile(tag)])),
     cssModules,
   });
-  const loader = await buildLoader(
-    Object.fromEntries(
-      definitions.map(({ tag, reservedBlockSize }) => [
-        tag,
-        {
-          modules: filesOf(chunks, tag).map(({ fileName }) => fileName),
-          texts: Object.fromEntries(locales.map((locale) => [locale, textsOf(chunks, tag, locale).fileName])),
-          size: reservedBlockSize,
-        },
-      ]),
-    ),
-    chunkOf(chunks, 'unknown-tag').fileName,
+  const groupsByFile = definitions.map((definition) => textFilesOf(definition, sharedTexts));
+  const texts = buildTexts({ folder: localesFolder, locales, elements: groupsByFile });
+  const textFiles = new Map(
+    definitions.map(({ tag }, index) => [tag, [...(groupsByFile[index]?.keys() ?? [])]]),
   );
-  const manifest = describeBuild({ chunks, loader, tags, locales });
+  /** @type {{ version: string }} */
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { elements, parts } = describeForLoader(chunks, definitions, textFiles);
+  const loader = await buildLoader({
+    DIWAN_VERSION: version,
+    DIWAN_ELEMENTS: elements,
+    DIWAN_PARTS: parts,
+    DIWAN_LOCALES: locales,
+    DIWAN_TEXTS_HASH: texts.hash,
+    DIWAN_UNKNOWN_TAG: chunkOf(chunks, 'unknown-tag').fileName,
+  });
+  const manifest = describeBuild({ chunks, loader, locales, texts: texts.modules, textFiles });
 
   await replaceFolder(
     folder,
@@ -83,6 +103,9 @@ export async function buildEmbed({ folder = path.join(root, 'dist/embed'), witho
       ['diwan.js', Buffer.from(loader)],
       ['manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`)],
       ...chunks.map(({ fileName, code }) => /** @type {const} */ ([`chunks/${fileName}`, Buffer.from(code)])),
+      ...[...texts.modules].map(
+        ([name, code]) => /** @type {const} */ ([`chunks/${name}-${texts.hash}.js`, Buffer.from(code)]),
+      ),
       ...[...fonts].map(([name, bytes]) => /** @type {const} */ ([`fonts/${name}`, bytes])),
     ]),
   );

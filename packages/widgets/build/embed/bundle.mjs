@@ -58,6 +58,8 @@ const sharedFiles = [
     priority: 3,
   },
   { name: 'forms', test: modules('forms/'), priority: 4 },
+  { name: 'hand-over', test: modules('basket/(use-basket-link|hand-over|BasketLink\\.tsx)'), priority: 4 },
+  { name: 'add-button', test: modules('product/AddButton', 'basket/use-add-to-basket'), priority: 4 },
   { name: 'basket', test: modules('basket/'), priority: 2 },
   {
     name: 'order',
@@ -66,6 +68,7 @@ const sharedFiles = [
       'promo/promo-store',
       'commerce/pricing/(order-totals|savings)',
       'commerce/catalog/delivery-time',
+      'ui/icon/icons/truck',
     ),
     priority: 1,
   },
@@ -76,7 +79,7 @@ const sharedFiles = [
   },
   {
     name: 'product',
-    test: modules('product/', 'gallery/', 'ui/zoomable/', 'ui/icon/icons/expand'),
+    test: modules('product/', 'gallery/', 'ui/zoomable/', 'ui/icon/icons/(expand|chevron-end)'),
     priority: 0,
   },
 ];
@@ -110,11 +113,9 @@ export const embedCssModules = (fonts) =>
  * Bundles the elements into ES modules with shared chunks.
  * @param {object} options
  * @param {ReadonlyMap<string, string>} options.files file of the definition by tag
- * @param {(tag: string, locale: string) => unknown} options.texts
- * @param {readonly string[]} options.locales
  * @param {ReturnType<typeof embedCssModules>} options.cssModules
  */
-export async function bundleElements({ files, texts, locales, cssModules }) {
+export async function bundleElements({ files, cssModules }) {
   const bundle = await rolldown({
     ...shared,
     input: {
@@ -122,7 +123,7 @@ export async function bundleElements({ files, texts, locales, cssModules }) {
       'unknown-tag': 'unknown-tag',
     },
     plugins: [
-      elementsPlugin({ folder: elementsFolder, files, texts, locales }),
+      elementsPlugin({ folder: elementsFolder, files }),
       stylesPlugin({
         modules: cssModules,
         registry: path.join(elementsFolder, 'styles/style-registry.ts'),
@@ -135,9 +136,8 @@ export async function bundleElements({ files, texts, locales, cssModules }) {
     minify: true,
     comments: false,
     hashCharacters: 'base36',
-    entryFileNames: '[name]-[hash:7].js',
-    chunkFileNames: ({ moduleIds, name }) =>
-      `${moduleIds.at(-1)?.match(/^\0texts:(.+)$/)?.[1] ?? name}-[hash:7].js`,
+    entryFileNames: '[name]-[hash:6].js',
+    chunkFileNames: '[name]-[hash:6].js',
     codeSplitting: { groups: sharedFiles },
   });
   await bundle.close();

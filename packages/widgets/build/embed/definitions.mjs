@@ -4,13 +4,16 @@ import { elementsFolder, shared } from './bundle.mjs';
 
 /**
  * What the build reads of an element's definition.
- * @typedef {{ tag: string, texts: readonly string[], reservedBlockSize: string }} BuiltDefinition
+ * @typedef {object} BuiltDefinition
+ * @property {string} tag
+ * @property {{ shared?: readonly string[], own: readonly string[] }} texts
+ * @property {string} reservedBlockSize
  */
 
 /**
  * The definitions of all elements, by running their modules.
  * @param {ReturnType<typeof import('./bundle.mjs').embedCssModules>} cssModules
- * @returns {Promise<{ definitions: readonly BuiltDefinition[], locales: readonly string[] }>}
+ * @returns {Promise<{ definitions: readonly BuiltDefinition[], locales: readonly string[], sharedTexts: Readonly<Record<string, readonly string[]>> }>}
  */
 export async function readDefinitions(cssModules) {
   const entry = path.join(elementsFolder, 'definitions/index.ts');
@@ -28,7 +31,7 @@ export async function readDefinitions(cssModules) {
         },
         async load(id) {
           if (id === '\0definitions')
-            return `export { elements as definitions } from ${JSON.stringify(entry)}; export { LOCALES as locales } from '@diwan/sdk/commerce';`;
+            return `export { elements as definitions } from ${JSON.stringify(entry)}; export { LOCALES as locales } from '@diwan/sdk/commerce'; export { sharedTexts } from ${JSON.stringify(path.join(elementsFolder, 'shared-texts.ts'))};`;
           if (id.startsWith('\0sheet:')) return '';
           return id.endsWith('.css.ts')
             ? { code: (await cssModules(id)).script, moduleType: 'js' }

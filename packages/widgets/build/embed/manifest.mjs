@@ -21,9 +21,6 @@ export function chunkOf(chunks, module) {
   return found;
 }
 
-/** The file of an element's texts in a language. @param {readonly Chunk[]} chunks @param {string} tag @param {string} locale */
-export const textsOf = (chunks, tag, locale) => chunkOf(chunks, `texts:${tag}.${locale}`);
-
 /** The files an element needs before it can start: its own, then all it imports. @param {readonly Chunk[]} chunks @param {string} tag */
 export function filesOf(chunks, tag) {
   const files = new Set([chunkOf(chunks, `element:${tag}`)]);
@@ -60,10 +57,20 @@ function bytesByPackage(files) {
 /**
  * What was built and what it weighs: read by the size benchmark and by whatever serves the files. What elements share
  * is counted in each; `together` counts it once, with the texts of the heavier language.
- * @param {{ chunks: readonly Chunk[], loader: string, tags: readonly string[], locales: readonly string[] }} build
+ * @param {object} build
+ * @param {readonly Chunk[]} build.chunks
+ * @param {string} build.loader
+ * @param {readonly string[]} build.locales
+ * @param {ReadonlyMap<string, string>} build.texts modules by name and language: `cart.en`
+ * @param {ReadonlyMap<string, readonly string[]>} build.textFiles names of each element's files, by tag
  */
-export function describeBuild({ chunks, loader, tags, locales }) {
+export function describeBuild({ chunks, loader, locales, texts, textFiles }) {
+  const tags = [...textFiles.keys()];
   const weigh = (/** @type {readonly Chunk[]} */ files) => sizeOf(files.map(({ code }) => code));
+
+  /** @param {Iterable<string>} names @param {string} locale */
+  const weighTexts = (names, locale) =>
+    sizeOf([...names].map((name) => texts.get(`${name}.${locale}`) ?? ''));
 
   /** @param {string} tag @returns {ElementWeight} */
   const element = (tag) => {
@@ -71,13 +78,15 @@ export function describeBuild({ chunks, loader, tags, locales }) {
     return {
       files: files.map(({ fileName }) => `chunks/${fileName}`),
       ...weigh(files),
-      texts: Object.fromEntries(locales.map((locale) => [locale, weigh([textsOf(chunks, tag, locale)])])),
+      texts: Object.fromEntries(
+        locales.map((locale) => [locale, weighTexts(textFiles.get(tag) ?? [], locale)]),
+      ),
       packages: bytesByPackage(files),
     };
   };
   const allFiles = [...new Set(tags.flatMap((tag) => filesOf(chunks, tag)))];
   const textsIn = (/** @type {string} */ locale) =>
-    weigh(tags.map((tag) => textsOf(chunks, tag, locale))).brotli;
+    weighTexts(new Set([...textFiles.values()].flat()), locale).brotli;
   return {
     loader: { file: 'diwan.js', ...sizeOf([loader]) },
     elements: Object.fromEntries(tags.map((tag) => [tag, element(tag)])),

@@ -12,7 +12,7 @@ const isForDocument = (/** @type {string} */ module) => module.endsWith('/theme/
 
 /**
  * Turns each `.css.ts` module into its class names and a call that registers its style sheet. A sheet is a module of
- * its own, so it is shipped with what imports it, once.
+ * its own, so it is shipped with what imports it, once. Tokens that nothing reads are left out.
  * @param {object} options
  * @param {ReturnType<typeof import('../css/css-modules.mjs').createCssModules>} options.modules
  * @param {string} options.registry module that exports `addStyles(css)` and `addDocumentStyles(css)`
@@ -22,6 +22,11 @@ const isForDocument = (/** @type {string} */ module) => module.endsWith('/theme/
 export function stylesPlugin({ modules, registry, fontAddress }) {
   /** @type {Map<string, string>} */
   const sheets = new Map();
+  /** Names of custom properties that styles or scripts read. @type {Set<string>} */
+  const readTokens = new Set();
+  const collectTokens = (/** @type {string} */ source) => {
+    for (const [, name = ''] of source.matchAll(/var\((--[\w-]+)/g)) readTokens.add(name);
+  };
   return {
     name: 'styles',
     resolveId(request, importer) {
@@ -32,7 +37,10 @@ export function stylesPlugin({ modules, registry, fontAddress }) {
     async load(id) {
       if (id.endsWith('.css.ts') && !id.startsWith('\0')) {
         const module = await modules(id);
-        for (const [name, css] of module.sheets) sheets.set(name, css);
+        for (const [name, css] of module.sheets) {
+          sheets.set(name, css);
+          collectTokens(css);
+        }
         return { code: module.script, moduleType: 'js' };
       }
       if (!id.startsWith('\0sheet:')) return undefined;
@@ -44,5 +52,13 @@ export function stylesPlugin({ modules, registry, fontAddress }) {
       );
       return `import { ${add} } from ${JSON.stringify(registry)}; ${add}(${css});`;
     },
+    transform(source, id) {
+      // Modules of styles name all tokens; their sheets say which are read.
+      if (!id.endsWith('.css.ts')) collectTokens(source);
+    },
+    renderChunk: (code) =>
+      code.replace(/(--diwan-[\w-]+):[^;}"]*;?/g, (declaration, name) =>
+        readTokens.has(name) ? declaration : '',
+      ),
   };
 }

@@ -1,16 +1,8 @@
-import {
-  type BasketProduct,
-  basketProduct,
-  type LineCustomization,
-  localized,
-  purchaseMode,
-} from '@diwan/sdk/commerce';
+import { basketProduct, type LineCustomization, purchaseMode } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import type { BasketKind } from '../stores';
-import { basketLabels, basketPath } from './basket-labels';
-import { sendToBasket } from './send-to-basket';
+import { useAnnounceAddition } from './use-announce-addition';
 
 export interface Addition {
   /** The basket the product belongs to by default. */
@@ -20,23 +12,6 @@ export interface Addition {
   /** Flies to the basket's icon. */
   picture?: Element | null | undefined;
 }
-
-/** Shows the visitor that a product went into a basket: a message with the way there, and its picture flying. */
-export function useAnnounceAddition() {
-  const { stores, paths } = useDiwan();
-  const { t, locale } = useI18n();
-  return (product: BasketProduct, kind: BasketKind, picture?: Element | null) => {
-    const labels = basketLabels[kind];
-    if (picture) sendToBasket(picture, kind);
-    stores.toasts.show(t(labels.added, { name: localized(product, 'name', locale) }), {
-      action: { label: t(labels.view), href: basketPath(paths, kind), basket: kind },
-      picture: toastPicture(product),
-    });
-  };
-}
-
-const toastPicture = ({ image }: BasketProduct) =>
-  image ? { src: image.src_url, width: image.width ?? 160, height: image.height ?? 200 } : undefined;
 
 /** Puts a product into its basket, on top of what is there already, and shows the visitor so. */
 export function useAddToBasket() {

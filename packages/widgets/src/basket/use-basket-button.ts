@@ -6,7 +6,7 @@ import type { IconShape } from '../ui/icon';
 import { documentIcon } from '../ui/icon/icons/document';
 import { plusIcon } from '../ui/icon/icons/plus';
 import { basketLabels } from './basket-labels';
-import { useAnnounceAddition } from './use-add-to-basket';
+import { useAnnounceAddition } from './use-announce-addition';
 
 export interface BasketButton {
   readonly icon: IconShape;

@@ -17,7 +17,7 @@ Form.resources = ['leads'] as const;
 
 const Plain = (_props: { limit?: number }) => null;
 
-const common = { tag: 'diwan-form', reservedBlockSize: '1px', texts: [] } as const;
+const common = { tag: 'diwan-form', reservedBlockSize: '1px', texts: { own: [] } } as const;
 
 test('an element brings the resources its widget declares', () => {
   defineElement({
@@ -56,9 +56,9 @@ test('attributes fit the props of the widget', () => {
 });
 
 test('texts are namespaces or parts of them', () => {
-  defineElement({ ...common, texts: ['cart', 'product:toast'], attributes: {}, Widget: Plain });
+  defineElement({ ...common, texts: { own: ['cart', 'product:toast'] }, attributes: {}, Widget: Plain });
   // @ts-expect-error: unknown part of a namespace
-  defineElement({ ...common, texts: ['product:nonsense'], attributes: {}, Widget: Plain });
+  defineElement({ ...common, texts: { own: ['product:nonsense'] }, attributes: {}, Widget: Plain });
 });
 
 test('an attribute beside those that fit is refused too', () => {

@@ -1,8 +1,8 @@
 import type { Client, ConnectionOptions } from '@diwan/sdk';
 import type { ComponentType } from 'react';
-import type { TextGroup } from '../i18n/text-groups';
 import type { CallsApi, ResourceName } from '../provider';
 import type { AttributeTable } from './attributes/attribute-kinds';
+import type { DefinedTexts } from './shared-texts';
 import type { PlainEventName } from './shop/element-events';
 
 /** Calls without an argument become events without a detail. */
@@ -26,8 +26,7 @@ export interface ElementDefinition<Props extends object> {
   readonly filters?: readonly (string & keyof Props)[];
   /** Height the element takes before it is there, as a CSS length, so that what follows it doesn't jump. */
   readonly reservedBlockSize: string;
-  /** The texts the widget may show: a namespace, or the part of one under a top-level key (`product:toast`). */
-  readonly texts: readonly TextGroup[];
+  readonly texts: DefinedTexts;
   /** Makes the resources of the API that the widget declares. */
   readonly client?: ((connection: ConnectionOptions) => Partial<Client>) | undefined;
 }

@@ -51,7 +51,7 @@ const optionsFor = (locale: Locale): InitOptions => ({
 });
 
 /** An instance of our own, which writes `{{count, number}}` in the language's digits. */
-function createOwn(locale: Locale): I18n {
+export function createOwnI18n(locale: Locale): I18n {
   const own = createInstance();
   void own.init(optionsFor(locale));
   own.services.formatter?.add('number', (value, language) =>
@@ -78,7 +78,7 @@ export function createI18n({
   resources = {},
   ...source
 }: ({ locale: Locale } | { host: I18n }) & { resources?: Resources }): I18n {
-  const i18n = 'host' in source ? createGuest(source.host) : createOwn(source.locale);
+  const i18n = 'host' in source ? createGuest(source.host) : createOwnI18n(source.locale);
   addTexts(i18n, resources);
   return i18n;
 }

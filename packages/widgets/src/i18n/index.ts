@@ -1,6 +1,7 @@
 export {
   addTexts,
   createI18n,
+  createOwnI18n,
   hasTexts,
   type I18n,
   type Resources,

@@ -17,13 +17,15 @@ export const element = defineElement({
   Widget: ElementLeadForm,
   client: (connection) => ({ leads: createLeads(createCallOf(connection, { 'leads.create': leadsCreate })) }),
   reservedBlockSize: '280px',
-  texts: [
-    'common:form',
-    'common:lead',
-    'common:optional',
-    'common:toast',
-    'errors:all_fields_required',
-    'errors:boundary',
-    'errors:something_went_wrong',
-  ],
+  texts: {
+    own: [
+      'common:form',
+      'common:lead',
+      'common:optional',
+      'common:toast',
+      'errors:all_fields_required',
+      'errors:boundary',
+      'errors:something_went_wrong',
+    ],
+  },
 });

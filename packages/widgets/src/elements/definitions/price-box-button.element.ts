@@ -13,5 +13,8 @@ export const element = defineElement({
   attributes: { href: 'string', hideWhenEmpty: 'boolean' },
   Widget: PriceBoxButtonWidget,
   reservedBlockSize: '44px',
-  texts: ['common:basket_button', 'common:toast', 'errors:boundary'],
+  texts: {
+    shared: ['basket-button'],
+    own: [],
+  },
 });

@@ -1,9 +1,13 @@
-import type { ShopHints } from '../shop/shop-address';
+import type { EmbedPage } from '../runtime/start-element';
 
 /** Put in by the embed build. */
 declare const DIWAN_VERSION: string;
-/** File names by tag. */
 declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
+/** Files that several elements need. */
+declare const DIWAN_PARTS: readonly string[];
+declare const DIWAN_LOCALES: readonly string[];
+/** One for all files of texts. */
+declare const DIWAN_TEXTS_HASH: string;
 
 /** Written once: the build puts the whole table wherever its name stands. */
 const elements = DIWAN_ELEMENTS;
@@ -11,15 +15,18 @@ const elements = DIWAN_ELEMENTS;
 declare const DIWAN_UNKNOWN_TAG: string;
 
 interface ElementFiles {
-  /** The element's own module, then what it imports. */
-  readonly modules: readonly [entry: string, ...imports: string[]];
-  readonly texts: { readonly en: string; readonly [locale: string]: string };
+  /** The element's own module. */
+  readonly entry: string;
+  /** What it imports: places in `DIWAN_PARTS`. */
+  readonly parts: readonly number[];
+  /** Names of the files of its texts, without language and hash. */
+  readonly texts: readonly string[];
   /** Height to keep free until the element is there, a CSS length. */
   readonly size: string;
 }
 
 interface ElementModule {
-  start(hints: ShopHints): Promise<void>;
+  start(page: EmbedPage): Promise<void>;
 }
 
 interface UnknownTagModule {
@@ -47,6 +54,9 @@ const script =
 const addressOf = (file: string | undefined) =>
   script?.src ? new URL(`chunks/${file}`, script.src).href : `./chunks/${file}`;
 
+const textAddresses = ({ texts }: ElementFiles, locale: string) =>
+  texts.map((name) => addressOf(`${name}.${locale}-${DIWAN_TEXTS_HASH}.js`));
+
 /** Tags not used so far. */
 const unused = new Set(Object.keys(elements));
 
@@ -66,12 +76,12 @@ function reserveSpace() {
 }
 
 /** Fetches an element's modules side by side instead of one import after the other. */
-function preload(files: readonly string[]) {
+function preload(addresses: readonly string[]) {
   if (!script?.src) return;
-  for (const file of files) {
+  for (const address of addresses) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = addressOf(file);
+    link.href = address;
     document.head.append(link);
   }
 }
@@ -83,13 +93,19 @@ function warnOnce(registry: Registry, message: string) {
 
 async function load(tag: string, registry: Registry) {
   unused.delete(tag);
-  const { modules, texts } = elements[tag] as ElementFiles;
-  const [entry, ...imports] = modules;
+  const files = elements[tag] as ElementFiles;
   try {
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
-    preload([...imports, texts[document.documentElement.lang.slice(0, 2)] ?? texts.en]);
-    const element: ElementModule = await import(addressOf(entry));
-    await element.start({ apiBase: script?.dataset.apiBase, shopUrl: script?.dataset.shopUrl });
+    const language = document.documentElement.lang.slice(0, 2);
+    preload([
+      ...files.parts.map((index) => addressOf(DIWAN_PARTS[index])),
+      ...textAddresses(files, DIWAN_LOCALES.includes(language) ? language : 'en'),
+    ]);
+    const element: ElementModule = await import(addressOf(files.entry));
+    await element.start({
+      hints: { apiBase: script?.dataset.apiBase, shopUrl: script?.dataset.shopUrl },
+      textAddresses: (locale) => textAddresses(files, locale),
+    });
   } catch (error) {
     expected.delete(tag);
     reserveSpace();

@@ -51,12 +51,12 @@ const probe = defineElement({
   events: { onDone: 'diwan-done' },
   Widget: Probe,
   reservedBlockSize: '10px',
-  texts: ['common', 'errors'],
+  texts: { own: ['common', 'errors'] },
 });
 
 const probeTexts = createElementTexts(async (locale) => {
   const resources = await loadNamespaces(locale, ['common', 'errors']);
-  return resources[locale] ?? {};
+  return [resources[locale] ?? {}];
 });
 
 const shadow = (element: Element) => {
@@ -281,7 +281,7 @@ describe('on a page that extends Object.prototype', () => {
       },
       events: { onDone: 'diwan-done' },
       reservedBlockSize: '10px',
-      texts: ['common', 'errors'],
+      texts: { own: ['common', 'errors'] },
     });
     Reflect.set(Object.prototype, 'extend', () => {});
     await act(async () => registerElement(keys, probeTexts));

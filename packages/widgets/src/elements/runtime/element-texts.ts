@@ -1,8 +1,11 @@
 import type { Locale } from '@diwan/sdk/commerce';
-import { createI18n, type I18n, type Resources } from '../../i18n';
+import { addTexts, createOwnI18n, type I18n, type Resources } from '../../i18n';
 
-/** Fetches what one element says in one language. Rejects when it cannot be fetched. */
-export type FetchTexts = (locale: Locale) => Promise<NonNullable<Resources[Locale]>>;
+/** Texts by namespace. */
+export type Texts = NonNullable<Resources[Locale]>;
+
+/** Fetches what one element says in one language, in one part or several. Rejects when it cannot be fetched. */
+export type FetchTexts = (locale: Locale) => Promise<readonly Texts[]>;
 
 /** The words of one element, fetched once per language and page. */
 export interface ElementTexts {
@@ -17,8 +20,11 @@ export function createElementTexts(fetchTexts: FetchTexts): ElementTexts {
   return {
     loaded: (locale) => translators.get(locale),
     async load(locale) {
-      const i18n =
-        translators.get(locale) ?? createI18n({ locale, resources: { [locale]: await fetchTexts(locale) } });
+      const known = translators.get(locale);
+      if (known) return known;
+      const parts = await fetchTexts(locale);
+      const i18n = createOwnI18n(locale);
+      for (const part of parts) addTexts(i18n, { [locale]: part });
       translators.set(locale, i18n);
       return i18n;
     },

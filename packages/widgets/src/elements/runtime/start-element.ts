@@ -2,8 +2,21 @@ import '../../theme/fonts.css';
 import type { ElementDefinition } from '../define-element';
 import { elementLocale } from '../shop/element-language';
 import { type ShopHints, setPageShop } from '../shop/shop-address';
-import { createElementTexts, type FetchTexts } from './element-texts';
+import { createElementTexts, type Texts } from './element-texts';
 import { registerElement } from './register-element';
+
+/** A module with texts, made by the embed build. */
+interface TextsModule {
+  readonly default: Texts;
+}
+
+/** What the script of the page knows. */
+export interface EmbedPage {
+  /** What its tag says about the shop. */
+  readonly hints: ShopHints;
+  /** Addresses of the modules with an element's texts. */
+  textAddresses(locale: string): readonly string[];
+}
 
 /**
  * Registers an element once its texts are there in the languages it is used in, so that it comes up complete at once.
@@ -11,11 +24,16 @@ import { registerElement } from './register-element';
  */
 export async function startElement<Props extends object>(
   definition: ElementDefinition<Props>,
-  fetchTexts: FetchTexts,
-  hints: ShopHints,
+  { hints, textAddresses }: EmbedPage,
 ): Promise<void> {
   setPageShop(hints);
-  const texts = createElementTexts(fetchTexts);
+  const texts = createElementTexts((locale) =>
+    Promise.all(
+      textAddresses(locale).map(
+        async (address) => ((await import(/* @vite-ignore */ address)) as TextsModule).default,
+      ),
+    ),
+  );
   const locales = new Set([...document.querySelectorAll(definition.tag)].map(elementLocale));
   await Promise.all([...locales].map(texts.load));
   registerElement(definition, texts);

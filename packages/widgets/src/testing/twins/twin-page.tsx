@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { attributeName, attributeValue } from '../../elements/attributes/attribute-kinds';
 import { elements } from '../../elements/definitions';
+import { textGroupsOf } from '../../elements/shared-texts';
 import * as npmPackage from '../../index';
 
 const { browserStorage, createI18n, createStores, DiwanProvider, loadNamespaces, ToastsWidget } = npmPackage;
@@ -49,7 +50,7 @@ async function showTwin({ tag, attributes, locale, shopUrl }: TwinPage): Promise
   const apiBase = `${shopUrl}/api`;
   const client = createClient({ baseUrl: apiBase, locale });
   const fileUrl = (src: string) => new URL(src, apiBase).href;
-  const namespaces = definition.texts.map((group) => group.split(':')[0] as 'common');
+  const namespaces = textGroupsOf(definition.texts).map((group) => group.split(':')[0] as 'common');
   const i18n = createI18n({ locale, resources: await loadNamespaces(locale, [...new Set(namespaces)]) });
   const settings = await client.settings.get();
   const container = document.createElement('div');

@@ -1,0 +1,23 @@
+import { type BasketProduct, localized } from '@diwan/sdk/commerce';
+import { useI18n } from '../i18n';
+import { useDiwan } from '../provider';
+import type { BasketKind } from '../stores';
+import { basketLabels, basketPath } from './basket-labels';
+import { sendToBasket } from './send-to-basket';
+
+/** Shows the visitor that a product went into a basket: a message with the way there, and its picture flying. */
+export function useAnnounceAddition() {
+  const { stores, paths } = useDiwan();
+  const { t, locale } = useI18n();
+  return (product: BasketProduct, kind: BasketKind, picture?: Element | null) => {
+    const labels = basketLabels[kind];
+    if (picture) sendToBasket(picture, kind);
+    stores.toasts.show(t(labels.added, { name: localized(product, 'name', locale) }), {
+      action: { label: t(labels.view), href: basketPath(paths, kind), basket: kind },
+      picture: toastPicture(product),
+    });
+  };
+}
+
+const toastPicture = ({ image }: BasketProduct) =>
+  image ? { src: image.src_url, width: image.width ?? 160, height: image.height ?? 200 } : undefined;

@@ -1,0 +1,104 @@
+import type { TextGroup } from '../i18n/text-groups';
+
+/** Texts that several elements show, each list in a file of its own: a page with two of them fetches it once. */
+export const sharedTexts = {
+  /** Cards, lists and pages of products: those of the grid, which is used most. */
+  product: [
+    'common:change',
+    'common:close',
+    'common:cm',
+    'common:currency',
+    'common:end_of_list',
+    'common:gallery',
+    'common:load_more',
+    'common:loading',
+    'common:no_items',
+    'common:price_before',
+    'common:price_now',
+    'common:price_on_request',
+    'common:reset',
+    'common:retry',
+    'common:toast',
+    'common:unit_value',
+    'errors:boundary',
+    'errors:network',
+    'product:add_to_cart',
+    'product:add_to_cart_named',
+    'product:add_to_price_box',
+    'product:add_to_price_box_named',
+    'product:all_products',
+    'product:badges',
+    'product:code',
+    'product:colors',
+    'product:customise',
+    'product:dimensions',
+    'product:fabrics',
+    'product:options_failed',
+    'product:products_title',
+    'product:quick_view_of',
+    'product:remove_from_cart_named',
+    'product:remove_from_price_box_named',
+    'product:results_count',
+    'product:set',
+    'product:tax_included',
+    'product:tax_note',
+    'product:toast',
+    'product:view_product',
+    'product:you_save',
+  ],
+  /** The lines of a basket. */
+  basket: [
+    'cart:browse',
+    'cart:cleared',
+    'cart:empty_text',
+    'cart:empty_title',
+    'cart:line',
+    'common:close',
+    'common:cm',
+    'common:currency',
+    'common:loading',
+    'common:price_before',
+    'common:price_now',
+    'common:price_on_request',
+    'common:remove',
+    'common:toast',
+    'common:undo',
+    'common:unit_value',
+    'errors:boundary',
+    'priceBox:browse',
+    'priceBox:cleared',
+    'priceBox:empty_text',
+    'priceBox:empty_title',
+    'product:code',
+  ],
+  /** The form that asks for a quote. */
+  quote: [
+    'common:form',
+    'common:optional',
+    'errors:all_fields_required',
+    'errors:something_went_wrong',
+    'priceBox:form',
+    'priceBox:refused',
+    'priceBox:success',
+    'priceBox:totals',
+    'priceBox:waiting',
+  ],
+  /** The icons of the baskets. */
+  'basket-button': ['common:basket_button', 'common:toast', 'errors:boundary'],
+} as const satisfies Readonly<Record<string, readonly TextGroup[]>>;
+
+export type SharedTexts = keyof typeof sharedTexts;
+
+/** The texts an element may show: a namespace, or the part of one under a top-level key (`product:toast`). */
+export interface DefinedTexts {
+  /** Lists it shows all or nearly all of. */
+  readonly shared?: readonly SharedTexts[];
+  /** What no shared list of its own has. */
+  readonly own: readonly TextGroup[];
+}
+
+/** All groups of an element's texts. */
+export const textGroupsOf = ({ shared = [], own }: DefinedTexts): readonly TextGroup[] => [
+  ...shared.flatMap((name) => sharedTexts[name]),
+  ...own,
+];
