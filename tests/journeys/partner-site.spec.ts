@@ -162,6 +162,8 @@ test.describe('in any page', () => {
     await page.mouse.move(1400, 10);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
+    // What was announced is taken out again after some seconds.
+    await expect(element.locator('[aria-live] > *')).toHaveCount(0);
     return element.evaluate((host) => {
       const nodes = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];
       return nodes.map((node) => {
