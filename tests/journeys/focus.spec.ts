@@ -4,10 +4,19 @@ import { expect, hydrated, type Locator, type Page, test } from './support';
 
 /* After a press the focus is somewhere: the next Tab, and a screen reader, go on from there. */
 
-const pages = ['/', '/products/category/1', '/products?query=sofa', '/checkout', '/contact'];
+const pages = [
+  '/',
+  '/products/category/1',
+  '/products?query=sofa',
+  '/product/nafud-three-seat-sofa-NF1042',
+  '/cart',
+  '/price-box',
+  '/checkout',
+  '/contact',
+];
 const MOST_PRESSES = 60;
 
-const pressable = 'button:visible:enabled';
+const pressable = 'button:visible:not(:disabled, [aria-disabled=true], [inert] *)';
 
 /** The first button that hasn't been pressed yet. */
 async function nextButton(buttons: Locator, pressed: ReadonlySet<string>) {
@@ -63,3 +72,20 @@ for (const address of pages) {
     complaints.length = 0;
   });
 }
+
+test('after a switch of the language by key the focus is where it was', { tag: '@flow' }, async ({
+  page,
+  t,
+  isPhone,
+  language,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  if (isPhone) await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
+  const header = page.getByRole(isPhone ? 'dialog' : 'banner');
+  await header.getByRole('button', { name: t('layout:header.switch_language_a11y') }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar');
+  const focused = page.getByRole('banner').locator(':focus');
+  if (isPhone) await expect(focused).toHaveAttribute('aria-haspopup', 'dialog');
+  else await expect(focused).toHaveAttribute('lang', language);
+});

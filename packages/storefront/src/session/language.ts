@@ -8,6 +8,8 @@ import {
   otherLocale,
 } from '@diwan/sdk/commerce';
 
+/** Session storage: the last page left because a key pressed the language switch. */
+const SWITCHED_KEY = 'diwan-language-switched';
 const RELOADED_KEY = 'diwan-language-reload';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -56,6 +58,16 @@ export function toggleLanguage(current: Locale): void {
   } else {
     window.location.reload();
   }
+}
+
+/** Makes the next page start with the focus on its language switch. */
+export const keepFocusOnSwitch = (): void => void attempt(() => sessionStorage.setItem(SWITCHED_KEY, ''));
+
+/** Whether this page starts with the focus on its language switch; true once. */
+export function takeFocusOnSwitch(): boolean {
+  const isSwitched = attempt(() => sessionStorage.getItem(SWITCHED_KEY) !== null) ?? false;
+  if (isSwitched) attempt(() => sessionStorage.removeItem(SWITCHED_KEY));
+  return isSwitched;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import type { LightboxImage } from '../ui/lightbox';
@@ -15,6 +16,8 @@ export interface FullScreenGalleryProps {
   onIndexChange: (index: number) => void;
   /** Name of the gallery; "Images" by default. */
   title?: string;
+  /** Takes the focus in the end where what opened it isn't shown any more. */
+  opener?: RefObject<HTMLElement | null>;
 }
 
 /** Pictures on the whole screen, going around at the ends; in the shop, Back closes it. Its code is fetched with the first opening. */

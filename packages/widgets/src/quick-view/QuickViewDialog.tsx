@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FullScreenGallery } from '../gallery';
 import { useI18n } from '../i18n';
 import { AddButton, ProductHead, useProductPictures, usePurchase } from '../product';
@@ -51,6 +51,7 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
   const { product } = full;
   const purchase = usePurchase(product);
   const pictures = useProductPictures(product, purchase.choices.colorId);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isFullScreen, setIsFullScreen] = useState(false);
   const name = localized(product, 'name', locale);
 
@@ -64,7 +65,7 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
     <>
       <IconButton icon={closeIcon} label={t('common:close')} className={styles.close} onClick={onClose} />
       <div className={styles.columns}>
-        <QuickViewPictures {...pictures} onOpen={() => setIsFullScreen(true)} />
+        <QuickViewPictures {...pictures} openerRef={opener} onOpen={() => setIsFullScreen(true)} />
         <div className={styles.facts}>
           <div className={styles.scroll}>
             <ProductHead
@@ -93,6 +94,7 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
         images={pictures.pictures}
         index={pictures.index}
         onIndexChange={pictures.setIndex}
+        opener={opener}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useGalleryLabels } from '../gallery';
 import type { ProductPicture } from '../product';
 import { Picture } from '../ui/picture';
@@ -10,17 +11,19 @@ export interface QuickViewPicturesProps {
   index: number;
   setIndex: (index: number) => void;
   onOpen: () => void;
+  /** The button of the picture that is shown. */
+  openerRef: Ref<HTMLButtonElement>;
 }
 
 /** One large picture with a lens, and small ones to choose from. */
-export function QuickViewPictures({ pictures, index, setIndex, onOpen }: QuickViewPicturesProps) {
+export function QuickViewPictures({ pictures, index, setIndex, onOpen, openerRef }: QuickViewPicturesProps) {
   const { images, position } = useGalleryLabels();
   const picture = pictures[index];
   return (
     <section className={styles.pictures} aria-label={images}>
       <div className={styles.stage}>
         {picture ? (
-          <LensPicture key={picture.id} picture={picture} onOpen={onOpen} />
+          <LensPicture key={picture.id} picture={picture} onOpen={onOpen} buttonRef={openerRef} />
         ) : (
           <Picture
             alt=""

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
+import { useFocusAfterSwitch } from '../language-switch/use-focus-after-switch';
 import { MainMenu } from '../menu/MainMenu';
 import { MobileMenuButton } from '../menu/MobileMenuButton';
 import { SearchButton } from '../search-overlay/SearchButton';
@@ -17,6 +18,7 @@ const STUCK_AFTER_PX = 50;
 
 /** Logo, menu, search, baskets and language (spec §2). */
 export function Header() {
+  const tools = useFocusAfterSwitch<HTMLDivElement>();
   const isStuck = useScrolledPast(STUCK_AFTER_PX);
   return (
     <header className={styles.header} data-stuck={isStuck || undefined}>
@@ -24,7 +26,7 @@ export function Header() {
         <div className={`${container} ${styles.row}`}>
           <HomeLink />
           <MainMenu />
-          <div className={styles.tools}>
+          <div ref={tools} className={styles.tools}>
             <LanguageSwitch className={styles.language} />
             <SearchButton />
             <BasketLinks />

@@ -1,11 +1,13 @@
 import { arrowStartIcon, Button, useDiwan, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
+import { useFocusAfterSwitch } from '../language-switch/use-focus-after-switch';
 import { HomeLink } from './Header';
 import * as styles from './Header.css';
 
 /** Logo and language, for pages outside the shop proper; in checkout also the way back. */
 export default function MinimalHeader({ hasWayToCart = false }: { hasWayToCart?: boolean }) {
+  const tools = useFocusAfterSwitch<HTMLDivElement>();
   const { paths } = useDiwan();
   const { t } = useI18n();
   return (
@@ -13,7 +15,7 @@ export default function MinimalHeader({ hasWayToCart = false }: { hasWayToCart?:
       <div className={styles.bar}>
         <div className={`${container} ${styles.row}`}>
           <HomeLink />
-          <div className={styles.tools}>
+          <div ref={tools} className={styles.tools}>
             <LanguageSwitch />
             {hasWayToCart && (
               <Button variant="link" href={paths.cart} iconStart={arrowStartIcon} className={styles.wayBack}>

@@ -1,6 +1,6 @@
 import { otherLocale } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
-import { toggleLanguage } from '../../session/language';
+import { keepFocusOnSwitch, toggleLanguage } from '../../session/language';
 import * as styles from './LanguageSwitch.css';
 
 /** Switches to the other language, named in its own script (spec §1). */
@@ -13,7 +13,11 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       className={className ? `${styles.languageSwitch} ${className}` : styles.languageSwitch}
       lang={other}
       aria-label={t('layout:header.switch_language_a11y')}
-      onClick={() => toggleLanguage(locale)}
+      onClick={({ detail }) => {
+        // By key or screen reader; a pointer would only see a ring around it.
+        if (detail === 0) keepFocusOnSwitch();
+        toggleLanguage(locale);
+      }}
     >
       {t('layout:header.switch_language')}
     </button>

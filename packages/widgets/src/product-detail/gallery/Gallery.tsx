@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type Ref, useRef, useState } from 'react';
 import { FullScreenGallery, useGalleryLabels } from '../../gallery';
 import type { ProductPicture } from '../../product';
 import { classNames } from '../../ui/class-names';
@@ -24,6 +24,7 @@ export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
   const labels = useGalleryLabels();
   const [isFullScreen, setIsFullScreen] = useState(false);
   const total = pictures.length;
+  const opener = useRef<HTMLButtonElement>(null);
   const { ref, ...track } = useTrack(index, total, onIndexChange);
 
   const open = (position: number) => {
@@ -41,7 +42,7 @@ export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
                 picture={picture}
                 label={`${labels.open}: ${picture.alt}`}
                 isFirst={position === 0}
-                isReachable={position === index}
+                buttonRef={position === index ? opener : undefined}
                 onOpen={() => open(position)}
               />
             </li>
@@ -109,6 +110,7 @@ export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
         images={pictures}
         index={index}
         onIndexChange={onIndexChange}
+        opener={opener}
       />
     </section>
   );
@@ -118,13 +120,12 @@ interface ZoomablePictureProps {
   picture: ProductPicture;
   label: string;
   isFirst?: boolean;
-  /** Scrolled into view: keyboards pass by the others. */
-  isReachable?: boolean;
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
   onOpen: () => void;
 }
 
 function ZoomablePicture(props: ZoomablePictureProps) {
-  const { picture, label, isFirst = false, isReachable = true, onOpen } = props;
+  const { picture, label, isFirst = false, buttonRef, onOpen } = props;
   /** The point under the pointer stays where it is while the picture grows around it. */
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -134,10 +135,10 @@ function ZoomablePicture(props: ZoomablePictureProps) {
   };
   return (
     <button
+      ref={buttonRef}
       type="button"
       className={zoomableStyles.button}
       aria-label={label}
-      tabIndex={isReachable ? 0 : -1}
       onClick={onOpen}
       onPointerMove={follow}
     >

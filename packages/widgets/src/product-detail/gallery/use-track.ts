@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isRightToLeft } from '../../ui/direction';
+import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect';
 
 /** Offsets are negative in right-to-left text. */
 const shownIndex = (track: HTMLElement) =>
@@ -17,12 +18,23 @@ export interface Track {
 
 /**
  * A row of slides that shows the one at `index`, and reports the one a visitor has scrolled to. The index has one
- * owner: while the row is on its way to a chosen slide, the slides it passes are not reported.
+ * owner: while the row is on its way to a chosen slide, the slides it passes are not reported. The others are inert, so
+ * that keyboards and screen readers pass by what can't be seen; the focus moves on with the row.
  */
 export function useTrack(index: number, count: number, onIndexChange: (index: number) => void): Track {
   const ref = useRef<HTMLUListElement>(null);
   /** Where the row is going by itself. */
   const destination = useRef<number>(undefined);
+
+  // Not with React's attribute, which React 18 doesn't know.
+  useBrowserLayoutEffect(() => {
+    const { current: track } = ref;
+    if (!track) return;
+    const slides = [...track.children] as HTMLElement[];
+    const hadFocus = track.matches(':focus-within');
+    for (const [position, slide] of slides.entries()) slide.inert = position !== index;
+    if (hadFocus) slides[index]?.querySelector('button')?.focus({ preventScroll: true });
+  }, [index, count]);
 
   useEffect(() => {
     const { current: track } = ref;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useGalleryLabels } from '../../gallery';
 import { useI18n } from '../../i18n';
 import type { ProductPicture } from '../../product';
@@ -19,10 +19,11 @@ export interface LensPictureProps {
   picture: ProductPicture;
   /** The visitor wants to see the picture on the whole screen. */
   onOpen: () => void;
+  buttonRef: Ref<HTMLButtonElement>;
 }
 
 /** A picture with a lens (spec §2 «Product card»): it follows the pointer, the arrow keys, or a finger held down. */
-export function LensPicture({ picture, onOpen }: LensPictureProps) {
+export function LensPicture({ picture, onOpen, buttonRef }: LensPictureProps) {
   const { t } = useI18n();
   const { open } = useGalleryLabels();
   const { place, frameProps } = useLens();
@@ -30,6 +31,7 @@ export function LensPicture({ picture, onOpen }: LensPictureProps) {
   return (
     <div className={styles.frame}>
       <button
+        ref={buttonRef}
         type="button"
         className={classNames(zoomableStyles.button, styles.button)}
         aria-label={`${open}: ${picture.alt}`}

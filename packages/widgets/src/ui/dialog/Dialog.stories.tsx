@@ -44,6 +44,22 @@ const opened = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }));
 };
 
+/** Tab goes round inside, in both directions; the page behind is none of its stops. */
+export const TabGoesRound: Story = {
+  render: () => <Example />,
+  play: async (context) => {
+    await opened(context);
+    const dialog = within(within(document.body).getByRole('dialog'));
+    const [close, confirm, cancel] = dialog.getAllByRole('button');
+    for (const stop of [close, confirm, cancel, close]) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await expect(cancel).toHaveFocus();
+  },
+};
+
 export const Closed: Story = { render: () => <Example /> };
 export const Modal: Story = { render: () => <Example />, play: opened };
 export const Sheet: Story = { render: () => <Example variant="sheet" />, play: opened };

@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
+import { type KeyboardEventHandler, type ReactNode, type RefObject, useId } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css';
 import { text } from '../../theme/text.css';
 import { LiveRegions } from '../announcer';
@@ -21,6 +21,8 @@ export interface DialogProps {
   variant?: keyof typeof styles.variants;
   /** Beside the close button. */
   tools?: ReactNode;
+  /** Takes the focus in the end where what had it before is gone. */
+  opener?: RefObject<HTMLElement | null> | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
   /** Below the scrolling part. */
   footer?: ReactNode;
@@ -40,7 +42,7 @@ export function Dialog({
   variant = 'modal',
   ...parts
 }: DialogProps) {
-  const { isPresent, ref, ...events } = useDialog(open, onClose);
+  const { isPresent, ref, ...events } = useDialog(open, onClose, parts.opener);
   const titleId = useId();
   if (!isPresent) return null;
   return (

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect';
+import { keepTabInside } from './keep-tab-inside';
 import { lockPageScroll } from './scroll-lock';
 
 export interface DialogControls {
@@ -22,22 +23,26 @@ function focusFirst(dialog: HTMLDialogElement) {
   target?.focus();
 }
 
-/** The browser returns the focus itself unless what had it has left the page, or was rendered again, meanwhile. */
+/**
+ * The browser returns the focus itself unless what had it has left the page, was rendered again, or became inert
+ * meanwhile.
+ */
 function returnFocus(root: Document | ShadowRoot, focused: Element | null, opener?: HTMLElement | null) {
-  if (focused?.isConnected && focused.localName !== 'body') return;
+  if (focused?.isConnected && focused.localName !== 'body' && !focused.closest('[inert]')) return;
   const again = focused?.id ? root.getElementById(focused.id) : null;
   (again ?? opener)?.focus();
 }
 
 /**
- * The behaviour of a modal `<dialog>` that is open while `open` says so: scroll lock, first focus, focus return.
+ * The behaviour of a modal `<dialog>` that is open while `open` says so: scroll lock, first focus, Tab going round
+ * inside, focus return.
  * Esc, the back gesture and a press on the backdrop call `onClose`; closing is up to the owner of `open`.
  * @param opener takes the focus in the end where what had it before is gone
  */
 export function useDialog(
   open: boolean,
   onClose: () => void,
-  opener?: RefObject<HTMLElement | null>,
+  opener?: RefObject<HTMLElement | null> | undefined,
 ): DialogControls {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
@@ -59,6 +64,7 @@ export function useDialog(
     const root = rootOf(dialog);
     const focused = root.activeElement;
     const unlock = lockPageScroll();
+    dialog.addEventListener('keydown', keepTabInside);
     dialog.showModal();
     focusFirst(dialog);
     closeOpened.current = () => {

@@ -5,6 +5,9 @@ import { transition } from '../../theme/motion';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
+const disabled = '&[aria-disabled="true"]';
+const hovered = '&:hover:not([aria-disabled="true"])';
+
 export const iconButton = style({
   position: 'relative',
   display: 'inline-grid',
@@ -21,24 +24,30 @@ export const iconButton = style({
   fontFamily: 'inherit',
   cursor: 'pointer',
   transition: transition(['background-color', 'color', 'border-color'], 'instant'),
-  selectors: { '&:disabled': { cursor: 'default', color: vars.color.text.disabled } },
+  selectors: {
+    [disabled]: {
+      cursor: 'default',
+      color: vars.color.text.disabled,
+      '@media': { [media.forcedColors]: { color: 'GrayText' } },
+    },
+  },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 export const variants = styleVariants({
   /** On the page: header tools, close. */
-  plain: { selectors: { '&:hover:enabled, a&:hover': { backgroundColor: vars.color.surface.muted } } },
+  plain: { selectors: { [hovered]: { backgroundColor: vars.color.surface.muted } } },
   /** Slightly lifted, on pictures. */
   raised: {
     backgroundColor: vars.color.surface.raised,
     boxShadow: vars.shadow.raised,
-    selectors: { '&:hover:enabled, a&:hover': { backgroundColor: vars.color.surface.muted } },
+    selectors: { [hovered]: { backgroundColor: vars.color.surface.muted } },
   },
   /** In the basket already. */
   active: {
     backgroundColor: vars.color.accent.ground,
     color: vars.color.accent.text,
-    selectors: { '&:hover:enabled, a&:hover': { backgroundColor: vars.color.accent.groundHover } },
+    selectors: { [hovered]: { backgroundColor: vars.color.accent.groundHover } },
   },
   /** A ring: slider arrows. */
   outline: {
@@ -46,15 +55,15 @@ export const variants = styleVariants({
     blockSize: rem(3),
     border: `1px solid ${vars.color.line.control}`,
     selectors: {
-      '&:hover:enabled, a&:hover': { borderColor: vars.color.line.strong },
-      '&:disabled': { borderColor: vars.color.line.subtle },
+      [hovered]: { borderColor: vars.color.line.strong },
+      [disabled]: { borderColor: vars.color.line.subtle },
     },
   },
   /** On inverse surfaces: the lightbox. */
   inverse: {
     color: vars.color.text.inverse,
     selectors: {
-      '&:hover:enabled, a&:hover': { backgroundColor: vars.color.surface.inverseRaised },
+      [hovered]: { backgroundColor: vars.color.surface.inverseRaised },
       '&:focus-visible': focusRingInverse,
     },
   },

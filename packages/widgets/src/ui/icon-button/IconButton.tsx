@@ -14,6 +14,8 @@ interface SharedProps {
 }
 
 interface ActionProps extends SharedProps, Omit<ComponentPropsWithoutRef<'button'>, keyof SharedProps> {
+  /** Ignores presses. It can be focused all the same: its own press may have disabled it. */
+  disabled?: boolean;
   href?: never;
 }
 
@@ -34,16 +36,22 @@ export const IconButton = forwardRef<HTMLElement, IconButtonProps>(function Icon
       {children}
     </>
   );
-  return native.href === undefined ? (
-    <button
-      type="button"
-      {...(native as ComponentPropsWithoutRef<'button'>)}
-      ref={ref as ForwardedRef<HTMLButtonElement>}
-      className={classes}
-    >
-      {face}
-    </button>
-  ) : (
+  if (native.href === undefined) {
+    const { disabled, onClick, ...button } = native as ActionProps;
+    return (
+      <button
+        type="button"
+        {...button}
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : onClick}
+        ref={ref as ForwardedRef<HTMLButtonElement>}
+        className={classes}
+      >
+        {face}
+      </button>
+    );
+  }
+  return (
     <a
       {...(native as ComponentPropsWithoutRef<'a'>)}
       ref={ref as ForwardedRef<HTMLAnchorElement>}

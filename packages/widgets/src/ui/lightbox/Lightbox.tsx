@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useAnnouncement } from '../announcer';
 import { Dialog } from '../dialog';
 import { useCloseOnBack } from '../dialog/use-close-on-back';
@@ -28,6 +28,8 @@ export interface LightboxProps {
   onIndexChange: (index: number) => void;
   /** Back closes it. For pages whose history is ours to write in. */
   closeOnBack?: boolean;
+  /** Takes the focus in the end where what opened it isn't shown any more. */
+  opener?: RefObject<HTMLElement | null> | undefined;
   labels: {
     title: string;
     close: string;
@@ -50,6 +52,7 @@ export function Lightbox({
   index,
   onIndexChange,
   closeOnBack = false,
+  opener,
   labels,
 }: LightboxProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -98,6 +101,7 @@ export function Lightbox({
       hideTitle
       closeLabel={labels.close}
       variant="fullscreen"
+      opener={opener}
       onKeyDown={onKeyDown}
       tools={
         <>
