@@ -19,13 +19,16 @@ const MOST_PRESSES = 60;
 const pressable = 'button:visible:not(:disabled, [aria-disabled=true], [inert] *)';
 
 /** The first button that hasn't been pressed yet. */
-async function nextButton(buttons: Locator, pressed: ReadonlySet<string>) {
-  for (const button of await buttons.elementHandles()) {
-    const label = await button.getAttribute('aria-label');
-    const name = label ?? (await button.textContent())?.trim();
-    if (name && !pressed.has(name)) return { button, name };
-  }
-  return undefined;
+async function nextButton(page: Page, buttons: Locator, pressed: ReadonlySet<string>) {
+  const handles = await buttons.elementHandles();
+  // All at once: one by one takes longer than the presses themselves.
+  const names = await page.evaluate(
+    (all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''),
+    handles,
+  );
+  const place = names.findIndex((name) => name && !pressed.has(name));
+  const button = handles[place];
+  return button && { button, name: names[place] ?? '' };
 }
 
 /** Presses every button of a page once, those that appear by a press and those of dialogs included. */
@@ -36,7 +39,7 @@ async function pressAll(page: Page, skipped: string) {
   const inDialog = dialog.last().locator(pressable);
   for (let press = 0; press < MOST_PRESSES; press += 1) {
     const isOpen = (await dialog.count()) > 0;
-    const found = await nextButton(isOpen ? inDialog : onPage, pressed);
+    const found = await nextButton(page, isOpen ? inDialog : onPage, pressed);
     if (!found && !isOpen) return;
     await test.step(found?.name ?? 'Escape', async () => {
       if (!found) {
