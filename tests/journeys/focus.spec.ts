@@ -1,3 +1,4 @@
+import type { ElementHandle } from '@playwright/test';
 import { expectFocusKept } from './accessible';
 import { useFullBaskets } from './full-baskets';
 import { expect, hydrated, type Locator, type Page, test } from './support';
@@ -24,7 +25,7 @@ async function nextButton(page: Page, buttons: Locator, pressed: ReadonlySet<str
   // All at once: one by one takes longer than the presses themselves.
   const names = await page.evaluate(
     (all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''),
-    handles,
+    handles as ElementHandle<HTMLElement>[],
   );
   const place = names.findIndex((name) => name && !pressed.has(name));
   const button = handles[place];
