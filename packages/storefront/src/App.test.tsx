@@ -1,4 +1,4 @@
-import { NetworkError } from '@diwan/sdk';
+import { NetworkError, ServerError } from '@diwan/sdk';
 import { createFakeClient, makePromo, makeSettings } from '@diwan/sdk/testing';
 import { browserStorage, createStores } from '@diwan/widgets';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +14,18 @@ import { loadTexts } from './shop/texts';
 
 type ClientOverrides = Parameters<typeof createFakeClient>[0];
 
-const down = () => Promise.reject(new NetworkError('down', { endpoint: 'items.get' }));
+const down = () =>
+  Promise.reject(
+    new ServerError({
+      endpoint: 'items.get',
+      status: 503,
+      body: {},
+      contentType: null,
+      requestId: undefined,
+      retryAfterSeconds: undefined,
+    }),
+  );
+const unreachable = () => Promise.reject(new NetworkError('no response', { endpoint: 'items.get' }));
 
 /** Opens the shop in the browser at an address, as after hydration. */
 async function open(address: string, overrides: ClientOverrides = {}, fallback?: FallbackName) {
@@ -124,6 +135,20 @@ describe('a page that can’t be loaded', () => {
     await heading('The shop is unavailable');
     expect(window.location.pathname).toBe('/projects');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('leaves the visitor where they are when nothing responds, though the browser believes itself online', async () => {
+    const products = vi.fn(unreachable);
+    await open('/about', { pages: { products } });
+    await userEvent.click(inMenu('Products'));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
+      /no connection to the shop/,
+    );
+    await heading(/over 45 years/);
+    expect(window.location.pathname).toBe('/about');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(products).toHaveBeenCalledTimes(2));
+    expect(window.location.pathname).toBe('/about');
   });
 });
 

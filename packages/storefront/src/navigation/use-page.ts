@@ -1,3 +1,4 @@
+import { NetworkError } from '@diwan/sdk';
 import type { I18n } from '@diwan/widgets';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -18,7 +19,8 @@ export interface ShownPage extends LoadedPage {
 
 type Loading = Omit<LoadContext, 'params' | 'search' | 'origin' | 'signal'>;
 
-const isOffline = () => !navigator.onLine;
+/** No response at all: the browser may believe itself online on a network that leads nowhere. */
+const isConnectionLost = (error: unknown) => !navigator.onLine || error instanceof NetworkError;
 
 /** Failures of the pages the spec names lead to `/404`, as does anything that isn't there (spec §8). */
 async function leadsToNotFound(error: unknown, url: URL): Promise<boolean> {
@@ -35,7 +37,7 @@ async function fetchPage(
   try {
     return await loadPage(url, { ...context, origin: url.origin });
   } catch (error) {
-    if (context.signal.aborted || isOffline()) throw error;
+    if (context.signal.aborted || isConnectionLost(error)) throw error;
     return (await leadsToNotFound(error, url)) ? undefined : loadFallback('unavailable');
   }
 }
@@ -96,9 +98,10 @@ export function usePage(
         setReloads({ asked: reloads.asked, done: reloads.asked });
       });
     };
-    show().catch(() => {
+    show().catch((error: unknown) => {
       if (signal.aborted) return;
-      if (isOffline() && !isReloading) {
+      if (isConnectionLost(error)) {
+        if (isReloading) return setReloads({ asked: reloads.asked, done: reloads.asked });
         navigate(shown.address, { replace: true });
         onFail({ wanted: address, stayedAt: shown.address });
       }
