@@ -1,4 +1,4 @@
-import { NetworkError } from '@diwan/sdk';
+import { DiwanError, NetworkError } from '@diwan/sdk';
 import type { I18n } from '@diwan/widgets';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -22,6 +22,9 @@ type Loading = Omit<LoadContext, 'params' | 'search' | 'origin' | 'signal'>;
 /** No response at all: the browser may believe itself online on a network that leads nowhere. */
 const isConnectionLost = (error: unknown) => !navigator.onLine || error instanceof NetworkError;
 
+/** The API's failures are all its client's; what is left is code that didn't arrive. */
+const isCodeMissing = (error: unknown) => !(error instanceof DiwanError);
+
 /** Failures of the pages the spec names lead to `/404`, as does anything that isn't there (spec §8). */
 async function leadsToNotFound(error: unknown, url: URL): Promise<boolean> {
   if (loadFailure(error) === 'missing') return true;
@@ -37,7 +40,7 @@ async function fetchPage(
   try {
     return await loadPage(url, { ...context, origin: url.origin });
   } catch (error) {
-    if (context.signal.aborted || isConnectionLost(error)) throw error;
+    if (context.signal.aborted || isConnectionLost(error) || isCodeMissing(error)) throw error;
     return (await leadsToNotFound(error, url)) ? undefined : loadFallback('unavailable');
   }
 }
@@ -105,7 +108,8 @@ export function usePage(
         navigate(shown.address, { replace: true });
         onFail({ wanted: address, stayedAt: shown.address });
       }
-      // A chunk of an earlier deployment: loading the document fetches the present one.
+      // Code of an earlier deployment, or that once failed to arrive, which most browsers never fetch again: loading
+      // the document helps.
       else window.location.assign(url);
     });
     return () => controller.abort();
