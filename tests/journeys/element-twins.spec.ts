@@ -8,6 +8,10 @@ import { test as base, expect, type Locator, type Page } from './support';
 
 interface Use {
   readonly attributes?: Readonly<Record<string, string>>;
+  /** The element to be compared inside of one that shows nothing itself. */
+  readonly inside?: { readonly tag: string; readonly attributes: Readonly<Record<string, string>> };
+  /** Settings that the attributes stand for. */
+  readonly settings?: { readonly currency_display: 'code' };
   /** What is there once the element shows what it is for. */
   readonly shows: (root: Locator) => Locator;
 }
@@ -43,6 +47,12 @@ const uses: Readonly<Record<string, Use>> = {
   'diwan-quote-form': { shows: (root) => root.getByRole('article') },
   'diwan-request-form': { attributes: { kind: 'project' }, shows: (root) => root.getByRole('textbox') },
   'diwan-search': { attributes: { query: 'nafud' }, shows: (root) => root.getByRole('listitem') },
+  'diwan-shop': {
+    attributes: { 'api-base': `${process.env.SHOP_URL}/api`, currency: 'code' },
+    inside: { tag: 'diwan-product-card', attributes: { product: 'NF1042' } },
+    settings: { currency_display: 'code' },
+    shows: (root) => root.getByText(/SAR|ر\.س/),
+  },
 };
 
 const manifest = new URL('../../packages/widgets/dist/embed/manifest.json', import.meta.url);
@@ -113,11 +123,18 @@ test('every built element is compared', () => {
 });
 
 for (const locale of ['en', 'ar'] as const) {
-  for (const [tag, { attributes = {}, shows }] of Object.entries(uses)) {
+  for (const [tag, { attributes = {}, inside, settings, shows }] of Object.entries(uses)) {
     test(`<${tag}> is what React renders, in ${locale}`, async ({ context, twinSite }) => {
-      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+      const write = (name: string, values: Readonly<Record<string, string>>, content = '') => {
+        const written = Object.entries(values).map(([key, value]) => ` ${key}="${value}"`);
+        return `<${name}${written.join('')}>${content}</${name}>`;
+      };
+      const compared = inside ?? { tag, attributes };
       const script = `<script src="${shopUrl}/embed/v1/diwan.js" async></script>`;
-      twinSite.files.set('element.html', documentOf(locale, `${script}<${tag}${written.join('')}></${tag}>`));
+      twinSite.files.set(
+        'element.html',
+        documentOf(locale, script + write(tag, attributes, inside && write(inside.tag, inside.attributes))),
+      );
       twinSite.files.set(
         'react.html',
         documentOf(
@@ -127,13 +144,13 @@ for (const locale of ['en', 'ar'] as const) {
       );
       const react = await context.newPage();
       await react.goto(`${twinSite.url}react.html`);
-      const what = { tag, attributes, locale, shopUrl };
+      const what = { ...compared, locale, shopUrl, ...(settings && { settings }) };
       await react.evaluate((shop) => window.diwanTwins.fillBaskets(shop), what);
       await react.evaluate((twin) => window.diwanTwins.showTwin(twin), what);
       const built = await context.newPage();
       await built.goto(`${twinSite.url}element.html`);
 
-      const root = built.locator(`${tag} .diwan-embed-root`);
+      const root = built.locator(`${compared.tag} .diwan-embed-root`);
       const twin = react.locator('#twin');
       for (const width of widths) {
         for (const [page, whole] of [

@@ -292,7 +292,7 @@ test.describe('in the hands of a framework', () => {
   });
 
   test('elements work inside a shadow root of the page', async ({ page, visit }) => {
-    await visit('<section id="host"></section>', {
+    await visit('<diwan-shop><section id="host"></section></diwan-shop>', {
       script: 'data-elements="diwan-product-card diwan-cart"',
       beforeScript: `<script>
         addEventListener('DOMContentLoaded', () => {
@@ -305,6 +305,15 @@ test.describe('in the hands of a framework', () => {
       .getByRole('button', { name: /^Add .* to cart$/ })
       .click();
     await expect(lines(page.locator('diwan-cart'))).toHaveCount(1);
+
+    // The shop around provides through the shadow root, also what changes later.
+    await page.evaluate(() => {
+      const shop = document.querySelector('diwan-shop');
+      if (shop) Object.assign(shop, { currency: 'code', shopUrl: 'https://www.shop.example', lang: 'ar' });
+    });
+    await expect(cards(page)).toContainText('ر.س');
+    await expect(name(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.shop\.example\//);
+    await expect(page.locator('diwan-cart').locator('[dir=rtl]').first()).toContainText('ر.س');
   });
 
   test('without the shop each element says so, and works once it is back', async ({

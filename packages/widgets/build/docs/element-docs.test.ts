@@ -26,7 +26,7 @@ it('names for tools the properties and attributes that the definitions have', ()
   const tags = new Map(htmlCustomData().tags.map((tag) => [tag.name, tag]));
   expect(declared.map(({ tagName }) => tagName).sort()).toEqual(elements.map(({ tag }) => tag).sort());
   for (const { tag, attributes } of elements) {
-    const properties = [...Object.keys(attributes), 'apiBase', 'shopUrl'];
+    const properties = [...Object.keys(attributes), 'apiBase', 'shopUrl', 'currency'];
     const { members } = declared.find(({ tagName }) => tagName === tag) ?? {};
     expect(members?.map(({ name }) => name).sort()).toEqual(properties.sort());
     expect(

@@ -8,8 +8,21 @@ const commonAttributes = [
     type: 'en|ar',
     text: 'Language; otherwise that of the nearest element around it with a `lang`.',
   },
-  { name: 'api-base', type: 'string', text: "The shop's API; otherwise the script tag's `data-api-base`." },
-  { name: 'shop-url', type: 'string', text: "Where links lead; otherwise the script tag's `data-shop-url`." },
+  {
+    name: 'api-base',
+    type: 'string',
+    text: "The shop's API; otherwise that of the nearest `<diwan-shop>`, else the script tag's `data-api-base`.",
+  },
+  {
+    name: 'shop-url',
+    type: 'string',
+    text: "Where links lead; otherwise as the nearest `<diwan-shop>` says, else the script tag's `data-shop-url`.",
+  },
+  {
+    name: 'currency',
+    type: 'symbol|code',
+    text: "How prices name the currency: by its sign or by its code. Otherwise as the shop's settings say.",
+  },
 ].map((attribute) => ({ kind: 'attr', ...attribute }));
 
 /** Words that an attribute allows; none where it takes any. @param {string} type */

@@ -2,9 +2,9 @@ import path from 'node:path';
 
 /** Only the build reads which texts an element shows; by then its module has them. @param {string} source */
 function withoutTextGroups(source) {
-  const kept = source.replace(/^ {2}texts: \{(?:.|\n {4})*(?:\n {2})?\},$/m, '  texts: { own: [] },');
-  if (kept === source) throw new Error('A definition names its texts in lines of their own.');
-  return kept;
+  const texts = /^ {2}texts: \{(?:.|\n {4})*(?:\n {2})?\},$/m;
+  if (!texts.test(source)) throw new Error('A definition names its texts in lines of their own.');
+  return source.replace(texts, '  texts: { own: [] },');
 }
 
 /**

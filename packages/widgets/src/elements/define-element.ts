@@ -31,6 +31,19 @@ export interface ElementDefinition<Props extends object> {
   readonly client?: ((connection: ConnectionOptions) => Partial<Client>) | undefined;
 }
 
+/** An element that shows nothing itself: others read its attributes. */
+export interface ProviderDefinition extends Pick<ElementDefinition<object>, 'reservedBlockSize' | 'texts'> {
+  readonly tag: `diwan-${string}`;
+  readonly attributes: Readonly<Record<string, never>>;
+  readonly Widget?: undefined;
+  /** Makes the tag known to the browser. */
+  register(): void;
+}
+
+export const defineProvider = <const Definition extends ProviderDefinition>(
+  definition: Definition,
+): Definition => definition;
+
 /** What a widget calls must come with its element; a widget that calls nothing has no client. */
 type ClientFor<Widget> =
   Widget extends CallsApi<infer Name extends ResourceName>

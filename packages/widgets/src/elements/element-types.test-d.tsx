@@ -27,6 +27,16 @@ test('attributes are properties, of the type of the widget’s prop', () => {
   grid.checkoutHref = '/checkout';
 });
 
+test('a shop provides to what is in it', () => {
+  const shop = document.createElement('diwan-shop');
+  shop.apiBase = 'https://shop.example/api';
+  shop.currency = 'code';
+  // @ts-expect-error: no such display
+  shop.currency = 'euro';
+  // @ts-expect-error: an attribute of another element
+  shop.limit = 4;
+});
+
 test('attributes are written as in HTML', () => {
   expectTypeOf<ElementAttributes<'diwan-cart'>>().toHaveProperty('checkout-href');
   expectTypeOf<ElementAttributes<'diwan-request-form'>['kind']>().toEqualTypeOf<

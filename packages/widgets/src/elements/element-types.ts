@@ -1,6 +1,7 @@
 import type { ComponentType, DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { elements } from './definitions';
 import type { ElementEventDetails } from './shop/element-events';
+import type { CurrencyDisplay } from './shop/shops-around';
 
 /*
  * Types of the elements for pages written in TypeScript, made from the definitions: `document.querySelector`,
@@ -10,7 +11,7 @@ import type { ElementEventDetails } from './shop/element-events';
 type Definitions = (typeof elements)[number];
 type DefinitionOf<Tag extends ElementTag> = Extract<Definitions, { readonly tag: Tag }>;
 type PropsOf<Tag extends ElementTag> =
-  DefinitionOf<Tag>['Widget'] extends ComponentType<infer Props> ? Props : never;
+  DefinitionOf<Tag> extends { readonly Widget: ComponentType<infer Props> } ? Props : object;
 
 /** Tags of all elements: `'diwan-cart'` … */
 export type ElementTag = Definitions['tag'];
@@ -20,6 +21,8 @@ interface CommonProperties {
   apiBase?: string | undefined;
   /** Where links lead. */
   shopUrl?: string | undefined;
+  /** How prices name the currency. */
+  currency?: CurrencyDisplay | undefined;
 }
 
 /** An element in the page, with its attributes as properties: `DiwanElement<'diwan-product-grid'>`. */
@@ -52,7 +55,11 @@ export type ElementAttributes<Tag extends ElementTag> = {
   [Name in keyof DefinitionOf<Tag>['attributes'] & string as AttributeName<Name>]?:
     | AttributeValue<NonNullable<DefinitionOf<Tag>['attributes'][Name]>>
     | undefined;
-} & { 'api-base'?: string | undefined; 'shop-url'?: string | undefined };
+} & {
+  'api-base'?: string | undefined;
+  'shop-url'?: string | undefined;
+  currency?: CurrencyDisplay | undefined;
+};
 
 type DiwanElements = { [Tag in ElementTag]: DiwanElement<Tag> };
 

@@ -12,6 +12,7 @@ import { element as projectList } from './project-list.element';
 import { element as quoteForm } from './quote-form.element';
 import { element as requestForm } from './request-form.element';
 import { element as search } from './search.element';
+import { element as shop } from './shop.element';
 
 /** All elements. The embed build makes a module of each, so that a page fetches only what it uses. */
 export const elements = [
@@ -29,4 +30,5 @@ export const elements = [
   quoteForm,
   requestForm,
   search,
+  shop,
 ] as const;

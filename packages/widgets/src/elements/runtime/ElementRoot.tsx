@@ -14,7 +14,8 @@ import { useLazyComponent } from '../../ui/use-lazy-component';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import { pageShop } from '../shop/page-shop';
-import { type ShopHints, shopAddress } from '../shop/shop-address';
+import { type ShopAddress, shopAddress } from '../shop/shop-address';
+import type { ProvidedShop } from '../shop/shops-around';
 import type { ElementTexts } from './element-texts';
 import { useElementI18n } from './use-element-i18n';
 import { useIsInUse } from './use-is-in-use';
@@ -26,8 +27,8 @@ export interface ElementRootProps<Props extends object> {
   readonly locale: Locale;
   /** Attributes and properties that are props of the widget. */
   readonly values: Props;
-  /** Attributes that say where the shop is. */
-  readonly hints: ShopHints;
+  /** What the element and each `<diwan-shop>` around it say of the shop, the nearest first. */
+  readonly shops: readonly ProvidedShop[];
 }
 
 /** Everything inside an element's shadow root. */
@@ -37,7 +38,7 @@ export function ElementRoot<Props extends object>({
   element,
   locale,
   values,
-  hints,
+  shops,
 }: ElementRootProps<Props>): ReactNode {
   const i18n = useElementI18n(texts, locale);
   const Toasts = useLazyComponent(loadToasts, useIsInUse(element));
@@ -62,14 +63,7 @@ export function ElementRoot<Props extends object>({
           )
         }
       >
-        {/* Another shop is another start: lists keep asking the client they were made with. */}
-        <ElementShop
-          key={hints.apiBase}
-          element={element}
-          hints={hints}
-          i18n={i18n}
-          createClient={definition.client}
-        >
+        <ElementShop element={element} shops={shops} i18n={i18n} createClient={definition.client}>
           <StateSlots.Provider value={true}>
             <Widget {...values} />
           </StateSlots.Provider>
@@ -93,21 +87,31 @@ function fullAddress(src: string, base: string): string {
   }
 }
 
-/** Gives a widget the shop its element talks to. */
-function ElementShop({
-  element,
-  hints,
-  i18n,
-  createClient = noResources,
-  children,
-}: {
+interface ElementShopProps {
   element: HTMLElement;
-  hints: ShopHints;
+  shops: readonly ProvidedShop[];
   i18n: I18n;
   createClient: ElementDefinition<object>['client'];
   children: ReactNode;
-}) {
-  const { apiBase, shopUrl } = shopAddress(hints);
+}
+
+/** Gives a widget the shop its element talks to. */
+function ElementShop({ shops, ...element }: ElementShopProps) {
+  const address = shopAddress(shops);
+  const currency = shops.find((shop) => shop.currency)?.currency;
+  // Another shop is another start: lists keep asking the client they were made with.
+  return <ShopAt key={address.apiBase} {...address} currency={currency} {...element} />;
+}
+
+function ShopAt({
+  apiBase,
+  shopUrl,
+  currency,
+  element,
+  i18n,
+  createClient = noResources,
+  children,
+}: Omit<ElementShopProps, 'shops'> & ShopAddress & Pick<ProvidedShop, 'currency'>) {
   const shop = pageShop(apiBase);
   const settings = useSignalValue(shop.settings);
   // Models keep the client and the stores they were made with, so a change of language must not make others.
@@ -125,7 +129,7 @@ function ElementShop({
       imageUrl={resizedBy}
       fileUrl={fileUrl}
       placeholder={fileUrl('/images/placeholder.png')}
-      {...(settings && { settings })}
+      settings={{ ...settings, ...(currency && { currency_display: currency }) }}
     >
       {children}
     </DiwanProvider>

@@ -3,20 +3,20 @@ import { type AttributeKind, attributeName, attributeValue } from '../attributes
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import { emit, type PlainEventName } from '../shop/element-events';
-import { elementLocale, followLanguage, primaryLanguage } from '../shop/element-language';
+import { elementLocale, primaryLanguage } from '../shop/element-language';
+import { CURRENCY_DISPLAYS, type ProvidedShop, shopsAround } from '../shop/shops-around';
+import { followSurroundings } from '../shop/surroundings';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
 
-/** Attributes every element has; they say where the shop is. */
-const commonAttributes = { apiBase: 'string', shopUrl: 'string' } as const;
+/** Attributes every element has; a `<diwan-shop>` around it provides the same. */
+const commonAttributes = { apiBase: 'string', shopUrl: 'string', currency: CURRENCY_DISPLAYS } as const;
 
 /** Attributes of other purposes that most elements have; what is unusual is looked at in detail. */
 const usualAttributes = /^(class|id|style|slot|part|lang|dir|hidden|(data|aria)-.*)$/;
 
-interface CommonProps {
-  readonly apiBase?: string;
-  readonly shopUrl?: string;
+interface CommonProps extends ProvidedShop {
   /** What the library renders into: the shadow root. */
   readonly container: ShadowRoot;
 }
@@ -56,7 +56,7 @@ export function elementClass<Props extends object>(
     ([property, event]) => (event ? [[property, event] as const] : []),
   );
 
-  function Root({ container, apiBase, shopUrl, ...values }: Record<string, unknown> & CommonProps) {
+  function Root({ container, apiBase, shopUrl, currency, ...values }: Record<string, unknown> & CommonProps) {
     const element = container.host as HTMLElement;
     const callbacks = events.map(([name, event]) => [name, () => emit(element, event, null)] as const);
     return (
@@ -65,7 +65,7 @@ export function elementClass<Props extends object>(
         texts={texts}
         element={element}
         locale={elementLocale(element)}
-        hints={{ apiBase, shopUrl }}
+        shops={[{ apiBase, shopUrl, currency }, ...shopsAround(element)]}
         // Each value is of its attribute's kind, and the definition has checked the kinds against the props.
         values={{ ...Object.fromEntries(callbacks), ...values } as Props}
       />
@@ -79,7 +79,7 @@ export function elementClass<Props extends object>(
 
   class DiwanElement extends Base {
     #isRenderQueued = false;
-    #unfollowLanguage: (() => void) | undefined;
+    #unfollow: (() => void) | undefined;
 
     constructor() {
       super();
@@ -89,15 +89,15 @@ export function elementClass<Props extends object>(
 
     override connectedCallback() {
       this.#takeEarlyProperties();
-      this.#unfollowLanguage = followLanguage(this, () => this.#queueRender());
+      this.#unfollow = followSurroundings(this, () => this.#queueRender());
       if (this.shadowRoot) adoptStyles(this.shadowRoot);
       this.#checkMarkup();
       super.connectedCallback();
     }
 
     override disconnectedCallback() {
-      this.#unfollowLanguage?.();
-      this.#unfollowLanguage = undefined;
+      this.#unfollow?.();
+      this.#unfollow = undefined;
       // A move in the document disconnects and connects again at once: only what stays away is taken down.
       queueMicrotask(() => {
         if (this.isConnected) return;

@@ -1,5 +1,5 @@
 import '../../theme/fonts.css';
-import type { ElementDefinition } from '../define-element';
+import type { ElementDefinition, ProviderDefinition } from '../define-element';
 import { elementLocale } from '../shop/element-language';
 import { type ShopHints, setPageShop } from '../shop/shop-address';
 import { createElementTexts, type Texts } from './element-texts';
@@ -23,10 +23,14 @@ export interface EmbedPage {
  * Rejects when the texts cannot be fetched; what the page put between the tags then stays.
  */
 export async function startElement<Props extends object>(
-  definition: ElementDefinition<Props>,
+  definition: ElementDefinition<Props> | ProviderDefinition,
   { hints, textAddresses }: EmbedPage,
 ): Promise<void> {
   setPageShop(hints);
+  if ('register' in definition) {
+    if (!customElements.get(definition.tag)) definition.register();
+    return;
+  }
   const texts = createElementTexts((locale) =>
     Promise.all(
       textAddresses(locale).map(

@@ -31,12 +31,18 @@ function absolute(name: string, address: string | undefined): string | undefined
 }
 
 /**
- * The shop of an element: its attributes, else the script tag's, else wherever the script came from. Who names only
- * the API has the shop beside it.
+ * The shop of an element: what is said closest to it, from the element itself over each `<diwan-shop>` around it to the
+ * script tag, else wherever the script came from. Who names only an API has the shop beside it.
  * @throws RangeError with the attribute whose address isn't an absolute one
  */
-export function shopAddress(hints: ShopHints): ShopAddress {
-  const apiBase = absolute('api-base', hints.apiBase || pageHints.apiBase) ?? `${servedFrom}api`;
-  const beside = apiBase.replace(/\/api$/, '');
-  return { apiBase, shopUrl: absolute('shop-url', hints.shopUrl || pageHints.shopUrl) ?? beside };
+export function shopAddress(hintsFromInside: readonly ShopHints[]): ShopAddress {
+  let apiBase: string | undefined;
+  let shopUrl: string | undefined;
+  for (const hints of [...hintsFromInside, pageHints]) {
+    if (apiBase) break;
+    apiBase = absolute('api-base', hints.apiBase);
+    shopUrl ||= hints.shopUrl;
+  }
+  apiBase ??= `${servedFrom}api`;
+  return { apiBase, shopUrl: absolute('shop-url', shopUrl) ?? apiBase.replace(/\/api$/, '') };
 }

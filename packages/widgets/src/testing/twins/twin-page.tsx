@@ -6,6 +6,7 @@ import { attributeName, attributeValue } from '../../elements/attributes/attribu
 import { elements } from '../../elements/definitions';
 import { textGroupsOf } from '../../elements/shared-texts';
 import * as npmPackage from '../../index';
+import type { ShopSettings } from '../../provider';
 
 const { browserStorage, createI18n, createStores, DiwanProvider, loadNamespaces, ToastsWidget } = npmPackage;
 
@@ -15,6 +16,8 @@ interface TwinPage {
   readonly locale: Locale;
   /** Origin of the shop. */
   readonly shopUrl: string;
+  /** In place of the shop's own. */
+  readonly settings?: Partial<ShopSettings>;
 }
 
 /** Fills the page's baskets with the first pieces of the shop: two in the cart, two in the price box. */
@@ -42,9 +45,9 @@ function propsOf(
 }
 
 /** Renders an element's widget as an app of React does, with what the npm package exports. */
-async function showTwin({ tag, attributes, locale, shopUrl }: TwinPage): Promise<void> {
+async function showTwin({ tag, attributes, locale, shopUrl, ...given }: TwinPage): Promise<void> {
   const definition = elements.find((element) => element.tag === tag);
-  if (!definition) throw new Error(`<${tag}> has no definition.`);
+  if (!definition || !('Widget' in definition)) throw new Error(`<${tag}> shows no widget.`);
   const Twin = definition.Widget as ComponentType<Record<string, unknown>>;
 
   const apiBase = `${shopUrl}/api`;
@@ -52,7 +55,7 @@ async function showTwin({ tag, attributes, locale, shopUrl }: TwinPage): Promise
   const fileUrl = (src: string) => new URL(src, apiBase).href;
   const namespaces = textGroupsOf(definition.texts).map((group) => group.split(':')[0] as 'common');
   const i18n = createI18n({ locale, resources: await loadNamespaces(locale, [...new Set(namespaces)]) });
-  const settings = await client.settings.get();
+  const settings = { ...(await client.settings.get()), ...given.settings };
   const container = document.createElement('div');
   container.id = 'twin';
   container.lang = locale;

@@ -1,0 +1,137 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadNamespaces, useI18n } from '../../i18n';
+import { useDiwan, useMoney } from '../../provider';
+import { Money } from '../../ui/money';
+import { defineElement } from '../define-element';
+import { createElementTexts } from '../runtime/element-texts';
+import { registerElement } from '../runtime/register-element';
+import { shopClass } from './shop-class';
+
+/** Says which shop it is in. */
+function Probe() {
+  const { paths } = useDiwan();
+  const { locale } = useI18n();
+  const { money } = useMoney();
+  return (
+    <output>
+      {paths.base} {locale} <Money {...money(5)} />
+    </output>
+  );
+}
+
+const probe = defineElement({
+  tag: 'diwan-shop-probe',
+  attributes: {},
+  Widget: Probe,
+  reservedBlockSize: '10px',
+  texts: { own: ['common', 'errors'] },
+});
+
+interface Shop extends HTMLElement {
+  apiBase?: string | undefined;
+  shopUrl?: string | undefined;
+  currency?: string | undefined;
+}
+
+registerElement(
+  probe,
+  createElementTexts(async (locale) => [(await loadNamespaces(locale, ['common', 'errors']))[locale] ?? {}]),
+);
+
+const shownIn = (element: Element | null | undefined) =>
+  element?.shadowRoot?.querySelector('output')?.textContent?.replace(/\s+/g, ' ');
+const probes = () => [...document.querySelectorAll('diwan-shop-probe')];
+const place = (html: string) => act(async () => document.body.insertAdjacentHTML('beforeend', html));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+});
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('provides before its tag is defined, and takes over properties set until then', async () => {
+  await place(
+    '<diwan-shop api-base="https://a.example/api"><diwan-shop-probe></diwan-shop-probe></diwan-shop>',
+  );
+  await waitFor(() => expect(shownIn(probes()[0])).toMatch(/^https:\/\/a\.example\/ en/));
+  const shop = document.querySelector('diwan-shop') as Shop;
+  shop.shopUrl = 'https://www.a.example';
+  await act(async () => customElements.define('diwan-shop', shopClass()));
+  await waitFor(() => expect(shownIn(probes()[0])).toMatch(/^https:\/\/www\.a\.example\/ en/));
+  expect(Object.hasOwn(shop, 'shopUrl')).toBe(false);
+});
+
+describe('a value that is changed', () => {
+  it('reaches the elements in it, as attribute or property', async () => {
+    await place(
+      '<diwan-shop api-base="https://a.example/api"><section><diwan-shop-probe></diwan-shop-probe></section></diwan-shop>',
+    );
+    const shop = document.querySelector('diwan-shop') as Shop;
+    await act(async () => shop.setAttribute('api-base', 'https://b.example/api'));
+    await waitFor(() => expect(shownIn(probes()[0])).toMatch(/^https:\/\/b\.example\/ en/));
+    await act(async () => {
+      shop.lang = 'ar';
+      shop.shopUrl = 'https://www.b.example';
+      shop.currency = 'code';
+    });
+    await waitFor(() => expect(shownIn(probes()[0])).toMatch(/^https:\/\/www\.b\.example\/ ar .*ر\.س/));
+    await act(async () => {
+      shop.removeAttribute('lang');
+      shop.shopUrl = undefined;
+    });
+    await waitFor(() => expect(shownIn(probes()[0])).toMatch(/^https:\/\/b\.example\/ en .*SAR/));
+    expect(shop.getAttribute('currency')).toBe('code');
+  });
+});
+
+it('may stand in another one, whose values hold where it has none; an element’s own come first', async () => {
+  await place(`<diwan-shop api-base="https://a.example/api" shop-url="https://www.a.example" currency="code" lang="ar">
+    <diwan-shop-probe></diwan-shop-probe>
+    <diwan-shop lang="en"><diwan-shop-probe></diwan-shop-probe></diwan-shop>
+    <diwan-shop api-base="https://b.example/api"><diwan-shop-probe></diwan-shop-probe></diwan-shop>
+    <diwan-shop-probe lang="en" currency="symbol" shop-url="https://c.example"></diwan-shop-probe>
+  </diwan-shop>`);
+  await waitFor(() => expect(probes().map(shownIn).every(Boolean)).toBe(true));
+  const [plain, english, other, own] = probes().map(shownIn);
+  expect(plain).toMatch(/^https:\/\/www\.a\.example\/ ar .*ر\.س/);
+  expect(english).toMatch(/^https:\/\/www\.a\.example\/ en .*SAR/);
+  expect(other).toMatch(/^https:\/\/b\.example\/ ar .*ر\.س/);
+  expect(own).toMatch(/^https:\/\/c\.example\/ en/);
+  expect(own).not.toContain('SAR');
+});
+
+it('reaches elements in shadow roots of the page, and those that move into it', async () => {
+  await place(
+    '<diwan-shop api-base="https://a.example/api"><div></div></diwan-shop><diwan-shop-probe></diwan-shop-probe>',
+  );
+  const host = document.querySelector('diwan-shop div') as HTMLElement;
+  const inner = host.attachShadow({ mode: 'open' });
+  await act(async () => {
+    inner.innerHTML = '<p><diwan-shop-probe></diwan-shop-probe></p>';
+  });
+  const found = inner.querySelector('diwan-shop-probe');
+  await waitFor(() => expect(shownIn(found)).toMatch(/^https:\/\/a\.example\//));
+  const [moved] = probes();
+  expect(shownIn(moved)).not.toMatch(/^https:\/\/a\.example\//);
+  await act(async () => document.querySelector('diwan-shop')?.append(moved as Element));
+  await waitFor(() => expect(shownIn(moved)).toMatch(/^https:\/\/a\.example\//));
+});
+
+it('names in the console what it can’t use, and keeps to the shop’s settings', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await place(
+    '<diwan-shop currency="euro" api="https://a.example"><diwan-shop-probe></diwan-shop-probe></diwan-shop>',
+  );
+  await waitFor(() =>
+    expect(error.mock.calls).toEqual([
+      ['Diwan: <diwan-shop> currency="euro" is not one of symbol, code, and ignored.'],
+      ['Diwan: <diwan-shop> has no attribute "api". It has api-base, shop-url, currency.'],
+    ]),
+  );
+  await waitFor(() => expect(shownIn(probes()[0])).toBeTruthy());
+  expect(shownIn(probes()[0])).not.toContain('SAR');
+});

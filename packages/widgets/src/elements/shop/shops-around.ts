@@ -1,0 +1,24 @@
+import type { Settings } from '@diwan/sdk/contract';
+import type { ShopHints } from './shop-address';
+import { outerElement } from './surroundings';
+
+/** How prices name the currency: by its sign or by its code. */
+export type CurrencyDisplay = Settings['currency_display'];
+export const CURRENCY_DISPLAYS = ['symbol', 'code'] as const satisfies readonly CurrencyDisplay[];
+
+export interface ProvidedShop extends ShopHints {
+  readonly currency?: CurrencyDisplay | undefined;
+}
+
+/** What each `<diwan-shop>` around an element provides, the nearest first; also outside of its shadow root. */
+export function shopsAround(element: Element): ProvidedShop[] {
+  const shops: ProvidedShop[] = [];
+  for (let node = outerElement(element); node; node = outerElement(node)) {
+    if (node.localName !== 'diwan-shop') continue;
+    const [apiBase, shopUrl, currency] = ['api-base', 'shop-url', 'currency'].map(
+      (name) => node?.getAttribute(name) ?? undefined,
+    );
+    shops.push({ apiBase, shopUrl, currency: CURRENCY_DISPLAYS.find((display) => display === currency) });
+  }
+  return shops;
+}

@@ -1,0 +1,29 @@
+/** The element around `node`, outside of its shadow root if there is no other. */
+export function outerElement(node: Element): Element | null {
+  if (node.parentElement) return node.parentElement;
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
+/** Attributes of the elements around that an element goes by: its language, and what a `<diwan-shop>` provides. */
+const attributeFilter = ['lang', 'api-base', 'shop-url', 'currency'];
+
+const followers = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/** Calls back whenever one of them changes around the element, until the returned function is called. */
+export function followSurroundings(element: Element, onChange: () => void): () => void {
+  observer ??= new MutationObserver(() => {
+    for (const follower of followers) follower();
+  });
+  // One observer on the document sees every light ancestor; shadow roots on the way up need watching too.
+  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
+    observer.observe(root, { attributes: true, attributeFilter, subtree: true });
+    if (!(root instanceof ShadowRoot)) break;
+  }
+  followers.add(onChange);
+  return () => {
+    followers.delete(onChange);
+    if (followers.size === 0) observer?.disconnect();
+  };
+}
