@@ -41,7 +41,7 @@ async function open(address: string, overrides: ClientOverrides = {}, fallback?:
         origin: window.location.origin,
         isServer: true,
       });
-  const i18n = await loadTexts('en', loaded.page);
+  const i18n = await loadTexts('en', loaded.page, shell.settings);
   const stores = createStores({ client, storage: browserStorage() });
   const { unmount } = render(
     <App

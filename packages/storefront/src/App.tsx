@@ -77,7 +77,10 @@ function RoutedApp({
   const { locale, t } = useMemo(() => translatorOf(first.i18n), [first.i18n]);
 
   const loading = useMemo(() => ({ client, locale, shell, isServer: false }), [client, locale, shell]);
-  const translate = useCallback((page: Page) => loadTexts(locale, page), [locale]);
+  const translate = useCallback(
+    (page: Page) => loadTexts(locale, page, shell.settings),
+    [locale, shell.settings],
+  );
   const unopened = useUnopenedPage(address, failed, setFailed);
   const { shown, isLoading, expected, reload } = usePage(address, first, loading, translate, setFailed);
 

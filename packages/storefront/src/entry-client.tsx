@@ -21,7 +21,7 @@ async function hydrate(): Promise<void> {
   if (!isLocale(lang) || !root) throw new Error('This document was not rendered by the storefront.');
 
   const page = await importPage(name);
-  const i18n = await loadTexts(lang, page);
+  const i18n = await loadTexts(lang, page, shell.settings);
   storeLanguageOfAddress();
   storeStaffTokenOfAddress(() => window.confirm(i18n.t('layout:maintenance.replace_staff_token')));
   const client = createLazyClient({ baseUrl: config.apiBaseUrl, locale: lang, token: readStaffToken });

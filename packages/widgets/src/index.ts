@@ -53,6 +53,7 @@ export {
   type ShopSettings,
   useBasket,
   useClient,
+  useDays,
   useDiwan,
   useMoney,
   useSignalValue,
@@ -86,6 +87,7 @@ export {
   type Undo,
   visitorMessage,
 } from './stores';
+export { shopFontFaces, shopThemeCss } from './theme/shop-theme';
 export type { FontFaceFile, Theme } from './theme/theme-definition';
 export { ToastsWidget } from './toasts';
 export { Accordion } from './ui/accordion';

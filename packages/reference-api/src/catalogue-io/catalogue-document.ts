@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot';
-import type { catalogueSchema } from '../db/seed/catalogue-schema';
+import type { catalogueSchema } from '../catalogue/catalogue-schema';
 
 /** A catalogue as a file holds it. */
 export type CatalogueDocument = InferInput<typeof catalogueSchema>;

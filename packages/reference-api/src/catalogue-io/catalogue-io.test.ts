@@ -4,9 +4,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readCatalogue } from '../catalogue/read-catalogue';
 import type { OpenDatabase } from '../db/database';
 import * as schema from '../db/schema';
-import { readCatalogue } from '../db/seed/read-catalogue';
 import { currentContent } from '../db/seed/replace-content';
 import { seed } from '../db/seed/seed';
 import { demoFolder, demoMediaFolder } from '../package-paths';
@@ -164,7 +164,7 @@ describe('import', () => {
       return `:${line + 1}:${(lines[line] ?? '').indexOf(text) + 1} `;
     };
     expect((await importThe(json)).problems).toEqual([
-      expect.stringContaining(`${placeOf('"<b>"')}settings.currency: a currency is a code`),
+      expect.stringContaining(`${placeOf('"<b>"')}settings.currency: <b> isn't supported`),
       expect.stringContaining(`${placeOf('"/\u00ad/evil')}redirects[0].url: a short link must lead`),
     ]);
   });
@@ -174,12 +174,16 @@ describe('import', () => {
     ]);
     expect((await importThe('')).problems).toHaveLength(1);
   });
-  it('warns of pictures that are not there', async () => {
+  it('warns of unknown keys and of pictures that are not there', async () => {
     const document = JSON.parse(await demoJson());
     document.categories[0].image_url = 'rooms/no-such-room.webp';
+    document.settings.curency = 'SAR';
     const { imported, warnings } = await importThe(`\uFEFF${JSON.stringify(document, null, 2)}`);
     expect(imported).toBeDefined();
     expect(warnings).toEqual([
+      expect.stringMatching(
+        /^catalogue\.json:\d+:\d+ settings\.curency: unknown, not read; is "currency" meant\?$/,
+      ),
       expect.stringMatching(
         /^catalogue\.json:\d+:\d+ categories\[0\]\.image_url: there is no picture rooms\/no-such-room\.webp$/,
       ),

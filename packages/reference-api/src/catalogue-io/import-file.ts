@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Catalogue } from '../catalogue/catalogue-schema';
+import { readCatalogue } from '../catalogue/read-catalogue';
 import type { Database } from '../db/database';
-import type { Catalogue } from '../db/seed/catalogue-schema';
-import { readCatalogue } from '../db/seed/read-catalogue';
 import { contentHash, replaceContent } from '../db/seed/replace-content';
 import { locateProblems, problemLine } from './locate-problems';
 import { missingPictures } from './missing-pictures';
@@ -29,9 +29,9 @@ export async function importFile(
   const linesOf = (problems: Parameters<typeof locateProblems>[1]) =>
     locateProblems(json, problems).map((problem) => problemLine(name, problem));
 
-  const { catalogue, problems } = readCatalogue(json);
+  const { catalogue, problems, warnings: unread } = readCatalogue(json);
   if (problems) return { problems: linesOf(problems) };
-  const warnings = linesOf(missingPictures(catalogue, mediaFolder));
+  const warnings = linesOf([...unread, ...missingPictures(catalogue, mediaFolder)]);
   await replaceContent(db, { catalogue, source: 'import', hash: contentHash(json), importedAt: now() });
   return { imported: catalogue, warnings };
 }

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { CatalogueProblem } from '../db/seed/read-catalogue';
+import type { CatalogueProblem } from '../catalogue/catalogue-problem';
 
 /** A problem with its place in the file, counted from 1 as editors do. */
 export interface LocatedProblem extends CatalogueProblem {

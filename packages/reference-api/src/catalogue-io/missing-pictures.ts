@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Catalogue } from '../db/seed/catalogue-schema';
-import type { CatalogueProblem } from '../db/seed/read-catalogue';
+import type { CatalogueProblem } from '../catalogue/catalogue-problem';
+import type { Catalogue } from '../catalogue/catalogue-schema';
 
 /** Fields whose value is a picture. */
-const PICTURE_FIELDS = new Set(['src_url', 'mobile_src_url', 'image_url', 'cover_url', 'logo_url']);
+const PICTURE_FIELDS = new Set([
+  'src_url',
+  'mobile_src_url',
+  'image_url',
+  'cover_url',
+  'logo_url',
+  'logo_url_ar',
+  'icon_url',
+]);
 
 const isExternal = (picture: string): boolean => /^https?:/.test(picture);
 

@@ -127,8 +127,8 @@ describe('a product', () => {
   it('writes the code of a currency without a sign, where each language puts it', async () => {
     const printed = await compose({ settings: { ...content.settings, currency_display: 'code' } });
     expect(sheet(printed, 'Nafud Three-Seat Sofa')?.price).toEqual({
-      en: { sign: false, value: 'SAR 9,940' },
-      ar: { sign: false, value: '٩٬٩٤٠ ر.س' },
+      en: { sign: false, value: 'SAR\u00a09,940' },
+      ar: { sign: false, value: '٩٬٩٤٠\u00a0ر.س' },
     });
   });
 

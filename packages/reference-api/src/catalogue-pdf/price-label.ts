@@ -1,4 +1,13 @@
-import { formatNumber, formatPercent, shownTaxRate, taxRate, unitPrice } from '@diwan/sdk/commerce';
+import {
+  formatNumber,
+  formatPercent,
+  hasRiyalSign,
+  shownTaxRate,
+  type TaxSettings,
+  taxRate,
+  unitPrice,
+  withCurrencyCode,
+} from '@diwan/sdk/commerce';
 import type { Settings } from '@diwan/sdk/contract';
 import { type Bilingual, bilingual, taxNotes } from './labels';
 import type { PrintedProduct } from './load-content';
@@ -9,7 +18,7 @@ export interface Amount {
   value: string;
 }
 
-const RIYAL = { code: 'SAR', arabic: 'ر.س' };
+type PriceSettings = TaxSettings & Pick<Settings, 'display_prices_with_tax'>;
 
 /**
  * The list price: discounts expire while a catalogue lies on a table.
@@ -17,7 +26,7 @@ const RIYAL = { code: 'SAR', arabic: 'ر.س' };
  */
 export const listPrice = (
   { price, is_price_show }: Pick<PrintedProduct, 'price' | 'is_price_show'>,
-  settings: Pick<Settings, 'allow_tax_rate' | 'display_prices_with_tax'>,
+  settings: PriceSettings,
 ): number | null =>
   is_price_show
     ? unitPrice({ price, discount: 0, allow_discount: false }, { taxRate: shownTaxRate(settings) })
@@ -25,22 +34,19 @@ export const listPrice = (
 
 export function priceLabel(
   product: Pick<PrintedProduct, 'price' | 'is_price_show'>,
-  settings: Pick<Settings, 'allow_tax_rate' | 'display_prices_with_tax' | 'currency' | 'currency_display'>,
+  settings: PriceSettings & Pick<Settings, 'currency' | 'currency_display'>,
 ): Bilingual<Amount> | null {
   const price = listPrice(product, settings);
   if (price === null) return null;
-  const { currency, currency_display } = settings;
-  const sign = currency === RIYAL.code && currency_display === 'symbol';
+  const sign = hasRiyalSign(settings);
   return bilingual((locale) => {
     const value = formatNumber(price, locale);
-    if (sign) return { sign, value };
-    const code = currency === RIYAL.code && locale === 'ar' ? RIYAL.arabic : currency;
-    return { sign, value: locale === 'ar' ? `${value} ${code}` : `${code} ${value}` };
+    return { sign, value: sign ? value : withCurrencyCode(value, settings.currency, locale) };
   });
 }
 
 /** What the shop's prices contain. */
-export function taxNote(settings: Pick<Settings, 'allow_tax_rate' | 'display_prices_with_tax'>): Bilingual {
+export function taxNote(settings: PriceSettings): Bilingual {
   const rate = taxRate(settings);
   if (rate === 0) return taxNotes.none;
   if (shownTaxRate(settings) > 0) return taxNotes.included;

@@ -48,10 +48,9 @@ export { categoryPath, subcategoryPath } from './catalog/category-path';
 export { contactPath } from './catalog/contact-path';
 export { cardContentEntries, contentEntries } from './catalog/content-entries';
 export {
-  type DayRange,
-  DELIVERY_DAYS,
   DELIVERY_KINDS,
   type DeliveryKind,
+  deliveryDays,
   deliveryKind,
   orderDeliveryDays,
 } from './catalog/delivery-time';
@@ -115,6 +114,15 @@ export {
   type ShownNumbers,
   wireTotals,
 } from './ordering/price-check';
+export {
+  CURRENCIES,
+  type Currency,
+  currencyCode,
+  hasRiyalSign,
+  isOtherCurrency,
+  RIYAL,
+  withCurrencyCode,
+} from './pricing/currency';
 export { lineTotal, type PricedLine } from './pricing/line-total';
 export { type Halalas, halalasToRiyals, toHalalas } from './pricing/money';
 export { type OrderFigures, type OrderInput, orderTotals } from './pricing/order-totals';
@@ -123,7 +131,7 @@ export { type PricedPromo, type PromoEffect, promoDiscount } from './pricing/pro
 export { type PricedSetItem, savings, setSavings } from './pricing/savings';
 export { shippingFee } from './pricing/shipping-fee';
 export { subtotal } from './pricing/subtotal';
-export { shownTaxRate, TAX_RATE, tax, taxRate } from './pricing/tax';
+export { shownTaxRate, type TaxSettings, tax, taxRate } from './pricing/tax';
 export { discountPercent, type PriceDisplay, type PricedProduct, unitPrice } from './pricing/unit-price';
 export {
   type ContactDetails,

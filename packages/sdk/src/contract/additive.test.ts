@@ -87,7 +87,7 @@ describe('a client of today with a server of tomorrow', () => {
       waivesShipping: false,
     });
     const lines = [{ quantity: 1, product: { price: 1000, discount: 0, allow_discount: false } }];
-    const settings = { allow_tax_rate: false, free_shipping: false };
+    const settings = { allow_tax_rate: false, tax_rate: 0.15, free_shipping: false };
     const without = orderTotals({ lines, promo: null, zone: { price: 0 }, settings });
     expect(
       orderTotals({ lines, promo: { ...promo, min_order_total: 0 }, zone: { price: 0 }, settings }).total,

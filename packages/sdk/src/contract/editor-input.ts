@@ -61,3 +61,11 @@ export const filesPathField = v.fallback(
   ),
   '',
 );
+
+/** An optional picture's address; an unsafe one counts as none. */
+export const pictureField = v.nullish(
+  v.pipe(
+    v.string(),
+    v.transform((address) => safeFileAddress(address) ?? null),
+  ),
+);

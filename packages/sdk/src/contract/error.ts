@@ -70,7 +70,7 @@ export const priceChangedBodySchema = v.object({
         discount: percentSchema,
       }),
     ),
-    /** 0.15 when VAT is charged, else 0. */
+    /** 0.15 for 15 %; 0 when VAT isn't charged. */
     tax_rate: v.number(),
     /** What the order would cost now. */
     totals: orderTotalsSchema,

@@ -1,3 +1,11 @@
+export {
+  type About,
+  aboutSchema,
+  type HistoryPhoto,
+  historyPhotoSchema,
+  type Question,
+  questionSchema,
+} from './about';
 export type { CallName } from './call-name';
 export {
   type Category,
@@ -56,8 +64,10 @@ export { lenientArray } from './lenient-array';
 export {
   DEFAULT_PAGE_SIZE,
   DEFAULT_RELATED,
+  DEFAULT_TAX_RATE,
   DIAL_CODE_PATTERN,
   MAX_AMOUNT,
+  MAX_DELIVERY_DAYS,
   MAX_FABRICS,
   MAX_ID,
   MAX_LINES,
@@ -205,6 +215,10 @@ export {
   brandSchema,
   type Contact,
   contactSchema,
+  type DayRange,
+  type DeliveryTimes,
+  dayRangeSchema,
+  deliveryTimesSchema,
   type FooterGroup,
   footerGroupSchema,
   type Settings,
@@ -254,3 +268,12 @@ export {
   REQUEST_STATUS_MOVES,
   type RequestStatus,
 } from './staff/statuses';
+export {
+  type FontFile,
+  fontFileSchema,
+  fontListSchema,
+  type Theme,
+  type ThemeFonts,
+  themeFontsSchema,
+  themeSchema,
+} from './theme';

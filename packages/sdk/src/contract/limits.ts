@@ -7,6 +7,11 @@ export const MAX_ID = 2_147_483_647;
 /** The greatest amount of money, in SAR. */
 export const MAX_AMOUNT = 99_999_999.99;
 
+/** VAT of spec §9, as a share of 1. */
+export const DEFAULT_TAX_RATE = 0.15;
+/** The longest delivery a shop may promise. */
+export const MAX_DELIVERY_DAYS = 730;
+
 /** Page sizes of spec §9. */
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;

@@ -62,7 +62,7 @@ export const orderRequestSchema = v.object({
   cart: v.pipe(v.array(orderLineSchema), v.minLength(1), v.maxLength(MAX_LINES)),
   /** Notes for the delivery. */
   notes: v.optional(v.nullable(notesSchema), ''),
-  /** 0.15 when `allow_tax_rate`, else 0 (spec §9). */
+  /** The setting `tax_rate` when `allow_tax_rate`, else 0: 0.15 is 15 % (spec §9). */
   tax_rate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** SAR, as shown to the visitor. */
   shipping_fee: amountSchema,

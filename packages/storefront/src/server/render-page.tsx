@@ -51,7 +51,7 @@ const pageOf = ({ fallback, url, client, locale, shell, origin }: RenderRequest)
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { url, locale, client, shell, config, origin, onError } = request;
   const { name, page, data, status } = await pageOf(request);
-  const i18n = await loadTexts(locale, page);
+  const i18n = await loadTexts(locale, page, shell.settings);
   const address = addressOf(url);
   const context: HeadContext = {
     ...translatorOf(i18n),

@@ -219,11 +219,70 @@ describe('languages', () => {
     expect(picture).toBeLessThan(Math.min(font, module));
   });
 
-  it('name the theme’s colour and the shop’s icon', async () => {
-    const shop = createTestStorefront({}, { config: { icon: '/brand/other.svg' } });
-    const { html } = await shop.visit('/cart');
+  it('name the theme’s colour and the drawn icon, and load no further styles', async () => {
+    const { html } = await visit('/cart');
     expect(html).toContain(`<meta name="theme-color" content="${theme.color.surface.page}">`);
-    expect(html).toContain('<link rel="icon" href="/brand/other.svg" type="image/svg+xml">');
+    expect(html).toContain('<link rel="icon" href="/brand/mark.svg" type="image/svg+xml">');
+    expect(html).not.toContain('/theme.css');
+  });
+
+  it('wear the brand of the shop’s settings', async () => {
+    const shop = createTestStorefront({
+      settings: makeSettings({
+        brand: { name_en: 'Cedar House', name_ar: 'بيت الأرز', slug: '', tagline_en: '', tagline_ar: '' },
+        logo_url: '/files/media/logo.svg',
+        logo_url_ar: '/files/media/logo-ar.svg',
+        icon_url: '/files/media/icon.png',
+        credits_en: 'Built by hand',
+        credits_ar: '',
+        theme: {
+          colors: { surface_page: '#fffaf2', action_ground: '#8a3b1c' },
+          fonts_ar: { text: 'Amiri, serif', display: null },
+          font_files: [{ family: 'Amiri', src_url: '/files/media/amiri.woff2', weight: '400' }],
+        },
+      }),
+    });
+    const english = await shop.visit('/cart');
+    const arabic = await shop.visit('/cart', { language: 'ar' });
+    expect(titleOf(english.html)).toBe('Cart | Cedar House');
+    expect(english.html).toContain('<meta name="theme-color" content="#fffaf2">');
+    expect(english.html).toContain('<link rel="icon" href="/files/media/icon.png" type="image/png">');
+    expect(english.html).toContain('src="/files/media/logo.svg"');
+    expect(arabic.html).toContain('src="/files/media/logo-ar.svg"');
+    expect(english.html).toContain('Built by hand');
+    expect(english.html + arabic.html).not.toMatch(/Cedar House Digital|بيت الأرز الرقمية/);
+
+    const sheet = /<link rel="stylesheet" href="(\/theme\.css\?v=[\w-]+)">/.exec(english.html)?.[1] ?? '';
+    const styles = await shop.app.request(`https://shop.example${sheet}`);
+    expect(styles.headers.get('cache-control')).toContain('immutable');
+    const css = await styles.text();
+    expect(css).toContain('--diwan-color-action-ground:#8a3b1c');
+    expect(css).toContain(':root:lang(ar),[lang|="ar"]{--diwan-font-text:Amiri, serif}');
+    expect(css).toContain('src:url("/files/media/amiri.woff2")');
+    const outdated = await shop.app.request('https://shop.example/theme.css?v=old');
+    expect(outdated.headers.get('cache-control')).toBe('no-cache');
+
+    const manifest = await shop.app.request('https://shop.example/manifest.ar.webmanifest');
+    expect(await manifest.json()).toMatchObject({
+      name: 'بيت الأرز',
+      dir: 'rtl',
+      theme_color: '#fffaf2',
+      icons: [{ src: '/files/media/icon.png', type: 'image/png' }],
+    });
+  });
+
+  it('name prices in the shop’s currency, in both languages', async () => {
+    const shop = createTestStorefront({
+      settings: makeSettings({ currency: 'AED', allow_tax_rate: true, tax_rate: 0.05 }),
+    });
+    const [english, arabic] = await Promise.all(
+      ['en', 'ar'].map((language) => shop.visit('/products/category/1', { language })),
+    );
+    expect(english?.html).toMatch(/AED\u00a0[\d,]+/);
+    expect(english?.html).toMatch(/[\d,]+ UAE dirhams/);
+    expect(arabic?.html).toMatch(/[٠-٩٬]+\u00a0د\.إ/);
+    expect(arabic?.html).toMatch(/درهم/);
+    expect(`${english?.html}${arabic?.html}`).not.toMatch(/Saudi riyal|سعودي/);
   });
 
   it('follows an address that names its language, and stores it', async () => {

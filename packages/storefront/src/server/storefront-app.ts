@@ -9,6 +9,8 @@ import { knownParams } from '../routing/known-params';
 import { type LoadFailure, loadFailure } from '../routing/load-failure';
 import { defaultConfig, type StorefrontConfig } from '../shop/config';
 import { loadShell, type Shell } from '../shop/shell';
+import { manifestAddress, manifestOf } from './brand/manifest';
+import { THEME_SHEET_PATH, themeSheet, themeSheetAddress } from './brand/theme-sheet';
 import { cachedFetch } from './caching/cached-fetch';
 import { refreshedValue } from './caching/refreshed-value';
 import { createSingleFlightCache } from './caching/single-flight-cache';
@@ -181,6 +183,24 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     return context.text('Unknown host', 421, { 'cache-control': 'no-store' });
   });
   app.get('/robots.txt', (context) => context.text(robotsText(originOf(new URL(context.req.url)))));
+  app.get(THEME_SHEET_PATH, async (context) => {
+    const { settings } = await currentShell();
+    const { pathname, search } = new URL(context.req.url);
+    // A page made before a change names another sheet than there is now.
+    const isNamed = pathname + search === themeSheetAddress(settings);
+    return context.body(themeSheet(settings), 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': isNamed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+  });
+  for (const locale of LOCALES) {
+    app.get(manifestAddress(locale), async (context) =>
+      context.body(JSON.stringify(manifestOf((await currentShell()).settings, locale)), 200, {
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+      }),
+    );
+  }
   app.get('/sitemap.xml', async (context) => {
     const lines = await sitemap(directClient, originOf(new URL(context.req.url)));
     const body = Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream;

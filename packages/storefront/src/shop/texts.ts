@@ -1,12 +1,19 @@
-import type { Locale } from '@diwan/sdk/commerce';
+import { isOtherCurrency, type Locale } from '@diwan/sdk/commerce';
+import type { Settings } from '@diwan/sdk/contract';
 import { addTexts, createI18n, hasTexts, type I18n, loadNamespaces, type Namespace } from '@diwan/widgets';
 import type { Page } from '../routing/page';
 
 /** Texts of the layout and of what may happen anywhere. */
 const sharedNamespaces: readonly Namespace[] = ['common', 'layout', 'errors'];
 
-export const namespacesOf = (page: Page): readonly Namespace[] => [
-  ...new Set([...sharedNamespaces, ...page.namespaces]),
+type CurrencySetting = Pick<Settings, 'currency'>;
+
+export const namespacesOf = (page: Page, { currency }: CurrencySetting): readonly Namespace[] => [
+  ...new Set<Namespace>([
+    ...sharedNamespaces,
+    ...(isOtherCurrency(currency) ? (['currencies'] as const) : []),
+    ...page.namespaces,
+  ]),
 ];
 
 /**
@@ -39,9 +46,9 @@ function instanceOf(locale: Locale): I18n {
 }
 
 /** The language with the texts of a page; files that were loaded before are not fetched again. */
-export async function loadTexts(locale: Locale, page: Page): Promise<I18n> {
+export async function loadTexts(locale: Locale, page: Page, settings: CurrencySetting): Promise<I18n> {
   const i18n = instanceOf(locale);
-  const missing = namespacesOf(page).filter((namespace) => !hasTexts(i18n, locale, namespace));
+  const missing = namespacesOf(page, settings).filter((namespace) => !hasTexts(i18n, locale, namespace));
   addTexts(i18n, await loadNamespaces(locale, missing));
   return i18n;
 }

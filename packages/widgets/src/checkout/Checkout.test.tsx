@@ -105,6 +105,9 @@ it('counts by settings that arrive late, and keeps what was typed', async () => 
   const { changeSettings } = renderCheckout();
   await userEvent.type(await field('Phone number'), '50123');
   expect(summary().getByText('VAT (15%)')).toBeVisible();
+  changeSettings({ ...settings, tax_rate: 0.05, delivery_times: { checkout: { min: 1, max: 3 } } });
+  await waitFor(() => expect(summary().getByText('VAT (5%)')).toBeVisible());
+  expect(summary().getByText('Delivery within 1–3 days')).toBeVisible();
   changeSettings({ ...settings, allow_tax_rate: false });
   await waitFor(() => expect(summary().queryByText('VAT (15%)')).not.toBeInTheDocument());
   expect(await field('Phone number')).toHaveValue('50123');

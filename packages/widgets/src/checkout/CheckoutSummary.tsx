@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n';
 import { OrderSummary } from '../order-summary';
-import { useMoney } from '../provider';
+import { useDiwan, useMoney } from '../provider';
 import { Icon } from '../ui/icon';
 import { truckIcon } from '../ui/icon/icons/truck';
 import { InlineError } from '../ui/inline-error';
@@ -83,14 +83,14 @@ export function CheckoutFold({ checkout, totals }: Pick<CheckoutSummaryProps, 'c
 /** The longest time that applies (spec §9; made-to-order pieces take longer). */
 export function DeliveryTime({ lines }: { lines: Checkout['lines'] }) {
   const { t, locale } = useI18n();
-  const { min, max } = orderDeliveryDays(lines);
-  const isCustom = lines.some(({ product }) => product.is_custom);
+  const { settings } = useDiwan();
+  const { min, max } = orderDeliveryDays(lines, settings);
   return (
     <p className={styles.delivery}>
       <Icon shape={truckIcon} />
-      {isCustom
-        ? t('checkout:delivery_days', { min: formatNumber(min, locale), count: max })
-        : t('checkout:delivery_time')}
+      {min === max
+        ? t('checkout:delivery_exact', { count: max })
+        : t('checkout:delivery_days', { min: formatNumber(min, locale), count: max })}
     </p>
   );
 }

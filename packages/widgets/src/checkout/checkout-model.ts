@@ -7,6 +7,7 @@ import {
   OTP_LIFETIME_SECONDS,
   OTP_RESEND_SECONDS,
   orderTotals,
+  type TaxSettings,
   type ValidOrderForm,
 } from '@diwan/sdk/commerce';
 import type { Country, Settings, Zone } from '@diwan/sdk/contract';
@@ -84,7 +85,7 @@ export interface CheckoutOptions {
   client: Pick<Client, 'otp' | 'map' | 'orders'>;
   cart: BasketStore;
   storage: TextStorage;
-  settings: ReadonlySignal<Pick<Settings, 'allow_tax_rate' | 'free_shipping'>>;
+  settings: ReadonlySignal<TaxSettings & Pick<Settings, 'free_shipping'>>;
   promo: Pick<PromoStore, 'promo' | 'refuse' | 'clear'>;
   /** Called when the shop has answered that an order stands. */
   onPlaced: (order: OrderConversion) => void;
@@ -107,9 +108,9 @@ const codeOf = (error: unknown): string => (error instanceof ApiError ? error.co
 interface FreshNumbers {
   readonly prices: ReadonlyMap<number, { readonly price: number; readonly discount: number }>;
   readonly fees: ReadonlyMap<number, number>;
-  readonly hasTax: boolean | null;
+  readonly tax: TaxSettings | null;
 }
-const nothingFresh: FreshNumbers = { prices: new Map(), fees: new Map(), hasTax: null };
+const nothingFresh: FreshNumbers = { prices: new Map(), fees: new Map(), tax: null };
 
 /** Phone → code → details → placed (spec §4 «Checkout»). */
 export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
@@ -137,12 +138,12 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
   );
 
   const totals = (zone: Zone | null) => {
-    const { fees, hasTax } = fresh.value;
+    const { fees, tax } = fresh.value;
     return orderTotals({
       lines: lines.value,
       promo: promo.promo.value,
       zone: zone && { price: fees.get(zone.id) ?? zone.price },
-      settings: { ...settings.value, allow_tax_rate: hasTax ?? settings.value.allow_tax_rate },
+      settings: { ...settings.value, ...tax },
     });
   };
 
@@ -196,7 +197,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       fresh.value = {
         prices,
         fees: new Map(fresh.peek().fees).set(before.zoneId, freshTotals.shipping_fee),
-        hasTax: tax_rate > 0,
+        tax: { allow_tax_rate: tax_rate > 0, tax_rate },
       };
       priceChange.value = {
         previousTotal: before.total,

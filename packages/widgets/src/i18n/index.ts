@@ -4,6 +4,7 @@ export {
   createOwnI18n,
   hasTexts,
   type I18n,
+  localeOf,
   type Resources,
   type TranslationTree,
 } from './create-i18n';

@@ -3,6 +3,7 @@ import type cart from './locales/en/cart.json';
 import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type contact from './locales/en/contact.json';
+import type currencies from './locales/en/currencies.json';
 import type errors from './locales/en/errors.json';
 import type home from './locales/en/home.json';
 import type layout from './locales/en/layout.json';
@@ -18,6 +19,7 @@ interface Namespaces {
   checkout: typeof checkout;
   common: typeof common;
   contact: typeof contact;
+  currencies: typeof currencies;
   errors: typeof errors;
   home: typeof home;
   layout: typeof layout;

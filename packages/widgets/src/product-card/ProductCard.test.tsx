@@ -67,6 +67,31 @@ describe('product card', () => {
     expect(screen.getByText('١٬٠٠٠ ر.س')).toBeInTheDocument();
   });
 
+  it.each([
+    ['en', 'AED\u00a01,050', '1,050 UAE dirhams'],
+    ['ar', '١٬٠٥٠\u00a0د.إ', '١٬٠٥٠ درهمًا إماراتيًا'],
+  ] as const)('shows the currency and the tax of another country in %s', (locale, seen, read) => {
+    renderInShop(card({ price: 1000 }), {
+      locale,
+      settings: {
+        currency: 'AED',
+        currency_display: 'symbol',
+        allow_tax_rate: true,
+        tax_rate: 0.05,
+        display_prices_with_tax: true,
+      },
+    });
+    expect(screen.getByText((_text, element) => element?.textContent === seen)).toBeVisible();
+    expect(screen.getByText(read)).toBeInTheDocument();
+  });
+
+  it('names a currency it has no words for by its code', () => {
+    renderInShop(card({ price: 1000 }), { settings: { currency: 'KWD' } });
+    expect(
+      screen.getAllByText((_text, element) => element?.textContent === 'KWD\u00a01,000'),
+    ).not.toHaveLength(0);
+  });
+
   it('names its colours and counts those beyond four', () => {
     const colors = ['Sage', 'Oat', 'Clay', 'Ink', 'Brick'].map((name_en, index) => ({
       id: index + 1,

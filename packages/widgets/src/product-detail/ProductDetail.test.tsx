@@ -87,6 +87,23 @@ describe('product detail', () => {
     expect(screen.getByText('VAT (15%) is added at checkout')).toBeInTheDocument();
   });
 
+  it('says the tax and the days of the shop', () => {
+    renderDetail(sampleProduct(), {
+      settings: {
+        allow_tax_rate: true,
+        tax_rate: 0.05,
+        delivery_times: { custom: { min: 30, max: 45 }, ready: { min: 4, max: 4 } },
+      },
+    });
+    expect(screen.getByText('VAT (5%) is added at checkout')).toBeInTheDocument();
+    const times = within(screen.getByRole('region', { name: 'Delivery time' })).getAllByRole('listitem');
+    expect(times.map(({ textContent }) => textContent)).toEqual([
+      'Custom furniture: 30-45 days',
+      'Ready-made furniture: 4 days',
+      'Accessories: 3-5 days',
+    ]);
+  });
+
   it('says that VAT is included where prices show it', () => {
     renderDetail(sampleProduct({ price: 1000, discount: 0 }), {
       settings: { allow_tax_rate: true, display_prices_with_tax: true },

@@ -1,8 +1,8 @@
 import type { Client } from '@diwan/sdk';
-import { safePictureAddress } from '@diwan/sdk/commerce';
-import type { Category } from '@diwan/sdk/contract';
+import { RIYAL, safePictureAddress } from '@diwan/sdk/commerce';
+import { type Category, DEFAULT_TAX_RATE } from '@diwan/sdk/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { type I18n, I18nProvider, useI18n } from '../i18n';
+import { hasTexts, type I18n, I18nProvider, useI18n } from '../i18n';
 import type { Stores } from '../stores';
 import { Announcer } from '../ui/announcer';
 import { ImageSourceProvider, type ImageUrl } from '../ui/picture';
@@ -29,8 +29,11 @@ export interface DiwanProviderProps {
 }
 
 const defaultSettings: ShopSettings = {
+  currency: RIYAL,
   currency_display: 'symbol',
   allow_tax_rate: false,
+  tax_rate: DEFAULT_TAX_RATE,
+  delivery_times: null,
   free_shipping: false,
   display_prices_with_tax: false,
   mirror_ad_images_in_rtl: true,
@@ -43,15 +46,16 @@ const noCategories: readonly Category[] = [];
 export function DiwanProvider({ i18n, ...shop }: DiwanProviderProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <ShopProvider {...shop} />
+      <ShopProvider {...shop} i18n={i18n} />
     </I18nProvider>
   );
 }
 
-function ShopProvider(props: Omit<DiwanProviderProps, 'i18n'>) {
+function ShopProvider(props: DiwanProviderProps) {
   const { client, stores, settings, imageUrl, shopUrl, categories = noCategories, children } = props;
   const { locale } = useI18n();
   const { placeholder = '/images/placeholder.png', fileUrl } = props;
+  const hasCurrencyNames = hasTexts(props.i18n, locale, 'currencies');
 
   // After hydration: server and first client render both show empty baskets.
   useEffect(() => stores.restore(), [stores]);
@@ -62,9 +66,10 @@ function ShopProvider(props: Omit<DiwanProviderProps, 'i18n'>) {
       stores,
       settings: { ...defaultSettings, ...settings },
       paths: createShopPaths(shopUrl, locale),
+      hasCurrencyNames,
       categories,
     }),
-    [client, stores, settings, shopUrl, locale, categories],
+    [client, stores, settings, shopUrl, locale, hasCurrencyNames, categories],
   );
   const images = useMemo(
     () => ({

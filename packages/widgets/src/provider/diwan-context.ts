@@ -7,8 +7,11 @@ import type { ShopPaths } from './shop-paths';
 /** What widgets need to know of the shop. */
 export type ShopSettings = Pick<
   Settings,
+  | 'currency'
   | 'currency_display'
   | 'allow_tax_rate'
+  | 'tax_rate'
+  | 'delivery_times'
   | 'free_shipping'
   | 'display_prices_with_tax'
   | 'mirror_ad_images_in_rtl'
@@ -19,6 +22,8 @@ export interface Diwan {
   readonly stores: Stores;
   readonly settings: ShopSettings;
   readonly paths: ShopPaths;
+  /** Whether the names of currencies other than the riyal are loaded: the texts `currencies`. */
+  readonly hasCurrencyNames: boolean;
   /** All categories of the shop, for the sections that show them. */
   readonly categories: readonly Category[];
 }

@@ -4,6 +4,7 @@ export { type PictureFile, pictureOf } from './picture-of';
 export { CHOICES_PARAM, createShopPaths, SEARCH_PARAM, type ShopPaths } from './shop-paths';
 export { type Basket, useBasket, useIsInBasket } from './use-basket';
 export { type CallsApi, type ResourceName, useClient } from './use-client';
+export { useDays } from './use-days';
 export { type IdempotencyKeys, useIdempotencyKeys } from './use-idempotency-keys';
 export { type MoneyWords, useMoney } from './use-money';
 export { type StoreValues, useSignalValue, useStore } from './use-signal-value';

@@ -1,5 +1,6 @@
 import { toHalalas } from '@diwan/sdk/commerce';
 import type { Settings, SettingsGroup } from '@diwan/sdk/contract';
+import type { Catalogue, CatalogueAdvertisement, CatalogueSection } from '../../catalogue/catalogue-schema';
 import type {
   advertisements,
   countries,
@@ -18,12 +19,15 @@ import type {
   zones,
 } from '../schema';
 import { searchWordsOf } from '../search/search-words';
-import type { Catalogue, CatalogueAdvertisement, CatalogueSection } from './catalogue-schema';
 import { nameColumns, sortedNameColumns } from './product-rows';
 
 /** The group of `/settings/public/group/…` that holds a setting. */
 const groupOfSetting: Record<keyof Settings, SettingsGroup> = {
   brand: 'general',
+  logo_url: 'general',
+  logo_url_ar: 'general',
+  icon_url: 'general',
+  theme: 'general',
   currency: 'general',
   currency_display: 'general',
   maintenance_mode: 'general',
@@ -35,10 +39,15 @@ const groupOfSetting: Record<keyof Settings, SettingsGroup> = {
   footer_links: 'footer',
   footer_text_en: 'footer',
   footer_text_ar: 'footer',
+  credits_en: 'footer',
+  credits_ar: 'footer',
   socials: 'socials',
   allow_tax_rate: 'commerce',
+  tax_rate: 'commerce',
+  delivery_times: 'commerce',
   free_shipping: 'commerce',
   display_prices_with_tax: 'commerce',
+  about: 'about',
 };
 
 /** One row per settings group. */

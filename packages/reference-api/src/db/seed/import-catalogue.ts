@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Catalogue } from '../../catalogue/catalogue-schema';
 import type { Database } from '../database';
 import * as schema from '../schema';
-import type { Catalogue } from './catalogue-schema';
 import { geographyRows, pageRows, projectRows, promoRows, settingsRows } from './content-rows';
 import { nameColumns, productRows, sortedNameColumns } from './product-rows';
 import { deleteOthers, insertAll, releaseCodes, upsertAll } from './upsert';
@@ -24,8 +24,8 @@ export async function refreshItemsCounts(tx: Database): Promise<void> {
  * those themselves, how often a promo was used, and lead sources are never removed or reset.
  * @param tx a transaction, so that visitors see the old content or the new, nothing between
  */
-export async function importCatalogue(tx: Database, catalogue: Catalogue): Promise<void> {
-  await writeProducts(tx, catalogue);
+export async function importCatalogue(tx: Database, catalogue: Catalogue, importedAt: Date): Promise<void> {
+  await writeProducts(tx, catalogue, importedAt);
   await writeContent(tx, catalogue);
   await refreshItemsCounts(tx);
   await writeVocabulary(tx, catalogue);
@@ -48,9 +48,17 @@ async function writeVocabulary(tx: Database, catalogue: Catalogue): Promise<void
   );
 }
 
-async function writeProducts(tx: Database, catalogue: Catalogue): Promise<void> {
+/** When products joined the shop: one whose document doesn't say isn't new again with each import. */
+async function knownSince(tx: Database): Promise<Map<number, Date>> {
+  const { id, createdAt } = schema.items;
+  const rows = await tx.select({ id, createdAt }).from(schema.items);
+  return new Map(rows.map((row) => [row.id, row.createdAt]));
+}
+
+async function writeProducts(tx: Database, catalogue: Catalogue, importedAt: Date): Promise<void> {
   const { categories, products } = catalogue;
   const rows = productRows(catalogue);
+  const since = await knownSince(tx);
   const subcategoryRows = categories.flatMap((category) =>
     category.subcategories.map((subcategory, position) => ({
       id: subcategory.id,
@@ -105,7 +113,12 @@ async function writeProducts(tx: Database, catalogue: Catalogue): Promise<void> 
     { key: 'id' },
   );
   await releaseCodes(tx, { table: schema.items, column: schema.items.code, codes: rows.items });
-  await upsertAll(tx, schema.items, rows.items, { key: 'id' });
+  await upsertAll(
+    tx,
+    schema.items,
+    rows.items.map((row) => ({ ...row, createdAt: row.createdAt ?? since.get(row.id) ?? importedAt })),
+    { key: 'id' },
+  );
   await insertAll(tx, schema.itemImages, rows.images);
   await insertAll(tx, schema.itemColors, rows.colors);
   await insertAll(tx, schema.itemFabrics, rows.fabrics);

@@ -1,7 +1,7 @@
 import { foldSearch, toHalalas, unitPrice } from '@diwan/sdk/commerce';
+import type { Catalogue, CatalogueProduct } from '../../catalogue/catalogue-schema';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
 import { searchWordsOf } from '../search/search-words';
-import type { Catalogue, CatalogueProduct } from './catalogue-schema';
 
 interface Named {
   name_en: string;
@@ -72,7 +72,7 @@ export function productRows({ categories, products }: Pick<Catalogue, 'categorie
     categoryId: product.category?.id,
     subcategoryId: product.subcategory?.id,
     position: product.postion ?? index + 1,
-    createdAt: new Date(product.created_at),
+    createdAt: product.created_at === undefined ? undefined : new Date(product.created_at),
   });
 
   return {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { Catalogue } from '../../catalogue/catalogue-schema';
 import type { Database } from '../database';
 import { importedContent } from '../schema';
-import type { Catalogue } from './catalogue-schema';
 import { importCatalogue } from './import-catalogue';
 
 /** Raised when the same content has to be written again, e.g. because search words are folded differently. */
@@ -44,7 +44,7 @@ export const replaceContent = (
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK}::bigint)`);
     if (isDone(await currentContent(tx))) return false;
-    await importCatalogue(tx, catalogue);
+    await importCatalogue(tx, catalogue, content.importedAt);
     await tx
       .insert(importedContent)
       .values({ name: 'catalogue', ...content })

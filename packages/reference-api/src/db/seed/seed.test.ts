@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../catalogue/catalogue-schema';
 import { demoFolder } from '../../package-paths';
 import { openSeededDatabase } from '../../testing/test-api';
 import type { Database, OpenDatabase } from '../database';
@@ -17,7 +18,6 @@ import {
   promos,
   sections,
 } from '../schema';
-import type { Catalogue } from './catalogue-schema';
 import { seed } from './seed';
 
 let database: OpenDatabase;

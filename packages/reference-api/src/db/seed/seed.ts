@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCatalogue } from '../../catalogue/read-catalogue';
 import { demoFolder } from '../../package-paths';
 import { StartupError } from '../../startup-error';
 import type { Database } from '../database';
-import { readCatalogue } from './read-catalogue';
 import { contentHash, currentContent, replaceContent } from './replace-content';
 
 /**

@@ -1,6 +1,6 @@
 import { orderTotals } from '@diwan/sdk/commerce';
 import { type OrderReceipt, type OrderRequest, priceChangedBodySchema } from '@diwan/sdk/contract';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -149,7 +149,7 @@ describe('a good order', () => {
           lines: priced,
           promo: promoId === 1 ? welcome : promoId === 4 ? freeShipping : null,
           zone: { price: 120 },
-          settings: { allow_tax_rate: true, free_shipping: false },
+          settings: { allow_tax_rate: true, tax_rate: 0.15, free_shipping: false },
         });
         fc.pre(figures.promo.status !== 'waiting_min');
         const { status, body } = await place(
@@ -242,6 +242,24 @@ describe('numbers that do not hold', () => {
     await api.db.update(settingsGroups).set({ values: commerce.values }).where(isCommerce);
     expect(taxed.status).toBe(409);
     expect(receiptOf(free.body)).toMatchObject({ tax: 0, shipping_fee: 0, total: 16_898 });
+  });
+  it('charges the tax rate of the shop, and keeps it with the order', async () => {
+    const groups = await api.db.select().from(settingsGroups);
+    const commerce = groups.find(({ values }) => 'allow_tax_rate' in values);
+    if (!commerce) throw new Error('the demo shop has no commerce settings');
+    const isCommerce = eq(settingsGroups.name, commerce.name);
+    await api.db
+      .update(settingsGroups)
+      .set({ values: { ...commerce.values, tax_rate: 0.07 } })
+      .where(isCommerce);
+    const outdated = await place(demoOrder());
+    const current = await place(demoOrder({ tax_rate: 0.07 }));
+    await api.db.update(settingsGroups).set({ values: commerce.values }).where(isCommerce);
+    expect(outdated).toMatchObject({ status: 409, body: { fresh: { tax_rate: 0.07 } } });
+    // 7 % of 16,898
+    expect(receiptOf(current.body)).toMatchObject({ tax: 1182.86 });
+    const [stored] = await api.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
+    expect(stored?.taxPercent).toBe(7);
   });
   it('says so in the visitor’s language', async () => {
     const { body } = await place(demoOrder({ tax_rate: 0 }), { 'accept-language': 'ar' });

@@ -74,7 +74,8 @@ export async function storeOrder(
       subtotal: toHalalas(totals.subtotal),
       couponDiscount,
       shippingFee: toHalalas(totals.shipping_fee),
-      taxPercent: figures.taxRate * 100,
+      // Whole percents: 0.07 × 100 isn't 7 in floats.
+      taxPercent: Math.round(figures.taxRate * 100),
       tax: toHalalas(totals.tax),
       total: toHalalas(totals.total),
     },

@@ -3,10 +3,37 @@ import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
 import { settingsGroups } from '../../db/schema';
+import { mediaUrl } from '../../wire/media-url';
+
+/** Pictures are stored by their path in the media folder. */
+function withAddresses(settings: Settings): Settings {
+  const { logo_url, logo_url_ar, icon_url, theme, about } = settings;
+  return {
+    ...settings,
+    ...(logo_url && { logo_url: mediaUrl(logo_url) }),
+    ...(logo_url_ar && { logo_url_ar: mediaUrl(logo_url_ar) }),
+    ...(icon_url && { icon_url: mediaUrl(icon_url) }),
+    ...(theme && {
+      theme: {
+        ...theme,
+        font_files: theme.font_files.map((file) => ({ ...file, src_url: mediaUrl(file.src_url) })),
+      },
+    }),
+    ...(about && {
+      about: {
+        ...about,
+        photos: about.photos.map((photo) => ({
+          ...photo,
+          src_url: photo.src_url && mediaUrl(photo.src_url),
+        })),
+      },
+    }),
+  };
+}
 
 /** The settings of some groups, unknown names left out; undefined when all are unknown. */
 export async function findSettings(db: Database, groups: string[]): Promise<Settings | undefined> {
   const rows = await db.select().from(settingsGroups).where(inArray(settingsGroups.name, groups));
   if (rows.length === 0) return undefined;
-  return v.parse(settingsSchema, Object.assign({}, ...rows.map(({ values }) => values)));
+  return withAddresses(v.parse(settingsSchema, Object.assign({}, ...rows.map(({ values }) => values))));
 }

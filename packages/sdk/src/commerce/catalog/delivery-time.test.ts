@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { DELIVERY_DAYS, deliveryKind, orderDeliveryDays } from './delivery-time';
+import { deliveryDays, deliveryKind, orderDeliveryDays } from './delivery-time';
 
 const sofas = { id: 1, name_en: 'Sofas', name_ar: 'الكنب' };
 const lighting = { id: 8, name_en: 'Lighting and accessories', name_ar: 'الإضاءة والإكسسوارات' };
 const ready = { is_custom: false, category: sofas, subcategory: null };
 
-test('lead times of the specification', () => {
-  expect(DELIVERY_DAYS).toEqual({
-    custom: { min: 60, max: 90 },
-    ready: { min: 10, max: 20 },
-    accessories: { min: 3, max: 5 },
-  });
+const ofSpec = { delivery_times: null };
+
+test('lead times of the specification, unless the shop has its own', () => {
+  expect(deliveryDays('custom', ofSpec)).toEqual({ min: 60, max: 90 });
+  expect(deliveryDays('ready', ofSpec)).toEqual({ min: 10, max: 20 });
+  expect(deliveryDays('accessories', ofSpec)).toEqual({ min: 3, max: 5 });
+  const delivery_times = { ready: { min: 2, max: 4 } };
+  expect(deliveryDays('ready', { delivery_times })).toEqual({ min: 2, max: 4 });
+  expect(deliveryDays('custom', { delivery_times })).toEqual({ min: 60, max: 90 });
 });
 
 describe('deliveryKind', () => {
@@ -40,7 +43,13 @@ describe('orderDeliveryDays', () => {
   const line = (is_custom: boolean) => ({ product: { is_custom } });
 
   test('7 to 10 days, or 60 to 90 as soon as one piece is made to order', () => {
-    expect(orderDeliveryDays([line(false), line(false)])).toEqual({ min: 7, max: 10 });
-    expect(orderDeliveryDays([line(false), line(true)])).toEqual({ min: 60, max: 90 });
+    expect(orderDeliveryDays([line(false), line(false)], ofSpec)).toEqual({ min: 7, max: 10 });
+    expect(orderDeliveryDays([line(false), line(true)], ofSpec)).toEqual({ min: 60, max: 90 });
+  });
+
+  test('the days of the shop', () => {
+    const delivery_times = { checkout: { min: 1, max: 2 }, custom: { min: 30, max: 40 } };
+    expect(orderDeliveryDays([line(false)], { delivery_times })).toEqual({ min: 1, max: 2 });
+    expect(orderDeliveryDays([line(true)], { delivery_times })).toEqual({ min: 30, max: 40 });
   });
 });

@@ -11,7 +11,7 @@ const lines: PricedLine[] = [
   { product: sofa, quantity: 1 },
   { product: lamp, quantity: 2 },
 ];
-const settings = { allow_tax_rate: true, free_shipping: false };
+const settings = { allow_tax_rate: true, tax_rate: 0.15, free_shipping: false };
 const zone = { price: 120 };
 const welcome10: PricedPromo = { type: 'percentage', value: 10, min_order_total: 1000, max_discount: 500 };
 
@@ -33,6 +33,8 @@ describe('orderTotals', () => {
     expect(orderTotals({ lines, zone, settings }).tax).toBe(1393.35);
     const untaxed = orderTotals({ lines, zone, settings: { ...settings, allow_tax_rate: false } });
     expect(untaxed).toMatchObject({ taxRate: 0, tax: 0, total: 9409 });
+    const ofEmirates = orderTotals({ lines, zone, settings: { ...settings, tax_rate: 0.05 } });
+    expect(ofEmirates).toMatchObject({ taxRate: 0.05, tax: 464.45, total: 9873.45 });
   });
 
   test('an applied free-shipping promo waives the fee', () => {
@@ -95,6 +97,7 @@ interface WholeOrder {
   promo: { type: PricedPromo['type']; value: number; minimum: number; cap: number | null } | null;
   zone: number | null;
   isTaxed: boolean;
+  taxPercent: number;
   isShippingFree: boolean;
 }
 
@@ -119,6 +122,7 @@ const anyOrder: fc.Arbitrary<WholeOrder> = fc.record({
   ),
   zone: fc.option(fc.nat({ max: 100_000 })),
   isTaxed: fc.boolean(),
+  taxPercent: fc.nat({ max: 50 }),
   isShippingFree: fc.boolean(),
 });
 
@@ -138,7 +142,11 @@ const onTheWire = (order: WholeOrder): OrderInput => ({
     max_discount: order.promo.cap === null ? null : order.promo.cap / 100,
   },
   zone: order.zone === null ? null : { price: order.zone / 100 },
-  settings: { allow_tax_rate: order.isTaxed, free_shipping: order.isShippingFree },
+  settings: {
+    allow_tax_rate: order.isTaxed,
+    tax_rate: order.taxPercent / 100,
+    free_shipping: order.isShippingFree,
+  },
 });
 
 /** Spec §9 on whole numbers of 10⁻¹² halalas, an arithmetic of its own. */
@@ -163,7 +171,7 @@ function oracle(order: WholeOrder) {
   if (coupon > subtotal) coupon = subtotal;
   const isFree = order.isShippingFree || (applies && promo.type === 'free_shipping');
   const shipping = isFree ? 0n : BigInt(order.zone ?? 0) * ONE;
-  const tax = order.isTaxed ? ((subtotal - coupon) * 15n) / 100n : 0n;
+  const tax = order.isTaxed ? ((subtotal - coupon) * BigInt(order.taxPercent)) / 100n : 0n;
   return {
     subtotal: rounded(subtotal),
     couponDiscount: rounded(coupon),

@@ -6,14 +6,14 @@ import { type PricedPromo, type PromoEffect, promoEffectAmount, shownPromoEffect
 import { savings } from './savings';
 import { shippingFee } from './shipping-fee';
 import { subtotalAmount } from './subtotal';
-import { taxAmount, taxRate } from './tax';
+import { type TaxSettings, taxAmount, taxRate } from './tax';
 
 export interface OrderInput {
   readonly lines: readonly PricedLine[];
   readonly promo?: PricedPromo | null | undefined;
   /** The delivery zone; null while none is chosen. */
   readonly zone?: Pick<Zone, 'price'> | null | undefined;
-  readonly settings: Pick<Settings, 'allow_tax_rate' | 'free_shipping'>;
+  readonly settings: TaxSettings & Pick<Settings, 'free_shipping'>;
 }
 
 /** Every figure of an order; amounts in SAR, each rounded half up to halalas on its own. */
@@ -27,7 +27,7 @@ export interface OrderFigures {
   readonly couponDiscount: number;
   /** Null while no zone is chosen; the total then leaves shipping out. */
   readonly shippingFee: number | null;
-  /** 0.15 or 0, as sent in `tax_rate`. */
+  /** 0.15 for 15 %, as sent in `tax_rate`; 0 when the shop charges no VAT. */
   readonly taxRate: number;
   readonly tax: number;
   readonly total: number;
@@ -35,8 +35,8 @@ export interface OrderFigures {
 
 /**
  * Everything a summary shows and an order charges (spec §9): subtotal − coupon discount + shipping fee + tax, never
- * below 0, tax being 15 % of subtotal minus coupon discount when `allow_tax_rate`. Widgets, storefront and server
- * all compute with it.
+ * below 0, tax being the shop's share (15 % unless set) of subtotal minus coupon discount when `allow_tax_rate`. Widgets,
+ * storefront and server all compute with it.
  * @throws RangeError for invalid prices, discounts, quantities or fees.
  */
 export function orderTotals({ lines, promo, zone, settings }: OrderInput): OrderFigures {

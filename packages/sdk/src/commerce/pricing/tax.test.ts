@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { shownTaxRate, TAX_RATE, tax, taxRate } from './tax';
+import { DEFAULT_TAX_RATE } from '../../contract';
+import { shownTaxRate, tax, taxRate } from './tax';
 
 test('the rate is 0.15 when the shop charges tax, else 0', () => {
-  expect(TAX_RATE).toBe(0.15);
-  expect(taxRate({ allow_tax_rate: true })).toBe(0.15);
-  expect(taxRate({ allow_tax_rate: false })).toBe(0);
+  expect(DEFAULT_TAX_RATE).toBe(0.15);
+  expect(taxRate({ allow_tax_rate: true, tax_rate: 0.15 })).toBe(0.15);
+  expect(taxRate({ allow_tax_rate: false, tax_rate: 0.15 })).toBe(0);
 });
 
 test('shown prices contain tax only when it is charged and the shop asks for it', () => {
-  expect(shownTaxRate({ allow_tax_rate: true, display_prices_with_tax: true })).toBe(0.15);
-  expect(shownTaxRate({ allow_tax_rate: true, display_prices_with_tax: false })).toBe(0);
-  expect(shownTaxRate({ allow_tax_rate: false, display_prices_with_tax: true })).toBe(0);
+  expect(shownTaxRate({ allow_tax_rate: true, tax_rate: 0.05, display_prices_with_tax: true })).toBe(0.05);
+  expect(shownTaxRate({ allow_tax_rate: true, tax_rate: 0.05, display_prices_with_tax: false })).toBe(0);
+  expect(shownTaxRate({ allow_tax_rate: false, tax_rate: 0.05, display_prices_with_tax: true })).toBe(0);
 });
 
 describe('tax', () => {
@@ -21,7 +22,7 @@ describe('tax', () => {
     [1.1, 0.17],
     [8449.1, 1267.37],
   ])('of %d SAR is %d SAR', (taxable, expected) => {
-    expect(tax({ taxable, rate: TAX_RATE })).toBe(expected);
+    expect(tax({ taxable, rate: DEFAULT_TAX_RATE })).toBe(expected);
   });
 
   test('refuses a rate that is none', () => {

@@ -2,17 +2,15 @@ import type { Settings } from '../../contract';
 import { plus } from './decimal';
 import { type Amount, exactAmount, roundedRiyals, shareOf } from './money';
 
-/** VAT: 15 % (spec §9). */
-export const TAX_RATE = 0.15;
+/** What decides whether a shop charges VAT, and how much. */
+export type TaxSettings = Pick<Settings, 'allow_tax_rate' | 'tax_rate'>;
 
-/** The rate that is charged and sent as `tax_rate`: 0.15 when `allow_tax_rate`, else 0 (spec §9). */
-export const taxRate = ({ allow_tax_rate }: Pick<Settings, 'allow_tax_rate'>): number =>
-  allow_tax_rate ? TAX_RATE : 0;
+/** The rate that is charged and sent with an order: the shop's when `allow_tax_rate`, else 0 (spec §9: 0.15). */
+export const taxRate = ({ allow_tax_rate, tax_rate }: TaxSettings): number => (allow_tax_rate ? tax_rate : 0);
 
 /** The tax that shown prices already contain: the charged rate when `display_prices_with_tax`, else 0. */
-export const shownTaxRate = (
-  settings: Pick<Settings, 'allow_tax_rate' | 'display_prices_with_tax'>,
-): number => (settings.display_prices_with_tax ? taxRate(settings) : 0);
+export const shownTaxRate = (settings: TaxSettings & Pick<Settings, 'display_prices_with_tax'>): number =>
+  settings.display_prices_with_tax ? taxRate(settings) : 0;
 
 /** {@link tax} of an exact amount, exact. */
 export const taxAmount = ({ taxable, rate }: { taxable: Amount; rate: number }): Amount =>

@@ -4,14 +4,15 @@ import { useShop } from '../../shop/shop-context';
 import * as styles from './BrandLogo.css';
 import { BrandMark } from './BrandMark';
 
-/** The shop's logo: its own picture when configured, else the mark and the brand's name. Decoration: name the link around it. */
+/** The shop's logo: its own picture where there is one, else the mark and the brand's name. Decoration: name the link around it. */
 export function BrandLogo({ isStacked = false }: { isStacked?: boolean }) {
   const { locale } = useI18n();
-  const { settings, config } = useShop();
+  const { settings } = useShop();
+  const picture = (locale === 'ar' && settings.logo_url_ar) || settings.logo_url;
   const classes = isStacked ? `${styles.logo} ${styles.stacked}` : styles.logo;
-  return config.logo ? (
+  return picture ? (
     <span className={classes}>
-      <img className={styles.picture} src={config.logo[locale]} alt="" />
+      <img className={styles.picture} src={picture} alt="" />
     </span>
   ) : (
     <span className={classes} aria-hidden="true">

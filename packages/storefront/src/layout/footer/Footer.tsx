@@ -44,10 +44,7 @@ export default function Footer({ enquiry }: FooterProps) {
               {t('common:consent.change')}
             </button>
           )}
-          <span>
-            {t('layout:footer.credits.first')}{' '}
-            {t('layout:footer.credits.second', { brand: localized(settings.brand, 'name', locale) })}
-          </span>
+          <Credits />
         </div>
       </div>
       <WhatsAppButton enquiry={enquiry} />
@@ -82,6 +79,26 @@ const years = {
   en: new Intl.DateTimeFormat(INTL_LOCALES.en, yearFormat),
   ar: new Intl.DateTimeFormat(INTL_LOCALES.ar, yearFormat),
 };
+
+/** Who made the site: as the shop says, else in the words of spec §2. */
+function Credits() {
+  const { t, locale } = useI18n();
+  const { brand, credits_en, credits_ar } = useShop().settings;
+  if (credits_en != null || credits_ar != null) {
+    const words = localized(
+      { credits_en: credits_en ?? '', credits_ar: credits_ar ?? '' },
+      'credits',
+      locale,
+    );
+    return words && <span>{words}</span>;
+  }
+  return (
+    <span>
+      {t('layout:footer.credits.first')}{' '}
+      {t('layout:footer.credits.second', { brand: localized(brand, 'name', locale) })}
+    </span>
+  );
+}
 
 function Rights() {
   const { t, locale } = useI18n();

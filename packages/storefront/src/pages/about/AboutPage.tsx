@@ -1,58 +1,51 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
-import type { Partner } from '@diwan/sdk/contract';
-import { Accordion, Button, phoneIcon, useI18n } from '@diwan/widgets';
+import type { About, Partner } from '@diwan/sdk/contract';
+import { Button, phoneIcon, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './AboutPage.css';
-import { HistoryPhotos } from './HistoryPhotos';
+import { History } from './History';
 import type { AboutData } from './load-about';
+import { Questions } from './Questions';
 
-/** What the texts claim (spec §2 «About»). */
-const YEARS_OF_EXPERIENCE = 45;
-
-const faq = [
-  ['about:faq.q1', 'about:faq.a1'],
-  ['about:faq.q2', 'about:faq.a2'],
-  ['about:faq.q3', 'about:faq.a3'],
-  ['about:faq.q4', 'about:faq.a4'],
-  ['about:faq.q5', 'about:faq.a5'],
-] as const;
-
-/** Who makes the furniture (spec §2 «About»). */
-export function AboutPage({ data: { partners } }: { data: AboutData }) {
-  const { t } = useI18n();
+/** Who makes the furniture (spec §2 «About»), in the shop's own words. */
+export function AboutPage({ data: { about, partners } }: { data: AboutData }) {
+  const { t, locale } = useI18n();
+  const { brand } = useShop().settings;
+  const heading =
+    localized(
+      { heading_en: about?.heading_en ?? '', heading_ar: about?.heading_ar ?? '' },
+      'heading',
+      locale,
+    ) ||
+    localized(brand, 'tagline', locale) ||
+    t('about:title', { brand: localized(brand, 'name', locale) });
   return (
     <div className={`${container} ${styles.page}`}>
-      <h1 className={styles.statement}>{t('about:heading')}</h1>
-      <section className={`${styles.section} ${styles.know}`} aria-labelledby="know">
-        <h2 id="know" className={styles.sectionTitle}>
-          {t('about:know.title')}
-        </h2>
-        <div className={styles.words}>
-          <p className={styles.years}>{t('about:years', { count: YEARS_OF_EXPERIENCE })}</p>
-          <p>{t('about:know.text')}</p>
-        </div>
-      </section>
-      <div className={styles.section}>
-        <HistoryPhotos />
-      </div>
-      <section className={styles.section} aria-labelledby="faq">
-        <h2 id="faq" className={styles.sectionTitle}>
-          {t('about:faq.title')}
-        </h2>
-        <div className={styles.questions}>
-          <Accordion
-            items={faq.map(([question, answer]) => ({
-              id: question,
-              title: t(question),
-              content: <p>{t(answer)}</p>,
-            }))}
-          />
-        </div>
-      </section>
+      <h1 className={styles.statement}>{heading}</h1>
+      {about && <Introduction about={about} />}
+      {about && <History about={about} />}
+      <Questions questions={about?.questions} />
       <Support />
       {partners.length > 0 && <Partners partners={partners} />}
     </div>
+  );
+}
+
+function Introduction({ about }: { about: About }) {
+  const { t, locale } = useI18n();
+  const words = localized(about, 'text', locale);
+  if (!words && !about.years) return null;
+  return (
+    <section className={`${styles.section} ${styles.know}`} aria-labelledby="know">
+      <h2 id="know" className={styles.sectionTitle}>
+        {t('about:know.title')}
+      </h2>
+      <div className={styles.words}>
+        {about.years && <p className={styles.years}>{t('about:years', { count: about.years })}</p>}
+        {words && <p>{words}</p>}
+      </div>
+    </section>
   );
 }
 

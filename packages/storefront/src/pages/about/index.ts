@@ -1,3 +1,4 @@
+import { localized } from '@diwan/sdk/commerce';
 import { definePage } from '../../routing/page';
 import { AboutPage } from './AboutPage';
 import { type AboutData, loadAbout } from './load-about';
@@ -6,6 +7,6 @@ export default definePage<AboutData>({
   namespaces: ['about'],
   nameKey: 'layout:menu.about',
   load: loadAbout,
-  head: (_data, { t }) => ({ description: t('about:know.text') }),
+  head: ({ about }, { locale }) => ({ description: localized(about, 'text', locale) }),
   component: AboutPage,
 });

@@ -3,6 +3,8 @@ import { theme } from '@diwan/widgets';
 import { pageSource } from '../../routes';
 import { pageStateScript } from '../../routing/page-state';
 import { namespacesOf } from '../../shop/texts';
+import { iconOf, iconType, manifestAddress, pageColor } from '../brand/manifest';
+import { themeSheetAddress } from '../brand/theme-sheet';
 import type { RenderedPage } from '../render-page';
 import { seoTags } from '../seo/seo-tags';
 import type { AssetsFor } from './assets';
@@ -16,8 +18,9 @@ const textSource = (locale: string, namespace: string): string =>
 function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: AssetsFor): string {
   const { script, style, modules } = assetsFor([
     pageSource(state.name),
-    ...namespacesOf(page).map((namespace) => textSource(locale, namespace)),
+    ...namespacesOf(page, state.shell.settings).map((namespace) => textSource(locale, namespace)),
   ]);
+  const shopStyles = themeSheetAddress(state.shell.settings);
   const fonts = theme.fontFaces.filter(({ preloadFor }) => preloadFor.includes(locale));
   return [
     picturePreloads(markup),
@@ -25,6 +28,7 @@ function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: Ass
       tag('link', { rel: 'preload', href: url, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
     ...(style ? [tag('link', { rel: 'stylesheet', href: style })] : []),
+    ...(shopStyles ? [tag('link', { rel: 'stylesheet', href: shopStyles })] : []),
     ...modules.map((href) => tag('link', { rel: 'modulepreload', href })),
     `${tag('script', { type: 'module', src: script })}</script>`,
   ].join('');
@@ -36,19 +40,20 @@ export function documentOf(
   {
     url,
     origin,
-    icon,
     assetsFor,
     head = '',
-  }: { url: URL; origin: string; icon: string; assetsFor: AssetsFor; head?: string | undefined },
+  }: { url: URL; origin: string; assetsFor: AssetsFor; head?: string | undefined },
 ): string {
   const { locale, title, markup, state } = rendered;
+  const { settings } = state.shell;
   return [
     '<!doctype html>',
     tag('html', { lang: locale, dir: directionOf(locale) }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    tag('meta', { name: 'theme-color', content: theme.color.surface.page }),
-    tag('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
+    tag('meta', { name: 'theme-color', content: pageColor(settings) }),
+    tag('link', { rel: 'icon', href: iconOf(settings), type: iconType(iconOf(settings)) }),
+    tag('link', { rel: 'manifest', href: manifestAddress(locale) }),
     // First: the bundler's client must be there before any module of ours.
     head,
     assetTags(rendered, assetsFor),

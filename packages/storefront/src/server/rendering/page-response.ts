@@ -48,7 +48,7 @@ export async function pageResponse(
   { url, origin, encoding, config, assetsFor, development }: PageResponseOptions,
 ): Promise<PageResponse> {
   const { locale, status, state } = rendered;
-  const html = documentOf(rendered, { url, origin, icon: config.icon, assetsFor, head: development?.head });
+  const html = documentOf(rendered, { url, origin, assetsFor, head: development?.head });
   const body = await encodePage(html, encoding);
   const retryAfter = RETRY_AFTER_S[state.name as FallbackName];
   const headers = {

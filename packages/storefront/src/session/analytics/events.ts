@@ -6,13 +6,14 @@ import type { Conversion, OrderConversion, QuoteConversion } from '@diwan/widget
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
-  /** SAR for one piece after its discount; left out where prices aren't shown. */
+  /** For one piece after its discount; left out where prices aren't shown. */
   price?: number;
   quantity?: number;
 }
 
 interface Ecommerce {
-  currency?: 'SAR';
+  /** Added where an event is reported: {@link inCurrency}. */
+  currency?: string;
   value?: number;
   item_list_name?: string;
   items: readonly AnalyticsItem[];
@@ -33,7 +34,7 @@ export interface PurchaseEvent {
   event: 'purchase';
   ecommerce: {
     transaction_id: string;
-    currency: 'SAR';
+    currency?: string;
     value: number;
     tax: number;
     shipping: number;
@@ -46,7 +47,7 @@ export interface PurchaseEvent {
 export interface LeadEvent {
   event: 'generate_lead';
   lead_source: 'price_box';
-  ecommerce: { currency: 'SAR'; value: number; items: readonly AnalyticsItem[] };
+  ecommerce: { currency?: string; value: number; items: readonly AnalyticsItem[] };
 }
 
 type CountedProduct = Pick<
@@ -62,7 +63,6 @@ const itemOf = (product: CountedProduct, quantity?: number): AnalyticsItem => ({
 });
 
 const valued = (items: readonly AnalyticsItem[]) => ({
-  currency: 'SAR' as const,
   value: items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0),
   items,
 });
@@ -94,7 +94,6 @@ export function purchase(order: OrderConversion): PurchaseEvent {
     event: 'purchase',
     ecommerce: {
       transaction_id: conversionId(order),
-      currency: 'SAR',
       // Both have at most two decimals; their difference in floats may have more.
       value: Math.round((subtotal - couponDiscount) * 100) / 100,
       tax,
@@ -115,6 +114,12 @@ export function quoteRequest({ lines }: QuoteConversion): LeadEvent {
 
 export const conversionEvent = (conversion: Conversion): AnalyticsEvent =>
   conversion.type === 'order' ? purchase(conversion) : quoteRequest(conversion);
+
+/** An event whose value is in a currency, as reports have it. */
+export const inCurrency = (event: AnalyticsEvent, currency: string): AnalyticsEvent =>
+  'ecommerce' in event && event.ecommerce.value !== undefined
+    ? ({ ...event, ecommerce: { ...event.ecommerce, currency } } as AnalyticsEvent)
+    : event;
 
 const quantityIn = (lines: BasketLines, { id }: BasketLine): number =>
   lines.find((line) => line.id === id)?.quantity ?? 0;

@@ -2,7 +2,14 @@ import { useDiwan, useSignalValue } from '@diwan/widgets';
 import { useEffect, useRef } from 'react';
 import { type ConsentStore, useConsent } from '../consent-store';
 import { pushEvent } from './data-layer';
-import { type AnalyticsEvent, beginCheckout, cartChanges, conversionEvent, conversionId } from './events';
+import {
+  type AnalyticsEvent,
+  beginCheckout,
+  cartChanges,
+  conversionEvent,
+  conversionId,
+  inCurrency,
+} from './events';
 import { reportOnce } from './report-once';
 
 export interface AnalyticsPage {
@@ -20,7 +27,9 @@ export function useAnalytics(
   consent: ConsentStore,
   page: AnalyticsPage,
 ): void {
-  const { cart, conversions, storage } = useDiwan().stores;
+  const { stores, settings } = useDiwan();
+  const { cart, conversions, storage } = stores;
+  const { currency } = settings;
   const isAllowed = useConsent(consent) === 'granted';
   const lines = useSignalValue(cart.lines);
   const isRestored = useSignalValue(cart.isRestored);
@@ -35,20 +44,22 @@ export function useAnalytics(
     reported.current = address;
     // Without the query: what visitors search for or bring along is theirs.
     pushEvent(id, { event: 'page_view', page_path: address.split('?', 1)[0] ?? '/', page_title: title });
-    if (event) pushEvent(id, event);
-  }, [id, address, title, event]);
+    if (event) pushEvent(id, inCurrency(event, currency));
+  }, [id, address, title, event, currency]);
 
   useEffect(() => {
     if (!id) return;
     return conversions.subscribe((conversion) =>
-      reportOnce(storage, conversionId(conversion), () => pushEvent(id, conversionEvent(conversion))),
+      reportOnce(storage, conversionId(conversion), () =>
+        pushEvent(id, inCurrency(conversionEvent(conversion), currency)),
+      ),
     );
-  }, [id, conversions, storage]);
+  }, [id, conversions, storage, currency]);
 
   const isCheckingOut = isCheckout && isRestored && lines.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the checkout begins once, with the lines it begins with
   useEffect(() => {
-    if (id && isCheckingOut) pushEvent(id, beginCheckout(lines));
+    if (id && isCheckingOut) pushEvent(id, inCurrency(beginCheckout(lines), currency));
   }, [id, isCheckingOut]);
 
   useEffect(() => {
@@ -56,6 +67,7 @@ export function useAnalytics(
     const changes = before.current ? cartChanges(before.current, lines) : [];
     before.current = lines;
     // A hidden page follows another tab, which reports the change itself.
-    if (id && document.visibilityState === 'visible') for (const change of changes) pushEvent(id, change);
-  }, [id, lines, isRestored]);
+    if (id && document.visibilityState === 'visible')
+      for (const change of changes) pushEvent(id, inCurrency(change, currency));
+  }, [id, lines, isRestored, currency]);
 }

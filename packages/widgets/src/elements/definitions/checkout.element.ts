@@ -39,7 +39,7 @@ export const element = defineElement({
       'checkout:address_title',
       'checkout:agree_terms_error',
       'checkout:delivery_days',
-      'checkout:delivery_time',
+      'checkout:delivery_exact',
       'checkout:empty_cart',
       'checkout:empty_promo_code',
       'checkout:fill_fields',

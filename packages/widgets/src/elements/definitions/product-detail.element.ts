@@ -20,6 +20,7 @@ export const element = defineElement({
     shared: ['product'],
     own: [
       'common:breadcrumb',
+      'common:days',
       'common:home',
       'common:link_copied',
       'common:share',

@@ -16,6 +16,7 @@ import { report } from '../diagnostics/report';
 import { pageShop } from '../shop/page-shop';
 import { type ShopAddress, shopAddress } from '../shop/shop-address';
 import type { ProvidedShop } from '../shop/shops-around';
+import { useShopLooks } from '../shop/use-shop-looks';
 import type { ElementTexts } from './element-texts';
 import { useElementI18n } from './use-element-i18n';
 import { useIsInUse } from './use-is-in-use';
@@ -113,12 +114,12 @@ function ShopAt({
   children,
 }: Omit<ElementShopProps, 'shops'> & ShopAddress & Pick<ProvidedShop, 'currency'>) {
   const shop = pageShop(apiBase);
-  const settings = useSignalValue(shop.settings);
   // Models keep the client and the stores they were made with, so a change of language must not make others.
   const client = useMemo(() => createClient(shop.connection(element)), [createClient, shop, element]);
   const stores = useMemo(() => shop.storesFor(element, client), [shop, element, client]);
   useEffect(() => shop.join(element), [shop, element]);
   const fileUrl = useMemo(() => (src: string) => fullAddress(src, apiBase), [apiBase]);
+  const settings = useShopLooks(useSignalValue(shop.settings), { element, i18n, fileUrl });
 
   return (
     <DiwanProvider

@@ -6,9 +6,8 @@ import {
   createSettings,
 } from '@diwan/sdk';
 import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
-import { itemsList, settingsGet } from '@diwan/sdk/contract';
+import { itemsList, type Settings, settingsGet } from '@diwan/sdk/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import type { ShopSettings } from '../../provider';
 import { browserStorage, createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
 import { report } from '../diagnostics/report';
 import { elementLocale } from './element-language';
@@ -17,7 +16,7 @@ import { reportChange } from './report-change';
 /** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
 export interface PageShop {
   /** Undefined until they arrive; widgets use their defaults meanwhile. */
-  readonly settings: ReadonlySignal<ShopSettings | undefined>;
+  readonly settings: ReadonlySignal<Settings | undefined>;
   /** How to reach the shop's API, for the resources of an element's own. Each call is in the element's language. */
   connection(element: HTMLElement): ConnectionOptions;
   /** The shared baskets, with lists and messages of the element's own. */
@@ -61,7 +60,7 @@ function createPageShop(apiBase: string): PageShop {
     },
   });
 
-  const settings = signal<ShopSettings | undefined>(undefined);
+  const settings = signal<Settings | undefined>(undefined);
   // Prices use the default settings when the shop's can't be fetched: that is not worth a message.
   createSettings(createReadCall(ofPage, { 'settings.get': settingsGet }))
     .get()

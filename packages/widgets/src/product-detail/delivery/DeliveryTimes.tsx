@@ -1,6 +1,7 @@
-import { DELIVERY_KINDS, deliveryKind } from '@diwan/sdk/commerce';
+import { DELIVERY_KINDS, deliveryDays, deliveryKind } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../i18n';
+import { useDays, useDiwan } from '../../provider';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { truckIcon } from '../../ui/icon/icons/truck';
@@ -9,6 +10,8 @@ import * as styles from './DeliveryTimes.css';
 /** All lead times of the shop; the one that applies to the product as it is chosen comes first (spec §2). */
 export function DeliveryTimes({ product, isCustomized }: { product: Product; isCustomized: boolean }) {
   const { t } = useI18n();
+  const { settings } = useDiwan();
+  const inWords = useDays();
   const applying = deliveryKind({ product, isCustomized });
   const canCustomize =
     product.allow_edit_colors || product.allow_edit_fabrics || product.allow_edit_dimension;
@@ -23,7 +26,7 @@ export function DeliveryTimes({ product, isCustomized }: { product: Product; isC
               className={classNames(styles.item, kind === applying && styles.itemThatApplies)}
               aria-current={kind === applying || undefined}
             >
-              {t(`product:delivery.${kind}`)}
+              {t(`product:delivery.${kind}`, { days: inWords(deliveryDays(kind, settings)) })}
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export const Tones: StoryObj = {
         <Badge>{t('product:badges.featured')}</Badge>
         <Badge tone="quiet">{t('product:badges.custom')}</Badge>
         <Badge tone="origin">{t('product:badges.saudi_made')}</Badge>
-        <Badge tone="success">{t('common:currency.sar_name')}</Badge>
+        <Badge tone="success">{t('common:currency.price_a11y', { count: 3, value: 3 })}</Badge>
         <Badge tone="warning">{t('common:required')}</Badge>
       </p>
     );

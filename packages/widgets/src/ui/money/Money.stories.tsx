@@ -1,4 +1,4 @@
-import { formatNumber } from '@diwan/sdk/commerce';
+import { formatNumber, RIYAL, withCurrencyCode } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useI18n } from '../../i18n';
 import { Money, type MoneyProps } from './Money';
@@ -22,11 +22,10 @@ export const WithCode: Story = {
   render: () => {
     const { t, locale } = useI18n();
     const value = formatNumber(8449, locale);
-    const code = t('common:currency.sar_code');
     return (
       <Money
         display="code"
-        text={locale === 'ar' ? `${value} ${code}` : `${code} ${value}`}
+        text={withCurrencyCode(value, RIYAL, locale)}
         label={t('common:currency.price_a11y', { count: 8449, value })}
       />
     );

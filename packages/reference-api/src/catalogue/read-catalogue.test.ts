@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demoFolder } from '../../package-paths';
+import { demoFolder } from '../package-paths';
 import { readCatalogue } from './read-catalogue';
 
 const json = readFileSync(path.join(demoFolder, 'catalogue.json'), 'utf8');
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests break the document in ways no type describes
 const problemsAfter = (breakIt: (catalogue: any) => void) => {
+  return readingAfter(breakIt).problems;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+const readingAfter = (change: (catalogue: any) => void) => {
   const catalogue = JSON.parse(json);
-  breakIt(catalogue);
-  return readCatalogue(JSON.stringify(catalogue)).problems;
+  change(catalogue);
+  return readCatalogue(JSON.stringify(catalogue));
+};
+// biome-ignore lint/suspicious/noExplicitAny: as above
+const catalogueAfter = (change: (catalogue: any) => void) => {
+  const { catalogue, problems } = readingAfter(change);
+  if (!catalogue) throw new Error(JSON.stringify(problems));
+  return catalogue;
 };
 
 describe('readCatalogue', () => {
@@ -114,13 +125,100 @@ describe('readCatalogue', () => {
       ].sort(),
     );
   });
-  it.each(['<b>', 'sar', 'SARR', ''])('reports the currency %j', (currency) => {
+  it.each(['<b>', 'sar', 'SARR', '', 'KWD'])('reports the currency %j', (currency) => {
     const problems = problemsAfter((catalogue) => {
       catalogue.settings.currency = currency;
     });
     expect(problems).toEqual([
-      { path: 'settings.currency', message: 'a currency is a code of ISO 4217, like SAR' },
+      { path: 'settings.currency', message: expect.stringContaining('one of SAR, AED, QAR, EGP, USD, EUR') },
     ]);
+  });
+  it.each([
+    ['currency_display', 'text', /"symbol" \| "code"/],
+    ['tax_rate', 15, /a share: 0.15 for 15 %/],
+    ['tax_rate', 0.075, /whole percents/],
+    ['tax_rate', '5%', /expected number/],
+    ['delivery_times', { ready: { min: 9, max: 3 } }, /from the fewest days to the most/],
+    ['logo_url', '/etc/logo.svg', /below the media folder/],
+    ['icon_url', 'icon.ico', /\.svg or \.png/],
+    ['consent_required', 'no', /expected boolean/],
+    ['tag_manager_id', '<script>', /GTM-/],
+    ['contact', { phone: 'call us' }, /with its country code/],
+    ['brand', { name_en: 'Cedar' }, /missing/],
+  ])('refuses the setting %s %j', (name, value, words) => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.settings[name] = value;
+    });
+    expect(problems).toEqual([
+      { path: expect.stringMatching(`^settings.${name}`), message: expect.stringMatching(words) },
+    ]);
+  });
+  it('refuses a sign for a currency that has none here', () => {
+    const problems = problemsAfter((catalogue) => {
+      Object.assign(catalogue.settings, { currency: 'AED', currency_display: 'symbol' });
+    });
+    expect(problems).toEqual([
+      { path: 'settings.currency_display', message: expect.stringContaining('only SAR has a sign') },
+    ]);
+  });
+  it('reads another currency and its tax rate as given', () => {
+    const { settings } = catalogueAfter((catalogue) => {
+      catalogue.settings = { currency: 'AED', tax_rate: 0.05 };
+    });
+    expect(settings).toMatchObject({
+      currency: 'AED',
+      currency_display: 'code',
+      tax_rate: 0.05,
+      allow_tax_rate: true,
+      // Nobody else's claims.
+      credits_en: '',
+      about: { text_en: '', photos: [] },
+    });
+  });
+  it('refuses colours whose text can’t be read, where they stand', () => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.settings.theme = { colors: { action_ground: '#eeeeee', accent_ground: '#22473C' } };
+    });
+    expect(problems?.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['settings.theme.colors.action_ground']),
+    );
+    expect(new Set(problems?.map(({ path }) => path)).size).toBe(1);
+    expect(problems?.map(({ message }) => message)).toContain(
+      'action_text #ffffff on action_ground #eeeeee has a contrast of 1.16:1; at least 4.5:1 is readable (WCAG AA)',
+    );
+  });
+  it('derives the colours under the mouse', () => {
+    const { settings } = catalogueAfter((catalogue) => {
+      catalogue.settings.theme = { colors: { action_ground: '#8A3B1C', accent_ground: '#145' } };
+    });
+    expect(settings.theme?.colors).toEqual({
+      action_ground: '#8a3b1c',
+      action_ground_hover: '#964f33',
+      accent_ground: '#114455',
+      accent_ground_hover: '#295766',
+      accent_tint: '#e2e9eb',
+    });
+  });
+  it('warns of keys it doesn’t know, with the nearest one', () => {
+    const { warnings } = readingAfter((catalogue) => {
+      catalogue.$schema = './catalogue.schema.json';
+      catalogue.settings.curency = 'SAR';
+      catalogue.products[2].colour = 1;
+      catalogue.products[2]._note = 'mine';
+      catalogue.zebras = [];
+    });
+    expect(warnings).toEqual([
+      { path: 'settings.curency', message: 'unknown, not read; is "currency" meant?' },
+      { path: 'products.2.colour', message: 'unknown, not read; is "colors" meant?' },
+      { path: 'zebras', message: 'unknown, not read' },
+    ]);
+  });
+  it('gives a shop without pages its first ones', () => {
+    const { pages } = catalogueAfter((catalogue) => {
+      catalogue.pages = undefined;
+    });
+    expect(pages.home?.sections.map(({ type }) => type)).toEqual(['categories_grid', 'items_slider']);
+    expect(pages.products?.sections[1]?.tag?.item_ids).toHaveLength(12);
   });
   it.each([
     '/\u00ad/evil.example',

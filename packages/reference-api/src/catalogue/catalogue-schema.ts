@@ -1,94 +1,41 @@
-import { safeAddress, safeFileAddress } from '@diwan/sdk/commerce';
 import {
   advertisementSchema,
   countryCodeParam,
-  cssColorSchema,
-  footerGroupSchema,
-  MAX_AMOUNT,
-  MAX_ID,
   MAX_PHONE_LENGTH,
-  MAX_PICTURE_SIZE,
-  MAX_TEXT_PADDING,
-  MAX_TEXT_SIZE,
   MIN_PHONE_LENGTH,
   PROMO_TYPES,
   productCodeSchema,
   promoCodeParam,
   type SectionType,
-  SLUG_PATTERN,
   sectionSchema,
-  settingsSchema,
-  socialSchema,
-  strictPixels,
 } from '@diwan/sdk/contract';
 import * as v from 'valibot';
-
-/** A whole number that an integer column holds. */
-const whole = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(MAX_ID));
-const id = whole(1);
-const count = whole(0);
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
-/** What an address can end in. */
-const slug = v.pipe(v.string(), v.regex(SLUG_PATTERN));
-const text = v.optional(v.string(), '');
-const flag = v.optional(v.boolean(), false);
-const hex = v.pipe(v.string(), v.hexColor());
-const moment = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
-  v.check((text) => !text.startsWith('0000'), 'there is no year 0'),
-);
-const pixels = v.nullish(whole(1));
-const length = v.pipe(v.number(), v.finite(), v.minValue(0));
-
-const hasTwoDecimals = v.check(
-  (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4,
-  'at most two decimals',
-);
-const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT), hasTwoDecimals);
-const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100), hasTwoDecimals);
-
-const address = v.pipe(
-  v.string(),
-  v.minLength(1),
-  v.check(
-    (text) => safeAddress(text) !== undefined,
-    'an address must begin with https:, http:, mailto:, tel: or one slash',
-  ),
-);
-const filesPath = v.pipe(
-  v.string(),
-  v.check(
-    (text) => safeFileAddress(text) !== undefined,
-    'an address of files must begin with https:, http: or one slash',
-  ),
-);
-/** Where a short link leads: a web address or a path. */
-const target = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^(?:https?:\/\/\S+|\/\S*)$/.test(text) && safeAddress(text) !== undefined,
-    'a short link must lead to https:, http: or a path that begins with one slash',
-  ),
-);
-const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency is a code of ISO 4217, like SAR'));
-const color = v.nullish(v.pipe(cssColorSchema, v.description('a CSS colour')));
-const textSize = v.nullish(strictPixels(MAX_TEXT_SIZE));
-const textPadding = v.nullish(strictPixels(MAX_TEXT_PADDING));
-const pictureSize = v.nullish(strictPixels(MAX_PICTURE_SIZE));
-
-/** A picture: a path below the media folder, or an address of its own. */
-const picture = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?:https?:\/\/\S+|(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\?#:]+)$/,
-    'a path below the media folder or an https address',
-  ),
-);
-
-const names = { name_en: name, name_ar: name };
-const reference = v.object({ id });
-const position = v.optional(whole(-2_147_483_648));
+import {
+  address,
+  amount,
+  color,
+  count,
+  flag,
+  hex,
+  id,
+  length,
+  moment,
+  name,
+  names,
+  percent,
+  picture,
+  pictureSize,
+  pixels,
+  position,
+  reference,
+  slug,
+  target,
+  text,
+  textPadding,
+  textSize,
+  whole,
+} from './fields';
+import { settingsSchema } from './settings-schema';
 
 const image = v.object({
   id,
@@ -147,7 +94,8 @@ const product = v.object({
   category: v.nullish(reference),
   subcategory: v.nullish(reference),
   postion: position,
-  created_at: moment,
+  /** When the product joined the shop; missing: when it is first imported. */
+  created_at: v.optional(moment),
 });
 export type CatalogueProduct = v.InferOutput<typeof product>;
 
@@ -273,23 +221,10 @@ const promo = v.pipe(
   ),
 );
 
-/** A shop's whole content in one JSON document, in the words of the wire. What it doesn't name is not read. */
+/** A shop's whole content in one JSON document, in the words of the wire. What it doesn't name is not read, and warned of. */
 export const catalogueSchema = v.object({
-  settings: v.object({
-    ...settingsSchema.entries,
-    currency: v.optional(currency, 'SAR'),
-    files_path: v.optional(filesPath, ''),
-    footer_links: v.optional(
-      v.array(
-        v.object({
-          ...footerGroupSchema.entries,
-          links: v.optional(v.array(v.object({ name_en: text, name_ar: text, href: address })), []),
-        }),
-      ),
-      [],
-    ),
-    socials: v.optional(v.array(v.object({ ...socialSchema.entries, href: address })), []),
-  }),
+  $schema: v.optional(v.string()),
+  settings: settingsSchema,
   categories: v.array(
     v.object({
       id,

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
+import type { CatalogueProblem } from './catalogue-problem';
 import { type Catalogue, catalogueSchema } from './catalogue-schema';
-
-/** What is wrong with a catalogue, and where: `products.3.price`. */
-export interface CatalogueProblem {
-  path: string;
-  message: string;
-}
+import { withDefaultPages } from './default-pages';
+import { unknownKeys } from './unknown-keys';
 
 export type CatalogueReading =
-  | { catalogue: Catalogue; problems?: never }
-  | { catalogue?: never; problems: CatalogueProblem[] };
+  | { catalogue: Catalogue; warnings: CatalogueProblem[]; problems?: never }
+  | { catalogue?: never; warnings?: never; problems: CatalogueProblem[] };
 
 /**
  * Reads a shop's content. Either all of it is valid, references included, or every problem found is reported.
@@ -29,12 +26,14 @@ export function readCatalogue(json: string): CatalogueReading {
     };
   }
   const problems = [...textProblems('', result.output), ...referenceProblems(result.output)];
-  return problems.length > 0 ? { problems } : { catalogue: result.output };
+  if (problems.length > 0) return { problems };
+  return { catalogue: withDefaultPages(result.output), warnings: unknownKeys(catalogueSchema, document) };
 }
 
 /** Rules tell themselves; of a wrong type, what is missing or what stands there instead. */
 function wordsOf({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (kind !== 'schema' || expected === null) return message;
+  const hasOwnWords = !message.startsWith('Invalid ');
+  if (kind !== 'schema' || expected === null || hasOwnWords) return message;
   return received === 'undefined' ? 'is missing' : `expected ${expected}, got ${received}`;
 }
 

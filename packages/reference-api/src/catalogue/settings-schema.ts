@@ -1,0 +1,132 @@
+import { CURRENCIES, onlyDigits, RIYAL } from '@diwan/sdk/commerce';
+import { emailSchema, MAX_DELIVERY_DAYS } from '@diwan/sdk/contract';
+import * as v from 'valibot';
+import { address, filesPath, name, picture, text, whole } from './fields';
+import { theme } from './theme/theme-schema';
+
+/*
+ * A shop's settings as a maker writes them. The wire reads leniently what isn't as it should be; here every value is either
+ * used or refused with its place.
+ */
+
+const flag = (fallback: boolean) => v.optional(v.boolean(), fallback);
+
+const brand = v.object({
+  name_en: name,
+  name_ar: name,
+  slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]*$/, 'small Latin letters, digits and dashes')), ''),
+  tagline_en: text,
+  tagline_ar: text,
+});
+
+const currency = v.picklist(
+  CURRENCIES,
+  ({ received }) =>
+    `${received} isn't supported: the currency is one of ${CURRENCIES.join(', ')}, as amounts have two decimals`,
+);
+
+const taxRate = v.pipe(
+  v.number(),
+  v.check(
+    (rate) => rate >= 0 && rate <= 0.5,
+    ({ input }) => `a tax rate is a share: 0.15 for 15 %, at most 0.5; got ${input}`,
+  ),
+  v.check(
+    (rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-9,
+    'whole percents, as they are shown',
+  ),
+  v.transform((rate) => Math.round(rate * 100) / 100),
+);
+
+const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DELIVERY_DAYS));
+const dayRange = v.nullish(
+  v.pipe(
+    v.object({ min: days, max: days }),
+    v.check(({ min, max }) => min <= max && max > 0, 'from the fewest days to the most, at least 1'),
+  ),
+);
+
+const phone = v.pipe(
+  v.string(),
+  v.check((number) => {
+    const { length } = onlyDigits(number);
+    return /^[+\d][\d\s()-]*$/.test(number) && length >= 7 && length <= 15;
+  }, 'a phone number with its country code, like +966 50 000 0000'),
+);
+
+const contact = v.object({
+  phone: v.nullish(phone),
+  whatsapp: v.nullish(phone),
+  email: v.nullish(emailSchema),
+  address_en: text,
+  address_ar: text,
+});
+
+const link = v.object({ name_en: text, name_ar: text, href: address });
+const footerGroup = v.object({ name_en: text, name_ar: text, links: v.optional(v.array(link), []) });
+const social = v.object({ name, href: address });
+
+const about = v.object({
+  heading_en: v.nullish(v.string()),
+  heading_ar: v.nullish(v.string()),
+  text_en: text,
+  text_ar: text,
+  years: v.nullish(whole(1)),
+  history_en: text,
+  history_ar: text,
+  photos: v.optional(v.array(v.object({ src_url: picture, caption_en: name, caption_ar: name })), []),
+  questions: v.nullish(
+    v.array(v.object({ question_en: name, question_ar: name, answer_en: text, answer_ar: text })),
+  ),
+});
+
+const entries = {
+  brand: v.nullish(brand),
+  logo_url: v.nullish(picture),
+  logo_url_ar: v.nullish(picture),
+  icon_url: v.nullish(v.pipe(picture, v.regex(/\.(?:svg|png)$/i, 'an icon is a .svg or .png file'))),
+  theme: v.nullish(theme),
+  currency: v.optional(currency, RIYAL),
+  currency_display: v.optional(v.picklist(['symbol', 'code'])),
+  allow_tax_rate: v.optional(v.boolean()),
+  tax_rate: v.optional(taxRate),
+  delivery_times: v.nullish(
+    v.object({ custom: dayRange, ready: dayRange, accessories: dayRange, checkout: dayRange }),
+  ),
+  free_shipping: flag(false),
+  display_prices_with_tax: flag(false),
+  maintenance_mode: flag(false),
+  files_path: v.optional(filesPath, '/files'),
+  mirror_ad_images_in_rtl: flag(true),
+  tag_manager_id: v.nullish(
+    v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z0-9]+$/i, 'the id of a container, like GTM-XXXXXXX')),
+  ),
+  consent_required: flag(true),
+  footer_links: v.optional(v.array(footerGroup), []),
+  footer_text_en: text,
+  footer_text_ar: text,
+  // Words about who made the site would be somebody else's claim: none unless the maker writes them.
+  credits_en: text,
+  credits_ar: text,
+  socials: v.optional(v.array(social), []),
+  contact: v.nullish(contact),
+  about: v.optional(about, {}),
+};
+
+/** A sign or a rate that would have no effect is refused; a rate without its switch turns tax on. */
+export const settingsSchema = v.pipe(
+  v.object(entries),
+  v.forward(
+    v.check(
+      ({ currency, currency_display }) => currency === RIYAL || currency_display !== 'symbol',
+      `only ${RIYAL} has a sign; write "code", or leave it out`,
+    ),
+    ['currency_display'],
+  ),
+  v.transform(({ currency_display, allow_tax_rate, ...settings }) => ({
+    ...settings,
+    currency_display:
+      currency_display ?? (settings.currency === RIYAL ? ('symbol' as const) : ('code' as const)),
+    allow_tax_rate: allow_tax_rate ?? (settings.tax_rate ?? 0) > 0,
+  })),
+);

@@ -1,0 +1,37 @@
+import type * as v from 'valibot';
+import type { CatalogueProblem } from './catalogue-problem';
+import { nearestName } from './nearest-name';
+
+/** The parts of a schema that lead to what is inside it. */
+interface SchemaParts {
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly item?: v.GenericSchema;
+  readonly value?: v.GenericSchema;
+  readonly wrapped?: v.GenericSchema;
+}
+
+/** Keys that begin so are the maker's own notes. */
+const NOTE = '_';
+
+const warning = (key: string, known: readonly string[]): string => {
+  const nearest = nearestName(key, known);
+  return `unknown, not read${nearest ? `; is "${nearest}" meant?` : ''}`;
+};
+
+/** Keys of a document that its schema doesn't know, with the nearest one it does. */
+export function unknownKeys(schema: v.GenericSchema, value: unknown, path = ''): CatalogueProblem[] {
+  const { entries, item, value: ofRecord, wrapped } = schema as SchemaParts;
+  if (wrapped) return unknownKeys(wrapped, value, path);
+  if (typeof value !== 'object' || value === null) return [];
+  const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
+  if (Array.isArray(value)) {
+    return item ? value.flatMap((child, index) => unknownKeys(item, child, at(index))) : [];
+  }
+  const known = Object.keys(entries ?? {});
+  return Object.entries(value).flatMap(([key, child]) => {
+    const inner = ofRecord ?? (known.includes(key) ? entries?.[key] : undefined);
+    if (inner) return unknownKeys(inner, child, at(key));
+    const isIgnored = !entries || key.startsWith(NOTE);
+    return isIgnored ? [] : [{ path: at(key), message: warning(key, known) }];
+  });
+}

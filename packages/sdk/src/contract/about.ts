@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { pictureField } from './editor-input';
+import { lenientArray } from './lenient-array';
+import { bilingual } from './primitives';
+
+/** A photograph of the shop's history. */
+export const historyPhotoSchema = v.object({
+  /** Address of the photograph; 4:3 is shown whole. */
+  src_url: pictureField,
+  ...bilingual('caption'),
+});
+export interface HistoryPhoto extends v.InferOutput<typeof historyPhotoSchema> {}
+
+/** A question visitors ask, and its answer. */
+export const questionSchema = v.object({
+  ...bilingual('question'),
+  ...bilingual('answer'),
+});
+export interface Question extends v.InferOutput<typeof questionSchema> {}
+
+/** What the about page shows (spec §2); a part that is missing isn't shown. */
+export const aboutSchema = v.object({
+  /** First line of the page in English. Missing: the brand's tagline. */
+  heading_en: v.nullish(v.string()),
+  /** The same in Arabic. */
+  heading_ar: v.nullish(v.string()),
+  ...bilingual('text'),
+  /** Years of experience, which stand beside the text. */
+  years: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  ...bilingual('history'),
+  /** Photographs beside the history. */
+  photos: v.optional(lenientArray(historyPhotoSchema), []),
+  /** Frequently asked questions. Missing: those that every shop answers alike. */
+  questions: v.nullish(lenientArray(questionSchema)),
+});
+export interface About extends v.InferOutput<typeof aboutSchema> {}

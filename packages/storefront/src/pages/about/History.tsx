@@ -1,0 +1,99 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { About } from '@diwan/sdk/contract';
+import { Picture, useI18n, useTabs } from '@diwan/widgets';
+import { useState } from 'react';
+import * as styles from './AboutPage.css';
+
+/** Proportion of the photographs. */
+const PHOTO = { width: 1200, height: 900 };
+
+/** The shop's history, beside photos that the visitor switches (spec §2 «About»). */
+export function History({ about }: { about: About }) {
+  const { locale } = useI18n();
+  const words = localized(about, 'history', locale);
+  const photos = about.photos.map((photo) => ({
+    src: photo.src_url ?? undefined,
+    caption: localized(photo, 'caption', locale),
+  }));
+  if (!words && photos.length === 0) return null;
+  return (
+    <div className={styles.section}>
+      {photos.length > 0 ? <WithPhotos words={words} photos={photos} /> : <WordsAlone words={words} />}
+    </div>
+  );
+}
+
+function Title() {
+  const { t } = useI18n();
+  return (
+    <h2 id="history" className={styles.historyTitle}>
+      {t('about:history.title')}
+    </h2>
+  );
+}
+
+function WordsAlone({ words }: { words: string }) {
+  return (
+    <section className={styles.words} aria-labelledby="history">
+      <Title />
+      <p>{words}</p>
+    </section>
+  );
+}
+
+interface WithPhotosProps {
+  words: string;
+  photos: readonly { src: string | undefined; caption: string }[];
+}
+
+function WithPhotos({ words, photos }: WithPhotosProps) {
+  const { t } = useI18n();
+  const [selected, setSelected] = useState(0);
+  const { listProps, tabProps, panelProps } = useTabs({
+    count: photos.length,
+    selected,
+    onSelect: setSelected,
+  });
+  return (
+    <section className={styles.history} aria-labelledby="history">
+      <div className={styles.words}>
+        <Title />
+        {words && <p>{words}</p>}
+        <div
+          {...listProps}
+          role="tablist"
+          className={styles.captions}
+          aria-label={t('about:history.photos_label')}
+        >
+          {photos.map(({ caption }, index) => (
+            <button key={caption} {...tabProps(index)} type="button" className={styles.caption}>
+              {caption}
+            </button>
+          ))}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the row scrolls, by arrow keys as well */}
+      <section className={styles.photos} aria-label={t('about:history.photos_label')} tabIndex={0}>
+        {photos.map(({ src, caption }, index) => {
+          const { hidden, tabIndex: _unfocusable, ...panel } = panelProps(index);
+          return (
+            <div key={caption} {...panel} className={styles.photo} data-hidden={hidden || undefined}>
+              <div className={styles.photoFrame}>
+                <Picture
+                  src={src}
+                  alt={caption}
+                  {...PHOTO}
+                  sizes="(min-width:1025px) 54vw, 88vw"
+                  fit="cover"
+                />
+              </div>
+              <p className={styles.photoCaption} aria-hidden="true">
+                {caption}
+              </p>
+            </div>
+          );
+        })}
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { deliveryDays, localized } from '@diwan/sdk/commerce';
+import type { Question } from '@diwan/sdk/contract';
+import { Accordion, useDays, useI18n } from '@diwan/widgets';
+import { useShop } from '../../shop/shop-context';
+import * as styles from './AboutPage.css';
+
+interface Answered {
+  id: string;
+  title: string;
+  answer: string;
+}
+
+/** What every shop answers alike, with its own delivery times. */
+function useCommonQuestions(): Answered[] {
+  const { t } = useI18n();
+  const { settings } = useShop();
+  const inWords = useDays();
+  const days = {
+    custom: inWords(deliveryDays('custom', settings)),
+    ready: inWords(deliveryDays('ready', settings)),
+    accessories: inWords(deliveryDays('accessories', settings)),
+  };
+  return [
+    { id: 'q1', title: t('about:faq.q1'), answer: t('about:faq.a1', days) },
+    { id: 'q2', title: t('about:faq.q2'), answer: t('about:faq.a2') },
+    { id: 'q3', title: t('about:faq.q3'), answer: t('about:faq.a3') },
+    { id: 'q4', title: t('about:faq.q4'), answer: t('about:faq.a4') },
+    { id: 'q5', title: t('about:faq.q5'), answer: t('about:faq.a5') },
+  ];
+}
+
+/** Frequently asked questions: the shop's own, else those that every shop answers alike. */
+export function Questions({ questions }: { questions: readonly Question[] | null | undefined }) {
+  const { t, locale } = useI18n();
+  const common = useCommonQuestions();
+  const own = questions?.map(
+    (question, index): Answered => ({
+      id: `own-${index}`,
+      title: localized(question, 'question', locale),
+      answer: localized(question, 'answer', locale),
+    }),
+  );
+  const shown = own ?? common;
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="faq">
+      <h2 id="faq" className={styles.sectionTitle}>
+        {t('about:faq.title')}
+      </h2>
+      <div className={styles.questions}>
+        <Accordion items={shown.map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }))} />
+      </div>
+    </section>
+  );
+}

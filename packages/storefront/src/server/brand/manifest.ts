@@ -1,0 +1,38 @@
+import { directionOf, type Locale, localized } from '@diwan/sdk/commerce';
+import type { Settings } from '@diwan/sdk/contract';
+import { theme } from '@diwan/widgets';
+
+const DRAWN_ICON = '/brand/mark.svg';
+
+type BrandSettings = Pick<Settings, 'brand' | 'icon_url' | 'theme'>;
+
+/** The picture browsers show beside the page's title. */
+export const iconOf = ({ icon_url }: Pick<Settings, 'icon_url'>): string => icon_url ?? DRAWN_ICON;
+
+export const iconType = (icon: string): string | undefined => {
+  if (/\.svg$/i.test(icon)) return 'image/svg+xml';
+  return /\.png$/i.test(icon) ? 'image/png' : undefined;
+};
+
+/** What browsers colour their own bars with around a page. */
+export const pageColor = (settings: Pick<Settings, 'theme'>): string =>
+  settings.theme?.colors.surface_page ?? theme.color.surface.page;
+
+export const manifestAddress = (locale: Locale): string => `/manifest.${locale}.webmanifest`;
+
+/** What a phone shows of the shop on its home screen. */
+export function manifestOf(settings: BrandSettings, locale: Locale): Record<string, unknown> {
+  const icon = iconOf(settings);
+  const color = pageColor(settings);
+  return {
+    name: localized(settings.brand, 'name', locale),
+    description: localized(settings.brand, 'tagline', locale),
+    lang: locale,
+    dir: directionOf(locale),
+    start_url: `/?lang=${locale}`,
+    display: 'minimal-ui',
+    theme_color: color,
+    background_color: color,
+    icons: [{ src: icon, sizes: 'any', type: iconType(icon) }],
+  };
+}

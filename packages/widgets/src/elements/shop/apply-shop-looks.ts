@@ -1,0 +1,39 @@
+import { isOtherCurrency } from '@diwan/sdk/commerce';
+import type { Settings } from '@diwan/sdk/contract';
+import { addTexts, type I18n, loadNamespaces, localeOf } from '../../i18n';
+import { shopFontFaces, shopThemeCss } from '../../theme/shop-theme';
+import { addDocumentStyles } from '../styles/style-registry';
+
+/** Typefaces work on the document only, and are the same for all elements of a shop. */
+const facesOnPage = new Set<string>();
+
+/** The style sheet of a shop's own colours and typefaces. */
+function themeSheet(theme: NonNullable<Settings['theme']>, fileUrl: (src: string) => string): CSSStyleSheet {
+  const faces = shopFontFaces(theme, fileUrl);
+  if (faces && !facesOnPage.has(faces)) {
+    facesOnPage.add(faces);
+    addDocumentStyles(faces);
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(shopThemeCss(theme, ':host'));
+  return sheet;
+}
+
+/**
+ * Gives an element what only some shops have: colours and typefaces, and the names of another currency than the riyal.
+ * @returns takes the colours and typefaces away
+ */
+export async function applyShopLooks(
+  { theme, currency }: Pick<Settings, 'theme' | 'currency'>,
+  { root, i18n, fileUrl }: { root: ShadowRoot; i18n: I18n; fileUrl: (src: string) => string },
+): Promise<() => void> {
+  if (isOtherCurrency(currency)) {
+    addTexts(i18n, await loadNamespaces(localeOf(i18n.language), ['currencies']));
+  }
+  if (!theme) return () => {};
+  const sheet = themeSheet(theme, fileUrl);
+  root.adoptedStyleSheets.push(sheet);
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
