@@ -1,12 +1,12 @@
 import { translatorOf } from '@diwan/widgets';
 import { expect, it, vi } from 'vitest';
 import { definePage } from '../routing/page';
-import { loadTexts } from './texts';
+import { loadTexts, namespacesOf } from './texts';
 
 const pageWith = (...namespaces: readonly 'cart'[]) => definePage({ namespaces, component: () => null });
 
 it('looks a text up once, but one with a number in it each time', async () => {
-  const i18n = await loadTexts('en', pageWith('cart'));
+  const i18n = await loadTexts('en', pageWith('cart'), { currency: 'SAR' });
   const { t } = translatorOf(i18n);
   const lookUps = vi.spyOn(i18n, 'getResource');
   expect([t('common:close'), t('common:close')]).toEqual(['Close', 'Close']);
@@ -16,9 +16,18 @@ it('looks a text up once, but one with a number in it each time', async () => {
 
 it('finds a text that arrives after it was asked for', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const i18n = await loadTexts('ar', pageWith());
+  const i18n = await loadTexts('ar', pageWith(), { currency: 'SAR' });
   const { t } = translatorOf(i18n);
   const missing = t('cart:empty_title');
-  await loadTexts('ar', pageWith('cart'));
+  await loadTexts('ar', pageWith('cart'), { currency: 'SAR' });
   expect(t('cart:empty_title')).not.toBe(missing);
+});
+
+it('names the currency of the shop, and loads no names for riyals', async () => {
+  expect(namespacesOf(pageWith(), { currency: 'SAR' })).not.toContain('currencies');
+  const { t } = translatorOf(await loadTexts('ar', pageWith(), { currency: 'AED' }));
+  expect([3, 11].map((count) => t('currencies:AED', { count, value: count }))).toEqual([
+    '3 دراهم إماراتية',
+    '11 درهمًا إماراتيًا',
+  ]);
 });
