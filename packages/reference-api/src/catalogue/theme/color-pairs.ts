@@ -52,7 +52,7 @@ export function completeColors(given: Colors): Colors {
   };
 }
 
-/** Two colours that can't be told apart well enough. */
+/** Two colours whose contrast is too low. */
 export interface ColorProblem {
   /** The one of the two that was given. */
   role: ColorRole;
