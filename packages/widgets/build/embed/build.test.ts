@@ -129,7 +129,9 @@ describe('the embed build', () => {
     const cssModules = embedCssModules(new Map());
     const { definitions, sharedTexts } = await readDefinitions(cssModules);
     const unshown = new Map(Object.entries(sharedTexts).map(([name, groups]) => [name, new Set(groups)]));
-    for (const { tag, texts } of definitions) {
+    for (const { tag, texts, register } of definitions) {
+      // A provider shows nothing, whatever is bundled with it.
+      if (register) continue;
       // By itself, so that nothing of other elements is bundled with it.
       const chunks = await bundleElements({
         files: new Map([[tag, definitionFile(tag)]]),
