@@ -49,8 +49,7 @@ describe('style registry', () => {
   });
 
   it('keeps what only works on the document out of shadow roots', () => {
-    const page = root();
-    vi.stubGlobal('document', page);
+    const page = Object.assign(document, root());
     const inside = root();
     registry.addDocumentStyles('@font-face{}');
     adopt(inside);
