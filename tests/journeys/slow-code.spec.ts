@@ -1,5 +1,14 @@
 import { expect, hydrated, type Page, test } from './support';
 
+/** How many pieces the stored cart holds in all. */
+const storedQuantity = (page: Page) =>
+  page.evaluate(() => {
+    const { lines } = JSON.parse(localStorage.getItem('cart-storage') ?? '{"lines":[]}') as {
+      lines: { quantity: number }[];
+    };
+    return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  });
+
 /** Holds back the code that is named so, on a machine a sixth as fast; returns what lets it through. */
 async function slowDown(page: Page, code: RegExp): Promise<() => void> {
   let release = () => {};
@@ -41,7 +50,7 @@ test('the menu answers the first press before its code arrives', { tag: '@flow' 
   await hydrated(page);
   const arrive = await slowDown(page, /MobileMenu/);
   const open = page.getByRole('button', { name: t('layout:header.open_menu') });
-  const early = page.locator('[data-early]');
+  const early = page.locator('[data-early]:visible');
   await open.click();
   await expect(early).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('early-menu.png') });
@@ -54,4 +63,36 @@ test('the menu answers the first press before its code arrives', { tag: '@flow' 
   arrive();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(early).toBeHidden();
+});
+
+test('what is pressed and typed before the scripts arrive is not lost', { tag: '@flow' }, async ({
+  page,
+  t,
+  isPhone,
+}) => {
+  const arrive = await slowDown(page, /\/assets\/.*\.js$/);
+  const isHydrated = () => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
+  await page.goto('/product/nafud-three-seat-sofa-NF1042', { waitUntil: 'commit' });
+  const add = page.getByRole('main').getByRole('button', { name: t('product:add_to_cart'), exact: true });
+  await add.click();
+  // Answered at once, and counted once.
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await add.click();
+  const early = page.locator('[data-early]:visible');
+  if (isPhone) {
+    await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
+    await expect(early).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('early-menu.png') });
+    await early.getByRole('button', { name: t('layout:header.close_menu') }).click();
+    await expect(early).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: t('layout:header.search') }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('nafud');
+  expect(await isHydrated()).toBe(false);
+  arrive();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(' sofa');
+  await expect(page.getByRole('searchbox')).toHaveValue('nafud sofa');
+  await expect.poll(() => storedQuantity(page)).toBe(1);
 });

@@ -1,5 +1,14 @@
-import { focusRing, rem, vars } from '@diwan/widgets/styles';
-import { style } from '@vanilla-extract/css';
+import { focusRing, media, rem, vars } from '@diwan/widgets/styles';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+const waiting = keyframes({ '50%': { opacity: 0.35 } });
+
+/** Pressed before the page's scripts were there (`navigation/early-presses`). */
+globalStyle('html:not([data-hydrated]) button[aria-busy="true"]', {
+  cursor: 'progress',
+  opacity: 0.6,
+  '@media': { [media.motion]: { animation: `${waiting} 1.2s infinite` } },
+});
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100svb' });
 

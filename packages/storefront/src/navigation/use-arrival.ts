@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { documentTitle } from '../routing/document-title';
 import { applyStoredLanguage } from '../session/language';
 import type { Shell } from '../shop/shell';
+import { replayEarlyPresses } from './early-presses';
 import { pathOf } from './path-of';
 import type { ScrollMemory } from './scroll-memory';
 import type { ShownPage } from './use-page';
@@ -49,6 +50,9 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     applyStoredLanguage(locale);
+    // After what the stored baskets change in the page.
+    const replay = setTimeout(replayEarlyPresses);
+    return () => clearTimeout(replay);
   }, [locale]);
 
   useEffect(() => {

@@ -1,14 +1,14 @@
-import { closeIcon, IconButton, lazyPart, menuIcon, useI18n } from '@diwan/widgets';
+import { IconButton, lazyPart, menuIcon, useI18n } from '@diwan/widgets';
 import { Suspense } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
-import * as styles from './MobileMenuButton.css';
+import { EarlyMenu } from './EarlyMenu';
 
 const MobileMenu = lazyPart(() => import('./MobileMenu'));
 
 /** Opens the menu of narrow screens; its code is fetched when it is first wanted. */
 export function MobileMenuButton({ className }: { className?: string | undefined }) {
   const { t } = useI18n();
-  const { isOpen, wasOpened, open, close } = useLazyPanel();
+  const { isOpen, wasOpened, open, close, early } = useLazyPanel<HTMLDivElement>();
 
   return (
     <>
@@ -22,16 +22,9 @@ export function MobileMenuButton({ className }: { className?: string | undefined
         // Until the menu is there, the focus is here.
         onKeyDown={({ key }) => key === 'Escape' && close()}
       />
+      {!wasOpened && <EarlyMenu ref={early} hidden onClose={close} />}
       {wasOpened && (
-        <Suspense
-          fallback={
-            isOpen && (
-              <div className={styles.early} data-early="">
-                <IconButton icon={closeIcon} label={t('layout:header.close_menu')} onClick={close} />
-              </div>
-            )
-          }
-        >
+        <Suspense fallback={isOpen && <EarlyMenu onClose={close} />}>
           <MobileMenu isOpen={isOpen} onClose={close} />
         </Suspense>
       )}

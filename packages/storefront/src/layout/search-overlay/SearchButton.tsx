@@ -1,5 +1,5 @@
 import { IconButton, lazyPart, searchIcon, useI18n } from '@diwan/widgets';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
 import { EarlyField } from './EarlyField';
 
@@ -9,10 +9,11 @@ const SearchOverlay = lazyPart(loadOverlay);
 /** Opens the search; its code is fetched when the visitor comes near. */
 export function SearchButton() {
   const { t } = useI18n();
-  const { isOpen, wasOpened, open, close } = useLazyPanel();
+  const { isOpen, wasOpened, open, close, early } = useLazyPanel<HTMLFormElement>();
   const [text, setText] = useState('');
   const opener = useRef<HTMLElement>(null);
   const field = { text, onText: setText };
+  useLayoutEffect(() => setText(early.current?.querySelector('input')?.value ?? ''), [early]);
   const closeEarly = () => {
     opener.current?.focus();
     close();
@@ -29,6 +30,7 @@ export function SearchButton() {
         onPointerEnter={() => void loadOverlay()}
         onClick={open}
       />
+      {!wasOpened && <EarlyField ref={early} hidden />}
       {wasOpened && (
         <Suspense fallback={isOpen && <EarlyField {...field} onClose={closeEarly} />}>
           <SearchOverlay isOpen={isOpen} {...field} onClose={close} opener={opener} />

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { EARLY_PRESSES_SCRIPT } from '../../navigation/early-presses';
+
 /** Origins beside the shop's own that its pages may talk to. */
 export interface TrustedOrigins {
   /** Of the API and its pictures, when browsers reach it elsewhere. */
@@ -8,18 +11,20 @@ export interface TrustedOrigins {
   isSecure: boolean;
 }
 
+const earlyPresses = `'sha256-${createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64')}'`;
+
 const TAG_MANAGER = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 
 /**
- * No inline script ever runs: state and JSON-LD are data blocks, which browsers don't execute. Style attributes are
- * allowed because views set CSS variables in them; `<style>` elements are not.
+ * One inline script runs, named by its hash: state and JSON-LD are data blocks, which browsers don't execute. Style
+ * attributes are allowed because views set CSS variables in them; `<style>` elements are not.
  */
 export function contentSecurityPolicy({ api, hasTagManager, isSecure }: TrustedOrigins): string {
   const tags = hasTagManager ? TAG_MANAGER : [];
   const own = ["'self'", ...(api ? [api] : [])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...tags],
+    'script-src': ["'self'", earlyPresses, ...tags],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...own, 'data:', 'blob:', 'https:'],

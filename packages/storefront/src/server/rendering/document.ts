@@ -1,5 +1,6 @@
 import { directionOf } from '@diwan/sdk/commerce';
 import { theme } from '@diwan/widgets';
+import { EARLY_PRESSES_SCRIPT } from '../../navigation/early-presses';
 import { pageSource } from '../../routes';
 import { pageStateScript } from '../../routing/page-state';
 import { namespacesOf } from '../../shop/texts';
@@ -51,6 +52,7 @@ export function documentOf(
     tag('html', { lang: locale, dir: directionOf(locale) }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
+    `<script>${EARLY_PRESSES_SCRIPT}</script>`,
     tag('meta', { name: 'theme-color', content: pageColor(settings) }),
     tag('link', { rel: 'icon', href: iconOf(settings), type: iconType(iconOf(settings)) }),
     tag('link', { rel: 'manifest', href: manifestAddress(locale) }),

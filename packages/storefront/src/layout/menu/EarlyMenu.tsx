@@ -1,0 +1,33 @@
+import { closeIcon, IconButton, SkeletonGroup, SkeletonLine, useI18n } from '@diwan/widgets';
+import type { Ref } from 'react';
+import * as styles from './EarlyMenu.css';
+import { menuEntries } from './menu-entries';
+
+export interface EarlyMenuProps {
+  ref?: Ref<HTMLDivElement>;
+  /** Waits for a press that comes before the page's scripts. */
+  hidden?: boolean;
+  onClose: () => void;
+}
+
+/** Takes the drawer's place while its code, or that of the page, is on its way. */
+export function EarlyMenu({ ref, hidden, onClose }: EarlyMenuProps) {
+  const { t } = useI18n();
+  return (
+    <div ref={ref} className={styles.early} hidden={hidden} data-early="">
+      <IconButton
+        icon={closeIcon}
+        label={t('layout:header.close_menu')}
+        className={styles.close}
+        onClick={onClose}
+      />
+      <SkeletonGroup label={t('common:loading')} className={styles.entries}>
+        {menuEntries.map(({ href }, place) => (
+          <p key={href} className={styles.entry}>
+            <SkeletonLine width={place % 2 === 0 ? 45 : 60} />
+          </p>
+        ))}
+      </SkeletonGroup>
+    </div>
+  );
+}
