@@ -14,8 +14,8 @@ declare global {
 /**
  * Part of the document, so that no press is lost between the first view and hydration. A button followed by a panel
  * marked `data-early` shows that panel at once, with the focus in its field; any other button waits, visibly, for
- * `replayEarlyPresses`. Presses of an impatient visitor count once. Forms aren't sent: the browser would load the page
- * anew, with what was typed in its address.
+ * `replayEarlyPresses`. Presses of an impatient visitor count once. Forms aren't sent: the browser would reload the page
+ * with what was typed in its address.
  */
 export const EARLY_PRESSES_SCRIPT = `(() => {
   const presses = [];
