@@ -164,7 +164,7 @@ describe('import', () => {
       return `:${line + 1}:${(lines[line] ?? '').indexOf(text) + 1} `;
     };
     expect((await importThe(json)).problems).toEqual([
-      expect.stringContaining(`${placeOf('"<b>"')}settings.currency: <b> isn't supported`),
+      expect.stringContaining(`${placeOf('"<b>"')}settings.currency: "<b>" isn't supported`),
       expect.stringContaining(`${placeOf('"/\u00ad/evil')}redirects[0].url: a short link must lead`),
     ]);
   });
