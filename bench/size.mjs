@@ -20,11 +20,11 @@ const storefront = path.join(root, 'packages/storefront');
 /** The bytes that `--check` fails above. Why a grid isn't below 31 KB: docs/decisions/0031. @type {Record<string, number>} */
 const budgets = {
   loader: 1_600,
-  'embed page with one product grid': 38_200,
+  'embed page with one product grid': 38_700,
   'embed page with all elements': 105_000,
-  'home, first-load JS': 112_000,
+  'home, first-load JS': 113_000,
   'category, first-load JS': 109_000,
-  'product, first-load JS': 125_000,
+  'product, first-load JS': 126_000,
 };
 
 /** Every file costs a request and compresses by itself, so smaller ones belong into another. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Logger } from '../logger';
 
-/** Kinds of files that are served; `null` isn't resized. */
+/** Kinds of files that are served: pictures, and a shop's own typefaces. `null` isn't resized. */
 const kinds = {
   avif: { contentType: 'image/avif', format: 'avif' },
   webp: { contentType: 'image/webp', format: 'webp' },
@@ -14,6 +14,7 @@ const kinds = {
   jpeg: { contentType: 'image/jpeg', format: 'jpg' },
   png: { contentType: 'image/png', format: 'png' },
   svg: { contentType: 'image/svg+xml', format: null },
+  woff2: { contentType: 'font/woff2', format: null },
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 

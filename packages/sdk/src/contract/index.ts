@@ -18,6 +18,16 @@ export {
 export { collectSkips, parseReportingSkips, type SkippedItem } from './collect-skips';
 export { type Created, createdSchema } from './created';
 export {
+  type Contact,
+  contactSchema,
+  type DayRange,
+  type DeliveryTimes,
+  type DisplayedSettings,
+  dayRangeSchema,
+  deliveryTimesSchema,
+  displayedSettingsSchema,
+} from './displayed-settings';
+export {
   cssColorSchema,
   MAX_PICTURE_SIZE,
   MAX_TEXT_PADDING,
@@ -177,6 +187,7 @@ export {
   authCheck,
   categoriesGet,
   categoriesList,
+  displayedSettingsGet,
   itemsGet,
   itemsList,
   itemsRelated,
@@ -213,12 +224,6 @@ export {
 export {
   type Brand,
   brandSchema,
-  type Contact,
-  contactSchema,
-  type DayRange,
-  type DeliveryTimes,
-  dayRangeSchema,
-  deliveryTimesSchema,
   type FooterGroup,
   footerGroupSchema,
   type Settings,
@@ -272,6 +277,7 @@ export {
   type FontFile,
   fontFileSchema,
   fontListSchema,
+  readTheme,
   type Theme,
   type ThemeFonts,
   themeFontsSchema,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { aboutSchema } from './about';
+import { displayedSettings } from './displayed-settings';
 import { filesPathField, pictureField, requiredAddress } from './editor-input';
 import { lenientArray } from './lenient-array';
-import { DEFAULT_TAX_RATE, MAX_DELIVERY_DAYS } from './limits';
 import { bilingual, flagSchema } from './primitives';
 import { themeSchema } from './theme';
 
@@ -39,42 +39,6 @@ export const brandSchema = v.object({
 });
 export interface Brand extends v.InferOutput<typeof brandSchema> {}
 
-/** How the shop is reached. */
-export const contactSchema = v.object({
-  /** Phone number with country code. */
-  phone: v.nullish(v.string()),
-  /** WhatsApp number with country code. */
-  whatsapp: v.nullish(v.string()),
-  /** E-mail address. */
-  email: v.nullish(v.string()),
-  ...bilingual('address'),
-});
-export interface Contact extends v.InferOutput<typeof contactSchema> {}
-
-/** A span of days, both ends included. */
-export const dayRangeSchema = v.object({
-  /** The fewest days. */
-  min: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DELIVERY_DAYS)),
-  /** The most days. */
-  max: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DELIVERY_DAYS)),
-});
-export interface DayRange extends v.InferOutput<typeof dayRangeSchema> {}
-
-const days = v.fallback(v.nullish(dayRangeSchema), null);
-
-/** How long deliveries take; what is missing takes as long as spec §2 and §9 say. */
-export const deliveryTimesSchema = v.object({
-  /** Pieces made or changed to order. */
-  custom: days,
-  /** Pieces that are ready-made. */
-  ready: days,
-  /** Pieces of an accessories category. */
-  accessories: days,
-  /** A whole order without made-to-order pieces, as checkout promises it. */
-  checkout: days,
-});
-export interface DeliveryTimes extends v.InferOutput<typeof deliveryTimesSchema> {}
-
 /**
  * Shop settings (spec §3). A response may hold only the groups asked for, so every field has a value that
  * stands for "not sent".
@@ -90,26 +54,11 @@ export const settingsSchema = v.object({
   icon_url: pictureField,
   /** Colours and typefaces of the shop's own; what is missing looks as designed. */
   theme: v.fallback(v.nullish(themeSchema), null),
-  /** ISO 4217 code of all prices. */
-  currency: v.fallback(v.string(), 'SAR'),
-  /** Whether prices carry the riyal sign or the currency's code; only SAR has a sign. The spec leaves it open, the sign is the default. */
-  currency_display: v.fallback(v.picklist(['symbol', 'code']), 'symbol'),
+  ...displayedSettings,
   /** Whether the shop is closed to all but staff. */
   maintenance_mode: flagSchema,
   /** Where relative addresses of files begin. */
   files_path: filesPathField,
-  /** Whether VAT is charged (spec §9). */
-  allow_tax_rate: flagSchema,
-  /** The share of VAT that is charged when `allow_tax_rate`: 0.15 is 15 %, the default (spec §9). */
-  tax_rate: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_TAX_RATE),
-  /** How long deliveries take, in days. */
-  delivery_times: v.nullish(deliveryTimesSchema),
-  /** Whether all deliveries are free. */
-  free_shipping: flagSchema,
-  /** Shows prices with VAT already in them. */
-  display_prices_with_tax: flagSchema,
-  /** Mirrors banner pictures in Arabic when their text stands to one side. */
-  mirror_ad_images_in_rtl: v.fallback(v.boolean(), true),
   /** Id of the shop's Google Tag Manager container. */
   tag_manager_id: v.nullish(v.string()),
   /** Whether the tag manager waits for the visitor's consent; false only where the law asks for none. */
@@ -123,8 +72,6 @@ export const settingsSchema = v.object({
   credits_ar: v.nullish(v.string()),
   /** Social networks of the shop. */
   socials: v.optional(lenientArray(socialSchema), []),
-  /** How the shop is reached. */
-  contact: v.nullish(contactSchema),
   /** What the about page shows, of a group that only this page asks for. */
   about: v.nullish(aboutSchema),
 });

@@ -40,3 +40,9 @@ export const themeSchema = v.object({
   font_files: v.optional(lenientArray(fontFileSchema), []),
 });
 export interface Theme extends v.InferOutput<typeof themeSchema> {}
+
+/** A theme as it was sent; null when there is none, or it breaks the contract. */
+export function readTheme(value: unknown): Theme | null {
+  const result = v.safeParse(themeSchema, value);
+  return result.success ? result.output : null;
+}

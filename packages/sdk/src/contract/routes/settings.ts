@@ -1,8 +1,10 @@
+import { displayedSettingsSchema } from '../displayed-settings';
 import { settingsSchema } from '../settings';
 import { route } from './route';
 
-export const settingsGet = route({
-  method: 'GET',
-  path: '/settings/public/group/{groups*}',
-  results: settingsSchema,
-});
+const path = { method: 'GET', path: '/settings/public/group/{groups*}' } as const;
+
+export const settingsGet = route({ ...path, results: settingsSchema });
+
+/** The same call, reading only what widgets show something by. */
+export const displayedSettingsGet = route({ ...path, results: displayedSettingsSchema });

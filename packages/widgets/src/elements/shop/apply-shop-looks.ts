@@ -1,5 +1,5 @@
 import { isOtherCurrency } from '@diwan/sdk/commerce';
-import type { Settings } from '@diwan/sdk/contract';
+import { type DisplayedSettings, readTheme, type Theme } from '@diwan/sdk/contract';
 import { addTexts, type I18n, loadNamespaces, localeOf } from '../../i18n';
 import { shopFontFaces, shopThemeCss } from '../../theme/shop-theme';
 import { addDocumentStyles } from '../styles/style-registry';
@@ -8,7 +8,7 @@ import { addDocumentStyles } from '../styles/style-registry';
 const facesOnPage = new Set<string>();
 
 /** The style sheet of a shop's own colours and typefaces. */
-function themeSheet(theme: NonNullable<Settings['theme']>, fileUrl: (src: string) => string): CSSStyleSheet {
+function themeSheet(theme: Theme, fileUrl: (src: string) => string): CSSStyleSheet {
   const faces = shopFontFaces(theme, fileUrl);
   if (faces && !facesOnPage.has(faces)) {
     facesOnPage.add(faces);
@@ -24,9 +24,11 @@ function themeSheet(theme: NonNullable<Settings['theme']>, fileUrl: (src: string
  * @returns takes the colours and typefaces away
  */
 export async function applyShopLooks(
-  { theme, currency }: Pick<Settings, 'theme' | 'currency'>,
+  settings: Pick<DisplayedSettings, 'theme' | 'currency'>,
   { root, i18n, fileUrl }: { root: ShadowRoot; i18n: I18n; fileUrl: (src: string) => string },
 ): Promise<() => void> {
+  const { currency } = settings;
+  const theme = readTheme(settings.theme);
   if (isOtherCurrency(currency)) {
     addTexts(i18n, await loadNamespaces(localeOf(i18n.language), ['currencies']));
   }

@@ -6,7 +6,7 @@ import {
   createSettings,
 } from '@diwan/sdk';
 import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
-import { itemsList, type Settings, settingsGet } from '@diwan/sdk/contract';
+import { type DisplayedSettings, displayedSettingsGet, itemsList } from '@diwan/sdk/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { browserStorage, createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
 import { report } from '../diagnostics/report';
@@ -16,7 +16,7 @@ import { reportChange } from './report-change';
 /** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
 export interface PageShop {
   /** Undefined until they arrive; widgets use their defaults meanwhile. */
-  readonly settings: ReadonlySignal<Settings | undefined>;
+  readonly settings: ReadonlySignal<DisplayedSettings | undefined>;
   /** How to reach the shop's API, for the resources of an element's own. Each call is in the element's language. */
   connection(element: HTMLElement): ConnectionOptions;
   /** The shared baskets, with lists and messages of the element's own. */
@@ -60,9 +60,9 @@ function createPageShop(apiBase: string): PageShop {
     },
   });
 
-  const settings = signal<Settings | undefined>(undefined);
+  const settings = signal<DisplayedSettings | undefined>(undefined);
   // Prices use the default settings when the shop's can't be fetched: that is not worth a message.
-  createSettings(createReadCall(ofPage, { 'settings.get': settingsGet }))
+  createSettings(createReadCall(ofPage, { 'settings.get': displayedSettingsGet }))
     .get()
     .then(
       (response) => {

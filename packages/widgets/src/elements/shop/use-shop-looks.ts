@@ -1,19 +1,19 @@
 import { RIYAL } from '@diwan/sdk/commerce';
-import type { Settings } from '@diwan/sdk/contract';
+import type { DisplayedSettings } from '@diwan/sdk/contract';
 import { useEffect, useState } from 'react';
 import type { I18n } from '../../i18n';
 
-const needsMore = ({ currency, theme }: Settings): boolean => currency !== RIYAL || theme != null;
+const needsMore = ({ currency, theme }: DisplayedSettings): boolean => currency !== RIYAL || theme != null;
 
 /**
  * Settings once the element has what they ask for. Colours and names of currencies are downloaded only for shops that have
  * their own.
  */
 export function useShopLooks(
-  settings: Settings | undefined,
+  settings: DisplayedSettings | undefined,
   { element, i18n, fileUrl }: { element: HTMLElement; i18n: I18n; fileUrl: (src: string) => string },
-): Settings | undefined {
-  const [dressed, setDressed] = useState<{ settings: Settings; i18n: I18n }>();
+): DisplayedSettings | undefined {
+  const [dressed, setDressed] = useState<{ settings: DisplayedSettings; i18n: I18n }>();
   const isPlain = settings && !needsMore(settings);
 
   useEffect(() => {

@@ -1,0 +1,52 @@
+import descriptions from '../../openapi/descriptions.json';
+import own from './descriptions.json';
+
+/** What the parts of a catalogue are on the wire, whose comments describe them. */
+const components: Readonly<Record<string, string>> = {
+  settings: 'Settings',
+  brand: 'Brand',
+  contact: 'Contact',
+  footer_links: 'FooterGroup',
+  socials: 'Social',
+  categories: 'Category',
+  subcategories: 'Subcategory',
+  colors: 'Color',
+  fabrics: 'Fabric',
+  products: 'Product',
+  images: 'Image',
+  dimensions: 'Dimensions',
+  project_categories: 'ProjectCategory',
+  projects: 'Project',
+  partners: 'Partner',
+  promos: 'Promo',
+  countries: 'Country',
+  governorates: 'Governorate',
+  zones: 'Zone',
+  terms: 'TermsSection',
+  pages: 'Page',
+  advertisement: 'Advertisement',
+  ads: 'Advertisement',
+  tag: 'Tag',
+};
+
+const ofWire: Readonly<Record<string, string>> = descriptions;
+const ofCatalogue: Readonly<Record<string, string>> = own;
+
+const languages: Readonly<Record<string, string>> = { en: 'English', ar: 'Arabic' };
+
+function bilingual(name: string): string | undefined {
+  const [, noun, language = ''] = /^(\w+)_(en|ar)$/.exec(name) ?? [];
+  if (!noun) return undefined;
+  const words = noun.replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} in ${languages[language]}.`;
+}
+
+/** What a field is, by its path: `settings.brand.name_en`; undefined for one that is described nowhere. */
+export function describeField(path: string): string | undefined {
+  const names = path.split('.');
+  const last = names.at(-1) ?? '';
+  // The nearest part around the field that the wire knows, and the way from there.
+  const at = names.slice(0, -1).findLastIndex((name) => components[name] !== undefined);
+  const wirePath = [components[names[at] ?? ''], ...names.slice(at + 1)].join('.');
+  return ofCatalogue[path] ?? ofWire[wirePath] ?? bilingual(last);
+}

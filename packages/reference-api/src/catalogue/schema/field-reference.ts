@@ -1,0 +1,81 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { catalogueJsonSchema } from './json-schema';
+
+type Child = JsonSchema | boolean;
+
+interface Field {
+  path: string;
+  kind: string;
+  isNeeded: boolean;
+  description: string;
+}
+
+const isObject = (child: JsonSchema['items'] | Child): child is JsonSchema =>
+  typeof child === 'object' && !Array.isArray(child);
+
+/** The schema of a value that may be null as well. */
+const plain = (schema: JsonSchema): JsonSchema =>
+  schema.anyOf?.filter(isObject).find(({ type }) => type !== 'null') ?? schema;
+
+const quoted = (values: readonly unknown[]): string =>
+  values.map((value) => `\`${String(value)}\``).join(' ');
+
+/** What may stand there, in the words of JSON. */
+function kindOf(schema: JsonSchema): string {
+  const { type, enum: values, items, minimum, maximum, const: only } = plain(schema);
+  if (values) return quoted(values);
+  if (only !== undefined) return quoted([only]);
+  if (type === 'array')
+    return isObject(items) && plain(items).type !== 'object' ? `list of ${kindOf(items)}` : 'list';
+  if (minimum !== undefined && maximum !== undefined && maximum < 2_147_483_647)
+    return `${String(type)} ${minimum}–${maximum}`;
+  return String(type ?? 'any');
+}
+
+/** The fields of a schema and those inside them, in the document's order. */
+function fieldsOf(schema: JsonSchema, path: string): Field[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, child]) => {
+    if (!isObject(child)) return [];
+    const value = plain(child);
+    const isList = value.type === 'array';
+    const record = isObject(value.additionalProperties) ? plain(value.additionalProperties) : undefined;
+    const at = `${path}${name}`;
+    const item = isList && isObject(value.items) ? plain(value.items) : (record ?? value);
+    const inner = isList ? `${at}[].` : record ? `${at}.<name>.` : `${at}.`;
+    return [
+      {
+        path: at,
+        kind: kindOf(child),
+        isNeeded: required.includes(name),
+        description: child.description ?? '',
+      },
+      ...fieldsOf(item, inner),
+    ];
+  });
+}
+
+const row = ({ path, kind, isNeeded, description }: Field): string =>
+  `| \`${path}\` | ${kind}${isNeeded ? ', needed' : ''} | ${description.replaceAll('|', '\\|')} |`;
+
+const INTRODUCTION = `# Fields of a catalogue
+
+<!-- Made from the definitions: \`vitest run field-reference -u\` writes it again. -->
+
+A shop's whole content is one JSON document, which \`pnpm db:import\` reads. Fields marked "needed" must be there, all others may
+be left out. Amounts are in the shop's currency, with at most two decimals. Pictures are paths below \`MEDIA_DIR\`, or https
+addresses. A key that begins with \`_\` is a note of yours; other unknown keys are warned of and not read.
+[Your own shop in thirty minutes](your-own-shop.md) shows how to begin.
+`;
+
+/** The documentation of every field of a catalogue, in Markdown. */
+export function fieldReference(): string {
+  const { properties = {}, required = [] } = catalogueJsonSchema();
+  const parts = Object.entries(properties).flatMap(([name, child]) => {
+    if (!isObject(child) || name === '$schema') return [];
+    const [first, ...rows] = fieldsOf({ properties: { [name]: child }, required }, '');
+    const head = `## ${name}\n\n${first?.description ?? ''}${first?.isNeeded ? ' Needed.' : ''}`;
+    return `${head}\n\n| field | value | what it is |\n|---|---|---|\n${rows.map(row).join('\n')}\n`;
+  });
+  return [INTRODUCTION, ...parts].join('\n');
+}
