@@ -29,6 +29,7 @@ const uses: Readonly<Record<string, Use>> = {
   'diwan-cart-button': { shows: (root) => root.getByRole('link', { name: /4|٤/ }) },
   'diwan-checkout': { shows: (root) => root.getByRole('textbox') },
   'diwan-lead-form': { attributes: { 'source-id': '1' }, shows: (root) => root.getByRole('textbox') },
+  'diwan-page': { attributes: { slug: 'interiors' }, shows: (root) => root.getByRole('textbox') },
   'diwan-price-box': { shows: (root) => root.getByRole('article') },
   'diwan-price-box-button': {
     attributes: { href: 'https://partner.example/list' },

@@ -114,13 +114,13 @@ test('what is found, listed and shown in full goes into one cart, and on to the 
   await expect.poll(() => storedQuantities(page)).toEqual([3, 2]);
 });
 
-test('projects are chosen by category and lead into the shop', { tag: '@flow' }, async ({
+test('projects and a page of the shop show, and lead into it', { tag: '@flow' }, async ({
   page,
   t,
   visit,
   language,
 }) => {
-  await visit('<diwan-project-list></diwan-project-list>');
+  await visit('<diwan-project-list></diwan-project-list><diwan-page slug="home"></diwan-page>');
   const list = page.locator('diwan-project-list');
   const cards = list.getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -134,6 +134,16 @@ test('projects are chosen by category and lead into the shop', { tag: '@flow' },
     'href',
     new RegExp(`^${shopUrl}/projects/\\d+\\?lang=${language}$`),
   );
+
+  const home = page.locator('diwan-page');
+  await expect(home.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(home.locator(`a[href^="${shopUrl}/products/category/"]`).first()).toBeAttached();
+  await expect(home.getByRole('textbox', { name: t('common:form.phone') })).toBeVisible();
+  await home
+    .getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) })
+    .first()
+    .click();
+  await expect.poll(() => storedQuantities(page)).toEqual([1]);
 });
 
 for (const tag of ['diwan-price-box', 'diwan-quote-form']) {

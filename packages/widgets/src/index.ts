@@ -62,7 +62,7 @@ export {
 export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './quote-sheet';
 export { RequestFormWidget, type RequestFormWidgetProps } from './request-form';
 export { SearchWidget, type SearchWidgetProps } from './search';
-export { SectionList, type SectionListProps } from './sections';
+export { PageWidget, type PageWidgetProps, SectionList, type SectionListProps } from './sections';
 export {
   type BasketKind,
   type BasketStore,

@@ -36,6 +36,8 @@ async function buildLoader(names) {
   return output[0].code;
 }
 
+const withoutEnding = (/** @type {string} */ file) => file.replace(/\.js$/, '');
+
 /**
  * What the loader knows of each element, by tag. Files that several elements need are named once, in a list.
  * @param {readonly import('./manifest.mjs').Chunk[]} chunks
@@ -53,7 +55,7 @@ function describeForLoader(chunks, definitions, textFiles) {
       return [
         tag,
         {
-          entry,
+          hash: withoutEnding(entry).slice(tag.length + 1),
           parts: imports.map((file) => parts.indexOf(file)),
           texts: textFiles.get(tag),
           size: reservedBlockSize,
@@ -61,7 +63,7 @@ function describeForLoader(chunks, definitions, textFiles) {
       ];
     }),
   );
-  return { elements, parts };
+  return { elements, parts: parts.map(withoutEnding) };
 }
 
 /**
@@ -93,7 +95,7 @@ export async function buildEmbed({ folder = path.join(root, 'dist/embed'), witho
     DIWAN_PARTS: parts,
     DIWAN_LOCALES: locales,
     DIWAN_TEXTS_HASH: texts.hash,
-    DIWAN_UNKNOWN_TAG: chunkOf(chunks, 'unknown-tag').fileName,
+    DIWAN_UNKNOWN_TAG: withoutEnding(chunkOf(chunks, 'unknown-tag').fileName),
   });
   const manifest = describeBuild({ chunks, loader, locales, texts: texts.modules, textFiles });
 

@@ -31,6 +31,7 @@ const sharedFiles = [
       'product-grid/CardGrid',
       'listing/(ListFoot|use-growing-list)',
       'provider/use-client',
+      'elements/shop/lazy-items',
       'commerce/catalog/sort-query',
     ),
     priority: 6,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Only the build reads which texts an element shows; by then its module has them. @param {string} source */
@@ -18,8 +19,15 @@ export const elementsPlugin = ({ folder, files }) => {
   const definitions = new Set(files.values());
   return {
     name: 'elements',
-    resolveId: (request) => (/^(element:|unknown-tag$)/.test(request) ? `\0${request}` : undefined),
+    async resolveId(request, importer) {
+      if (/^(element:|unknown-tag$)/.test(request)) return `\0${request}`;
+      // A module is in one file: what only the checks of pages need of the library would be in that of all elements.
+      if (request !== 'valibot' || !/contract[/\\](section|page)\.ts$/.test(importer ?? '')) return undefined;
+      const valibot = await this.resolve(request, importer, { skipSelf: true });
+      return valibot && { id: `${valibot.id}?pages`, moduleSideEffects: false };
+    },
     load(id) {
+      if (id.endsWith('?pages')) return readFileSync(id.slice(0, -'?pages'.length), 'utf8');
       if (id === '\0unknown-tag')
         return `export * from ${JSON.stringify(path.join(folder, 'diagnostics/explain-unknown-tag.ts'))};`;
       const [, tag] = id.match(/^\0element:([\w-]+)$/) ?? [];

@@ -1,3 +1,4 @@
+export { CategoriesOfShop } from './CategoriesOfShop';
 export { DiwanProvider, type DiwanProviderProps } from './DiwanProvider';
 export { type Diwan, type ShopSettings, useDiwan } from './diwan-context';
 export { type PictureFile, pictureOf } from './picture-of';

@@ -1,2 +1,3 @@
+export { PageWidget, type PageWidgetProps } from './PageWidget';
 export { SectionList, type SectionListProps } from './SectionList';
 export type { SectionProps } from './section-props';

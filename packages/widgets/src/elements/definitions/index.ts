@@ -3,6 +3,7 @@ import { element as cart } from './cart.element';
 import { element as cartButton } from './cart-button.element';
 import { element as checkout } from './checkout.element';
 import { element as leadForm } from './lead-form.element';
+import { element as page } from './page.element';
 import { element as priceBox } from './price-box.element';
 import { element as priceBoxButton } from './price-box-button.element';
 import { element as productCard } from './product-card.element';
@@ -21,6 +22,7 @@ export const elements = [
   cartButton,
   checkout,
   leadForm,
+  page,
   priceBox,
   priceBoxButton,
   productCard,

@@ -15,8 +15,8 @@ const elements = DIWAN_ELEMENTS;
 declare const DIWAN_UNKNOWN_TAG: string;
 
 interface ElementFiles {
-  /** The element's own module. */
-  readonly entry: string;
+  /** That of the element's own module, which is named after the tag. */
+  readonly hash: string;
   /** What it imports: places in `DIWAN_PARTS`. */
   readonly parts: readonly number[];
   /** Names of the files of its texts, without language and hash. */
@@ -52,10 +52,10 @@ const script =
  * address of its own.
  */
 const addressOf = (file: string | undefined) =>
-  script?.src ? new URL(`chunks/${file}`, script.src).href : `./chunks/${file}`;
+  new URL(`chunks/${file}.js`, script?.src || document.baseURI).href;
 
 const textAddresses = ({ texts }: ElementFiles, locale: string) =>
-  texts.map((name) => addressOf(`${name}.${locale}-${DIWAN_TEXTS_HASH}.js`));
+  texts.map((name) => addressOf(`${name}.${locale}-${DIWAN_TEXTS_HASH}`));
 
 /** Tags not used so far. */
 const unused = new Set(Object.keys(elements));
@@ -101,7 +101,7 @@ async function load(tag: string, registry: Registry) {
       ...files.parts.map((index) => addressOf(DIWAN_PARTS[index])),
       ...textAddresses(files, DIWAN_LOCALES.includes(language) ? language : 'en'),
     ]);
-    const element: ElementModule = await import(addressOf(files.entry));
+    const element: ElementModule = await import(addressOf(`${tag}-${files.hash}`));
     await element.start({
       hints: { apiBase: script?.dataset.apiBase, shopUrl: script?.dataset.shopUrl },
       textAddresses: (locale) => textAddresses(files, locale),

@@ -1,0 +1,71 @@
+import type { Page } from '@diwan/sdk/contract';
+import { createFakeClient, makeApiError, makeCategory, makeSection } from '@diwan/sdk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInShop } from '../testing';
+import { PageWidget } from './PageWidget';
+
+const page: Page = {
+  name: 'about',
+  name_en: 'About us',
+  name_ar: 'من نحن',
+  sections: [makeSection('text_content', { title_en: 'Since 1984' })],
+};
+
+function shopWith(get: (slug: string) => Promise<Page>) {
+  const list = vi.fn(async () => [makeCategory({ name_en: 'Majlis' })]);
+  return { list, client: createFakeClient({ pages: { get }, categories: { list } }) };
+}
+
+it('shows a page’s sections under its name, and asks for nothing they don’t need', async () => {
+  const { list, ...shop } = shopWith(async () => page);
+  renderInShop(<PageWidget slug="about" />, shop);
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Since 1984' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
+  expect(list).not.toHaveBeenCalled();
+});
+
+it('brings the categories to the sections that show them, and another page for another slug', async () => {
+  const get = vi.fn(async (slug: string) =>
+    slug === 'about' ? page : { ...page, sections: [makeSection('categories_grid')] },
+  );
+  const shop = shopWith(get);
+  const { unmount } = renderInShop(<PageWidget slug="all" />, shop);
+  expect(await screen.findByRole('link', { name: /Majlis/ })).toBeInTheDocument();
+  unmount();
+  renderInShop(<PageWidget slug="about" />, shop);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Since 1984' })).toBeInTheDocument();
+});
+
+it('says that a page is empty or missing', async () => {
+  const { unmount } = renderInShop(
+    <PageWidget slug="empty" />,
+    shopWith(async () => ({ ...page, sections: [] })),
+  );
+  expect(await screen.findByRole('heading', { name: 'About us' })).toBeInTheDocument();
+  expect(screen.getByText('There is nothing to show on this page yet.')).toBeInTheDocument();
+  unmount();
+  renderInShop(
+    <PageWidget slug="gone" />,
+    shopWith(async () => {
+      throw makeApiError({ status: 404 });
+    }),
+  );
+  expect(await screen.findByRole('link', { name: 'Back to home' })).toBeInTheDocument();
+});
+
+it('is asked for again by the visitor', async () => {
+  let isDown = true;
+  const shop = shopWith(async () => {
+    if (isDown) throw makeApiError({ status: 503 });
+    return page;
+  });
+  renderInShop(<PageWidget slug="about" />, shop);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page did not load');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Since 1984' })).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});

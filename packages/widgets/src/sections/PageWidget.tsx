@@ -1,0 +1,107 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { ComponentType } from 'react';
+import { useI18n } from '../i18n';
+import { CategoriesOfShop, useDiwan } from '../provider';
+import { container } from '../theme/patterns.css';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
+import { StateSlot } from '../ui/state-slot';
+import { useKeptFocus } from '../ui/use-kept-focus';
+import { useLazyComponent } from '../ui/use-lazy-component';
+import type { SectionListProps } from './SectionList';
+import { type LoadedPage, pageApi, useCmsPage } from './use-cms-page';
+
+export interface PageWidgetProps {
+  /** The last part of the page's address in the shop: `about-us` of `/pa/about-us`. */
+  slug: string;
+}
+
+// Fetched while the page itself is.
+const loadSections = async () => ({ default: (await import('./SectionList')).SectionList });
+
+/** A page that an editor of the shop has put together from sections (spec §2 «CMS pages»). */
+export function PageWidget({ slug }: PageWidgetProps) {
+  const loaded = useCmsPage(slug);
+  // The button that asks again goes with the message.
+  const region = useKeptFocus<HTMLDivElement>((element) => element);
+  return (
+    <div ref={region} tabIndex={-1}>
+      <PageState {...loaded} />
+    </div>
+  );
+}
+
+PageWidget.resources = pageApi.resources;
+
+function PageState(loaded: LoadedPage) {
+  const { t } = useI18n();
+  const SectionList = useLazyComponent(loadSections, true);
+  if (loaded.status === 'missing') return <MissingPage />;
+  if (loaded.status === 'failed') return <FailedPage {...loaded} />;
+  if (loaded.status !== 'ready' || !SectionList) {
+    return (
+      <StateSlot name="loading">
+        <SkeletonGroup label={t('common:loading')} className={container}>
+          <SkeletonBox ratio="16 / 7" />
+          <SkeletonLine width={40} />
+          <SkeletonLine width={70} />
+        </SkeletonGroup>
+      </StateSlot>
+    );
+  }
+  return <ReadyPage {...loaded} SectionList={SectionList} />;
+}
+
+function ReadyPage({
+  page,
+  categories,
+  SectionList,
+}: Extract<LoadedPage, { status: 'ready' }> & { SectionList: ComponentType<SectionListProps> }) {
+  const { t, locale } = useI18n();
+  const name = localized(page, 'name', locale) || page.name;
+  if (page.sections.length === 0) {
+    return (
+      <StateSlot name="empty">
+        <EmptyState title={name} hint={t('common:no_sections')} />
+      </StateSlot>
+    );
+  }
+  return (
+    <CategoriesOfShop categories={categories}>
+      <SectionList sections={page.sections} heading={name} />
+    </CategoriesOfShop>
+  );
+}
+
+function MissingPage() {
+  const { t } = useI18n();
+  const { paths } = useDiwan();
+  return (
+    <StateSlot name="empty">
+      <EmptyState
+        title={t('common:no_sections')}
+        action={
+          <Button variant="outline" href={paths.home}>
+            {t('common:back_home')}
+          </Button>
+        }
+      />
+    </StateSlot>
+  );
+}
+
+function FailedPage({ message, retry }: Extract<LoadedPage, { status: 'failed' }>) {
+  const { t } = useI18n();
+  return (
+    <StateSlot name="error">
+      <div role="alert">
+        <EmptyState
+          title={t('errors:boundary.title')}
+          hint={message ?? t('errors:network')}
+          action={<Button onClick={retry}>{t('common:retry')}</Button>}
+        />
+      </div>
+    </StateSlot>
+  );
+}
