@@ -38,7 +38,10 @@ async function countWrong(page, stage) {
       expected = await press();
       pressed += 1;
     }
-    if ((await shownPicture(page, stage)) !== expected) wrong += 1;
+    const shown = await shownPicture(page, stage);
+    if (shown === expected) continue;
+    wrong += 1;
+    console.log(`press ${pressed}: picture ${expected} was chosen, ${shown} is shown`);
   }
   return wrong;
 }

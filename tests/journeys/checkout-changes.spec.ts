@@ -36,7 +36,9 @@ test('a promo that others have used up since it was checked is named, and the or
   const field = page.getByRole('textbox', { name: t('checkout:promo.title') });
   await field.fill('WELCOME10');
   await field.press('Enter');
-  await expect(page.getByText(t('checkout:promo.applied', { code: 'WELCOME10' }))).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(t('checkout:promo.applied', { code: 'WELCOME10' })),
+  ).toBeVisible();
   await expect(total(page, t)).not.toHaveText(withoutPromo ?? '');
 
   // The shop refuses the first try as it does when another order took the last use (its own tests provoke that).

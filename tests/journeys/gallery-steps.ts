@@ -36,11 +36,15 @@ const stillness = (page: Page) =>
       new Promise<void>((resolve) => {
         let before = '';
         let stillFrames = 0;
+        // Others are loaded as they come near.
+        const isInView = (image: HTMLImageElement) => {
+          const { left, right, top, bottom, width } = image.getBoundingClientRect();
+          return width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+        };
         const look = () => {
           const rows = [...document.querySelectorAll('main ul, dialog[open] ul')];
-          const pictures = [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')];
           const now = rows.map(({ scrollLeft }) => scrollLeft).join();
-          const isLoaded = pictures.every(({ complete }) => complete);
+          const isLoaded = [...document.images].every((image) => image.complete || !isInView(image));
           stillFrames = now === before && isLoaded ? stillFrames + 1 : 0;
           before = now;
           if (stillFrames > 12) resolve();

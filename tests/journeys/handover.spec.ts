@@ -32,7 +32,11 @@ async function choose(page: Page, language: 'en' | 'ar', pieces = 2) {
 const checkoutLink = (page: Page, name: string) =>
   cart(page).getByRole('link', { name }).filter({ visible: true }).first();
 
-const brought = (page: Page) => page.getByRole('status').filter({ hasText: /brought|نُقلت/ });
+const brought = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/brought|نُقلت/)
+    .first();
 
 const code = (handover: Partial<Handover> = {}, at = Date.now()) =>
   handoverCode(

@@ -15,7 +15,7 @@ test('a short link brings a promo code into the cart', { tag: '@flow' }, async (
     .first()
     .click();
   await page.goto('/cart');
-  await expect(page.getByText(t('checkout:promo.applied', { code }))).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('checkout:promo.applied', { code }))).toBeVisible();
   await expect(page.getByText(t('cart:summary.coupon'))).toBeVisible();
 
   await page.getByRole('button', { name: t('checkout:promo.change') }).click();
@@ -23,7 +23,7 @@ test('a short link brings a promo code into the cart', { tag: '@flow' }, async (
   await expect(field).toBeFocused();
   await field.fill('RAMADAN24');
   await field.press('Enter');
-  await expect(page.getByText(t('checkout:promos_messages.expired'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('checkout:promos_messages.expired'))).toBeVisible();
   await expect(page.getByText(t('cart:summary.coupon'))).toBeHidden();
 
   // The browser itself reports the refusal's status as a console error.

@@ -17,6 +17,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { promoStoreOf } from '../promo';
 import { createStores, memoryStorage, type TextStorage } from '../stores';
 import { renderInShop, Shop } from '../testing';
+import { announced } from '../testing/announced';
 import { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
 import { CHECKOUT_STORAGE_KEY } from './checkout-record-store';
 
@@ -252,7 +253,7 @@ describe('code', () => {
     time += 6000;
     await press('Resend code');
     expect(request).toHaveBeenCalledOnce();
-    expect(await screen.findByText('A new code has been sent')).toBeInTheDocument();
+    await waitFor(() => expect(announced()).toContain('A new code has been sent'));
     expect(await field('6-digit code')).toHaveFocus();
     expect(screen.getByText('Resend in 10 seconds')).toBeInTheDocument();
   });

@@ -1,6 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { BasketSkeleton } from '../basket';
+import { useI18n } from '../i18n';
+import { useAnnouncement } from '../ui/announcer';
 import { HandoverNotice } from './HandoverNotice';
+import { handoverTexts } from './handover-texts';
 import * as styles from './ReceivedBasketWidget.css';
 import { handoverApi, useReceivedBasket } from './use-received-basket';
 
@@ -24,21 +27,23 @@ export function ReceivedBasketWidget({ code, onRead, children }: ReceivedBasketW
     act();
   };
   const isLoading = state.status === 'loading';
+  const shown = state.status === 'none' || state.status === 'loading' ? undefined : state;
+  const translator = useI18n();
+  const texts = shown && handoverTexts(shown, translator);
+  // Undone, its title takes the focus and is read with it.
+  useAnnouncement(texts && shown.status !== 'undone' ? [texts.title, ...texts.details].join(' ') : '');
   return (
     <>
-      {/* There from the start, so that screen readers hear what comes into it. */}
-      <div role="status">
-        {state.status !== 'none' && state.status !== 'loading' && (
-          <HandoverNotice
-            handover={{
-              ...handover,
-              state,
-              retry: andFocus(handover.retry),
-              dismiss: andFocus(handover.dismiss),
-            }}
-          />
-        )}
-      </div>
+      {shown && (
+        <HandoverNotice
+          handover={{
+            ...handover,
+            state: shown,
+            retry: andFocus(handover.retry),
+            dismiss: andFocus(handover.dismiss),
+          }}
+        />
+      )}
       <div ref={content} tabIndex={-1} className={styles.content}>
         {isLoading ? <BasketSkeleton /> : children}
       </div>

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CartWidget } from '../cart';
 import { createStores, memoryStorage } from '../stores';
 import { renderInShop, sampleSummary } from '../testing';
+import { announced } from '../testing/announced';
 import { PromoField } from './PromoField';
 import { promoStoreOf } from './promo-store';
 
@@ -34,6 +35,7 @@ describe('the promo field', () => {
     renderCart(async () => makePromo({ max_discount: 500, min_order_total: 0 }));
     await apply('welcome');
     expect(await screen.findByText('Code welcome applied')).toBeInTheDocument();
+    expect(announced()).toContain('Code welcome applied');
     expect(screen.getByText('10% off, up to 500 Saudi riyals')).toBeInTheDocument();
     expect(screen.getByText('100 Saudi riyals')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change code' })).toHaveFocus();
@@ -103,6 +105,7 @@ describe('the promo field', () => {
     renderCart(verify);
     await apply('CLUB');
     expect(await screen.findByText('Members only.')).toBeInTheDocument();
+    expect(announced('assertive')).toEqual(['Members only.']);
     await apply('2');
     expect(await screen.findByText('Code CLUB2 applied')).toBeInTheDocument();
   });

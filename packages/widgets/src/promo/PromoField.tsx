@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n';
 import { useMoney } from '../provider';
+import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 import { TextField } from '../ui/text-field';
@@ -22,6 +23,11 @@ export function PromoField() {
     wasPressed.current = false;
     place.current?.querySelector<HTMLElement>(isAccepted ? 'button' : 'input')?.focus();
   }, [isAccepted]);
+
+  const { t } = useI18n();
+  const { state } = promo;
+  useAnnouncement(state.status === 'accepted' ? t('checkout:promo.applied', { code: state.code }) : '');
+  useAnnouncement(state.status === 'refused' ? refusalText(t, state.refusal) : '', 'assertive');
 
   const press = () => {
     wasPressed.current = true;
@@ -96,7 +102,7 @@ function AcceptedCode({ promo: { promo, effect, state, clear }, onPress }: PartP
   const isWaiting = effect.status === 'waiting_min';
   return (
     <div className={isWaiting ? styles.waiting : styles.applied}>
-      <div role="status">
+      <div>
         <p>
           {isWaiting ? (
             <>

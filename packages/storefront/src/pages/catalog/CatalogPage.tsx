@@ -1,4 +1,4 @@
-import { Button, Loader, useI18n } from '@diwan/widgets';
+import { Button, Loader, useAnnouncement, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { useRef } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
@@ -16,6 +16,14 @@ export function CatalogPage() {
   const { status, retry } = useCatalogue(href);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const title = t(`layout:catalog.${status}`);
+  const hint = {
+    opening: '',
+    making: t('layout:catalog.making_hint'),
+    missing: t('layout:catalog.missing_hint'),
+    offline: t('errors:network'),
+  }[status];
+  useAnnouncement(`${title} ${hint}`);
   const isWaiting = status === 'opening' || status === 'making';
   const retryFromHere = () => {
     // The pressed button goes away.
@@ -25,19 +33,11 @@ export function CatalogPage() {
 
   return (
     <div className={`${container} ${screenStyles.screen}`}>
-      {isWaiting ? (
-        <Loader label={t(`layout:catalog.${status}`)} />
-      ) : (
-        <BrandMark className={screenStyles.arch} />
-      )}
+      {isWaiting ? <Loader /> : <BrandMark className={screenStyles.arch} />}
       <h1 ref={heading} tabIndex={-1} className={text.h2}>
-        {t(`layout:catalog.${status}`)}
+        {title}
       </h1>
-      <div role="status">
-        {status === 'making' && <p className={screenStyles.hint}>{t('layout:catalog.making_hint')}</p>}
-        {status === 'missing' && <p className={screenStyles.hint}>{t('layout:catalog.missing_hint')}</p>}
-        {status === 'offline' && <p className={screenStyles.hint}>{t('errors:network')}</p>}
-      </div>
+      {hint && <p className={screenStyles.hint}>{hint}</p>}
       {status === 'opening' && (
         <a className={styles.fallback} href={href}>
           {t('layout:catalog.fallback')}

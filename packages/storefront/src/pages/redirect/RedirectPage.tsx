@@ -24,11 +24,10 @@ export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
       </div>
     );
   }
-  const words = t('layout:redirect.waiting', { name });
   return (
     <div className={`${container} ${notFoundScreenStyles.screen}`}>
-      <Loader label={words} />
-      <h1 className={text.h2}>{words}</h1>
+      <Loader />
+      <h1 className={text.h2}>{t('layout:redirect.waiting', { name })}</h1>
       <a className={styles.manual} href={url} rel="noopener">
         <bdi dir="ltr">{url}</bdi>
       </a>

@@ -1,10 +1,10 @@
 import { isOtpComplete } from '@diwan/sdk/commerce';
 import { type FormEvent, useRef, useState } from 'react';
 import { useI18n } from '../../i18n';
+import { useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SubmitButton } from '../../ui/submit-button';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { CheckoutStep } from '../checkout-model';
 import { phoneInText } from '../format-phone';
 import type { Checkout } from '../use-checkout';
@@ -69,6 +69,8 @@ function CodeForm({
   };
 
   const error = codeProblem ? (codeProblem.message ?? t('checkout:otp.error')) : undefined;
+  useAnnouncement(error ?? '', 'assertive');
+  useAnnouncement(isResent ? t('checkout:otp.resent') : '');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.sent}>{t('checkout:otp.sent', { phone: phoneInText(phone) })}</p>
@@ -79,10 +81,6 @@ function CodeForm({
         value={code}
         onChange={type}
       />
-      <VisuallyHidden>
-        <span role="alert">{error}</span>
-        <span role="status">{isResent && t('checkout:otp.resent')}</span>
-      </VisuallyHidden>
       <SubmitButton
         busy={isVerifying}
         busyLabel={t('checkout:otp.verifying')}

@@ -1,6 +1,7 @@
 import { itemCount } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../i18n';
+import { useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import * as styles from './QueuedQuotes.css';
 import type { QueuedQuote } from './quote-outbox-model';
@@ -49,8 +50,9 @@ function Notice({
     sent: [t('priceBox:success.title'), t('priceBox:success.text', { name, email })],
   } as const;
   const [title, text] = texts[quote.status];
+  useAnnouncement(`${title} ${text}`);
   return (
-    <div role="status">
+    <div>
       <Heading ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>

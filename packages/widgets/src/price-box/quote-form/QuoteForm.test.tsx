@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../stores';
 import { renderInShop, sampleSummary } from '../../testing';
+import { announced } from '../../testing/announced';
 import { PriceBoxWidget } from '../PriceBoxWidget';
 import { QueuedQuotesWidget } from '../QueuedQuotesWidget';
 
@@ -175,6 +176,7 @@ describe('a request made offline', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Your request has been sent' })).toBeInTheDocument();
     expect(create).toHaveBeenCalledTimes(1);
+    expect(announced().join()).toContain('Your request has been sent');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Your request has been sent')).toBeNull();
   });

@@ -59,11 +59,11 @@ export function Announcer({ children }: { children: ReactNode }) {
 export const useAnnounce = () => useContext(AnnounceContext);
 
 /** Announces a text that describes what is shown, such as a count, whenever it becomes another one. */
-export function useAnnouncement(text: string): void {
+export function useAnnouncement(text: string, urgency: Urgency = 'polite'): void {
   const announce = useAnnounce();
   const known = useRef(text);
   useEffect(() => {
-    if (known.current !== text && text) announce(text);
+    if (known.current !== text && text) announce(text, urgency);
     known.current = text;
-  }, [announce, text]);
+  }, [announce, text, urgency]);
 }

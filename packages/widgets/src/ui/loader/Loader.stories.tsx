@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useI18n } from '../../i18n';
 import { Spinner } from '../spinner';
 import { Loader } from './Loader';
 
 export default { title: 'ui/Loader', component: Loader, subcomponents: { Spinner } } satisfies Meta;
 type Story = StoryObj;
 
-export const Page: Story = { render: () => <Loader label={useI18n().t('common:loading')} /> };
+export const Page: Story = { render: () => <Loader /> };
 export const Small: Story = { render: () => <Spinner /> };

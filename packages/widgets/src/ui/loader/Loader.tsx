@@ -1,10 +1,9 @@
-import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './Loader.css';
 
-/** A page on its way: an arch that draws itself. */
-export function Loader({ label }: { label: string }) {
+/** A page on its way: an arch that draws itself. Decoration: say beside it, in words, what is being waited for. */
+export function Loader() {
   return (
-    <div className={styles.loader} role="status">
+    <div className={styles.loader}>
       <svg
         className={styles.mark}
         viewBox="0 0 40 48"
@@ -16,7 +15,6 @@ export function Loader({ label }: { label: string }) {
         <path className={styles.arch} pathLength="1" d="M4 46V20a16 16 0 0 1 32 0v26" />
         <path d="M4 31h32M12 46V31M28 46V31" opacity="0.25" />
       </svg>
-      <VisuallyHidden>{label}</VisuallyHidden>
     </div>
   );
 }
