@@ -1,7 +1,7 @@
 import '@diwan/widgets/styles.css';
 import { isLocale } from '@diwan/sdk/commerce';
 import { createStores } from '@diwan/widgets';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { createScrollMemory } from './navigation/scroll-memory';
@@ -28,19 +28,22 @@ async function hydrate(): Promise<void> {
   const stores = createStores({ client });
   const first = { name, page, status, data, i18n, address: addressOf(window.location) };
 
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <App
-        first={first}
-        shell={shell}
-        config={config}
-        client={client}
-        stores={stores}
-        scrollMemory={createScrollMemory(window)}
-      />
-    </StrictMode>,
-  );
+  // In slices: the browser can answer the visitor in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App
+          first={first}
+          shell={shell}
+          config={config}
+          client={client}
+          stores={stores}
+          scrollMemory={createScrollMemory(window)}
+        />
+      </StrictMode>,
+    );
+  });
 }
 
 void hydrate();

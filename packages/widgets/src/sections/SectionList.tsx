@@ -1,7 +1,8 @@
 import { sortByPosition } from '@diwan/sdk/commerce';
 import type { Section, SectionType } from '@diwan/sdk/contract';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
+import { LateHydration } from '../ui/late-hydration';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { SectionProps } from './section-props';
 import { type SectionEntry, sectionRegistry } from './section-registry';
@@ -23,9 +24,10 @@ const openingSections = (sections: readonly Section[]): ReadonlySet<Section | un
 
 /**
  * The sections of a CMS page in the editor's order (spec §2). Sections for one kind of device are always in the page
- * and hidden by a media query: the server can't know the device, and hydration must find what the server sent.
+ * and hidden by a media query: the server can't know the device, and hydration must find what the server sent. Those after
+ * the first hydrate when the visitor comes near; they may, because the list only renders again for other sections.
  */
-export function SectionList({ sections, heading }: SectionListProps) {
+export const SectionList = memo(function SectionList({ sections, heading }: SectionListProps) {
   const shown = sortByPosition(sections).filter(isShown);
   const opening = openingSections(shown);
   return (
@@ -35,21 +37,24 @@ export function SectionList({ sections, heading }: SectionListProps) {
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h1>
       )}
-      {shown.map((section, index) => (
-        <div
-          key={section.id ?? `${section.type}-${index}`}
-          className={classNames(
-            sectionRegistry[section.type].frame,
-            !section.is_desktop && styles.phonesOnly,
-            !section.is_mobile && styles.largerScreensOnly,
-          )}
-        >
-          {renderSection({ section, isFirst: opening.has(section) })}
-        </div>
-      ))}
+      {shown.map((section, index) => {
+        const Frame = opening.has(section) ? 'div' : LateHydration;
+        return (
+          <Frame
+            key={section.id ?? `${section.type}-${index}`}
+            className={classNames(
+              sectionRegistry[section.type].frame,
+              !section.is_desktop && styles.phonesOnly,
+              !section.is_mobile && styles.largerScreensOnly,
+            )}
+          >
+            {renderSection({ section, isFirst: opening.has(section) })}
+          </Frame>
+        );
+      })}
     </>
   );
-}
+});
 
 /** The registry pairs every type with a section that takes it; a union can't express that for a single lookup. */
 function renderSection<Type extends SectionType>(props: SectionProps<Type>): ReactNode {

@@ -1,0 +1,80 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LateHydration } from './LateHydration';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`pressed ${count}`}
+    </button>
+  );
+}
+
+const page = (
+  <LateHydration>
+    <Counter />
+  </LateHydration>
+);
+
+let comesNear: () => void = () => {};
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  class Observer {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      comesNear = () => callback([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  container = document.body.appendChild(document.createElement('div'));
+  vi.stubGlobal('window', undefined);
+  const markup = renderToString(page);
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  container.innerHTML = markup;
+  await act(async () => {
+    root = hydrateRoot(container, page);
+  });
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+const button = () => container.querySelector('button') as HTMLButtonElement;
+/** React leaves its mark on the elements it has taken over. */
+const isHydrated = () => Object.keys(button()).some((key) => key.startsWith('__reactProps'));
+
+describe('LateHydration', () => {
+  it('shows what the server sent, and takes it over when it comes near', async () => {
+    const sent = button();
+    expect(sent).toHaveTextContent('pressed 0');
+    expect(isHydrated()).toBe(false);
+    await act(async () => comesNear());
+    expect(isHydrated()).toBe(true);
+    expect(button()).toBe(sent);
+    await act(async () => button().click());
+    expect(button()).toHaveTextContent('pressed 1');
+  });
+
+  it('does not lose a press that comes first', async () => {
+    const sent = button();
+    await act(async () => sent.click());
+    expect(button()).toBe(sent);
+    expect(sent).toHaveTextContent('pressed 1');
+  });
+
+  it('takes over what gets the focus', async () => {
+    await act(async () => button().focus());
+    expect(isHydrated()).toBe(true);
+  });
+});

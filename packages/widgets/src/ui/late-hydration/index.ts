@@ -1,0 +1,1 @@
+export { LateHydration, type LateHydrationProps } from './LateHydration';
