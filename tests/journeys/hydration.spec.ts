@@ -1,4 +1,4 @@
-import { expect, hydrated, storedLines, test } from './support';
+import { expect, hydrated, type Page, storedLines, test } from './support';
 
 /** A page of every kind. */
 const addresses = [
@@ -19,6 +19,18 @@ const addresses = [
   '/projects',
   '/projects/1',
 ];
+
+/** Scrolls past everything; what is below the first view is only taken over when it comes near. */
+const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const sections = [...document.querySelectorAll('main > *')];
+    const waiting = sections.find(({ firstElementChild: content }) => {
+      // React's mark on what it has taken over.
+      return content && !Object.keys(content).some((key) => key.startsWith('__reactFiber'));
+    });
+    waiting?.scrollIntoView();
+    return !waiting;
+  });
 
 test('every page is taken over as the server sent it, also with full baskets', { tag: '@flow' }, async ({
   page,
@@ -51,6 +63,7 @@ test('every page is taken over as the server sent it, also with full baskets', {
         ? page.getByRole('main').getByRole('combobox')
         : page.locator('header [data-basket-target="cart"]');
     await expect(fromStorage).toBeVisible();
+    await takenOver(page);
     expect(complaints, address).toEqual([]);
   }
 });
