@@ -96,7 +96,8 @@ const withoutScripts = (html) =>
 
 /** A certificate of this run's own; undefined where none can be made. @param {string} folder */
 async function certificate(folder) {
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name));
+  const key = path.join(folder, 'key.pem');
+  const cert = path.join(folder, 'cert.pem');
   const request = [
     'req',
     '-x509',

@@ -24,9 +24,11 @@ const addresses = [
 const takenOver = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const sections = [...document.querySelectorAll('main > *')];
-    const waiting = sections.find(({ firstElementChild: content }) => {
-      // React's mark on what it has taken over.
-      return content && !Object.keys(content).some((key) => key.startsWith('__reactFiber'));
+    const waiting = sections.find((section) => {
+      const content = section.firstElementChild;
+      // Sections for the other kind of device are never near. React marks what it has taken over.
+      const isShown = section.getClientRects().length > 0;
+      return isShown && content && !Object.keys(content).some((key) => key.startsWith('__reactFiber'));
     });
     waiting?.scrollIntoView();
     return !waiting;
