@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals-core';
 import { useMemo } from 'react';
 import type { BasketKind, BasketStore } from '../stores';
+import { useIsHydrating } from '../ui/use-is-hydrating';
 import { useDiwan } from './diwan-context';
 import { type StoreValues, useSignalValue, useStore } from './use-signal-value';
 
@@ -10,8 +11,13 @@ export type Basket = StoreValues<BasketStore>;
 /** The visitor's cart or price box; the component renders again when it changes. */
 export const useBasket = (kind: BasketKind): Basket => useStore(useDiwan().stores.basket(kind));
 
-/** Whether any line of a basket holds the product; the component renders again only when that changes. */
+/**
+ * Whether any line of a basket holds the product; the component renders again only when that changes. While a part of
+ * the page hydrates it is false, as on the server: baskets may have been restored long before.
+ */
 export function useIsInBasket(kind: BasketKind, productId: number): boolean {
   const basket = useDiwan().stores.basket(kind);
-  return useSignalValue(useMemo(() => computed(() => basket.has(productId)), [basket, productId]));
+  const isHydrating = useIsHydrating();
+  const isIn = useSignalValue(useMemo(() => computed(() => basket.has(productId)), [basket, productId]));
+  return isIn && !isHydrating;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { useIsHydrating } from '../use-is-hydrating';
 
 /** How far below the screen its visitor is expected next. */
 const NEAR = '400px';
@@ -78,14 +79,8 @@ export function LateHydration({ className, children }: LateHydrationProps) {
   );
 }
 
-const never = () => () => {};
-
 function BehindGate({ gate, children }: { gate: Gate; children: ReactNode }) {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   const [isFromServer] = useState(isHydrating);
   if (isFromServer && typeof window !== 'undefined') use(gate.opened);
   return children;
