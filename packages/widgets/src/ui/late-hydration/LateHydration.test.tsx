@@ -34,11 +34,7 @@ beforeEach(async () => {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   container = document.body.appendChild(document.createElement('div'));
-  vi.stubGlobal('window', undefined);
-  const markup = renderToString(page);
-  vi.unstubAllGlobals();
-  vi.stubGlobal('IntersectionObserver', Observer);
-  container.innerHTML = markup;
+  container.innerHTML = renderToString(page);
   await act(async () => {
     root = hydrateRoot(container, page);
   });

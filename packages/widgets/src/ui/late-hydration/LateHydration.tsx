@@ -7,7 +7,7 @@ const NEAR = '400px';
 /** What may come before the observer has spoken: a screen reader presses without scrolling. */
 const USES = ['pointerdown', 'click', 'focusin', 'keydown'] as const;
 
-/** Opens once, for good. */
+/** Opens once, for good. On a server nobody ever watches it, and nothing waits. */
 function createGate() {
   let resolve = () => {};
   const opened = new Promise<void>((done) => {
@@ -18,17 +18,18 @@ function createGate() {
     Object.assign(opened, { status: 'fulfilled' });
     resolve();
   };
-  return { opened, open };
+  return { opened, open, isWatched: false };
 }
 
 type Gate = ReturnType<typeof createGate>;
 
 /** Opens the gate when the element comes near the screen or is used. */
-function openWhenNear(element: Element, { open }: Gate): () => void {
+function openWhenNear(element: Element, gate: Gate): () => void {
+  gate.isWatched = true;
   const end = new AbortController();
   const finish = () => {
     end.abort();
-    open();
+    gate.open();
   };
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish(), {
     rootMargin: NEAR,
@@ -64,11 +65,7 @@ export function LateHydration({ className, children }: LateHydrationProps) {
   const [gate] = useState(createGate);
   useEffect(() => {
     const { current } = frame;
-    if (!current || typeof IntersectionObserver === 'undefined') {
-      gate.open();
-      return;
-    }
-    return openWhenNear(current, gate);
+    if (current && typeof IntersectionObserver !== 'undefined') return openWhenNear(current, gate);
   }, [gate]);
   return (
     <div ref={frame} className={className}>
@@ -82,6 +79,6 @@ export function LateHydration({ className, children }: LateHydrationProps) {
 function BehindGate({ gate, children }: { gate: Gate; children: ReactNode }) {
   const isHydrating = useIsHydrating();
   const [isFromServer] = useState(isHydrating);
-  if (isFromServer && typeof window !== 'undefined') use(gate.opened);
+  if (isFromServer && gate.isWatched) use(gate.opened);
   return children;
 }
