@@ -58,7 +58,7 @@ export interface LateHydrationProps {
  * A part of the page below the first view: what the server sent stands until the visitor comes near it or uses it, and
  * only then becomes interactive. Rendered in the browser it is there at once.
  *
- * What renders it must not render again with other props before, or React renders the part anew.
+ * What renders it must not render again with other props before, or React renders the part again from scratch.
  */
 export function LateHydration({ className, children }: LateHydrationProps) {
   const frame = useRef<HTMLDivElement>(null);
