@@ -1,0 +1,74 @@
+/**
+ * `pnpm create-widget fabric-guide`: a widget with component, styles, story, test, texts and element, listed everywhere
+ * it has to be.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { addedLines, widgetFiles } from './templates.mjs';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @param {string} kebab @returns {import('./templates.mjs').Names} */
+function namesOf(kebab) {
+  const camel = kebab.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const capital = (/** @type {string} */ text) => (text[0] ?? '').toUpperCase() + text.slice(1);
+  return { kebab, camel, pascal: capital(camel), words: capital(kebab.replaceAll('-', ' ')) };
+}
+
+/** @param {string} text @param {{ among: RegExp, line: string }} addition */
+function withLine(text, { among, line }) {
+  const lines = text.split('\n');
+  const like = lines.flatMap((candidate, index) => (among.test(candidate) ? [index] : []));
+  const last = like.at(-1);
+  if (last === undefined) throw new Error(`There is no line like ${among} to add "${line}" to.`);
+  const place = like.find((index) => (lines[index] ?? '') > line) ?? last + 1;
+  return lines.toSpliced(place, 0, line).join('\n');
+}
+
+/**
+ * @param {string} kebab @param {string} root
+ * @returns {string[]} the files written or changed
+ * @throws Error when the name isn't one, or is taken; nothing is written then
+ */
+export function createWidget(kebab, root) {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(kebab))
+    throw new Error(
+      `"${kebab}" is no name for a widget: lower-case words with hyphens, such as fabric-guide.`,
+    );
+  const source = (/** @type {string} */ file) => path.join(root, 'packages/widgets/src', file);
+  const names = namesOf(kebab);
+  const created = widgetFiles(names);
+  const taken = Object.keys(created).find((file) => existsSync(source(file)));
+  if (existsSync(source(kebab)) || taken) throw new Error(`There is a widget "${kebab}" already.`);
+
+  const changed = Object.entries(addedLines(names)).map(([file, additions]) => [
+    file,
+    additions.reduce(withLine, readFileSync(source(file), 'utf8')),
+  ]);
+  const files = [...Object.entries(created), ...changed].map(([file = '', content = '']) => {
+    mkdirSync(path.dirname(source(file)), { recursive: true });
+    writeFileSync(source(file), content);
+    return source(file);
+  });
+  return files;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  try {
+    const files = createWidget(positionals[0] ?? '', repository);
+    execFileSync(path.join(repository, 'node_modules/.bin/biome'), ['check', '--write', ...files], {
+      cwd: repository,
+      stdio: 'pipe',
+    });
+    execFileSync(process.execPath, ['packages/widgets/build/docs/write.mjs'], { cwd: repository });
+    console.log(files.map((file) => path.relative(repository, file)).join('\n'));
+    console.log('\nNext: pnpm storybook shows it; translate its texts in i18n/locales/ar.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * The files of a new widget: a text that opens and closes, whole enough to run, to be replaced by what the widget is for.
+ *
+ * @typedef {{ kebab: string, camel: string, pascal: string, words: string }} Names of `fabric-guide`: as written,
+ * `fabricGuide`, `FabricGuide`, `Fabric guide`.
+ */
+
+/** @param {Names} names */
+const component = ({ camel, kebab, pascal }) => `import { useId, useState } from 'react';
+import { useI18n } from '../i18n';
+import { Button } from '../ui/button';
+import * as styles from './${pascal}Widget.css';
+
+export interface ${pascal}WidgetProps {
+  /** Shows the text from the start. */
+  open?: boolean | undefined;
+}
+
+/** One sentence: what a visitor does with \`<diwan-${kebab}>\`. */
+export function ${pascal}Widget({ open = false }: ${pascal}WidgetProps) {
+  const { t } = useI18n();
+  const [isOpen, setIsOpen] = useState(open);
+  const textId = useId();
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.title}>{t('${camel}:title')}</h2>
+      <Button variant="outline" aria-expanded={isOpen} aria-controls={textId} onClick={() => setIsOpen(!isOpen)}>
+        {t(isOpen ? '${camel}:hide' : '${camel}:show')}
+      </Button>
+      <p id={textId} hidden={!isOpen}>
+        {t('${camel}:text')}
+      </p>
+    </section>
+  );
+}
+`;
+
+const css = () => `import { style } from '@vanilla-extract/css';
+import { text, vars } from '../theme';
+
+export const root = style({ display: 'grid', justifyItems: 'start', gap: vars.space[4] });
+export const title = style([text.h2]);
+`;
+
+/** @param {Names} names */
+const stories = ({ kebab, pascal }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Shop } from '../testing';
+import { ${pascal}Widget } from './${pascal}Widget';
+
+const meta = {
+  title: 'widgets/${pascal}',
+  component: ${pascal}Widget,
+  args: { open: false },
+  // The widget keeps its state: another start is another widget.
+  render: (args) => (
+    <Shop key={String(args.open)}>
+      <${pascal}Widget {...args} />
+    </Shop>
+  ),
+  parameters: { docs: { description: { component: 'What \`<diwan-${kebab}>\` is for.' } } },
+} satisfies Meta<typeof ${pascal}Widget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+`;
+
+/** @param {Names} names */
+const test = ({ pascal, words }) => `import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderInShop } from '../testing';
+import { ${pascal}Widget } from './${pascal}Widget';
+
+it('shows and hides its text', async () => {
+  renderInShop(<${pascal}Widget />);
+  expect(screen.getByRole('heading', { name: '${words}' })).toBeVisible();
+  expect(screen.getByText(/to be written/)).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show', expanded: false }));
+  expect(screen.getByText(/to be written/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide', expanded: true }));
+  expect(screen.getByText(/to be written/)).not.toBeVisible();
+});
+`;
+
+/** @param {Names} names */
+const element = ({ camel, kebab, pascal, words }) => `import { ${pascal}Widget } from '../../${kebab}';
+import { defineElement } from '../define-element';
+
+/**
+ * ${words}: one sentence for those who put the element into a page.
+ *
+ * @attr {boolean} open - Shows the text from the start.
+ * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ */
+export const element = defineElement({
+  tag: 'diwan-${kebab}',
+  attributes: { open: 'boolean' },
+  Widget: ${pascal}Widget,
+  reservedBlockSize: '160px',
+  texts: { own: ['${camel}', 'errors:boundary'] },
+});
+`;
+
+/** @param {Names} names */
+const englishTexts = ({ words }) => ({
+  title: words,
+  show: 'Show',
+  hide: 'Hide',
+  text: 'A text to be written.',
+});
+/** @param {Names} names */
+const arabicTexts = ({ words }) => ({ title: words, show: 'عرض', hide: 'إخفاء', text: 'نص يُكتب لاحقًا.' });
+
+/** @param {object} texts */
+const json = (texts) => `${JSON.stringify(texts, undefined, 2)}\n`;
+
+/**
+ * Contents by file, as paths below `packages/widgets/src`.
+ * @param {Names} names @returns {Record<string, string>}
+ */
+export const widgetFiles = (names) => {
+  const { camel, kebab, pascal } = names;
+  return {
+    [`${kebab}/${pascal}Widget.tsx`]: component(names),
+    [`${kebab}/${pascal}Widget.css.ts`]: css(),
+    [`${kebab}/${pascal}.stories.tsx`]: stories(names),
+    [`${kebab}/${pascal}.test.tsx`]: test(names),
+    [`${kebab}/index.ts`]: `export { ${pascal}Widget, type ${pascal}WidgetProps } from './${pascal}Widget';\n`,
+    [`elements/definitions/${kebab}.element.ts`]: element(names),
+    [`i18n/locales/en/${camel}.json`]: json(englishTexts(names)),
+    [`i18n/locales/ar/${camel}.json`]: json(arabicTexts(names)),
+  };
+};
+
+/**
+ * Lines added to files that list all widgets: by file, each in its alphabetical place among those like it.
+ * @param {Names} names @returns {Record<string, { among: RegExp, line: string }[]>}
+ */
+export const addedLines = ({ camel, kebab, pascal }) => ({
+  'index.ts': [
+    {
+      among: /^export .* from /,
+      line: `export { ${pascal}Widget, type ${pascal}WidgetProps } from './${kebab}';`,
+    },
+  ],
+  'elements/definitions/index.ts': [
+    { among: /^import /, line: `import { element as ${camel} } from './${kebab}.element';` },
+    { among: /^ {2}\w+,$/, line: `  ${camel},` },
+  ],
+  'i18n/keys.ts': [
+    { among: /^import type /, line: `import type ${camel} from './locales/en/${camel}.json';` },
+    { among: /^ {2}\w+: typeof \w+;$/, line: `  ${camel}: typeof ${camel};` },
+  ],
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createWidget } from '../../scripts/create-widget/create-widget.mjs';
+import { repositoryRoot } from './repository-root';
+
+const widgets = path.join(repositoryRoot, 'packages/widgets');
+let copy: string;
+const inCopy = (file: string) => path.join(copy, 'packages/widgets', file);
+
+beforeEach(() => {
+  // Inside the package, so that what the widget imports is found.
+  const cache = path.join(widgets, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  copy = mkdtempSync(path.join(cache, 'create-widget-'));
+  for (const file of ['package.json', 'src'])
+    cpSync(path.join(widgets, file), inCopy(file), { recursive: true });
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+it('makes a widget that compiles with its story, test, texts and element, listed once', () => {
+  const files = createWidget('fabric-guide', copy);
+  expect(files.map((file) => path.relative(inCopy('src'), file))).toEqual(
+    expect.arrayContaining([
+      'fabric-guide/FabricGuideWidget.tsx',
+      'fabric-guide/FabricGuideWidget.css.ts',
+      'fabric-guide/FabricGuide.stories.tsx',
+      'fabric-guide/FabricGuide.test.tsx',
+      'elements/definitions/fabric-guide.element.ts',
+      'i18n/locales/en/fabricGuide.json',
+      'i18n/locales/ar/fabricGuide.json',
+    ]),
+  );
+  const list = readFileSync(inCopy('src/elements/definitions/index.ts'), 'utf8');
+  expect(list.match(/^ {2}\w+,$/gm)?.map((line) => line.trim())).toEqual(
+    expect.arrayContaining(['checkout,', 'fabricGuide,', 'leadForm,']),
+  );
+  expect(list.split('fabricGuide,')).toHaveLength(2);
+
+  writeFileSync(
+    inCopy('tsconfig.json'),
+    JSON.stringify({
+      extends: path.join(widgets, 'tsconfig.json'),
+      compilerOptions: { allowJs: false, checkJs: false },
+      include: [],
+      files: [inCopy('src/testing/setup.ts'), ...files.filter((file) => /\.tsx?$/.test(file))],
+    }),
+  );
+  const tsc = path.join(repositoryRoot, 'node_modules/.bin/tsc');
+  const { status, stdout } = spawnSync(tsc, ['-p', inCopy('tsconfig.json')], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+});
+
+it('leaves alone what is there, and refuses what is no name', () => {
+  expect(() => createWidget('search', copy)).toThrow('There is a widget "search" already.');
+  expect(() => createWidget('Fabric Guide', copy)).toThrow('lower-case words with hyphens');
+  expect(() => createWidget('../outside', copy)).toThrow('no name for a widget');
+});
