@@ -109,8 +109,12 @@ describe('the deployed image', () => {
     const list = (await (await read('/api/cms/public/items?limit=1')).json()) as {
       results: { images: { src_url: string }[] }[];
     };
-    const picture = await read(`${list.results[0]?.images[0]?.src_url}?w=320`);
-    expect(picture.headers.get('content-type')).toMatch(/^image\//);
+    // As it is until the size has been made.
+    const picture = () => read(`${list.results[0]?.images[0]?.src_url}?w=320`);
+    await expect
+      .poll(async () => (await picture()).headers.get('etag'), { timeout: 15_000 })
+      .toContain('-320.');
+    expect((await picture()).headers.get('content-type')).toMatch(/^image\//);
     expect(log).not.toMatch(/partner/i);
     const partner = `http://127.0.0.1:${Number(new URL(url).port) + 1}/`;
     expect(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Dependencies } from '../dependencies';
@@ -7,7 +8,7 @@ import { ApiError } from '../http/api-error';
 import { clientAddress } from '../http/client-address';
 import type { Metrics } from '../operations/metrics';
 import { demoFolder } from '../package-paths';
-import { createVariantMaker, variantName, variantWidth } from './image-variants';
+import { createVariantMaker, type Variant, variantName, variantWidth } from './image-variants';
 import { createMediaFinder, type ImageFormat, type MediaFile } from './media-file';
 
 const contentTypes: Record<ImageFormat, string> = {
@@ -30,7 +31,10 @@ const querySchema = v.object({
  */
 const KNOWN_QUERY = /^(?:\?[wf]=[^&%+]*(?:&[wf]=[^&%+]*)*)?$/;
 
-/** How long a visitor waits for the right size. */
+/** How long a visitor waits for the right size; then the picture comes as it is, and the size is there for the next one. */
+const PATIENCE_MS = 200;
+
+/** How long a size may wait for its turn to be made. */
 const MAX_WAIT_MS = 15_000;
 
 /** Every picture is public: partner sites show them, and drawings may not run scripts wherever they are opened. */
@@ -53,8 +57,10 @@ export function imagesRoutes({
   logger,
   mediaFolder,
   metrics,
+  patienceMs = PATIENCE_MS,
   maxWaitMs = MAX_WAIT_MS,
 }: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder'> & {
+  patienceMs?: number;
   maxWaitMs?: number;
   metrics: Pick<Metrics, 'imageServed'>;
 }): Hono {
@@ -65,6 +71,24 @@ export function imagesRoutes({
     logger,
     onServed: metrics.imageServed,
   });
+
+  /** A picture in another size or format, if it is there soon. What was begun for a visitor who stays is finished. */
+  async function variantSoon(context: Context, media: MediaFile, variant: Variant) {
+    const { signal } = context.req.raw;
+    const left = new AbortController();
+    const leave = () => left.abort();
+    signal.addEventListener('abort', leave, { once: true });
+    const made = makeVariant(media, variant, {
+      owner: clientAddress(context, config.trustedProxies),
+      signal: AbortSignal.any([left.signal, AbortSignal.timeout(maxWaitMs)]),
+    }).catch(() => 'busy' as const);
+    const impatience = new AbortController();
+    const waited = setTimeout(patienceMs, 'busy' as const, impatience).catch(() => 'busy' as const);
+    const content = await Promise.race([made, waited]);
+    impatience.abort();
+    signal.removeEventListener('abort', leave);
+    return content;
+  }
 
   async function answer(context: Context, media: MediaFile | undefined): Promise<Response> {
     if (!media) throw new ApiError('not_found');
@@ -84,13 +108,7 @@ export function imagesRoutes({
       return new Response(null, { status: 304, headers: { ...headers, etag } });
     }
     const asItIs = () => readFile(media.file);
-    const turn = () => ({
-      owner: clientAddress(context, config.trustedProxies),
-      signal: AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(maxWaitMs)]),
-    });
-    const content = isAsItIs
-      ? await asItIs()
-      : await makeVariant(media, { width, format }, turn()).catch(() => 'busy' as const);
+    const content = isAsItIs ? await asItIs() : await variantSoon(context, media, { width, format });
     // A visitor would rather see the picture as it is than none; the next one may get the right size.
     if (content === 'busy') {
       return new Response(new Uint8Array(await asItIs()), {

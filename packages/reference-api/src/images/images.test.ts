@@ -25,7 +25,7 @@ const served: ('hit' | 'miss')[] = [];
 /** The pictures alone, on a folder of their own; they need no database. */
 function open(
   mediaFolder = path.join(folder, 'media'),
-  options: Pick<Parameters<typeof imagesRoutes>[0], 'maxWaitMs'> = {},
+  options: Pick<Parameters<typeof imagesRoutes>[0], 'maxWaitMs' | 'patienceMs'> = {},
 ): Hono {
   const logger = { debug() {}, info() {}, warn: (entry: unknown) => void warnings.push(entry), error() {} };
   const app = new Hono();
@@ -34,7 +34,10 @@ function open(
   );
   const metrics = { imageServed: (cache: 'hit' | 'miss') => void served.push(cache) };
   const config = { ...readConfig({}), dataDir: path.join(folder, 'data') };
-  return app.route('/', imagesRoutes({ config, logger, mediaFolder, metrics, ...options }));
+  return app.route(
+    '/',
+    imagesRoutes({ config, logger, mediaFolder, metrics, patienceMs: 60_000, ...options }),
+  );
 }
 
 const picture = (width: number, height: number) =>
@@ -254,6 +257,16 @@ describe('pictures many ask for', () => {
     await Promise.all(crowd);
     await ask(app, '?w=320', '203.0.113.2');
     expect(readdirSync(cache).length).toBeLessThan(names.length / 2);
+  });
+
+  it('come as they are to who would have to wait for them, and are made for the next', async () => {
+    const hasty = open(undefined, { patienceMs: 0 });
+    const first = await hasty.request(`${SOFA}?w=160&f=avif`);
+    expect(await sizeOf(first)).toMatchObject({ format: 'webp', width: 1000 });
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    await expect.poll(() => existsSync(cache) && readdirSync(cache).length).toBe(1);
+    expect(await sizeOf(await open().request(`${SOFA}?w=160&f=avif`))).toMatchObject({ width: 160 });
+    expect(served).toEqual(['miss', 'hit']);
   });
 
   it('come as they are when their turn takes too long', async () => {
