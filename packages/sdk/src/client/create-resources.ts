@@ -20,20 +20,35 @@ import { createSubcategories } from './resources/subcategories';
  * or records.
  */
 export const createResources = (call: Call, hasToken: () => boolean) => ({
+  /** Products: lists, one in full, what goes with it. Prices are in the shop's currency. */
   items: createItems(call),
+  /** Product categories with their subcategories, as the shop's menu has them. */
   categories: createCategories(call),
+  /** Subcategories by category, or one by itself. */
   subcategories: createSubcategories(call),
+  /** What the shop shows and how: currency, tax, contact, links. */
   settings: createSettings(call),
+  /** Whether a token is the staff's. */
   auth: createAuth(call, hasToken),
+  /** CMS pages as lists of sections, and the terms. */
   pages: createPages(call),
+  /** Sends a visitor's name and number to the shop. */
   leads: createLeads(call),
+  /** Sends a question or a request for a quote. */
   requests: createRequests(call),
+  /** Checks promo codes. */
   promos: createPromos(call),
+  /** Verifies a phone with a one-time code, which an order needs. */
   otp: createOtp(call),
+  /** Governorates and zones with their shipping fees. */
   map: createMap(call),
+  /** Places orders; the server computes every figure again. */
   orders: createOrders(call),
+  /** The studio's projects and their categories. */
   projects: createProjects(call),
+  /** The shop's partners with their logos. */
   partners: createPartners(call),
+  /** Where old addresses lead now. */
   redirects: createRedirects(call),
 });
 

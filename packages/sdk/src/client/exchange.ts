@@ -38,8 +38,11 @@ interface Exchange<Result> {
   init: RequestInit;
   signal: AbortSignal | undefined;
   isRepeatable: boolean;
-  /** @throws DiwanError for a response that is a failure. */
-  read: (answer: RawResponse) => Result;
+  /**
+   * `request` names what was asked, with the row's `{parameters}`: `GET https://shop.example/api/cms/public/items/{id}`.
+   * @throws DiwanError for a response that is a failure.
+   */
+  read: (answer: RawResponse, request: string) => Result;
 }
 
 type Fetch = NonNullable<ConnectionOptions['fetch']>;
@@ -82,7 +85,7 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
         const answer = await withDeadline({ endpoint, timeoutMs, signal }, (attemptSignal) =>
           send(endpoint, url, { ...init, signal: attemptSignal }),
         );
-        return read(answer);
+        return read(answer, `${init.method ?? 'GET'} ${baseUrl}${path}`);
       } catch (error) {
         const isLast = !isRepeatable || attempt >= retries;
         const wait =

@@ -48,6 +48,17 @@ describe('a call that reads', () => {
     const error = await listItems().catch((reason: unknown) => reason);
     expect((error as Error).constructor).toBe(ApiError);
     expect(error).toMatchObject({ status: 404, code: 'not_found', visitorMessage: 'No such category' });
+    expect((error as Error).message).toMatch(/GET \S+\/api\/cms\/public\/items returned 404 \(not_found\)$/);
+  });
+
+  it('names a page of a site in the place of the API', async () => {
+    const { listItems } = await setUp([text('<h1>Not found</h1>', 404)]);
+    const error = await listItems().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 404, code: 'http_404', visitorMessage: undefined });
+    expect((error as Error).message).toMatch(
+      /returned 404 with text\/html\S*: the address given is no Diwan API$/,
+    );
   });
 
   it('tries again when the server is busy, and waits as it asks', async () => {

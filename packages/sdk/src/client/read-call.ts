@@ -37,8 +37,9 @@ export function createReadCall<Names extends ReadName>(
       init: { headers: acceptHeaders(locale) },
       signal,
       isRepeatable: true,
-      read(response) {
-        if (!isSuccess(response)) throw new ApiError(failedResponseOf(name, response, runtime.now()));
+      read(response, request) {
+        if (!isSuccess(response))
+          throw new ApiError(failedResponseOf(name, request, response, runtime.now()));
         const results = readResults(routes[name], response);
         if (!results)
           throw new ContractError(`${name} breaks the contract`, { endpoint: name, status: response.status });

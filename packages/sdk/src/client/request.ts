@@ -83,14 +83,14 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
       init: describeRequest(row, input.body, locale, key),
       signal,
       isRepeatable: row.method === 'GET' || key !== undefined,
-      read(response) {
+      read(response, request) {
         // A page of the site: what is missing is not a product, but the API.
         if (response.status === 404 && response.headers.get('content-type')?.startsWith('text/html'))
           throw new ContractError(
             `${name} responded 404 with a web page: there is no API here. Should baseUrl end in /api?`,
             { endpoint: name, status: 404 },
           );
-        if (!isSuccess(response)) throw apiErrorOf(name, response, runtime.now());
+        if (!isSuccess(response)) throw apiErrorOf(name, request, response, runtime.now());
         const { result, skipped } = collectSkips(() => readResults(row, response));
         for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
         // A write that succeeded has happened, whatever its response looks like.

@@ -26,10 +26,10 @@ async function downloadedBytes(code: string): Promise<number> {
 const withEverything =
   "export { createClient } from './index'; export * from './errors/call-errors'; export * from './errors/status-errors'";
 
-it('costs a page at most 9 KB with every resource and error', async () => {
+it('costs a page at most 9.5 KB with every resource and error', async () => {
   const everything = await downloadedBytes(withEverything);
   console.info(`@diwan/sdk client, everything: ${everything} bytes brotli`);
-  expect(everything).toBeLessThanOrEqual(9 * 1024);
+  expect(everything).toBeLessThanOrEqual(9.5 * 1024);
 });
 
 it('costs less with only the resources that are used', async () => {

@@ -109,7 +109,7 @@ describe('a client of today with a server of tomorrow', () => {
     await expect(refused).rejects.toMatchObject({
       status: 422,
       code: 'shop_paused',
-      message: 'Closed for prayer.',
+      visitorMessage: 'Closed for prayer.',
     });
   });
 });

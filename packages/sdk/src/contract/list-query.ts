@@ -16,7 +16,7 @@ export const LISTED_PROJECT_TYPE = 2;
 const paging = {
   /** Page of the list, from 1. */
   page: v.optional(numericParam(1, MAX_PAGE), 1),
-  /** Items per page. */
+  /** Items per page: 1 to 100, 10 by default. */
   limit: v.optional(numericParam(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
 };
 

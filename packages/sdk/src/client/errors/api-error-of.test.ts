@@ -76,6 +76,7 @@ describe('the body of a failure', () => {
   it('is read part by part: a message survives a missing code and odd errors', () => {
     const error = apiErrorOf(
       'promos.verify',
+      'GET /promos/{code}',
       { status: 400, headers: new Headers(), text: '{"message":"Expired","errors":"?"}' },
       0,
     );
@@ -83,9 +84,9 @@ describe('the body of a failure', () => {
   });
 
   it.each(['', 'null', '[]', '"oops"', '{"message":5}', '<html>'])('may be anything: %s', (text) => {
-    const error = apiErrorOf('items.list', { status: 500, headers: new Headers(), text }, 0);
+    const error = apiErrorOf('items.list', 'GET /items', { status: 500, headers: new Headers(), text }, 0);
     expect(error).toMatchObject({
-      message: 'items.list returned 500 with no content type',
+      message: 'items.list: GET /items returned 500 with no content type',
       visitorMessage: undefined,
       code: 'http_500',
     });

@@ -18,10 +18,10 @@ import {
 const fieldErrorsSchema = v.fallback(errorBodySchema.entries.errors, undefined);
 
 /** The error of a failure status, with the server's message. */
-export function apiErrorOf(endpoint: CallName, raw: RawResponse, now: number): ApiError {
+export function apiErrorOf(endpoint: CallName, request: string, raw: RawResponse, now: number): ApiError {
   const { status } = raw;
   const json = parseJson(raw.text)?.value;
-  const failed = failedResponseOf(endpoint, raw, now);
+  const failed = failedResponseOf(endpoint, request, raw, now);
   const errors = v.parse(fieldErrorsSchema, Object(json).errors);
   const response: FailedResponse = { ...failed, body: { ...failed.body, errors } };
   if (status === 409) {

@@ -12,7 +12,7 @@ export class DiwanError extends Error {
   readonly endpoint: CallName;
   /**
    * The server's words for visitors, in the language of the call; undefined when it sent none. Show this (or your
-   * own text), never `message`, which is for developers when the server said nothing.
+   * own text), never `message`, which is for developers.
    */
   readonly visitorMessage: string | undefined;
 
@@ -26,12 +26,23 @@ export class DiwanError extends Error {
 /** What is known of a response with a failure status. */
 export interface FailedResponse {
   endpoint: CallName;
+  /** Method and address, with the row's `{parameters}` in place of values. */
+  request: string;
   status: number;
   /** What could be read of the contract's `{ message, code, errors }`. */
   body: { [Part in keyof ErrorBody]?: ErrorBody[Part] | undefined };
   contentType: string | null;
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
+}
+
+/** `items.get: GET https://shop.example/api/cms/public/items/{id} returned 404 (not_found)`. */
+function describe({ endpoint, request, status, body, contentType }: FailedResponse): string {
+  const what = `${endpoint}: ${request} returned ${status}`;
+  if (body.code) return `${what} (${body.code})`;
+  // A failure of the API itself would be JSON; a 5xx may be that of a proxy before it.
+  const isPage = status < 500 && /html/.test(contentType ?? '');
+  return `${what} with ${contentType ?? 'no content type'}${isPage ? ': the address given is no Diwan API' : ''}`;
 }
 
 /** The server answered with a failure status. */
@@ -47,12 +58,9 @@ export class ApiError extends DiwanError {
   /** The server's `Retry-After` in seconds. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor({ endpoint, status, body, contentType, requestId, retryAfterSeconds }: FailedResponse) {
-    super(
-      body.message ?? `${endpoint} returned ${status} with ${contentType ?? 'no content type'}`,
-      { endpoint },
-      body.message,
-    );
+  constructor(response: FailedResponse) {
+    const { endpoint, status, body, requestId, retryAfterSeconds } = response;
+    super(describe(response), { endpoint }, body.message);
     this.status = status;
     this.code = body.code ?? `http_${status}`;
     this.errors = body.errors ?? [];

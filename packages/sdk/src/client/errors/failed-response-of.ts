@@ -9,12 +9,14 @@ const textOrNothing = (value: unknown): string | undefined => (typeof value === 
 /** What is known of a failure. Each part is read by itself: without a code the message is still shown. */
 export function failedResponseOf(
   endpoint: CallName,
+  request: string,
   { status, headers, text }: RawResponse,
   now: number,
 ): FailedResponse {
   const { message, code } = Object(parseJson(text)?.value);
   return {
     endpoint,
+    request,
     status,
     body: { message: textOrNothing(message), code: textOrNothing(code) },
     contentType: headers.get('content-type'),

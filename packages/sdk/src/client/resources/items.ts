@@ -20,6 +20,10 @@ export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.r
   const list = createItemList(call);
 
   return {
+    /**
+     * One page of products: `limit` of them, 10 by default, and whether there are more (`hasMore`).
+     * @example const { results, hasMore } = await client.items.list({ category: 3, limit: 20, page: 2 });
+     */
     list,
 
     /** Every product of a list, fetched page by page as you iterate; pages of 100 unless `limit` says otherwise. */
@@ -29,6 +33,10 @@ export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.r
     ): AsyncGenerator<ProductSummary, void, undefined> =>
       listAll((pageQuery: ItemListQuery) => list(pageQuery, options), query),
 
+    /**
+     * One product in full, by its id or its code.
+     * @throws NotFoundError
+     */
     get: createItemGet(call),
 
     /**

@@ -47,7 +47,10 @@ async function explanationOf(error: unknown, address: string): Promise<Explanati
       return foreignResponse(error.status, address);
     if (!isFault(error)) return undefined;
     const reason = error.status >= 500 ? 'server-error' : error.status === 404 ? 'not-found' : 'refused';
-    return { reason, text: `it refuses ${error.endpoint} with ${error.status}: ${error.message}` };
+    return {
+      reason,
+      text: `it refuses ${error.endpoint} with ${error.status}: ${error.visitorMessage ?? error.code}`,
+    };
   }
   if (error instanceof DiwanError) return undefined;
   return { reason: 'crashed', text: String(error) };
