@@ -18,6 +18,7 @@ const down = () =>
   Promise.reject(
     new ServerError({
       endpoint: 'items.get',
+      request: 'GET /items/{id}',
       status: 503,
       body: {},
       contentType: null,
