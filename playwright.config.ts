@@ -10,7 +10,8 @@ const english = { locale: 'en-US' };
 const arabic = { locale: 'ar-SA' };
 const development = 'development.spec.ts';
 const elementTwins = 'element-twins.spec.ts';
-const chooseThemselves = [development, elementTwins];
+const ownShop = 'own-shop.spec.ts';
+const chooseThemselves = [development, elementTwins, ownShop];
 /** What happens in a flow doesn't depend on language and width together: each is seen once. */
 const flow = /@flow/;
 
@@ -37,6 +38,8 @@ export default defineConfig({
     { name: 'development', testMatch: development, use: { ...desktop, ...arabic } },
     // Goes through languages and widths itself.
     { name: 'element-twins', testMatch: elementTwins, use: desktop },
+    // A shop of its own, read over HTTP in both languages.
+    { name: 'own-shop', testMatch: ownShop },
     { name: 'en-390', testIgnore: chooseThemselves, grepInvert: flow, use: { ...mobile, ...english } },
     { name: 'ar-390', testIgnore: chooseThemselves, use: { ...mobile, ...arabic } },
     { name: 'en-1440', testIgnore: chooseThemselves, use: { ...desktop, ...english } },

@@ -1,5 +1,6 @@
 import { halalasToRiyals } from '@diwan/sdk/commerce';
 import { asc } from 'drizzle-orm';
+import { withoutDefaultPages } from '../catalogue/default-pages';
 import type { Database } from '../db/database';
 import { groupRows } from '../db/group-rows';
 import * as schema from '../db/schema';
@@ -125,7 +126,7 @@ export async function exportCatalogue(tx: Database): Promise<CatalogueDocument> 
     .orderBy(asc(schema.projectCategories.position));
   const partners = await tx.select().from(schema.partners).orderBy(asc(schema.partners.position));
   const terms = await tx.select().from(schema.termsSections).orderBy(asc(schema.termsSections.position));
-  return {
+  return withoutDefaultPages({
     settings: Object.assign({}, ...settings.map(({ values }) => values)),
     categories: await categories(tx),
     colors: colors.map((row) => ({ id: row.id, hex: row.hex, ...names(row) })),
@@ -145,5 +146,5 @@ export async function exportCatalogue(tx: Database): Promise<CatalogueDocument> 
     })),
     pages: await exportPages(tx),
     redirects: await tx.select().from(schema.redirects).orderBy(asc(schema.redirects.slug)),
-  };
+  });
 }

@@ -49,7 +49,7 @@ const image = v.object({
   color: v.nullish(hex),
 });
 
-const product = v.object({
+export const productSchema = v.object({
   id,
   code: productCodeSchema,
   ...names,
@@ -97,7 +97,7 @@ const product = v.object({
   /** When the product joined the shop; missing: when it is first imported. */
   created_at: v.optional(moment),
 });
-export type CatalogueProduct = v.InferOutput<typeof product>;
+export type CatalogueProduct = v.InferOutput<typeof productSchema>;
 
 const project = v.object({
   id,
@@ -237,7 +237,7 @@ export const catalogueSchema = v.object({
   ),
   colors: v.optional(v.array(v.object({ id, hex, ...names })), []),
   fabrics: v.optional(v.array(v.object({ id, ...names, image_url: v.nullish(picture) })), []),
-  products: v.array(product),
+  products: v.array(productSchema),
   project_categories: v.optional(v.array(v.object({ id, ...names })), []),
   projects: v.optional(v.array(project), []),
   partners: v.optional(

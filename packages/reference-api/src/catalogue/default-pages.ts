@@ -1,51 +1,98 @@
-import type { Catalogue, CatalogueSection } from './catalogue-schema';
+import type { InferInput } from 'valibot';
+import type { Catalogue, CatalogueSection, catalogueSchema } from './catalogue-schema';
+
+type Page = Catalogue['pages'][string];
+type Document = InferInput<typeof catalogueSchema>;
+type DocumentPage = NonNullable<Document['pages']>[string];
+
+/** What the pages are made from. */
+interface Content {
+  categories: readonly { id: number }[];
+  products: readonly { id: number }[];
+  pages?: Readonly<Record<string, { sections?: readonly { id: number }[] | undefined }>> | undefined;
+}
 
 const SHOWN_PRODUCTS = 12;
 
 /** The sections of a page that the maker hasn't written: the categories, then the first products. */
-function defaultSections(catalogue: Catalogue, firstId: number): CatalogueSection[] {
+function defaultSections({ categories, products }: Content, firstId: number): CatalogueSection[] {
   const frame = { is_mobile: true, is_desktop: true };
-  const { categories, products } = catalogue;
+  const title = { title_en: 'Our pieces', title_ar: 'قطعنا' };
   const item_ids = products.slice(0, SHOWN_PRODUCTS).map(({ id }) => id);
-  return [
-    ...(categories.length > 0 ? [{ ...frame, id: firstId, type: 'categories_grid' as const }] : []),
-    ...(products.length > 0
-      ? [
-          {
-            ...frame,
-            id: firstId + 1,
-            type: 'items_slider' as const,
-            title_en: 'Our pieces',
-            title_ar: 'قطعنا',
-            cta_url: null,
-            tag: { name_en: 'Our pieces', name_ar: 'قطعنا', item_ids, project_ids: [], ads: [] },
-          },
-        ]
-      : []),
-  ];
+  const grid: CatalogueSection = { ...frame, id: firstId, type: 'categories_grid' };
+  const slider: CatalogueSection = {
+    ...frame,
+    ...title,
+    id: firstId + 1,
+    type: 'items_slider',
+    tag: { name_en: title.title_en, name_ar: title.title_ar, item_ids, project_ids: [], ads: [] },
+  };
+  return [...(categories.length > 0 ? [grid] : []), ...(products.length > 0 ? [slider] : [])];
+}
+
+function defaultPages(content: Content): Record<'home' | 'products', Page> {
+  const own = Object.entries(content.pages ?? {}).filter(([slug]) => slug !== 'home' && slug !== 'products');
+  const ids = own.flatMap(([, { sections = [] }]) => sections.map(({ id }) => id));
+  const free = ids.reduce((most, id) => Math.max(most, id), 0) + 1;
+  return {
+    home: { name: 'home', name_en: 'Home', name_ar: 'الرئيسية', sections: defaultSections(content, free) },
+    products: {
+      name: 'products',
+      name_en: 'Products',
+      name_ar: 'المنتجات',
+      sections: defaultSections(content, free + 2),
+    },
+  };
 }
 
 /** Every shop has a first page and one of its products; a catalogue that leaves them out gets them from its content. */
 export function withDefaultPages(catalogue: Catalogue): Catalogue {
+  const { home, products } = defaultPages(catalogue);
   const { pages } = catalogue;
-  const ids = Object.values(pages).flatMap(({ sections }) => sections.map(({ id }) => id));
-  const free = Math.max(0, ...ids) + 1;
+  const taken = new Set(Object.values(pages).flatMap(({ sections }) => sections.map(({ id }) => id)));
+  // One page of the two is the maker's and uses an id of the other: move on.
+  const isolated = (page: Page): Page => ({
+    ...page,
+    sections: page.sections.map((section) => {
+      let { id } = section;
+      while (taken.has(id)) id += 1;
+      taken.add(id);
+      return { ...section, id };
+    }),
+  });
   return {
     ...catalogue,
     pages: {
-      home: {
-        name: 'home',
-        name_en: 'Home',
-        name_ar: 'الرئيسية',
-        sections: defaultSections(catalogue, free),
-      },
-      products: {
-        name: 'products',
-        name_en: 'Products',
-        name_ar: 'المنتجات',
-        sections: defaultSections(catalogue, free + 2),
-      },
+      ...(pages.home ? {} : { home: isolated(home) }),
+      ...(pages.products ? {} : { products: isolated(products) }),
       ...pages,
     },
   };
 }
+
+/** What a section shows, apart from its id. */
+const shown = ({ name_en, name_ar, sections = [] }: DocumentPage): string =>
+  JSON.stringify([
+    name_en,
+    name_ar,
+    sections.map(({ type, title_en, title_ar, tag }) => [type, title_en, title_ar, tag?.item_ids]),
+  ]);
+
+/** Leaves pages out that were made from the content, so that they follow it. */
+export function withoutDefaultPages(document: Document): Document {
+  const made = defaultPages(document);
+  const isMade = (slug: string, page: DocumentPage) =>
+    (slug === 'home' || slug === 'products') && shown(page) === shown(exported(made[slug]));
+  return {
+    ...document,
+    pages: Object.fromEntries(
+      Object.entries(document.pages ?? {}).filter(([slug, page]) => !isMade(slug, page)),
+    ),
+  };
+}
+
+/** As the tables give it back: null where nothing was written. */
+const exported = (page: Page): DocumentPage => ({
+  ...page,
+  sections: page.sections.map((section) => ({ title_en: null, title_ar: null, ...section })),
+});

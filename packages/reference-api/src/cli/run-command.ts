@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { exportFile } from '../catalogue-io/export-file';
 import { importFile } from '../catalogue-io/import-file';
+import { importProducts } from '../catalogue-io/products-csv/import-products';
 import { type Config, readConfig } from '../config';
 import { openDatabase } from '../db/connection';
 import type { Database } from '../db/database';
@@ -8,12 +10,15 @@ import { seed } from '../db/seed/seed';
 import { demoMediaFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
 import { type Output, type PrintCatalogue, printCatalogue as printCatalogueNow } from './print-catalogue';
+import { isFlawless, printProducts } from './print-products';
 import { readRecordsCommand, runRecordsCommand } from './records-command';
 
 interface Task {
   db: Database;
   config: Config;
   file: string;
+  /** Those of the command that were given. */
+  options: readonly string[];
   output: Output;
   printCatalogue: PrintCatalogue;
 }
@@ -22,6 +27,7 @@ const USAGE = `Usage: pnpm db:migrate              brings the tables up to date
        pnpm db:seed                 puts the demo shop's content into an empty shop
        pnpm db:export <file.json>   writes the shop's content to a file
        pnpm db:import <file.json>   makes a file the shop's content; orders, requests and leads stay
+       pnpm db:products <file.csv>  adds and changes products from a spreadsheet; --dry-run only reports every line
        pnpm db:catalog              makes the PDF of /catalog, which seed and import do as well
        pnpm --silent db:orders [file]    prints orders as CSV, or writes them to a .csv or .json file; beside a running shop too
        pnpm --silent db:requests [file]  the same for quote, contact and project requests
@@ -29,7 +35,10 @@ const USAGE = `Usage: pnpm db:migrate              brings the tables up to date
 DATABASE_URL or DATA_DIR say which database, MEDIA_DIR where the pictures are, PUBLIC_URL the shop's address.`;
 
 /** What each command does once the database is migrated; false when it could not. */
-const commands: Record<string, { needsFile: boolean; run(task: Task): Promise<boolean> }> = {
+const commands: Record<
+  string,
+  { needsFile: boolean; options?: readonly string[]; run(task: Task): Promise<boolean> }
+> = {
   migrate: {
     needsFile: false,
     run: async ({ output }) => {
@@ -76,6 +85,17 @@ const commands: Record<string, { needsFile: boolean; run(task: Task): Promise<bo
       return true;
     },
   },
+  products: {
+    needsFile: true,
+    options: ['--dry-run'],
+    run: async ({ db, config, file, options, output, printCatalogue }) => {
+      const isDryRun = options.includes('--dry-run');
+      const outcome = await importProducts(db, file, { isDryRun });
+      printProducts(outcome, { file: path.basename(file), isDryRun, output });
+      if (outcome.isWritten) await printCatalogue({ db, config, output });
+      return outcome.isWritten || (isDryRun && isFlawless(outcome));
+    },
+  },
   catalog: {
     needsFile: false,
     run: ({ db, config, output, printCatalogue }) => printCatalogue({ db, config, output }),
@@ -96,10 +116,16 @@ export async function runCommand(
   output: Output,
   { printCatalogue }: { printCatalogue: PrintCatalogue } = { printCatalogue: printCatalogueNow },
 ): Promise<0 | 1 | 2> {
-  const [name = '', file = '', ...more] = args;
+  const [name = '', ...rest] = args;
+  const options = rest.filter((word) => word.startsWith('--'));
+  const [file = '', ...more] = rest.filter((word) => !word.startsWith('--'));
   const records = readRecordsCommand(args);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const isUnderstood = command && more.length === 0 && command.needsFile === (file !== '');
+  const isUnderstood =
+    command &&
+    more.length === 0 &&
+    command.needsFile === (file !== '') &&
+    options.every((option) => command.options?.includes(option));
   if (!records && !isUnderstood) {
     output.error(USAGE);
     return 2;
@@ -113,7 +139,7 @@ export async function runCommand(
     const database = await openDatabase(config);
     try {
       await database.migrate();
-      return (await command?.run({ db: database.db, config, file, output, printCatalogue })) ? 0 : 1;
+      return (await command?.run({ db: database.db, config, file, options, output, printCatalogue })) ? 0 : 1;
     } finally {
       await database.close();
     }

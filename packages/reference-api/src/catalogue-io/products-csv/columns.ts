@@ -1,0 +1,119 @@
+import { toAsciiDigits } from '@diwan/sdk/commerce';
+import type { CatalogueDocument, Part } from '../catalogue-document';
+
+/** A product as a document holds it, as far as a row gives it. */
+export type ProductFields = Partial<Part<'products'>[number]>;
+
+/** What a cell means; a text is what is wrong with it. */
+export type CellReading = { fields: ProductFields; problem?: never } | { fields?: never; problem: string };
+
+type Read = (cell: string, catalogue: CatalogueDocument) => CellReading;
+
+const ok = (fields: ProductFields): CellReading => ({ fields });
+const wrong = (problem: string): CellReading => ({ problem });
+
+const text =
+  (field: keyof ProductFields): Read =>
+  (cell) =>
+    ok({ [field]: cell });
+
+/** Digits in groups of three or in none, and at most two decimals: never a guess at what a comma means. */
+const AMOUNT = /^(?:\d{1,3}(?:[,٬]\d{3})+|\d+)(?:[.٫]\d{1,2})?$/;
+
+function numberOf(cell: string): number | undefined {
+  const digits = toAsciiDigits(cell.trim());
+  return AMOUNT.test(digits) ? Number(digits.replaceAll(/[,٬]/g, '').replace('٫', '.')) : undefined;
+}
+
+const number =
+  (field: 'price' | 'discount'): Read =>
+  (cell) => {
+    const value = numberOf(cell);
+    if (value === undefined) return wrong(`"${cell}" isn't a number like 2400, 2,400 or 2400.50`);
+    return ok({ [field]: value, ...(field === 'discount' && { allow_discount: value > 0 }) });
+  };
+
+const YES = new Set(['yes', 'true', '1', 'نعم']);
+const NO = new Set(['no', 'false', '0', 'لا', '']);
+
+const flag =
+  (field: keyof ProductFields): Read =>
+  (cell) => {
+    const word = toAsciiDigits(cell.trim().toLowerCase());
+    if (YES.has(word)) return ok({ [field]: true });
+    return NO.has(word) ? ok({ [field]: false }) : wrong(`"${cell}" is neither yes (نعم) nor no (لا)`);
+  };
+
+interface Named {
+  id: number;
+  name_en: string;
+  name_ar: string;
+}
+
+const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+function found(named: readonly Named[], cell: string): Named | undefined {
+  return named.find(
+    ({ id, name_en, name_ar }) =>
+      sameName(name_en, cell) || sameName(name_ar, cell) || toAsciiDigits(cell.trim()) === String(id),
+  );
+}
+
+const readCategory: Read = (cell, { categories }) => {
+  const category = found(categories, cell);
+  return category ? ok({ category: { id: category.id } }) : wrong(`there is no category "${cell}"`);
+};
+
+const readSubcategory: Read = (cell, { categories }) => {
+  const subcategory = found(
+    categories.flatMap((category) => category.subcategories ?? []),
+    cell,
+  );
+  return subcategory
+    ? ok({ subcategory: { id: subcategory.id } })
+    : wrong(`there is no subcategory "${cell}"`);
+};
+
+const readSize: Read = (cell) => {
+  const sides = toAsciiDigits(cell)
+    .split(/[x×*]/i)
+    .map((side) => numberOf(side));
+  const [width, depth, height] = sides;
+  if (sides.length !== 3 || width === undefined || depth === undefined || height === undefined)
+    return wrong(`"${cell}" isn't width × depth × height in centimetres, like 200×90×75`);
+  return ok({
+    has_dimension: true,
+    dimensions: { default_width: width, default_depth: depth, default_height: height, unit: 'cm' },
+  });
+};
+
+export interface Column {
+  /** As the header writes it; letter case doesn't matter. */
+  names: readonly string[];
+  /** Pictures need ids of their own, so rows make them. */
+  read: Read | 'code' | 'images';
+}
+
+/** The columns of a file of products, in both languages. */
+export const columns: readonly Column[] = [
+  { names: ['code', 'الرمز'], read: 'code' },
+  { names: ['name_en', 'name', 'الاسم بالإنجليزية'], read: text('name_en') },
+  { names: ['name_ar', 'الاسم بالعربية', 'الاسم'], read: text('name_ar') },
+  { names: ['price', 'السعر'], read: number('price') },
+  { names: ['discount', 'الخصم'], read: number('discount') },
+  { names: ['category', 'الفئة'], read: readCategory },
+  { names: ['subcategory', 'الفئة الفرعية'], read: readSubcategory },
+  { names: ['description_en', 'الوصف بالإنجليزية'], read: text('description_en') },
+  { names: ['description_ar', 'الوصف بالعربية', 'الوصف'], read: text('description_ar') },
+  { names: ['size', 'المقاس'], read: readSize },
+  { names: ['pictures', 'الصور'], read: 'images' },
+  { names: ['keywords', 'كلمات البحث'], read: text('keywords') },
+  { names: ['buy_online', 'الشراء المباشر'], read: flag('allow_online_purchase') },
+  { names: ['made_to_order', 'حسب الطلب'], read: flag('is_custom') },
+  { names: ['featured', 'مميز'], read: flag('is_featured') },
+];
+
+const normalised = (name: string): string => name.trim().toLowerCase().replaceAll(' ', '_');
+
+export const columnOf = (header: string): Column | undefined =>
+  columns.find(({ names }) => names.some((name) => normalised(name) === normalised(header)));

@@ -1,0 +1,114 @@
+import { MAX_ID } from '@diwan/sdk/contract';
+import * as v from 'valibot';
+import { productSchema } from '../../catalogue/catalogue-schema';
+import { picture } from '../../catalogue/fields';
+import type { CatalogueDocument, Part } from '../catalogue-document';
+import type { Column, ProductFields } from './columns';
+import type { TableRow } from './read-table';
+
+type DocumentProduct = Part<'products'>[number];
+
+/** What a row does. */
+export interface RowReport {
+  line: number;
+  code: string;
+  outcome: 'new' | 'changed' | 'same' | 'wrong';
+  /** What is wrong; empty otherwise. */
+  problems: string[];
+}
+
+export interface Merge {
+  /** The catalogue with all rows that are right. */
+  catalogue: CatalogueDocument;
+  reports: RowReport[];
+}
+
+const idAfter = (ids: readonly number[]): number => ids.reduce((most, id) => Math.max(most, id), 0) + 1;
+
+/** Puts the rows of a table into a catalogue: a known code changes that product's given fields, a new one adds a product. */
+export function mergeProducts(
+  catalogue: CatalogueDocument,
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+): Merge {
+  const products = [...catalogue.products];
+  let nextId = idAfter(products.map(({ id }) => id));
+  let nextImageId = idAfter(products.flatMap(({ images }) => images ?? []).map(({ id }) => id));
+  const lineOfCode = new Map<string, number>();
+
+  const imagesOf = (cell: string): ProductFields['images'] =>
+    cell
+      .split('|')
+      .map((path) => path.trim())
+      .filter((path) => path !== '')
+      .map((src_url, index) => {
+        const id = nextImageId;
+        nextImageId += 1;
+        return { id, src_url, is_main: index === 0, postion: index + 1 };
+      });
+
+  /** Pictures that stay keep their ids, so that nothing changes. */
+  const isSameImages = (before: DocumentProduct | undefined, cell: string): boolean =>
+    (before?.images ?? []).map(({ src_url }) => src_url).join('|') ===
+    cell
+      .split('|')
+      .map((path) => path.trim())
+      .filter(Boolean)
+      .join('|');
+
+  function readRow({ line, cells }: TableRow): RowReport {
+    const codeAt = columns.findIndex(({ read }) => read === 'code');
+    const code = cells[codeAt] ?? '';
+    const problems: string[] = [];
+    if (cells.length > columns.length)
+      problems.push(
+        `has ${cells.length} cells for ${columns.length} columns; cells with a separator need quotes`,
+      );
+    const earlier = lineOfCode.get(code.toLowerCase());
+    if (earlier !== undefined) problems.push(`${code} stands in line ${earlier} as well`);
+    lineOfCode.set(code.toLowerCase(), line);
+
+    const at = products.findIndex((product) => product.code.toLowerCase() === code.toLowerCase());
+    const before = products[at];
+    const fields: ProductFields = {};
+    columns.forEach(({ read, names: [name = ''] }, index) => {
+      const cell = cells[index] ?? '';
+      // An empty cell leaves what a product has.
+      if (cell === '' || read === 'code') return;
+      if (read === 'images') {
+        const paths = cell.split('|').filter((path) => path.trim() !== '');
+        const bad = paths.find((path) => !v.is(picture, path.trim()));
+        if (bad)
+          problems.push(
+            `${name}: ${bad.trim()} is neither a path below the media folder nor an https address`,
+          );
+        else if (!isSameImages(before, cell)) fields.images = imagesOf(cell);
+        return;
+      }
+      const { fields: given, problem } = read(cell, catalogue);
+      if (problem) problems.push(`${name}: ${problem}`);
+      else Object.assign(fields, given);
+    });
+
+    const product: Record<string, unknown> = { ...(before ?? { id: nextId, code }), ...fields };
+    const result = v.safeParse(productSchema, product);
+    for (const issue of result.issues ?? []) {
+      const field = v.getDotPath(issue) ?? '';
+      if (problems.some((problem) => problem.startsWith(`${field}:`))) continue;
+      problems.push(`${field}: ${issue.received === 'undefined' ? 'is missing' : issue.message}`);
+    }
+    if (problems.length > 0) return { line, code, outcome: 'wrong', problems };
+
+    if (before) {
+      const isSame = JSON.stringify(product) === JSON.stringify(before);
+      products[at] = product as DocumentProduct;
+      return { line, code, outcome: isSame ? 'same' : 'changed', problems };
+    }
+    products.push(product as DocumentProduct);
+    nextId = Math.min(nextId + 1, MAX_ID);
+    return { line, code, outcome: 'new', problems };
+  }
+
+  const reports = rows.map(readRow);
+  return { catalogue: { ...catalogue, products }, reports };
+}

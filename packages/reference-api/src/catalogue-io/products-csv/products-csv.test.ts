@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { printProducts } from '../../cli/print-products';
+import type { OpenDatabase } from '../../db/database';
+import { sectionItems } from '../../db/schema';
+import { demoMediaFolder } from '../../package-paths';
+import { openSeededDatabase } from '../../testing/test-api';
+import { exportCatalogue } from '../export-catalogue';
+import { importFile } from '../import-file';
+import { importProducts } from './import-products';
+
+const starter = path.join(import.meta.dirname, '../../../../../examples/starter-shop/catalogue.json');
+
+let database: OpenDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'diwan-csv-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const content = () => exportCatalogue(database.db);
+
+async function importLines(lines: readonly string[], { isDryRun = false } = {}) {
+  const file = path.join(folder, 'products.csv');
+  await writeFile(file, lines.join('\r\n'));
+  const outcome = await importProducts(database.db, file, { isDryRun });
+  const printed: string[] = [];
+  const output = {
+    out: (line: string) => printed.push(line),
+    error: (line: string) => printed.push(`! ${line}`),
+  };
+  printProducts(outcome, { file: 'products.csv', isDryRun, output });
+  return { outcome, printed };
+}
+
+describe('products from a spreadsheet', () => {
+  it('need a catalogue of the shop’s own', async () => {
+    await expect(importLines(['code,price', 'A1,1'])).rejects.toThrow(/pnpm db:import/);
+    const { imported, warnings } = await importFile(database.db, starter, { mediaFolder: demoMediaFolder });
+    expect(imported?.products).toHaveLength(1);
+    expect(warnings).toEqual([]);
+  });
+
+  it('are reported line by line on a dry run, which writes nothing', async () => {
+    const before = await content();
+    const lines = [
+      'code,name_en,name_ar,price,category,pictures,buy_online',
+      'CT1,,,"2,500.50",,,',
+      'ST1,"Stool, low",كرسي,٣٢٠,الطاولات,stools/one.webp|stools/two.webp,نعم',
+      'ST2,Stool,كرسي,12.345,Chairs,/etc/one.webp,perhaps',
+      ',Nameless,بلا اسم,1,,,',
+      'ST1,Again,مرة أخرى,1,,,',
+      'CT1',
+    ];
+    const { outcome, printed } = await importLines(lines, { isDryRun: true });
+    expect(outcome.isWritten).toBe(false);
+    expect(printed).toEqual([
+      'products.csv:2 CT1 changes',
+      'products.csv:3 ST1 is new',
+      '! products.csv:4 ST2 price: "12.345" isn\'t a number like 2400, 2,400 or 2400.50',
+      '! products.csv:4 ST2 category: there is no category "Chairs"',
+      '! products.csv:4 ST2 pictures: /etc/one.webp is neither a path below the media folder nor an https address',
+      '! products.csv:4 ST2 buy_online: "perhaps" is neither yes (نعم) nor no (لا)',
+      expect.stringContaining('! products.csv:5 (no code) code:'),
+      '! products.csv:6 ST1 ST1 stands in line 3 as well',
+      '! products.csv:7 CT1 CT1 stands in line 2 as well',
+      'Nothing was changed, as asked: 1 new, 1 changed, 0 as before, 4 wrong.',
+    ]);
+    expect(await content()).toEqual(before);
+    // With one wrong line, the right ones aren't written either.
+    expect((await importLines(lines)).outcome.isWritten).toBe(false);
+    expect(await content()).toEqual(before);
+  });
+
+  it.each([
+    ['code,name_en,name_ar,price,size,description_en', ','],
+    ['الرمز;الاسم بالإنجليزية;الاسم بالعربية;السعر;المقاس;الوصف بالإنجليزية', ';'],
+    ['\uFEFFCode\tName_EN\tالاسم\tالسعر\tsize\tdescription_en', '\t'],
+  ])('are written with the header %s', async (header, delimiter) => {
+    const cells = ['BN1', 'Bench', 'مقعد', '1200.5', '140×40×45', '"One line\nand another"'];
+    const { printed, outcome } = await importLines([header, cells.join(delimiter)]);
+    expect(outcome.isWritten).toBe(true);
+    expect(printed[0]).toMatch(/^products\.csv:2 BN1 (is new|stays as it is)$/);
+    const { products } = await content();
+    expect(products.find(({ code }) => code === 'BN1')).toMatchObject({
+      id: 2,
+      name_ar: 'مقعد',
+      price: 1200.5,
+      description_en: 'One line\nand another',
+      dimensions: { default_width: 140, default_depth: 40, default_height: 45, unit: 'cm' },
+    });
+    // The first page was made from the content, and follows it.
+    const [section] = await database.db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sectionItems)
+      .where(eq(sectionItems.itemId, 2));
+    expect(section?.count).toBe(2);
+    expect((await content()).pages).toEqual({});
+    // What the file doesn't name stays.
+    expect(products.find(({ code }) => code === 'CT1')).toMatchObject({ price: 2400 });
+  });
+
+  it('change only what their row gives', async () => {
+    await importLines(['code,discount,pictures', 'bn1,10,benches/one.webp']);
+    const { products } = await content();
+    expect(products.find(({ code }) => code === 'BN1')).toMatchObject({
+      name_en: 'Bench',
+      price: 1200.5,
+      discount: 10,
+      allow_discount: true,
+      images: [{ src_url: 'benches/one.webp', is_main: true }],
+    });
+  });
+
+  it.each([
+    [['code,prise', 'A1,1'], /unknown column "prise"; is "price" meant\?/],
+    [['name_en,price', 'A,1'], /no column "code"/],
+    [['code,code', 'A,1'], /stands twice/],
+    [['code,name_en', 'A,"open'], /Quote/],
+    [[''], /is empty/],
+  ])('are refused as a whole for %j', async (lines, words) => {
+    const { outcome } = await importLines(lines);
+    expect(outcome.isWritten).toBe(false);
+    expect(outcome.problems.join()).toMatch(words);
+  });
+
+  it('of the documentation name every column there is', async () => {
+    const guide = await readFile(
+      path.join(import.meta.dirname, '../../../../../docs/your-own-shop.md'),
+      'utf8',
+    );
+    const { columns } = await import('./columns');
+    const missing = columns.flatMap(({ names }) => names).filter((name) => !guide.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+  });
+});

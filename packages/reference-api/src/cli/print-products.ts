@@ -1,0 +1,32 @@
+import type { ProductsOutcome } from '../catalogue-io/products-csv/import-products';
+import type { RowReport } from '../catalogue-io/products-csv/merge-products';
+import type { Output } from './print-catalogue';
+
+export const isFlawless = ({ reports, problems }: ProductsOutcome): boolean =>
+  problems.length === 0 && reports.every(({ outcome }) => outcome !== 'wrong');
+
+const words: Readonly<Record<RowReport['outcome'], string>> = {
+  new: 'is new',
+  changed: 'changes',
+  same: 'stays as it is',
+  wrong: 'is wrong',
+};
+
+/** Reports every line of a file of products, then what came of it. */
+export function printProducts(
+  outcome: ProductsOutcome,
+  { file, isDryRun, output }: { file: string; isDryRun: boolean; output: Output },
+): void {
+  for (const problem of outcome.problems) output.error(`${file}: ${problem}`);
+  for (const { line, code, outcome: kind, problems } of outcome.reports) {
+    const place = `${file}:${line} ${code || '(no code)'}`;
+    if (kind === 'wrong') for (const problem of problems) output.error(`${place} ${problem}`);
+    else output.out(`${place} ${words[kind]}`);
+  }
+  const count = (kind: RowReport['outcome']) =>
+    outcome.reports.filter((report) => report.outcome === kind).length;
+  const sums = `${count('new')} new, ${count('changed')} changed, ${count('same')} as before, ${count('wrong')} wrong`;
+  if (outcome.isWritten) output.out(`The shop has these products: ${sums}.`);
+  else if (isDryRun) output.out(`Nothing was changed, as asked: ${sums}.`);
+  else output.error(`Nothing was changed: ${sums}.`);
+}
