@@ -4,18 +4,11 @@
  * third choice is pressed before the one before it has arrived. `PRESSES=40` makes fewer at each speed; ends with 1 when one
  * is wrong.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { openShop } from '@diwan/shop';
-import { chromium } from 'playwright';
-import { buildChanged } from '../scripts/build.mjs';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
 import { choices, fullScreenStage, pageStage, shownPicture, throttle } from '../tests/journeys/gallery-steps';
+import { inBrowser, locales } from './in-browser.mjs';
 
-const languages = ['en-US', 'ar-SA'];
 const stagesOfProduct = 2;
-const presses = Math.ceil(Number(process.env.PRESSES ?? 200) / languages.length / stagesOfProduct);
+const presses = Math.ceil(Number(process.env.PRESSES ?? 200) / locales.length / stagesOfProduct);
 const product = '/product/nafud-three-seat-sofa-NF1042';
 
 /**
@@ -46,18 +39,10 @@ async function countWrong(page, stage) {
   return wrong;
 }
 
-await buildChanged();
-const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
-const shop = await openShop({ ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-try {
-  for (const locale of languages) {
+await inBrowser(async (openPage) => {
+  for (const locale of locales) {
     for (const rate of [1, 6]) {
-      const page = await browser.newPage({ locale, viewport: { width: 1440, height: 900 } });
-      // Names functions in what tsx makes of a file; the page doesn't have it.
-      await page.addInitScript('globalThis.__name = (named) => named');
-      await page.goto(shop.url + product);
-      await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+      const page = await openPage(product, { locale, viewport: { width: 1440, height: 900 } });
       await throttle(page, rate);
       const onPage = await countWrong(page, pageStage(page));
       await pageStage(page).place.locator('li:not([inert]) button').click();
@@ -71,8 +56,4 @@ try {
       await page.close();
     }
   }
-} finally {
-  await browser.close();
-  await shop.close();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

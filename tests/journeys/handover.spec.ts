@@ -84,7 +84,7 @@ test('from a partner’s page to the checkout, with what was chosen there', { ta
     .filter({ visible: true })
     .first()
     .click();
-  await expect(page.getByText(/are already in your cart|موجودة في سلتك/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/are already in your cart|موجودة في سلتك/)).toBeVisible();
   expect(await storedLines(page, 'cart-storage')).toBe(2);
 });
 
@@ -127,7 +127,7 @@ test('pieces join those that are in the shop’s cart, and can be taken out agai
     { item_id: 102, quantity: 1, customization: null },
   ];
   await page.goto(`/cart#basket=${code({ choices })}`);
-  await expect(page.getByText(t('cart:handover.merged'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('cart:handover.merged'))).toBeVisible();
   await expect(lines).toHaveCount(2);
   await expect(lines.first().getByRole('textbox')).toHaveValue(language === 'ar' ? '٣' : '3');
   await expect(page).toHaveURL(/\/cart$/);
@@ -137,7 +137,7 @@ test('pieces join those that are in the shop’s cart, and can be taken out agai
     .getByRole('button', { name: t('common:undo') })
     .first()
     .click();
-  await expect(page.getByText(t('cart:handover.undone'))).toBeFocused();
+  await expect(page.getByRole('main').getByText(t('cart:handover.undone'))).toBeFocused();
   await expect(lines).toHaveCount(1);
   await expect(lines.first().getByRole('textbox')).toHaveValue(language === 'ar' ? '١' : '1');
 });
@@ -164,7 +164,7 @@ test.describe('in any language', () => {
     await expect(page.locator('#cart-count')).toHaveText('2');
     const copied = await checkoutLink(page, t('cart:checkout')).getAttribute('href');
     await tab.goto(copied ?? '');
-    await expect(tab.getByText(t('cart:handover.merged'))).toBeVisible();
+    await expect(tab.getByRole('main').getByText(t('cart:handover.merged'))).toBeVisible();
     expect(await storedLines(tab, 'cart-storage')).toBe(2);
   });
 
@@ -212,13 +212,13 @@ test.describe('in any language', () => {
     for (const [title, fragment] of Object.entries(refused)) {
       // An address of the page that is open: the browser loads nothing again.
       await page.goto(`/cart#basket=${fragment}`);
-      await expect(page.getByText(t(title))).toBeVisible();
-      await expect(page.getByText(t('cart:handover.unchanged'))).toBeVisible();
+      await expect(page.getByRole('main').getByText(t(title))).toBeVisible();
+      await expect(page.getByRole('main').getByText(t('cart:handover.unchanged'))).toBeVisible();
       await expect(page).toHaveURL(/\/cart$/);
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     }
     await page.goto('/cart#basket=%3Cimg%20src=x%20onerror=alert(1)%3E');
-    await expect(page.getByText(t('cart:handover.damaged_title'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('cart:handover.damaged_title'))).toBeVisible();
   });
 
   test('a shop out of reach keeps the pieces in the address until it is back', async ({
@@ -228,7 +228,7 @@ test.describe('in any language', () => {
   }) => {
     await page.route('**/cms/public/items?*', (route) => route.abort());
     await page.goto(`/cart#basket=${code()}`);
-    await expect(page.getByText(t('cart:handover.failed_title'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('cart:handover.failed_title'))).toBeVisible();
     expect(page.url()).toContain('#basket=');
     await page.unroute('**/cms/public/items?*');
     await page.reload();

@@ -1,7 +1,7 @@
-import { expect, type Page } from './support';
+import { expect, type Page } from '@playwright/test';
 
 /** Widths of phones; 320 px is also what a desktop shows at 400 %, 256 px high. */
-const SIZES = [
+export const SIZES = [
   [320, 256],
   [345, 844],
   [360, 844],
@@ -85,8 +85,8 @@ function unfitting(): string[] {
   ];
 }
 
-/** Expects that at every width of a phone all of the page fits; leaves the screen as it was. */
-export async function expectFitsPhones(page: Page, state: string): Promise<void> {
+/** What doesn't fit at one of the widths of a phone; leaves the screen as it was. */
+export async function unfittingOnPhones(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
   for (const [width, height] of SIZES) {
@@ -94,5 +94,10 @@ export async function expectFitsPhones(page: Page, state: string): Promise<void>
     for (const fault of await page.evaluate(unfitting)) faults.push(`${width} × ${height}: ${fault}`);
   }
   if (before) await page.setViewportSize(before);
-  expect.soft(faults, state).toEqual([]);
+  return faults;
+}
+
+/** Expects that at every width of a phone all of the page fits. */
+export async function expectFitsPhones(page: Page, state: string): Promise<void> {
+  expect.soft(await unfittingOnPhones(page), state).toEqual([]);
 }

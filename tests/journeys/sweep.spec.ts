@@ -2,29 +2,9 @@ import { expectAccessible, expectFocusKept } from './accessible';
 import { useFullBaskets } from './full-baskets';
 import { pressOn } from './keyboard';
 import { expectFitsPhones } from './narrow-screens';
+import { openOtherShop } from './other-shop';
+import { basketPages, pages } from './pages';
 import { expect, hydrated, storedLines, test } from './support';
-
-const basketPages = ['/cart', '/checkout', '/price-box', '/price-box/sheet'];
-
-/** A page of every kind, and some of their states. */
-const pages = {
-  lists: [
-    '/',
-    '/products',
-    '/products?query=sofa',
-    '/products?query=qqqq',
-    '/products/category/1',
-    '/products/category/subcategory/11',
-    '/projects',
-  ],
-  pieces: [
-    '/product/nafud-three-seat-sofa-NF1042',
-    '/product/majra-dining-set-MJ5401',
-    '/projects/1',
-    ...basketPages,
-  ],
-  texts: ['/interior-design', '/about', '/contact?item_id=101', '/terms-and-conditions', '/no/such/page'],
-};
 
 for (const [name, addresses] of Object.entries(pages)) {
   test(`with full baskets axe finds no fault in pages of ${name}, and they fit phones`, async ({
@@ -45,10 +25,40 @@ for (const [name, addresses] of Object.entries(pages)) {
 }
 
 test('with empty baskets too', async ({ page, complaints, isPhone }) => {
-  // All other pages only have a header with less in it.
+  // All other pages only have a header with less in it; `pnpm bench:widths` looks at them too.
   for (const address of ['/', ...basketPages]) {
     await page.goto(address);
     await hydrated(page);
+    await expectAccessible(page);
+    if (isPhone) await expectFitsPhones(page, address);
+  }
+  complaints.length = 0;
+});
+
+test('a closed shop, one out of order, a short link and the question about consent have no fault', {
+  tag: '@flow',
+}, async ({ page, t, complaints, isPhone }) => {
+  const banner = page.getByRole('region', { name: t('common:consent.title') });
+  const screens = [
+    { settings: { maintenance_mode: true }, title: t('layout:maintenance.title') },
+    { failing: /pages\/home/, title: t('layout:unavailable.title') },
+    { settings: { tag_manager_id: 'GTM-XXXXXXX', consent_required: true }, shows: banner },
+  ];
+  for (const { title, shows, ...shop } of screens) {
+    const { url, close } = await openOtherShop(shop);
+    await page.goto(url);
+    await hydrated(page);
+    await expect(shows ?? page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page);
+    if (isPhone) await expectFitsPhones(page, title ?? 'consent');
+    close();
+  }
+
+  // Without its scripts a short link waits where the server's page has it.
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  for (const address of ['/ba/summer-sale', '/ba/no-such-link']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     if (isPhone) await expectFitsPhones(page, address);
   }

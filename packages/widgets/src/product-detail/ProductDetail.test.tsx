@@ -223,6 +223,7 @@ describe('changing a product', () => {
     const field = screen.getByRole('textbox', { name: 'Change the width' });
     await userEvent.clear(field);
     await userEvent.type(field, '٢٤٠{Enter}');
+    expect(screen.getByText(/price shown is that of the standard piece\. We price customised/)).toBeVisible();
     await userEvent.click(buyButton('Add to price box'));
     expect(priceBox.lines.value[0]?.customization?.width).toEqual({ value: 240, unit: 'cm' });
     await userEvent.clear(field);

@@ -2,7 +2,7 @@ import { formatNumber, localized, MAX_QUANTITY } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useRef } from 'react';
 import { useI18n } from '../i18n';
-import { AddButton, ProductHead, ProductOptions, type Purchase } from '../product';
+import { AddButton, CustomizedNote, ProductHead, ProductOptions, type Purchase } from '../product';
 import { useDiwan } from '../provider';
 import { Button } from '../ui/button';
 import { shareIcon } from '../ui/icon/icons/share';
@@ -56,9 +56,7 @@ export function ProductFacts({ product, purchase, onAdd }: ProductFactsProps) {
           />
           <AddButton kind={purchase.kind} onClick={onAdd} fullWidth />
         </div>
-        {purchase.isCustomized && product.allow_online_purchase && (
-          <p className={styles.note}>{t('product:customise.price_box_note')}</p>
-        )}
+        {purchase.isCustomized && <CustomizedNote product={product} className={styles.note} />}
         {product.check_availity && <Availability product={product} />}
         <DeliveryTimes product={product} isCustomized={purchase.isCustomized} />
       </div>

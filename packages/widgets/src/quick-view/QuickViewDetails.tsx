@@ -1,6 +1,6 @@
 import { contentEntries, localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../i18n';
-import { type CustomizationControls, ProductOptions } from '../product';
+import { type CustomizationControls, CustomizedNote, ProductOptions } from '../product';
 import { Button } from '../ui/button';
 import { InlineError } from '../ui/inline-error';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
@@ -49,9 +49,7 @@ export function QuickViewDetails({ full: { product, status, retry }, choices }: 
             </Button>
           </div>
         )}
-        {choices.customization !== null && product.allow_online_purchase && (
-          <p className={styles.note}>{t('product:customise.price_box_note')}</p>
-        )}
+        {choices.customization !== null && <CustomizedNote product={product} className={styles.note} />}
       </div>
     </>
   );

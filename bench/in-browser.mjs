@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openShop } from '@diwan/shop';
+import { chromium } from 'playwright';
+import { buildChanged } from '../scripts/build.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+
+/** Both languages of the shop, as browsers name them. */
+export const locales = ['en-US', 'ar-SA'];
+
+/**
+ * Builds, opens the demo shop and a browser, and closes both in the end.
+ * @param {(openPage: (address: string, options: import('playwright').BrowserContextOptions, prepare?: (page: import('playwright').Page) => Promise<void>) => Promise<import('playwright').Page>) => Promise<void>} measure
+ *   gets a function that opens a page of the shop and waits for its hydration
+ */
+export async function inBrowser(measure) {
+  await buildChanged();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
+  const shop = await openShop({
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  try {
+    await measure(async (address, options, prepare) => {
+      const page = await browser.newPage({ ...options, baseURL: shop.url });
+      // Names functions in what tsx makes of a file; pages don't have it.
+      await page.addInitScript('globalThis.__name = (named) => named');
+      await prepare?.(page);
+      await page.goto(address);
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+      return page;
+    });
+  } finally {
+    await browser.close();
+    await shop.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

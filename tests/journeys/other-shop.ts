@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net';
+import { createStorefront } from '@diwan/storefront/server';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+export interface OtherShop {
+  /** Take the place of the demo shop's. */
+  settings?: Record<string, unknown>;
+  /** Calls of the API that fail. */
+  failing?: RegExp;
+}
+
+/** The demo shop's pages from a server of their own, with other settings or an API that fails, at an own address. */
+export async function openOtherShop({
+  settings,
+  failing,
+}: OtherShop): Promise<{ url: string; close(): void }> {
+  const baseUrl = `${process.env.SHOP_URL}/api`;
+  const callApi = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const { url } = new Request(input, init);
+    if (failing?.test(url))
+      return Response.json({ code: 'internal', message: 'Out of order' }, { status: 500 });
+    const response = await fetch(input, init);
+    if (!settings || !url.includes('/settings/public/')) return response;
+    const { results } = (await response.json()) as { results: object };
+    return Response.json({ results: { ...results, ...settings } });
+  };
+  const app = new Hono()
+    .all('/api/*', ({ req }) => callApi(`${process.env.SHOP_URL}${new URL(req.url).pathname}`))
+    .route('/', createStorefront({ api: { baseUrl, fetch: callApi }, lifetimeMs: 0, onError: () => {} }));
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  };
+}

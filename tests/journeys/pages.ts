@@ -1,0 +1,21 @@
+export const basketPages = ['/cart', '/checkout', '/price-box', '/price-box/sheet'];
+
+/** A page of every kind, and some of their states. */
+export const pages = {
+  lists: [
+    '/',
+    '/products',
+    '/products?query=sofa',
+    '/products?query=qqqq',
+    '/products/category/1',
+    '/products/category/subcategory/11',
+    '/projects',
+  ],
+  pieces: [
+    '/product/nafud-three-seat-sofa-NF1042',
+    '/product/majra-dining-set-MJ5401',
+    '/projects/1',
+    ...basketPages,
+  ],
+  texts: ['/interior-design', '/about', '/contact?item_id=101', '/terms-and-conditions', '/no/such/page'],
+};
