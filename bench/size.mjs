@@ -20,8 +20,8 @@ const storefront = path.join(root, 'packages/storefront');
 /** The bytes that `--check` fails above. Why a grid isn't below 31 KB: docs/decisions/0031. @type {Record<string, number>} */
 const budgets = {
   loader: 1_600,
-  'embed page with one product grid': 39_000,
-  'embed page with all elements': 110_000,
+  'embed page with one product grid': 39_400,
+  'embed page with all elements': 110_600,
   'home, first-load JS': 113_000,
   'category, first-load JS': 109_000,
   'product, first-load JS': 126_000,

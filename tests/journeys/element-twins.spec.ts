@@ -60,6 +60,20 @@ const manifest = new URL('../../packages/widgets/dist/embed/manifest.json', impo
 const builtTags = () =>
   Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { elements: object }).elements);
 
+/** Parts of each element that the package's manifest names. */
+const documentedParts = (tag: string) => {
+  const file = new URL('../../packages/widgets/custom-elements.json', import.meta.url);
+  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {
+    modules: { declarations: { tagName: string; cssParts?: { name: string }[] }[] }[];
+  };
+  const found = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag);
+  return found?.cssParts?.map(({ name }) => name) ?? [];
+};
+const partsOf = (root: Locator) =>
+  root.evaluate((element) =>
+    [...element.querySelectorAll('[part]')].map((part) => part.getAttribute('part')),
+  );
+
 const shopUrl = process.env.SHOP_URL ?? '';
 const widths = [390, 1440];
 
@@ -163,6 +177,7 @@ for (const locale of ['en', 'ar'] as const) {
           await expect(shows(whole).first()).toBeVisible();
           await settle(page, whole);
         }
+        expect(documentedParts(compared.tag)).toEqual(expect.arrayContaining(await partsOf(root)));
         const differences = async () => (await differencesOf(root, twin)).slice(0, 20);
         await expect.poll(differences, `${width} px wide`).toEqual([]);
       }

@@ -334,9 +334,14 @@ test.describe('in the hands of a framework', () => {
     await page.route('**/api/**', (route) => route.abort());
     await visit(`
       <diwan-product-card product="NF1042"></diwan-product-card>
-      <diwan-product-detail product="NF1042"></diwan-product-detail>
+      <diwan-product-detail product="NF1042"><a href="/sofa">The sofa</a></diwan-product-detail>
       <diwan-project-list></diwan-project-list>
-      <diwan-search query="nafud"></diwan-search>`);
+      <diwan-search query="nafud"></diwan-search>
+      <diwan-page slug="interiors"><p slot="error">Our interiors are on their way.</p></diwan-page>`);
+    // What the page has put between the tags stays beside the message, and its own words for a failure replace that.
+    await expect(page.getByRole('link', { name: 'The sofa' })).toBeVisible();
+    await expect(page.getByText('Our interiors are on their way.')).toBeVisible();
+    await expect(page.locator('diwan-page').getByRole('alert')).toBeHidden();
     const shown = {
       'diwan-product-card': 'article',
       'diwan-product-detail': 'heading',
@@ -349,6 +354,7 @@ test.describe('in the hands of a framework', () => {
       await page.locator(tag).getByRole('button', { name: 'Try again' }).click();
       await expect(page.locator(tag).getByRole(role).first()).toBeVisible();
     }
+    await expect(page.getByRole('link', { name: 'The sofa' })).toBeHidden();
     await page.locator('diwan-search').getByRole('searchbox').fill('sofa');
     await expect(page.locator('diwan-search').getByRole('listitem').first()).toBeVisible();
     complaints.length = 0;

@@ -13,7 +13,9 @@ const definitions = fileURLToPath(new URL('../../src/elements/definitions', impo
  * @property {string} about
  * @property {readonly Tag[]} attributes
  * @property {readonly Tag[]} events
- * @property {string | undefined} slot what the page may put between the tags
+ * @property {readonly Tag[]} slots what the page may put between the tags; the first has no name
+ * @property {readonly Tag[]} parts what its styles may reach
+ * @property {string} reservedBlockSize height it takes before it is there
  */
 
 const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();
@@ -37,7 +39,9 @@ function readComment(file) {
     about: oneLine(about),
     attributes: ofKind('attr'),
     events: ofKind('event'),
-    slot: ofKind('slot')[0]?.text,
+    slots: ofKind('slot'),
+    parts: ofKind('csspart'),
+    reservedBlockSize: source.match(/reservedBlockSize: '([^']*)'/)?.[1] ?? '',
   };
 }
 
@@ -46,3 +50,17 @@ export const elementComments = () =>
   readdirSync(definitions)
     .filter((file) => file.endsWith('.element.ts'))
     .map(readComment);
+
+/** The tokens a page sets most, which all elements have. @type {readonly { name: string, example: string, text: string }[]} */
+export const cssProperties = [
+  { name: '--diwan-color-action-ground', example: '#221d1a', text: 'Buttons, on which stands…' },
+  { name: '--diwan-color-action-text', example: '#fff', text: '…this.' },
+  { name: '--diwan-color-accent-ground', example: '#5b2333', text: 'Added products, counts.' },
+  { name: '--diwan-color-sale-ground', example: '#b3541e', text: 'Reduced prices.' },
+  { name: '--diwan-color-text-primary', example: '#221d1a', text: 'Text.' },
+  { name: '--diwan-font-display', example: 'Georgia, serif', text: 'Headings.' },
+  { name: '--diwan-font-text', example: 'system-ui, sans-serif', text: 'Everything else.' },
+  { name: '--diwan-radius-small', example: '8px', text: 'Corners of buttons.' },
+  { name: '--diwan-layout-gap', example: '12px', text: 'Between cards.' },
+  { name: '--diwan-rem', example: '15px', text: 'The unit all sizes are made of.' },
+];

@@ -1,5 +1,5 @@
 /** The reference of the elements in `docs/embed.md`, made from the comments of their definitions. */
-import { elementComments } from './element-comments.mjs';
+import { cssProperties, elementComments } from './element-comments.mjs';
 
 const code = (/** @type {string} */ text) => `\`${text.replaceAll('|', '\\|')}\``;
 
@@ -15,7 +15,7 @@ const table = (heading, rows) =>
       ];
 
 /** @param {import('./element-comments.mjs').ElementComment} element */
-const describeElement = ({ tag, about, attributes, events, slot }) =>
+const describeElement = ({ tag, about, attributes, events, slots, parts }) =>
   [
     `### \`<${tag}>\``,
     '',
@@ -28,15 +28,57 @@ const describeElement = ({ tag, about, attributes, events, slot }) =>
       'Event | When',
       events.map(({ name, text }) => [code(name), text]),
     ),
-    ...(slot ? ['', `Content between the tags: ${slot}`] : []),
+    ...slots.filter(({ name }) => !name).flatMap(({ text }) => ['', `Content between the tags: ${text}`]),
+    ...table(
+      'Slot | Shown',
+      slots.filter(({ name }) => name).map(({ name, text }) => [code(name), text]),
+    ),
+    ...table(
+      'Part | What it is',
+      parts.map(({ name, text }) => [code(name), text]),
+    ),
   ].join('\n');
 
 /** The reference as Markdown. */
 export const elementReference = () => elementComments().map(describeElement).join('\n\n');
 
-/** @param {string} document the guide, with whatever reference it has now */
+const shown = () => elementComments().filter(({ tag }) => tag !== 'diwan-shop');
+const selectorOf = (/** @type {readonly string[]} */ tags) =>
+  tags.length === 1 ? tags.join() : `:is(${tags.join(', ')})`;
+
+/** Style rules as Markdown. @param {readonly string[]} rules */
+const styles = (rules) => ['```css', ...rules, '```'].join('\n');
+
+/** How a page sets the tokens of all elements. */
+const tokenRules = () =>
+  styles([
+    `${selectorOf(shown().map(({ tag }) => tag))} {`,
+    ...cssProperties.map(({ name, example, text }) => `  ${name}: ${example}; /* ${text} */`),
+    '}',
+  ]);
+
+/** The room each element takes until it is there. */
+function reservedRules() {
+  const sizes = [...new Set(shown().map(({ reservedBlockSize }) => reservedBlockSize))];
+  return styles(
+    sizes.map((size) => {
+      const tags = shown().filter(({ reservedBlockSize }) => reservedBlockSize === size);
+      return `${selectorOf(tags.map(({ tag }) => tag))}:not(:defined) { display: block; min-block-size: ${size}; }`;
+    }),
+  );
+}
+
+/** The guide with what is made from the definitions. @param {string} document with whatever it has now */
 export const withReference = (document) =>
-  document.replace(
-    /(?<=<!-- elements -->\n)[\s\S]*(?=<!-- \/elements -->)/,
-    () => `\n${elementReference()}\n\n`,
+  [
+    ['elements', elementReference],
+    ['tokens', tokenRules],
+    ['reserved', reservedRules],
+  ].reduce(
+    (text, [name, content]) =>
+      text.replace(
+        new RegExp(`(?<=<!-- ${name} -->\\n)[\\s\\S]*(?=<!-- /${name} -->)`),
+        () => `\n${/** @type {() => string} */ (content)()}\n\n`,
+      ),
+    document,
   );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { attributeName } from '../../src/elements/attributes/attribute-kinds';
 import { elements } from '../../src/elements/definitions';
+import { vars } from '../../src/theme';
 import { elementReference } from './element-docs.mjs';
 import { customElementsManifest, htmlCustomData } from './element-manifests.mjs';
 import { writtenFiles } from './write.mjs';
@@ -36,6 +37,16 @@ it('names for tools the properties and attributes that the definitions have', ()
         .sort(),
     ).toEqual([...properties.map(attributeName), 'lang'].sort());
   }
+});
+
+it('names for tools the slots, parts and tokens, which exist', () => {
+  const declared = customElementsManifest().modules.flatMap(({ declarations }) => declarations);
+  const grid = declared.find(({ tagName }) => tagName === 'diwan-product-grid');
+  expect(grid?.slots.map(({ name }) => name)).toEqual(['', 'loading', 'empty', 'error']);
+  expect(grid?.cssParts?.map(({ name }) => name)).toContain('card-name');
+  const tokens = JSON.stringify(vars);
+  for (const { name } of grid?.cssProperties ?? []) expect(tokens).toContain(`var(${name})`);
+  for (const { tagName, slots } of declared) expect(slots[0], tagName).toMatchObject({ name: '' });
 });
 
 it('describes kinds of attributes in the words of the tools', () => {

@@ -1,5 +1,5 @@
 /** What editors and other tools read about the elements, made from the comments of their definitions. */
-import { elementComments } from './element-comments.mjs';
+import { cssProperties, elementComments } from './element-comments.mjs';
 
 /** Attributes of every element. @type {readonly import('./element-comments.mjs').Tag[]} */
 const commonAttributes = [
@@ -43,7 +43,7 @@ const className = (/** @type {string} */ tag) => camelCase(`-${tag}`);
 export const customElementsManifest = () => ({
   schemaVersion: '1.0.0',
   readme: 'docs/embed.md',
-  modules: elementComments().map(({ tag, about, attributes, events, slot }) => ({
+  modules: elementComments().map(({ tag, about, attributes, events, slots, parts }) => ({
     kind: 'javascript-module',
     path: 'dist/embed/diwan.js',
     declarations: [
@@ -70,7 +70,11 @@ export const customElementsManifest = () => ({
           }),
         ),
         events: events.map(({ name, type, text }) => ({ name, type: { text: type }, description: text })),
-        ...(slot && { slots: [{ name: '', description: slot }] }),
+        slots: slots.map(({ name, text }) => ({ name, description: text })),
+        ...(parts.length > 0 && {
+          cssParts: parts.map(({ name, text }) => ({ name, description: text })),
+          cssProperties: cssProperties.map(({ name, text }) => ({ name, description: text })),
+        }),
       },
     ],
     exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: className(tag) } }],

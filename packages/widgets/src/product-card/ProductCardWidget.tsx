@@ -26,16 +26,16 @@ export function ProductCardWidget({ product, headingLevel = 3, ...tile }: Produc
   const details = product.is_content_show ? cardContentEntries(product, locale) : [];
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} part="card">
       <CardTile product={product} {...tile} />
       <div className={styles.facts}>
-        <Heading className={styles.name}>
+        <Heading className={styles.name} part="card-name">
           <a className={styles.link} href={paths.product(product)}>
             {localized(product, 'name', locale)}
           </a>
         </Heading>
         {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
-        <p className={styles.price}>
+        <p className={styles.price} part="card-price">
           <ShownPrice product={product} />
         </p>
         {product.colors.length > 0 && <ColorDots colors={product.colors} />}

@@ -24,7 +24,7 @@ export function CardGrid({ label, cells, isBusy, skeletons = 0 }: CardGridProps)
   if (cells.length === 0 && skeletons === 0) return null;
   return (
     <div className={styles.frame}>
-      <ul className={styles.grid} aria-label={label} aria-busy={isBusy}>
+      <ul part="grid" className={styles.grid} aria-label={label} aria-busy={isBusy}>
         {cells.map(({ key, isWide, content }) => (
           <li key={key} className={classNames(styles.cell, isWide && styles.wideCell)}>
             {content}

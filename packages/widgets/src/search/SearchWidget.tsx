@@ -51,6 +51,7 @@ export function SearchWidget({
     >
       <form className={styles.searchRow} action={paths.products} onSubmit={submit}>
         <input
+          part="field"
           className={styles.input}
           type="search"
           name={SEARCH_PARAM}

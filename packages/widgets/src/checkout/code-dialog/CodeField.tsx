@@ -25,6 +25,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       {(wiring) => (
         <div className={styles.field}>
           <input
+            part="field"
             {...wiring}
             ref={ref}
             className={styles.input}

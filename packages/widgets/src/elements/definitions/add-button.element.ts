@@ -11,7 +11,11 @@ import { ElementAddButton } from '../widgets/ElementAddButton';
  * @attr {number} quantity - Pieces that one press adds, 1 by default; more than 999 are reduced to 999.
  * @attr {boolean} full-width - As wide as the element.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the product, for instance.
+ * @slot loading - In place of the grey boxes, while the product is on its way.
+ * @slot empty - In place of the message that the shop has no such product.
+ * @slot error - In place of the message with “Try again”, when the shop can't be reached before anything is shown.
  * @event {CustomEvent} diwan-add - The visitor put the product into a basket.
+ * @csspart button - The button.
  */
 export const element = defineElement({
   tag: 'diwan-add-button',

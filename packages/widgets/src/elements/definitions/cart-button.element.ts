@@ -7,6 +7,7 @@ import { defineElement } from '../define-element';
  * @attr {string} href - The page of the cart; that of the shop by default, which receives what the cart holds.
  * @attr {boolean} hide-when-empty - Shows the button only while the cart holds something.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the cart, for instance.
+ * @csspart icon-button - The icon.
  */
 export const element = defineElement({
   tag: 'diwan-cart-button',

@@ -8,7 +8,12 @@ import { defineElement } from '../define-element';
  *
  * @attr {boolean} accepts-card - Offers the shop's mock card payment.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ * @slot empty - In place of the message that the cart is empty.
  * @event {CustomEvent} diwan-done - The order is placed and its receipt closed.
+ * @csspart button - A button with words.
+ * @csspart icon-button - A round button.
+ * @csspart message - What is said of an empty cart.
+ * @csspart field - A field of a step.
  */
 export const element = defineElement({
   tag: 'diwan-checkout',

@@ -9,6 +9,8 @@ import { ElementLeadForm } from '../widgets/ElementLeadForm';
  * @attr {number} source-id - The lead form of the shop that the details belong to. Without it the element shows what stands between its tags, and says so in the console.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a phone number, for instance.
  * @event {CustomEvent} diwan-sent - The shop has the details.
+ * @csspart button - The button that sends the form.
+ * @csspart field - A field of the form.
  */
 export const element = defineElement({
   tag: 'diwan-lead-form',

@@ -10,8 +10,19 @@ import { ElementPage } from '../widgets/ElementPage';
  *
  * @attr {string} slug - The page: the last part of its address in the shop, `about-us` of `/pa/about-us`; `home` is the first page. Without it the element shows what stands between its tags, and says so in the console.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the page, for instance.
+ * @slot loading - In place of the grey boxes, while the page is on its way.
+ * @slot empty - In place of the message that the page is empty, or the shop has none by this name.
+ * @slot error - In place of the message with “Try again”, when the shop can't be reached before anything is shown.
  * @event {CustomEvent} diwan-add - The visitor put a product into a basket.
  * @event {CustomEvent} diwan-remove - The visitor took a product out of a basket.
+ * @csspart card - One product.
+ * @csspart card-name - Its name.
+ * @csspart card-price - Its price.
+ * @csspart grid - A list of cards.
+ * @csspart button - A button with words.
+ * @csspart icon-button - A round button.
+ * @csspart message - What is said without the page.
+ * @csspart field - A field of a form.
  */
 export const element = defineElement({
   tag: 'diwan-page',

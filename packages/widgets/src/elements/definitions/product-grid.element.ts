@@ -15,8 +15,19 @@ import { createLazyItems } from '../shop/lazy-items';
  * @attr {numbers} ids - Only these products: `"12, 14"`.
  * @attr {boolean} first-page-only - Shows `limit` products and loads no more when the visitor scrolls.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ * @slot loading - In place of the grey boxes, while the products are on its way.
+ * @slot empty - In place of the message that there are no such products.
+ * @slot error - In place of the message with “Try again”, when the shop can't be reached before anything is shown.
  * @event {CustomEvent} diwan-add - The visitor put a product into a basket.
  * @event {CustomEvent} diwan-remove - The visitor took a product out of a basket.
+ * @csspart grid - The list of cards.
+ * @csspart card - One product.
+ * @csspart card-name - Its name.
+ * @csspart card-price - Its price.
+ * @csspart button - “Load more”, “Try again”, and the buttons of the quick view.
+ * @csspart icon-button - The round buttons on a picture.
+ * @csspart message - What is said where there are no products.
+ * @csspart field - A field of the quick view.
  */
 export const element = defineElement({
   tag: 'diwan-product-grid',

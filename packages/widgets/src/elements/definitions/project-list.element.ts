@@ -10,6 +10,12 @@ import { ElementProjectList } from '../widgets/ElementProjectList';
  * @attr {number} category - The category shown at first; all by default.
  * @attr {default|name_asc|name_desc|newest|oldest} sort - The order at first; the shop's own by default.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ * @slot loading - In place of the grey boxes, while the projects are on its way.
+ * @slot empty - In place of the message that there are no such projects.
+ * @slot error - In place of the message with “Try again”, when the shop can't be reached before anything is shown.
+ * @csspart button - “Load more”, “Try again”.
+ * @csspart message - What is said where there are no projects.
+ * @csspart field - The choice of an order.
  */
 export const element = defineElement({
   tag: 'diwan-project-list',

@@ -12,6 +12,8 @@ import { defineElement } from '../define-element';
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a phone number, for instance.
  * @event {CustomEvent} diwan-sent - The shop has the request.
  * @event {CustomEvent} diwan-done - The form is sent and its thanks closed.
+ * @csspart button - The button that sends the form.
+ * @csspart field - A field of the form.
  */
 export const element = defineElement({
   tag: 'diwan-request-form',

@@ -7,6 +7,12 @@ import { ElementSearch } from '../widgets/ElementSearch';
  *
  * @attr {string} query - What the field holds at first.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ * @slot loading - In place of the grey boxes, while what is found is on its way.
+ * @slot empty - In place of the message that nothing was found.
+ * @slot error - In place of the message with “Try again”, when the shop can't be reached before anything is shown.
+ * @csspart field - Where the visitor types.
+ * @csspart button - The way to all that was found.
+ * @csspart icon-button - A round button.
  */
 export const element = defineElement({
   tag: 'diwan-search',

@@ -50,11 +50,17 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
     </>
   );
   return native.href === undefined ? (
-    <button type="button" {...native} ref={ref as ForwardedRef<HTMLButtonElement>} className={classes}>
+    <button
+      type="button"
+      {...native}
+      ref={ref as ForwardedRef<HTMLButtonElement>}
+      className={classes}
+      part="button"
+    >
       {content}
     </button>
   ) : (
-    <a {...native} ref={ref as ForwardedRef<HTMLAnchorElement>} className={classes}>
+    <a {...native} ref={ref as ForwardedRef<HTMLAnchorElement>} className={classes} part="button">
       {content}
     </a>
   );

@@ -16,7 +16,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, hint, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} part="message">
       <Heading className={text.h2}>{title}</Heading>
       {hint && <p className={classNames(text.body, styles.hint)}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}

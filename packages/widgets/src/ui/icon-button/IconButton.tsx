@@ -46,6 +46,7 @@ export const IconButton = forwardRef<HTMLElement, IconButtonProps>(function Icon
         onClick={disabled ? undefined : onClick}
         ref={ref as ForwardedRef<HTMLButtonElement>}
         className={classes}
+        part="icon-button"
       >
         {face}
       </button>
@@ -56,6 +57,7 @@ export const IconButton = forwardRef<HTMLElement, IconButtonProps>(function Icon
       {...(native as ComponentPropsWithoutRef<'a'>)}
       ref={ref as ForwardedRef<HTMLAnchorElement>}
       className={classes}
+      part="icon-button"
     >
       {face}
     </a>

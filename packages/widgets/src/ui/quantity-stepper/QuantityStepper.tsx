@@ -85,6 +85,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       />
       <span className={styles.field}>
         <input
+          part="field"
           className={styles.input}
           type="text"
           inputMode="numeric"

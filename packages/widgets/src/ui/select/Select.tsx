@@ -33,6 +33,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       {(wiring) => (
         <span className={styles.frame}>
           <select
+            part="field"
             {...native}
             {...wiring}
             ref={ref}

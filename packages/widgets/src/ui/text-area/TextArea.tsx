@@ -20,6 +20,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(wiring) => (
         <textarea
+          part="field"
           // While it is empty its placeholder reads as the page does; `auto` would take it for left-to-right.
           dir={value === '' ? undefined : 'auto'}
           {...native}

@@ -46,6 +46,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(wiring) => (
         <input
+          part="field"
           {...native[kind]}
           {...input}
           {...wiring}
