@@ -21,10 +21,12 @@ export function useProductPictures(product: Product, colorId: number | undefined
     const hex = product.colors.find(({ id }) => id === colorId)?.hex.toLowerCase();
     return images.findIndex(({ color }) => hex !== undefined && color?.toLowerCase() === hex);
   };
-  // As it comes, a product opens with its first picture, whatever that shows; a line that is edited with its colour.
-  const isAsItComes = product.colors.find(({ id }) => id === colorId)?.item_color.is_default ?? true;
-  const [index, setIndex] = useState(() => (isAsItComes ? 0 : Math.max(0, pictureInColor())));
+  const [chosenIndex, setIndex] = useState<number>();
   const [shownColorId, setShownColorId] = useState(colorId);
+  // As it comes, a product opens with its first picture, whatever that shows; a line that is edited with its colour, which
+  // may be among the pictures that arrive a moment later.
+  const isAsItComes = product.colors.find(({ id }) => id === colorId)?.item_color.is_default ?? true;
+  const index = chosenIndex ?? (isAsItComes ? 0 : Math.max(0, pictureInColor()));
 
   if (colorId !== shownColorId) {
     setShownColorId(colorId);

@@ -1,3 +1,4 @@
+import { cardImages } from '@diwan/sdk/commerce';
 import type { Color, Fabric, Image, Product, ProductSummary, SetItem } from '@diwan/sdk/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
@@ -120,10 +121,15 @@ async function loadProducts(db: Database, ids: readonly number[]): Promise<Map<n
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
-/** Products as lists carry them, in the order of `ids`; ids of no product are left out. Three queries, however many. */
+/**
+ * Products as lists carry them, with the pictures of a card, in the order of `ids`; ids of no product are left out. Three
+ * queries, however many.
+ */
 export async function productSummaries(db: Database, ids: readonly number[]): Promise<ProductSummary[]> {
   const loaded = await loadProducts(db, ids);
-  return ids.flatMap((id) => present(loaded.get(id)?.summary));
+  return ids
+    .flatMap((id) => present(loaded.get(id)?.summary))
+    .map((summary) => ({ ...summary, images: cardImages(summary.images) }));
 }
 
 async function piecesOf(db: Database, id: number): Promise<SetItem[]> {
