@@ -11,6 +11,7 @@ const PICTURE_FIELDS = new Set([
   'cover_url',
   'logo_url',
   'logo_url_ar',
+  'logo_inverse_url',
   'icon_url',
 ]);
 

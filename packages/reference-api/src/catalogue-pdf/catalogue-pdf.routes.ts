@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
+import { CATALOGUE_PATH } from './catalogue-path';
 import { createCataloguePdf } from './catalogue-pdf';
-
-/** Address of the catalogue under `files_path` (spec §2). */
-export const CATALOGUE_PATH = '/files/public/assets/pdfs/catalog.pdf';
 
 const RETRY_AFTER_SECONDS = '2';
 

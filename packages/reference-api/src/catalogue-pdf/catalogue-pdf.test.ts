@@ -10,7 +10,7 @@ import { readConfig } from '../config';
 import { items } from '../db/schema';
 import { demoMediaFolder } from '../package-paths';
 import { openTestApi, recordingLogger, type TestApi } from '../testing/test-api';
-import { CATALOGUE_PATH } from './catalogue-pdf.routes';
+import { CATALOGUE_PATH } from './catalogue-path';
 import { type CatalogueContent, loadCatalogueContent } from './load-content';
 import { listPrice } from './price-label';
 import { type PreparedCatalogue, prepareCatalogue } from './typesetting-job';

@@ -84,6 +84,7 @@ const entries = {
   brand: v.nullish(brand),
   logo_url: v.nullish(picture),
   logo_url_ar: v.nullish(picture),
+  logo_inverse_url: v.nullish(picture),
   icon_url: v.nullish(v.pipe(picture, v.regex(/\.(?:svg|png)$/i, 'an icon is a .svg or .png file'))),
   theme: v.nullish(theme),
   currency: v.optional(currency, RIYAL),

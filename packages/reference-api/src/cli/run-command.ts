@@ -80,7 +80,7 @@ const commands: Record<
         return false;
       }
       for (const line of outcome.warnings) output.error(`warning: ${line}`);
-      output.out(`The shop has ${outcome.imported.products.length} products and the pages of ${file}.`);
+      output.out(`The shop has the content of ${file}; products: ${outcome.imported.products.length}.`);
       await printCatalogue({ db, config, output });
       return true;
     },

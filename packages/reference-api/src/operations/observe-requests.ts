@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { CATALOGUE_PATH } from '../catalogue-pdf/catalogue-path';
 import type { Dependencies } from '../dependencies';
 import { endpointLabel } from './endpoint-label';
 import { redactPath } from './redact';
@@ -7,6 +8,13 @@ const REQUEST_ID = 'X-Request-Id';
 
 /** Polled every few seconds; their entries would drown the others. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
+
+function levelOf(endpoint: string, status: number): 'debug' | 'info' | 'warn' {
+  // A catalogue that is being made is nothing to worry about: each start makes one, and its reader asks again.
+  const isBeingMade = endpoint === CATALOGUE_PATH && status === 503;
+  if (quiet.has(endpoint) || isBeingMade) return 'debug';
+  return status >= 500 ? 'warn' : 'info';
+}
 
 /**
  * Writes one log entry per request and counts it. Expects hono's `requestId` before it, and answers that id however the
@@ -25,7 +33,7 @@ export const observeRequests =
     // Answers of the error handler don't carry it yet.
     context.header(REQUEST_ID, requestId);
     metrics.requestAnswered({ endpoint, method, status, seconds: ms / 1000 });
-    logger[quiet.has(endpoint) ? 'debug' : status >= 500 ? 'warn' : 'info'](
+    logger[levelOf(endpoint, status)](
       {
         request_id: requestId,
         endpoint,

@@ -50,6 +50,8 @@ export const settingsSchema = v.object({
   logo_url: pictureField,
   /** Address of the logo picture on Arabic pages, where it is another one. */
   logo_url_ar: pictureField,
+  /** Address of the logo picture on the dark footer; without one the footer has the brand's name. */
+  logo_inverse_url: pictureField,
   /** Address of the picture beside the page's title in the browser: SVG or PNG. */
   icon_url: pictureField,
   /** Colours and typefaces of the shop's own; what is missing looks as designed. */

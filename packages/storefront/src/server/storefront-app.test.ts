@@ -250,6 +250,9 @@ describe('languages', () => {
     expect(english.html).toContain('<link rel="icon" href="/files/media/icon.png" type="image/png">');
     expect(english.html).toContain('src="/files/media/logo.svg"');
     expect(arabic.html).toContain('src="/files/media/logo-ar.svg"');
+    const footer = english.html.slice(english.html.indexOf('<footer'));
+    expect(footer).not.toContain('src="/files/media/logo.svg"');
+    expect(footer).toContain('>Cedar House</span>');
     expect(english.html).toContain('Built by hand');
     expect(english.html + arabic.html).not.toMatch(/Cedar House Digital|بيت الأرز الرقمية/);
 

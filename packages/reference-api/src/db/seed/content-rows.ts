@@ -26,6 +26,7 @@ const groupOfSetting: Record<keyof Settings, SettingsGroup> = {
   brand: 'general',
   logo_url: 'general',
   logo_url_ar: 'general',
+  logo_inverse_url: 'general',
   icon_url: 'general',
   theme: 'general',
   currency: 'general',

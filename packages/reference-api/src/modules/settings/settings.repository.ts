@@ -7,11 +7,12 @@ import { mediaUrl } from '../../wire/media-url';
 
 /** Pictures are stored by their path in the media folder. */
 function withAddresses(settings: Settings): Settings {
-  const { logo_url, logo_url_ar, icon_url, theme, about } = settings;
+  const { logo_url, logo_url_ar, logo_inverse_url, icon_url, theme, about } = settings;
   return {
     ...settings,
     ...(logo_url && { logo_url: mediaUrl(logo_url) }),
     ...(logo_url_ar && { logo_url_ar: mediaUrl(logo_url_ar) }),
+    ...(logo_inverse_url && { logo_inverse_url: mediaUrl(logo_inverse_url) }),
     ...(icon_url && { icon_url: mediaUrl(icon_url) }),
     ...(theme && {
       theme: {

@@ -8,7 +8,9 @@ import { BrandMark } from './BrandMark';
 export function BrandLogo({ isStacked = false }: { isStacked?: boolean }) {
   const { locale } = useI18n();
   const { settings } = useShop();
-  const picture = (locale === 'ar' && settings.logo_url_ar) || settings.logo_url;
+  const onLight = (locale === 'ar' && settings.logo_url_ar) || settings.logo_url;
+  // A logo drawn for light grounds would vanish on the footer's dark one.
+  const picture = isStacked ? settings.logo_inverse_url : onLight;
   const classes = isStacked ? `${styles.logo} ${styles.stacked}` : styles.logo;
   return picture ? (
     <span className={classes}>
@@ -16,7 +18,7 @@ export function BrandLogo({ isStacked = false }: { isStacked?: boolean }) {
     </span>
   ) : (
     <span className={classes} aria-hidden="true">
-      <BrandMark className={styles.mark} />
+      {!onLight && <BrandMark className={styles.mark} />}
       <span className={styles.names[locale]}>{localized(settings.brand, 'name', locale)}</span>
     </span>
   );
