@@ -99,6 +99,7 @@ export { Checkbox } from './ui/checkbox';
 export { Dialog, useDialog } from './ui/dialog';
 export { EmptyState } from './ui/empty-state';
 export { ErrorBoundary } from './ui/error-boundary';
+export { hydratedLater } from './ui/hydrated-later';
 export { Icon, type IconShape } from './ui/icon';
 export * from './ui/icon/icons';
 export { IconButton } from './ui/icon-button';

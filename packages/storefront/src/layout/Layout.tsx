@@ -1,4 +1,11 @@
-import { lazyPart, QueuedQuotesWidget, useAnnouncement, useDiwan, useI18n } from '@diwan/widgets';
+import {
+  hydratedLater,
+  lazyPart,
+  QueuedQuotesWidget,
+  useAnnouncement,
+  useDiwan,
+  useI18n,
+} from '@diwan/widgets';
 import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
@@ -8,15 +15,13 @@ import type { PageLayout } from '../routing/page';
 import { PROMO_PARAM } from '../session/promo-code';
 import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
+import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
 import { useHasLasted } from './use-has-lasted';
 import { useLaterParts } from './use-later-parts';
 
-/** Far below the first view: the server's markup stands until its code has come. */
-const Footer = lazyPart(() => import('./footer/Footer'));
-
-/** Of pages without a menu: checkout, failures. */
-const MinimalHeader = lazyPart(() => import('./header/MinimalHeader'));
+/** Far below the first view. */
+const Footer = hydratedLater(() => import('./footer/Footer'));
 
 /** Only for those who haven't chosen yet. */
 const ConsentBanner = lazyPart(() => import('./consent/ConsentBanner'));
@@ -81,21 +86,13 @@ export function Layout({
       )}
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
       {isFull && <Header />}
-      {(kind === 'minimal' || kind === 'checkout') && (
-        <Suspense>
-          <MinimalHeader hasWayToCart={kind === 'checkout'} />
-        </Suspense>
-      )}
+      {(kind === 'minimal' || kind === 'checkout') && <MinimalHeader hasWayToCart={kind === 'checkout'} />}
       {later && unopened && <later.OfflineNotice unopened={unopened} />}
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading} hidden={isWaiting}>
         {children}
       </main>
       {later && isWaiting && <later.PagePlaceholder name={expected} />}
-      {isFull && (
-        <Suspense>
-          <Footer enquiry={enquiry} />
-        </Suspense>
-      )}
+      {isFull && <Footer enquiry={enquiry} />}
       {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={address} />}
       {promoCode && (
         <Suspense>

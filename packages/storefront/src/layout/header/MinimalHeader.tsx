@@ -6,7 +6,7 @@ import { HomeLink } from './Header';
 import * as styles from './Header.css';
 
 /** Logo and language, for pages outside the shop proper; in checkout also the way back. */
-export default function MinimalHeader({ hasWayToCart = false }: { hasWayToCart?: boolean }) {
+export function MinimalHeader({ hasWayToCart = false }: { hasWayToCart?: boolean }) {
   const tools = useFocusAfterSwitch<HTMLDivElement>();
   const { paths } = useDiwan();
   const { t } = useI18n();

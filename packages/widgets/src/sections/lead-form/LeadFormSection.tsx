@@ -1,17 +1,18 @@
 import { localized } from '@diwan/sdk/commerce';
-import { Suspense } from 'react';
 import { useI18n } from '../../i18n';
 import { text } from '../../theme';
 import { band, container } from '../../theme/patterns.css';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import { lazyPart } from '../../ui/lazy-part';
+import { hydratedLater } from '../../ui/hydrated-later';
 import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './LeadFormSection.css';
 
 // The form and its rules come after what is seen first; a server waits for them and sends the form as well.
-const LeadFormWidget = lazyPart(async () => ({ default: (await import('../../lead-form')).LeadFormWidget }));
+const LeadFormWidget = hydratedLater(async () => ({
+  default: (await import('../../lead-form')).LeadFormWidget,
+}));
 
 /** An invitation to leave one's number. */
 export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
@@ -32,9 +33,7 @@ export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
             </Button>
           )}
         </div>
-        <Suspense fallback={null}>
-          <LeadFormWidget sourceId={section.source_id} />
-        </Suspense>
+        <LeadFormWidget sourceId={section.source_id} />
       </div>
     </section>
   );
