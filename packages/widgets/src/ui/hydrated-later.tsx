@@ -2,9 +2,9 @@ import { type ComponentType, memo, type NamedExoticComponent, Suspense } from 'r
 import { lazyPart } from './lazy-part';
 
 /**
- * A part that the server sends and whose code comes after hydration: its markup, and what is typed into it, stands until
- * then. React takes the markup of a boundary away that is rendered anew before its code is there, so the boundary is
- * rendered anew for other props only, whatever changes around it.
+ * A part that the server sends and whose code comes after hydration: until then its markup stays, and what is typed into
+ * it. React removes the markup of a boundary that is rendered again before its code is there, so this one is rendered
+ * again for other props only, whatever changes around it.
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

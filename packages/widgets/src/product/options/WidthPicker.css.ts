@@ -4,3 +4,6 @@ import { vars } from '../../theme';
 export const fixedSizes = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 
 export const limits = style({ color: vars.color.text.muted, fontSize: vars.size.small });
+
+/** Clear of the focus ring of the field above. */
+export const explanation = style({ paddingBlockStart: vars.space[2] });

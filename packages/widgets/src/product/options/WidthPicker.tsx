@@ -57,7 +57,7 @@ export function WidthPicker({ dimensions, width, isChanged, onChange }: WidthPic
           decrease: t('product:dimensions.narrower'),
         }}
       />
-      <div id={explanationId}>
+      <div id={explanationId} className={styles.explanation}>
         {isRefused ? (
           <InlineError announce>{t('product:dimensions.width_invalid', range)}</InlineError>
         ) : (

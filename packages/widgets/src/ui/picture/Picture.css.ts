@@ -27,3 +27,6 @@ export const fits = styleVariants({
 });
 
 export const placeholder = style({ backgroundColor: vars.color.surface.muted });
+
+/** Without a connection the placeholder may fail too: the browser's sign of a broken file is not shown, the text is still read. */
+export const unseen = style({ opacity: 0 });

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type ImageSource, ImageSourceProvider, sourceSet } from './image-url';
 import { Picture } from './Picture';
+import { unseen } from './Picture.css';
 
 const source: ImageSource = {
   imageUrl: ({ src, width, format }) => `${src}?w=${width}&f=${format}`,
@@ -83,6 +84,17 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute('src', '/none.png');
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).toHaveAttribute('src', '/none.png');
+  });
+
+  it('hides what fails together with its placeholder, and fetches it again once there is a connection', () => {
+    render(inSource(<Picture {...sofa} />));
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img')).not.toHaveClass(unseen);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'Sofa' })).toHaveClass(unseen);
+    fireEvent.online(window);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/sofa.webp');
+    expect(screen.getByRole('img')).not.toHaveClass(unseen);
   });
 
   it('tries again with another file', () => {

@@ -41,6 +41,7 @@ export function Picture({
   const otherSrc = rest.alternative && fileUrl(rest.alternative.src);
   const alternative = rest.alternative && otherSrc && { ...rest.alternative, src: otherSrc };
   const [failedSrc, setFailedSrc] = useState<string>();
+  const [hasNoPlaceholder, setHasNoPlaceholder] = useState(false);
   const element = useRef<HTMLImageElement>(null);
 
   // A file from the server's markup can fail before there is anyone to hear its error event.
@@ -48,6 +49,17 @@ export function Picture({
     const { current } = element;
     if (src && current?.complete && current.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
+
+  // What failed without a connection may come with one.
+  useEffect(() => {
+    if (!failedSrc) return;
+    const retry = () => {
+      setFailedSrc(undefined);
+      setHasNoPlaceholder(false);
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failedSrc]);
 
   const missing = !src || failedSrc === src;
   const shown = missing ? placeholderSrc : src;
@@ -70,8 +82,14 @@ export function Picture({
       decoding={priority ? 'auto' : 'async'}
       fetchPriority={priority ? 'high' : 'auto'}
       draggable={draggable}
-      className={classNames(styles.image, styles.fits[fit], missing && styles.placeholder, className)}
-      onError={missing ? undefined : () => setFailedSrc(src)}
+      className={classNames(
+        styles.image,
+        styles.fits[fit],
+        missing && styles.placeholder,
+        missing && hasNoPlaceholder && styles.unseen,
+        className,
+      )}
+      onError={() => (missing ? setHasNoPlaceholder(true) : setFailedSrc(src))}
     />
   );
   if (missing) return img;
