@@ -6,13 +6,21 @@ import { chromium } from 'playwright';
 import { buildChanged } from '../scripts/build.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
 
+/**
+ * Opens a page of the shop and waits until it is hydrated.
+ * @typedef {(
+ *   address: string,
+ *   options: import('playwright').BrowserContextOptions,
+ *   more?: { prepare?: (page: import('playwright').Page) => Promise<void>, isHydrated?: boolean },
+ * ) => Promise<import('playwright').Page>} OpenPage
+ */
+
 /** Both languages of the shop, as browsers name them. */
 export const locales = ['en-US', 'ar-SA'];
 
 /**
  * Builds, opens the demo shop and a browser, and closes both in the end.
- * @param {(openPage: (address: string, options: import('playwright').BrowserContextOptions, prepare?: (page: import('playwright').Page) => Promise<void>) => Promise<import('playwright').Page>) => Promise<void>} measure
- *   gets a function that opens a page of the shop and waits for its hydration
+ * @param {(openPage: OpenPage) => Promise<void>} measure
  */
 export async function inBrowser(measure) {
   await buildChanged();
@@ -26,13 +34,13 @@ export async function inBrowser(measure) {
   });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
-    await measure(async (address, options, prepare) => {
+    await measure(async (address, options, { prepare, isHydrated = true } = {}) => {
       const page = await browser.newPage({ ...options, baseURL: shop.url });
       // Names functions in what tsx makes of a file; pages don't have it.
       await page.addInitScript('globalThis.__name = (named) => named');
       await prepare?.(page);
       await page.goto(address);
-      await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+      if (isHydrated) await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
       return page;
     });
   } finally {

@@ -15,8 +15,10 @@ await inBrowser(async (openPage) => {
     for (const baskets of ['empty', 'full']) {
       for (const address of addresses) {
         const options = { locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-        const page = await openPage(address, options, async (blank) => {
-          if (baskets === 'full') await useFullBaskets(blank);
+        const page = await openPage(address, options, {
+          prepare: async (blank) => {
+            if (baskets === 'full') await useFullBaskets(blank);
+          },
         });
         for (const fault of await unfittingOnPhones(page)) {
           faults += 1;
