@@ -16,6 +16,9 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 
+/** Shares its row with the button down to the width of two words. */
+export const text = style({ flex: `1 1 ${rem(9)}` });
+
 export const undo = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 /** Where there is a keyboard, as a rule. */

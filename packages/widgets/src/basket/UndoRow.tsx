@@ -28,7 +28,7 @@ export function UndoRow({ text, label, takesFocus, onUndo }: UndoRowProps) {
   const shortcut = undoShortcut();
   return (
     <div className={styles.row}>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
       <span className={styles.undo}>
         <Button
           ref={undo}

@@ -1,4 +1,4 @@
-import { rem, vars } from '@diwan/widgets/styles';
+import { media, rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 /** Where the drawer will be; the page beside it is dimmed. */
@@ -11,8 +11,9 @@ export const early = style({
   zIndex: vars.zIndex.menu,
   inlineSize: `min(${rem(26.25)}, 100%)`,
   backgroundColor: vars.color.surface.raised,
-  boxShadow: `0 0 0 100vmax ${vars.color.backdrop}`,
   selectors: { '&[hidden]': { display: 'none' } },
+  // On phones it covers the page: a shadow nobody sees would only delay the answer to the press.
+  '@media': { [media.tabletUp]: { boxShadow: `0 0 0 100vmax ${vars.color.backdrop}` } },
 });
 
 export const close = style({ alignSelf: 'flex-end', margin: vars.space[4] });

@@ -40,8 +40,11 @@ export const early = style({
   zIndex: vars.zIndex.menu,
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
   backgroundColor: vars.color.surface.raised,
-  boxShadow: `${vars.shadow.floating}, 0 0 0 100vmax ${vars.color.backdrop}`,
-  '@media': { [media.mobile]: { blockSize: '100dvh' } },
+  '@media': {
+    [media.mobile]: { blockSize: '100dvh' },
+    // On phones it covers the page: a shadow nobody sees would only delay the answer to the press.
+    [media.tabletUp]: { boxShadow: `${vars.shadow.floating}, 0 0 0 100vmax ${vars.color.backdrop}` },
+  },
 });
 
 /** Looks as the overlay's own field. */

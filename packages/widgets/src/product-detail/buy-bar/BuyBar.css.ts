@@ -7,7 +7,8 @@ export const bar = style({
   insetInline: 0,
   zIndex: vars.zIndex.stickyBar,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // The button's words stay on one line where there is room; the price gives way, as its name is cut anyway.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(58%)',
   alignItems: 'center',
   gap: vars.space[4],
   paddingBlock: vars.space[3],
