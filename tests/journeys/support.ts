@@ -31,7 +31,7 @@ function collectComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
 }
 
-interface Journey {
+export interface Journey {
   language: Language;
   isPhone: boolean;
   t: ReturnType<typeof translator>;
