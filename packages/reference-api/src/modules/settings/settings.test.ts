@@ -25,6 +25,21 @@ describe('settings.get', () => {
     expect(body).toMatchObject({ results: { allow_tax_rate: true, footer_links: [] } });
     expect(body).not.toHaveProperty('results.brand');
   });
+  it('gives the about page its texts, with addresses of its photographs', async () => {
+    const { body } = await api.call('/api/settings/public/group/about');
+    expect(body).toMatchObject({
+      results: {
+        about: {
+          years: 45,
+          photos: expect.arrayContaining([
+            expect.objectContaining({ src_url: '/files/media/history/workshop.webp' }),
+          ]),
+        },
+      },
+    });
+    const shell = await api.call('/api/settings/public/group/general/footer/socials/commerce');
+    expect(shell.body).not.toHaveProperty('results.about');
+  });
   it('answers not_found when no named group exists', async () => {
     const { status, body } = await api.call('/api/settings/public/group/secrets', {
       headers: { 'accept-language': 'ar' },
