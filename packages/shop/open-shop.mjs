@@ -3,6 +3,7 @@
  * Uses what was built, or what the caller gives it; deployments, `pnpm start`, the journeys and the benches open it.
  */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,28 +41,43 @@ async function builtPages({ mount, ...options }) {
   };
 }
 
+/** The version that was built; undefined where nothing was. */
+function embedVersion() {
+  try {
+    return /** @type {{ version?: string }} */ (
+      JSON.parse(readFileSync(path.join(embedFolder, 'manifest.json'), 'utf8'))
+    ).version;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * The files partner sites load. They are public to every origin; those with a hash in their name never change.
+ * The files partner sites load, public to every origin: under `/embed/v1/` those of today, whose modules and fonts have
+ * hashes for names; under `/embed/<version>/` those of that version, which never change.
  * @param {Hono} app
  */
 function serveEmbed(app) {
-  app.use(
-    '/embed/v1/*',
-    serveStatic({
+  app.use('/embed/:version/*', async (context, next) => {
+    const version = context.req.param('version');
+    const isPinned = version === embedVersion();
+    if (version !== 'v1' && !isPinned) return next();
+    const base = `/embed/${version}`;
+    return serveStatic({
       root: path.relative(process.cwd(), embedFolder) || '.',
       precompressed: true,
-      rewriteRequestPath: (requestPath) => requestPath.replace('/embed/v1', ''),
-      onFound: (_file, context) => {
-        const isHashed = /[-.][A-Za-z0-9_-]{8,}\.\w+$/.test(context.req.path);
-        context.header('access-control-allow-origin', '*');
-        context.header('cross-origin-resource-policy', 'cross-origin');
-        context.header(
+      rewriteRequestPath: (requestPath) => requestPath.replace(base, ''),
+      onFound: (_file, found) => {
+        const neverChanges = isPinned || /\/(chunks|fonts)\//.test(found.req.path);
+        found.header('access-control-allow-origin', '*');
+        found.header('cross-origin-resource-policy', 'cross-origin');
+        found.header(
           'cache-control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+          neverChanges ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
         );
       },
-    }),
-  );
+    })(context, next);
+  });
 }
 
 /**

@@ -301,13 +301,34 @@ test.describe('in any page', () => {
     await expect(page.locator('#cart-count')).toHaveText('1');
   });
 
-  test('as a module the script does the same', async ({ page, serveVariant }) => {
+  test('as a module, and of a version that never changes, the script does the same', async ({
+    page,
+    serveVariant,
+  }) => {
+    const shop = `${process.env.SHOP_URL}/embed`;
+    const { version, loader } = await (await fetch(`${shop}/v1/manifest.json`)).json();
     const url = await serveVariant(({ html }) => {
-      const changed = html.replace(/(<script src="[^"]*diwan\.js") async>/, '$1 type="module">');
+      const changed = html.replace(
+        /<script src="[^"]*diwan\.js" async>/,
+        `<script src="${shop}/${version}/diwan.js" type="module" crossorigin integrity="${loader.integrity}">`,
+      );
       expect(changed).toContain('type="module"');
       return { html: changed };
     });
+    const cached = new Map<string, string>();
+    page.on('response', (response) => {
+      cached.set(
+        response.url().replace(/-[a-z0-9]{6,8}\.js$/, '.js'),
+        response.headers()['cache-control'] ?? '',
+      );
+    });
     await open(page, url);
+    for (const file of ['diwan.js', 'chunks/base.js'])
+      expect(cached.get(`${shop}/${version}/${file}`)).toContain('immutable');
+    const evergreen = async (file: string) =>
+      (await fetch(`${shop}/v1/${file}`)).headers.get('cache-control');
+    expect(await evergreen('diwan.js')).toBe('public, max-age=300');
+    expect((await fetch(`${shop}/0.0.0/diwan.js`)).status).toBe(404);
   });
 
   test('a policy that forbids the modules leaves the page its own words', async ({

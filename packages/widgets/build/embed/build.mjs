@@ -97,7 +97,7 @@ export async function buildEmbed({ folder = path.join(root, 'dist/embed'), witho
     DIWAN_TEXTS_HASH: texts.hash,
     DIWAN_UNKNOWN_TAG: withoutEnding(chunkOf(chunks, 'unknown-tag').fileName),
   });
-  const manifest = describeBuild({ chunks, loader, locales, texts: texts.modules, textFiles });
+  const manifest = describeBuild({ version, chunks, loader, locales, texts: texts.modules, textFiles });
 
   await replaceFolder(
     folder,
@@ -115,7 +115,8 @@ export async function buildEmbed({ folder = path.join(root, 'dist/embed'), witho
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { loader, elements, together } = await buildEmbed();
+  const { version, loader, elements, together } = await buildEmbed();
+  console.log(`/embed/${version}/diwan.js: integrity="${loader.integrity}"`);
   console.log(`loader: ${loader.brotli} bytes brotli`);
   for (const [tag, { brotli, texts }] of Object.entries(elements)) {
     const sizes = Object.entries(texts).map(([locale, size]) => `${size.brotli} ${locale}`);

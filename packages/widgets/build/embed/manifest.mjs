@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotli } from './write-files.mjs';
 
 /** @typedef {import('rolldown').OutputChunk} Chunk */
@@ -58,13 +59,14 @@ function bytesByPackage(files) {
  * What was built and what it weighs: read by the size benchmark and by whatever serves the files. What elements share
  * is counted in each; `together` counts it once, with the texts of the heavier language.
  * @param {object} build
+ * @param {string} build.version
  * @param {readonly Chunk[]} build.chunks
  * @param {string} build.loader
  * @param {readonly string[]} build.locales
  * @param {ReadonlyMap<string, string>} build.texts modules by name and language: `cart.en`
  * @param {ReadonlyMap<string, readonly string[]>} build.textFiles names of each element's files, by tag
  */
-export function describeBuild({ chunks, loader, locales, texts, textFiles }) {
+export function describeBuild({ version, chunks, loader, locales, texts, textFiles }) {
   const tags = [...textFiles.keys()];
   const weigh = (/** @type {readonly Chunk[]} */ files) => sizeOf(files.map(({ code }) => code));
 
@@ -88,7 +90,13 @@ export function describeBuild({ chunks, loader, locales, texts, textFiles }) {
   const textsIn = (/** @type {string} */ locale) =>
     weighTexts(new Set([...textFiles.values()].flat()), locale).brotli;
   return {
-    loader: { file: 'diwan.js', ...sizeOf([loader]) },
+    version,
+    loader: {
+      file: 'diwan.js',
+      /** For the `integrity` of a script tag. */
+      integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,
+      ...sizeOf([loader]),
+    },
     elements: Object.fromEntries(tags.map((tag) => [tag, element(tag)])),
     together: { brotli: weigh(allFiles).brotli + Math.max(...locales.map(textsIn)) },
   };
