@@ -216,6 +216,7 @@ describe('search', () => {
     ).toBeInTheDocument();
     expect(window.location.pathname + window.location.search).toBe('/products?query=nafud+sofa');
     expect(await screen.findByRole('heading', { level: 2, name: /Nafud Sofa/ })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
@@ -238,6 +239,7 @@ describe('search', () => {
   it('offers the way on when a page of results is empty', async () => {
     await open('/products?query=zzz');
     expect(await screen.findByText('Nothing found for “zzz”')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
   });
 

@@ -22,11 +22,13 @@ export function FoundProducts({ query, sort, firstPage }: FoundData) {
       />
       <div className={styles.head}>
         <h1 className={`${text.h1} ${styles.title}`}>{title}</h1>
-        <SortSelect
-          options={PRODUCT_SORT_OPTIONS}
-          value={sort}
-          onChange={(next) => setSearchParam('sort', sortParam(next))}
-        />
+        {firstPage?.page.results.length !== 0 && (
+          <SortSelect
+            options={PRODUCT_SORT_OPTIONS}
+            value={sort}
+            onChange={(next) => setSearchParam('sort', sortParam(next))}
+          />
+        )}
       </div>
       <ProductGridWidget
         query={query}
