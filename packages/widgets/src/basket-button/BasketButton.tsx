@@ -1,7 +1,6 @@
 import { type BasketLinkProps, basketTarget } from '../basket';
 import { useI18n } from '../i18n';
 import { useDiwan, useSignalValue } from '../provider';
-import type { BasketKind } from '../stores';
 import { CountBadge } from '../ui/badge';
 import { bagIcon } from '../ui/icon/icons/bag';
 import { documentIcon } from '../ui/icon/icons/document';
@@ -9,18 +8,18 @@ import { IconButton } from '../ui/icon-button';
 import * as styles from './BasketButton.css';
 import { badgeCount } from './badge-count';
 
+const faces = {
+  cart: { icon: bagIcon, label: 'common:basket_button.cart' },
+  'price-box': { icon: documentIcon, label: 'common:basket_button.price_box' },
+} as const;
+
 export interface BasketButtonProps {
-  kind: BasketKind;
+  kind: keyof typeof faces;
   /** Where it leads. */
   link: BasketLinkProps;
   /** Shows the button only while the basket holds something. */
   hideWhenEmpty?: boolean;
 }
-
-const faces = {
-  cart: { icon: bagIcon, label: 'common:basket_button.cart' },
-  'price-box': { icon: documentIcon, label: 'common:basket_button.price_box' },
-} as const;
 
 /** The icon of a basket with the number of its pieces. */
 export function BasketButton({ kind, link, hideWhenEmpty = false }: BasketButtonProps) {

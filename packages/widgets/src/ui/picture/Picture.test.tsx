@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type ImageSource, ImageSourceProvider, sourceSet } from './image-url';
 import { Picture } from './Picture';
-import { unseen } from './Picture.css';
+import * as styles from './Picture.css';
 
 const source: ImageSource = {
   imageUrl: ({ src, width, format }) => `${src}?w=${width}&f=${format}`,
@@ -89,12 +89,12 @@ describe('Picture', () => {
   it('hides what fails together with its placeholder, and fetches it again once there is a connection', () => {
     render(inSource(<Picture {...sofa} />));
     fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByRole('img')).not.toHaveClass(unseen);
+    expect(screen.getByRole('img')).not.toHaveClass(styles.unseen);
     fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByRole('img', { name: 'Sofa' })).toHaveClass(unseen);
+    expect(screen.getByRole('img', { name: 'Sofa' })).toHaveClass(styles.unseen);
     fireEvent.online(window);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/sofa.webp');
-    expect(screen.getByRole('img')).not.toHaveClass(unseen);
+    expect(screen.getByRole('img')).not.toHaveClass(styles.unseen);
   });
 
   it('tries again with another file', () => {
