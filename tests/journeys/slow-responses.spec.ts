@@ -28,14 +28,29 @@ const recordAnnouncements = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
+/** How far things have jumped in view, each by its share of the screen, since the page was loaded. */
+const shifted = (page: Page) => page.evaluate(() => (window as { shifted?: number }).shifted ?? 0);
+
+const recordShifts = (page: Page) =>
+  page.evaluate(() => {
+    const seen = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+
 test('a page long on its way shows a line at once and its placeholder, and is announced once', async ({
   page,
   t,
 }) => {
-  await page.goto('/cart');
+  await page.goto('/terms-and-conditions');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await recordAnnouncements(page);
+  await recordShifts(page);
+  // Far enough to have the end of a shorter page in view, and the header still at hand.
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   const before = await page.getByRole('main').textContent();
   const respond = await holdResponses(page, /\/pages\/home/);
   const bar = page.getByRole('banner').locator('> div');
@@ -55,6 +70,7 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   await page.goBack();
   await expect(placeholder).toBeHidden();
   expect(await page.getByRole('main').textContent()).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await page.goForward();
   await expect(placeholder).toBeVisible();
 
@@ -63,6 +79,7 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   const title = await page.title();
   await expect.poll(async () => (await announced(page)).filter((text) => text === title)).toEqual([title]);
+  expect(await shifted(page)).toBeLessThan(0.1);
   expect(await bar.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
 });
 

@@ -14,6 +14,8 @@ const STAFF_TOKEN = 'staff-token-of-the-killing';
 const CALLERS = 4;
 /** Ends a run in which an event never arrives; those a killed worker held are sent again after a few seconds. */
 const DELIVERY_PATIENCE_MS = 300_000;
+/** A connection that a kill cuts between head and body of a response can leave `fetch` waiting, its signal unheard. */
+const RESPONSE_PATIENCE_MS = 20_000;
 
 export interface KillOptions {
   kills: number;
@@ -82,6 +84,16 @@ export async function killRepeatedly({ kills, database, entry, onKill }: KillOpt
   let url = '';
   let isRunning = true;
 
+  const place = async (key: string): Promise<string | undefined> => {
+    const response = await fetch(`${url}/api/crm/public/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(demoOrder({ notes: key })),
+    });
+    const { results } = (await response.json()) as { results?: { number: string } };
+    return results?.number;
+  };
+
   /** Orders until the end; one wish under one key, however often it has to be sent. */
   const order = async (): Promise<void> => {
     while (isRunning) {
@@ -89,14 +101,11 @@ export async function killRepeatedly({ kills, database, entry, onKill }: KillOpt
       const key = `wish-${wishes}`;
       while (isRunning && !acknowledged.has(key)) {
         try {
-          const response = await fetch(`${url}/api/crm/public/orders`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', 'idempotency-key': key },
-            body: JSON.stringify(demoOrder({ notes: key })),
-            signal: AbortSignal.timeout(20_000),
-          });
-          const { results } = (await response.json()) as { results?: { number: string } };
-          if (results) acknowledged.set(key, results.number);
+          const number = await Promise.race([
+            place(key),
+            delay(RESPONSE_PATIENCE_MS, undefined, { ref: false }),
+          ]);
+          if (number) acknowledged.set(key, number);
         } catch {
           await delay(20);
         }
@@ -114,9 +123,8 @@ export async function killRepeatedly({ kills, database, entry, onKill }: KillOpt
     for (const since = Date.now(); acknowledged.size === before && Date.now() - since < 30_000; )
       await delay(5);
     await delay(Math.random() * 150);
-    const ended = once(api.process, 'exit');
     api.process.kill('SIGKILL');
-    await ended;
+    await api.ended;
     onKill?.(kill);
   }
   isRunning = false;
@@ -124,9 +132,8 @@ export async function killRepeatedly({ kills, database, entry, onKill }: KillOpt
 
   const last = await startProcess(env, entry);
   const stop = async () => {
-    const ended = once(last.process, 'exit');
     last.process.kill('SIGTERM');
-    await ended;
+    await last.ended;
     receiver.close();
   };
   const isReported = async (): Promise<boolean> => {

@@ -9,23 +9,24 @@ const tsx = createRequire(import.meta.url).resolve('tsx');
 
 /**
  * Starts the API as a process of its own, from source or a built `entry`; resolves when it listens and rejects when it ends before that.
- * The caller ends it.
+ * The caller ends it; `ended` resolves then, also where it has ended by itself.
  */
 export async function startProcess(
   env: Record<string, string>,
   entry?: string,
-): Promise<{ url: string; process: ChildProcess }> {
+): Promise<{ url: string; process: ChildProcess; ended: Promise<void> }> {
   const port = await freePort();
   const command = entry ? [entry] : ['--conditions=diwan-source', '--import', tsx, main];
   const api = spawn(process.execPath, command, {
     env: { ...process.env, LOG_LEVEL: 'silent', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(api, 'exit').then(([code]) => {
-    throw new Error(`the API ended with code ${code} before it listened; its message is above`);
-  });
-  await Promise.race([once(api.stdout, 'data'), ended]);
-  // It ends at some time in every test: nobody waits for that here.
-  ended.catch(() => {});
-  return { url: `http://127.0.0.1:${port}`, process: api };
+  const ended = once(api, 'exit').then(() => {});
+  const isListening = await Promise.race([
+    once(api.stdout, 'data').then(() => true),
+    ended.then(() => false),
+  ]);
+  if (!isListening)
+    throw new Error(`the API ended with code ${api.exitCode} before it listened; its message is above`);
+  return { url: `http://127.0.0.1:${port}`, process: api, ended };
 }

@@ -1,6 +1,6 @@
 import { ProductCardSkeleton, SkeletonBox, SkeletonLine, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PageName } from '../../routes';
 import * as styles from './PagePlaceholder.css';
 
@@ -25,17 +25,27 @@ export function PagePlaceholder({ name }: { name: PageName | undefined }) {
   const { t } = useI18n();
   const main = useRef<HTMLElement>(null);
 
-  useEffect(() => {
+  const before = useRef<{ scrollY: number; focused: Element | null }>(undefined);
+
+  // Before the first frame, which would show the placeholder's end to a visitor who had scrolled down.
+  useLayoutEffect(() => {
     const { scrollY } = window;
-    const left = document.activeElement;
+    const focused = document.activeElement;
+    before.current = { scrollY, focused };
     window.scrollTo({ top: 0, behavior: 'instant' });
     // The header's links are still there and keep the focus.
-    if (left === document.body || left?.closest('[hidden]')) main.current?.focus();
-    return () => {
-      window.scrollTo({ top: scrollY, behavior: 'instant' });
-      if (document.activeElement === document.body && left instanceof HTMLElement) left.focus();
-    };
+    if (focused === document.body || focused?.closest('[hidden]')) main.current?.focus();
   }, []);
+
+  // Once the page before, or the next one, is on the screen.
+  useEffect(
+    () => () => {
+      const { scrollY = 0, focused } = before.current ?? {};
+      window.scrollTo({ top: scrollY, behavior: 'instant' });
+      if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
+    },
+    [],
+  );
 
   const Shape = (name && shapes[name]) ?? Words;
   return (
