@@ -19,7 +19,17 @@ const limits = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-const nodeProject = (name: string, root: string, globalSetup?: string) => ({
+interface NodeProject {
+  globalSetup?: string;
+  include?: string[];
+  exclude?: string[];
+}
+
+const nodeProject = (
+  name: string,
+  root: string,
+  { globalSetup, include = ['**/*.test.ts'], exclude = [] }: NodeProject = {},
+) => ({
   resolve,
   ssr,
   // Vitest runs global setups in an environment of this name, which inherits nothing from `ssr`.
@@ -30,11 +40,15 @@ const nodeProject = (name: string, root: string, globalSetup?: string) => ({
     environment: 'node' as const,
     // Nothing here lives beside a test but what the test opens itself, so files may share what they import.
     isolate: false,
-    include: ['**/*.test.ts'],
+    include,
+    exclude: ['**/node_modules/**', ...exclude],
     ...limits,
     ...(globalSetup && { globalSetup }),
   },
 });
+
+const onPostgres = ['**/*.postgres.test.ts'];
+const seeded = './src/testing/seeded-database.ts';
 
 /** The embed build, whose tests replace modules. */
 const embedBuildProject = {
@@ -96,7 +110,12 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       nodeProject('sdk', 'packages/sdk'),
-      nodeProject('reference-api', 'packages/reference-api', './src/testing/seeded-database.ts'),
+      nodeProject('reference-api', 'packages/reference-api', { globalSetup: seeded, exclude: onPostgres }),
+      // A project's files share one process: those that mostly wait for a server have their own.
+      nodeProject('reference-api-postgres', 'packages/reference-api', {
+        globalSetup: seeded,
+        include: onPostgres,
+      }),
       viewProject('widgets', 'packages/widgets'),
       viewProject('storefront', 'packages/storefront'),
       embedBuildProject,

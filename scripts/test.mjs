@@ -26,10 +26,15 @@ const checks = [
     command: path.join(bin, 'vitest'),
     args: [
       'run',
-      ...['sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'repository'].flatMap((name) => [
-        '--project',
-        name,
-      ]),
+      ...[
+        'sdk',
+        'reference-api',
+        'reference-api-postgres',
+        'widgets',
+        'embed-build',
+        'storefront',
+        'repository',
+      ].flatMap((name) => ['--project', name]),
     ],
   },
   { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },

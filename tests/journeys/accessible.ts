@@ -5,7 +5,7 @@ import { expect, type Page } from './support';
  * Waits until nothing moves or fades any more, what starts while waiting included: colours are measured afterwards. A
  * spinner, seen or not, never ends.
  */
-const settled = (page: Page): Promise<unknown> =>
+export const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document
       .getAnimations()

@@ -1,4 +1,4 @@
-import { expectAccessible, expectFocusKept } from './accessible';
+import { expectAccessible, expectFocusKept, settled } from './accessible';
 import { useFullBaskets } from './full-baskets';
 import { pressOn } from './keyboard';
 import { expectFitsPhones } from './narrow-screens';
@@ -15,6 +15,7 @@ async function expectFaultless(
   state: string,
   journey: Pick<Journey, 'isPhone' | 'language'>,
 ): Promise<void> {
+  await settled(page);
   if (isAxeRun(journey)) await expectAccessible(page);
   if (journey.isPhone) await expectFitsPhones(page, state);
 }
@@ -105,6 +106,7 @@ test('menu, search and questions have no fault that axe finds, and fit phones', 
     await expect(dialog.getByRole('button', { name: t('layout:menu.back_to_menu') })).toBeVisible();
     await check('a category in the drawer');
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   } else {
     await header.getByRole('navigation').getByRole('button').click();
     await expect(header.getByRole('navigation').getByRole('list').nth(1)).toBeVisible();
@@ -128,6 +130,7 @@ test('menu, search and questions have no fault that axe finds, and fit phones', 
   await expect(dialog).toBeVisible();
   await check('the question before the price box is cleared');
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
   await page.getByRole('button', { name: t('priceBox:form.submit') }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
