@@ -127,6 +127,8 @@ async function settle(page: Page, root: Locator): Promise<void> {
       return picture.decode();
     };
     await Promise.all([document.fonts.ready, ...[...container.querySelectorAll('img')].map(load)]);
+    // What sticks to the screen's edge stands elsewhere in a page that pointing has scrolled.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
