@@ -4,6 +4,7 @@ import { createStores } from '@diwan/widgets';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { keepFormsUntilHydrated } from './navigation/early-presses';
 import { createScrollMemory } from './navigation/scroll-memory';
 import { importPage } from './routes';
 import { addressOf } from './routing/load-page';
@@ -28,6 +29,7 @@ async function hydrate(): Promise<void> {
   const stores = createStores({ client });
   const first = { name, page, status, data, i18n, address: addressOf(window.location) };
 
+  keepFormsUntilHydrated();
   // In slices: the browser can answer the visitor in between.
   startTransition(() => {
     hydrateRoot(

@@ -53,3 +53,21 @@ export function replayEarlyPresses(): void {
     if (button.isConnected && button.textContent === name) button.click();
   }
 }
+
+/** Between two tries to send a form whose code is on its way. */
+const AGAIN_AFTER_MS = 50;
+
+/**
+ * For parts that hydrate later than the page: a form that nobody takes would reload the page with what was typed in its
+ * address. It is sent again instead, until its code is there. A form with an `action` works without any.
+ */
+export function keepFormsUntilHydrated(): void {
+  window.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    event.preventDefault();
+    setTimeout(() => {
+      if (form.isConnected) form.requestSubmit(submitter);
+    }, AGAIN_AFTER_MS);
+  });
+}

@@ -1,7 +1,10 @@
 import type { Validation } from '@diwan/sdk/commerce';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render as renderInto, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { I18nProvider } from '../i18n';
+import { i18nOf } from '../testing/i18n-of';
 import { renderInLocale } from '../testing/render-in-locale';
 import { TextField } from '../ui/text-field';
 import { Form } from './Form';
@@ -49,6 +52,24 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 const status = () => screen.getByRole('status').textContent;
 
 describe('a form', () => {
+  it('keeps what was typed before it was hydrated', async () => {
+    const onSend = vi.fn(async () => {});
+    const content = (
+      <I18nProvider i18n={i18nOf.en}>
+        <Example send={onSend} />
+      </I18nProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(content);
+    const typed = container.querySelector('input');
+    if (typed) typed.value = 'early';
+    renderInto(content, { container, hydrate: true });
+    await userEvent.type(field('second'), 'b{Enter}');
+    expect(field('first')).toHaveValue('early');
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    expect(onSend).toHaveBeenCalledWith(...[0, 1].map(() => ({ first: 'early', second: 'b' })));
+  });
+
   it('sends the valid value and the values as typed, then is sent', async () => {
     const onSend = vi.fn(async () => {});
     render({ send: onSend });

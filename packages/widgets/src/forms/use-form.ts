@@ -82,6 +82,18 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
     onChange?.(values);
   };
 
+  const changeFirst = useRef(change);
+  useEffect(() => {
+    // Typed into the server's markup before its code was there.
+    for (const control of ref.current?.elements ?? []) {
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+      if (control.type === 'radio' || control.type === 'checkbox') continue;
+      const name = control.name as keyof Values & string;
+      if (latest.current.values[name] === '' && control.value !== '')
+        changeFirst.current(name, control.value as Values[typeof name]);
+    }
+  }, []);
+
   const finish = (end: Pick<FormState<Values>, 'status'> & Partial<FormState<Values>>) => {
     latest.current.isSending = false;
     setState((current) => ({ ...current, ...end }));

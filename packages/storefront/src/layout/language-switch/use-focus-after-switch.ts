@@ -10,8 +10,11 @@ export function useFocusAfterSwitch<Tools extends HTMLElement>(): RefObject<Tool
   useEffect(() => {
     if (!takeFocusOnSwitch()) return;
     const buttons = [...(tools.current?.querySelectorAll('button') ?? [])];
-    buttons.find(({ lang }) => lang)?.focus();
-    if (!tools.current?.contains(document.activeElement)) buttons.at(-1)?.focus();
+    // Hidden ones don't take it.
+    for (const button of [...buttons.filter(({ lang }) => lang), ...buttons.toReversed()]) {
+      button.focus();
+      if (document.activeElement === button) return;
+    }
   }, []);
   return tools;
 }
