@@ -1,6 +1,6 @@
 import { ProductCardSkeleton, SkeletonBox, SkeletonLine, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
-import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageName } from '../../routes';
 import * as styles from './PagePlaceholder.css';
 
@@ -25,13 +25,14 @@ export function PagePlaceholder({ name }: { name: PageName | undefined }) {
   const { t } = useI18n();
   const main = useRef<HTMLElement>(null);
 
-  const before = useRef<{ scrollY: number; focused: Element | null }>(undefined);
+  // Read while rendering: hiding the page before takes away what there was to scroll.
+  const [scrollY] = useState(() => window.scrollY);
+  const focusedBefore = useRef<Element | null>(null);
 
   // Before the first frame, which would show the placeholder's end to a visitor who had scrolled down.
   useLayoutEffect(() => {
-    const { scrollY } = window;
     const focused = document.activeElement;
-    before.current = { scrollY, focused };
+    focusedBefore.current = focused;
     window.scrollTo({ top: 0, behavior: 'instant' });
     // The header's links are still there and keep the focus.
     if (focused === document.body || focused?.closest('[hidden]')) main.current?.focus();
@@ -40,11 +41,11 @@ export function PagePlaceholder({ name }: { name: PageName | undefined }) {
   // Once the page before, or the next one, is on the screen.
   useEffect(
     () => () => {
-      const { scrollY = 0, focused } = before.current ?? {};
+      const { current: focused } = focusedBefore;
       window.scrollTo({ top: scrollY, behavior: 'instant' });
       if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
     },
-    [],
+    [scrollY],
   );
 
   const Shape = (name && shapes[name]) ?? Words;
