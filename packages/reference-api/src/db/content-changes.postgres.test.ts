@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
 import { openDatabase } from './connection';
+import { listenToPostgres } from './content-changes';
 import type { OpenDatabase } from './database';
 import { items, settingsGroups } from './schema';
 
@@ -9,9 +10,10 @@ describe.skipIf(postgresMissing)('changes of content on PostgreSQL', () => {
   let postgres: TestPostgres;
   let one: OpenDatabase;
   let other: OpenDatabase;
+  let databaseUrl: string;
   beforeAll(async () => {
     postgres = await openTestPostgres();
-    const databaseUrl = await postgres.createShop();
+    databaseUrl = await postgres.createShop();
     [one, other] = await Promise.all([
       openDatabase({ dataDir: '', databaseUrl }),
       openDatabase({ dataDir: '', databaseUrl }),
@@ -34,6 +36,15 @@ describe.skipIf(postgresMissing)('changes of content on PostgreSQL', () => {
       await tx.delete(settingsGroups).where(eq(settingsGroups.name, 'socials'));
     });
     await expect.poll(() => other.contentChanges.version()).toBe(before + 1);
+  });
+
+  it('can be left at any moment, also while the connection is made', async () => {
+    // From before the first byte to after the server's welcome.
+    for (let wait = 0; wait < 20; wait += 1) {
+      const { stop } = listenToPostgres(databaseUrl);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await stop();
+    }
   });
 
   it('that a lost connection hid count as one, once it is back', async () => {

@@ -58,7 +58,8 @@ export function listenToPostgres(databaseUrl: string): {
     connection.on('error', () => {});
     connection.on('notification', onChange);
     const ended = new Promise<void>((resolve) => connection.once('end', () => resolve()));
-    await connection.connect();
+    // The driver never settles a connection that is ended while it is being made.
+    await Promise.race([connection.connect(), ended]);
     await connection.query(`listen ${CONTENT_CHANNEL}`);
     failures = 0;
     setLive(true);
