@@ -14,7 +14,7 @@ const STAFF_TOKEN = 'staff-token-of-the-killing';
 const CALLERS = 4;
 /** Ends a run in which an event never arrives; those a killed worker held are sent again after a few seconds. */
 const DELIVERY_PATIENCE_MS = 300_000;
-/** A connection that a kill cuts between head and body of a response can leave `fetch` waiting, its signal unheard. */
+/** Ends the wait for a response that never comes; the order is sent again. */
 const RESPONSE_PATIENCE_MS = 20_000;
 
 export interface KillOptions {
