@@ -20,18 +20,10 @@ async function expectFaultless(
   if (journey.isPhone) await expectFitsPhones(page, state);
 }
 
-test.skip(
-  ({ isPhone, language }) => !isPhone && !isAxeRun({ isPhone, language }),
-  'Nothing to look for that others don’t.',
-);
-
 for (const [name, addresses] of Object.entries(pages)) {
-  test(`with full baskets axe finds no fault in pages of ${name}, and they fit phones`, async ({
-    page,
-    complaints,
-    isPhone,
-    language,
-  }) => {
+  test(`with full baskets axe finds no fault in pages of ${name}, and they fit phones`, {
+    tag: '@sweep',
+  }, async ({ page, complaints, isPhone, language }) => {
     await useFullBaskets(page);
     for (const address of addresses) {
       await page.goto(address);
@@ -43,7 +35,7 @@ for (const [name, addresses] of Object.entries(pages)) {
   });
 }
 
-test('with empty baskets too', async ({ page, complaints, isPhone, language }) => {
+test('with empty baskets too', { tag: '@sweep' }, async ({ page, complaints, isPhone, language }) => {
   // All other pages only have a header with less in it; `pnpm bench:widths` looks at them too.
   for (const address of ['/', ...basketPages]) {
     await page.goto(address);
@@ -83,7 +75,7 @@ test('a closed shop, one out of order, a short link and the question about conse
   complaints.length = 0;
 });
 
-test('menu, search and questions have no fault that axe finds, and fit phones', async ({
+test('menu, search and questions have no fault that axe finds, and fit phones', { tag: '@sweep' }, async ({
   page,
   t,
   language,

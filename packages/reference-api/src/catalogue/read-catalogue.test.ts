@@ -7,18 +7,15 @@ import { readCatalogue } from './read-catalogue';
 const json = readFileSync(path.join(demoFolder, 'catalogue.json'), 'utf8');
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests break the document in ways no type describes
-const problemsAfter = (breakIt: (catalogue: any) => void) => {
-  return readingAfter(breakIt).problems;
-};
+type Change = (catalogue: any) => void;
 
-// biome-ignore lint/suspicious/noExplicitAny: as above
-const readingAfter = (change: (catalogue: any) => void) => {
+const readingAfter = (change: Change) => {
   const catalogue = JSON.parse(json);
   change(catalogue);
   return readCatalogue(JSON.stringify(catalogue));
 };
-// biome-ignore lint/suspicious/noExplicitAny: as above
-const catalogueAfter = (change: (catalogue: any) => void) => {
+const problemsAfter = (change: Change) => readingAfter(change).problems;
+const catalogueAfter = (change: Change) => {
   const { catalogue, problems } = readingAfter(change);
   if (!catalogue) throw new Error(JSON.stringify(problems));
   return catalogue;

@@ -7,5 +7,6 @@ export { type Basket, useBasket, useIsInBasket } from './use-basket';
 export { type CallsApi, type ResourceName, useClient } from './use-client';
 export { useDays } from './use-days';
 export { type IdempotencyKeys, useIdempotencyKeys } from './use-idempotency-keys';
+export { type Loaded, useLoaded } from './use-loaded';
 export { type MoneyWords, useMoney } from './use-money';
 export { type StoreValues, useSignalValue, useStore } from './use-signal-value';

@@ -122,6 +122,20 @@ describe('the quick view', () => {
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('says when the piece has gone from the shop', async () => {
+    const client = createFakeClient({
+      items: {
+        get: async () => {
+          throw makeApiError({ status: 404 });
+        },
+      },
+    });
+    renderInShop(<ProductCardWidget product={sampleSummary()} />, { client });
+    const dialog = await open();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Item not found.');
+    expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('shows no price that is hidden, and asks for one', async () => {
     renderCard(sampleProduct({ is_price_show: false, allow_online_purchase: false }));
     const dialog = await open();

@@ -16,7 +16,7 @@ export interface QuickViewDetailsProps {
 }
 
 /** What a product is made of, and the choices it offers; those that no list carries arrive a moment later. */
-export function QuickViewDetails({ full: { product, status, retry }, choices }: QuickViewDetailsProps) {
+export function QuickViewDetails({ full: { product, loaded }, choices }: QuickViewDetailsProps) {
   const { t, locale } = useI18n();
   const entries = product.is_content_show ? contentEntries(product, locale).slice(0, MAX_ENTRIES) : [];
   const waitsForOptions = product.has_fabrics || (product.has_dimension && product.allow_edit_dimension);
@@ -35,16 +35,17 @@ export function QuickViewDetails({ full: { product, status, retry }, choices }: 
       )}
       <div className={styles.options}>
         <ProductOptions product={product} choices={choices} />
-        {status === 'loading' && waitsForOptions && (
+        {loaded.status === 'loading' && waitsForOptions && (
           <SkeletonGroup label={t('common:loading')} className={styles.skeleton}>
             <SkeletonLine width={30} />
             <SkeletonBox ratio="5 / 1" />
           </SkeletonGroup>
         )}
-        {status === 'failed' && (
+        {loaded.status === 'missing' && <InlineError announce>{t('product:not_found')}</InlineError>}
+        {loaded.status === 'failed' && (
           <div className={styles.failure}>
             <InlineError announce>{t('product:options_failed')}</InlineError>
-            <Button variant="outline" size="compact" onClick={retry}>
+            <Button variant="outline" size="compact" onClick={loaded.retry}>
               {t('common:retry')}
             </Button>
           </div>

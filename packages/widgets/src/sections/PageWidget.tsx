@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { ComponentType } from 'react';
 import { useI18n } from '../i18n';
-import { CategoriesOfShop, useDiwan } from '../provider';
+import { CategoriesOfShop, type Loaded, useDiwan } from '../provider';
 import { container } from '../theme/patterns.css';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -10,7 +10,7 @@ import { StateSlot } from '../ui/state-slot';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import { useLazyComponent } from '../ui/use-lazy-component';
 import type { SectionListProps } from './SectionList';
-import { type LoadedPage, pageApi, useCmsPage } from './use-cms-page';
+import { type CmsPage, pageApi, useCmsPage } from './use-cms-page';
 
 export interface PageWidgetProps {
   /** The last part of the page's address in the shop: `about-us` of `/pa/about-us`. */
@@ -34,7 +34,7 @@ export function PageWidget({ slug }: PageWidgetProps) {
 
 PageWidget.resources = pageApi.resources;
 
-function PageState(loaded: LoadedPage) {
+function PageState(loaded: Loaded<CmsPage>) {
   const { t } = useI18n();
   const SectionList = useLazyComponent(loadSections, true);
   if (loaded.status === 'missing') return <MissingPage />;
@@ -50,14 +50,14 @@ function PageState(loaded: LoadedPage) {
       </StateSlot>
     );
   }
-  return <ReadyPage {...loaded} SectionList={SectionList} />;
+  return <ReadyPage {...loaded.value} SectionList={SectionList} />;
 }
 
 function ReadyPage({
   page,
   categories,
   SectionList,
-}: Extract<LoadedPage, { status: 'ready' }> & { SectionList: ComponentType<SectionListProps> }) {
+}: CmsPage & { SectionList: ComponentType<SectionListProps> }) {
   const { t, locale } = useI18n();
   const name = localized(page, 'name', locale) || page.name;
   if (page.sections.length === 0) {
@@ -91,7 +91,7 @@ function MissingPage() {
   );
 }
 
-function FailedPage({ message, retry }: Extract<LoadedPage, { status: 'failed' }>) {
+function FailedPage({ message, retry }: Extract<Loaded<CmsPage>, { status: 'failed' }>) {
   const { t } = useI18n();
   return (
     <StateSlot name="error">

@@ -1,13 +1,13 @@
 import type { Product } from '@diwan/sdk/contract';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n';
-import { useDiwan } from '../../provider';
+import { type Loaded, useDiwan } from '../../provider';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { InlineError } from '../../ui/inline-error';
 import { StateSlot } from '../../ui/state-slot';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import { type LoadedProduct, useProduct } from './use-product';
+import { useProduct } from './use-product';
 
 export interface ProductByCodeProps {
   /** Its number, its code or the last part of its address. */
@@ -31,7 +31,7 @@ export function ProductByCode({
   return (
     <div ref={region} tabIndex={-1}>
       {loaded.status === 'loading' && <StateSlot name="loading">{skeleton}</StateSlot>}
-      {loaded.status === 'ready' && children(loaded.product)}
+      {loaded.status === 'ready' && children(loaded.value)}
       {loaded.status === 'missing' && (
         <StateSlot name="empty">
           <MissingProduct isInline={isInline} />
@@ -66,7 +66,7 @@ function FailedProduct({
   message = '',
   retry,
   isInline,
-}: Extract<LoadedProduct, { status: 'failed' }> & { isInline: boolean }) {
+}: Extract<Loaded<Product>, { status: 'failed' }> & { isInline: boolean }) {
   const { t } = useI18n();
   const hint = message || t('errors:network');
   const again = <Button onClick={retry}>{t('common:retry')}</Button>;
