@@ -1,4 +1,4 @@
-import { contrast, mixed } from './contrast';
+import { formatHex, interpolate, wcagContrast } from 'culori';
 import { type ColorRole, type Colors, DEFAULT_COLORS } from './default-colors';
 
 /** WCAG AA: text, and edges of controls or the focus ring (1.4.11). */
@@ -43,7 +43,7 @@ export function completeColors(given: Colors): Colors {
   const has = (role: ColorRole) => given[role] !== undefined;
   const of = (role: ColorRole) => given[role] ?? DEFAULT_COLORS[role];
   const derive = (role: ColorRole, from: ColorRole, to: ColorRole, share: number): Colors =>
-    originsOf(role).some(has) ? { [role]: mixed(of(from), of(to), share) } : {};
+    originsOf(role).some(has) ? { [role]: formatHex(interpolate([of(from), of(to)])(share)) } : {};
   return {
     ...derive('action_ground_hover', 'action_ground', 'action_text', HOVER_SHARE),
     ...derive('accent_ground_hover', 'accent_ground', 'accent_text', HOVER_SHARE),
@@ -70,7 +70,7 @@ export function colorProblems(given: Colors): ColorProblem[] {
         const role = [on, ground, ...originsOf(on), ...originsOf(ground)].find(
           (one) => given[one] !== undefined,
         );
-        const ratio = contrast(of(on), of(ground));
+        const ratio = wcagContrast(of(on), of(ground));
         if (!role || ratio >= atLeast) return [];
         const shown = Math.floor(ratio * 100) / 100;
         const message = `${on} ${of(on)} on ${ground} ${of(ground)} has a contrast of ${shown}:1; at least ${atLeast}:1 is readable (WCAG AA)`;
