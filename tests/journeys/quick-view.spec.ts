@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessible';
 import { expect, hydrated, type Page, storedLines, test } from './support';
 
 const sofas = '/products/category/1';
@@ -28,8 +28,7 @@ test('a product over its list: by pointer or finger, with lens, choices and Back
   await expect(dialog.getByRole('heading', { name })).toBeFocused();
   await expect(dialog.getByRole('checkbox').first()).toBeVisible();
   await expect(page).toHaveURL(/category\/1$/);
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await page.screenshot({ path: test.info().outputPath('quick-view.png') });
 
   const picture = dialog.getByRole('button', { name: new RegExp(t('common:gallery.open')) });
@@ -115,8 +114,7 @@ test('a set: pieces with their own price and button, and the whole set', async (
   await expect(pieces.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await pieces.scrollIntoViewIfNeeded();
   await pieces.screenshot({ path: test.info().outputPath(`set-${isPhone ? 'phone' : 'desktop'}.png`) });
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await pieces.getByRole('tabpanel').getByRole('button').first().click();
   await pieces.getByRole('button', { name: t('product:set_page.add_whole') }).click();
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(2);
