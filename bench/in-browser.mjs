@@ -11,7 +11,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
  * @typedef {(
  *   address: string,
  *   options: import('playwright').BrowserContextOptions,
- *   more?: { prepare?: (page: import('playwright').Page) => Promise<void>, isHydrated?: boolean },
+ *   more?: { prepare?: (page: import('playwright').Page) => Promise<void>, isHydrated?: boolean, waitUntil?: 'commit' | 'load' },
  * ) => Promise<import('playwright').Page>} OpenPage
  */
 
@@ -34,12 +34,12 @@ export async function inBrowser(measure) {
   });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
-    await measure(async (address, options, { prepare, isHydrated = true } = {}) => {
+    await measure(async (address, options, { prepare, isHydrated = true, waitUntil = 'load' } = {}) => {
       const page = await browser.newPage({ ...options, baseURL: shop.url });
       // Names functions in what tsx makes of a file; pages don't have it.
       await page.addInitScript('globalThis.__name = (named) => named');
       await prepare?.(page);
-      await page.goto(address);
+      await page.goto(address, { waitUntil });
       if (isHydrated) await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
       return page;
     });

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { loadPersistently } from './load-persistently';
 
 type State<Props> = { Component?: ComponentType<Props>; error?: unknown };
@@ -18,7 +18,8 @@ export function useLazyComponent<Props>(
     if (!isMissing) return;
     let isCurrent = true;
     loadPersistently(load).then(
-      (module) => isCurrent && setState({ Component: module.default }),
+      // In slices: the visitor may be pressing something else by now.
+      (module) => isCurrent && startTransition(() => setState({ Component: module.default })),
       (failure: unknown) => isCurrent && setState({ error: failure }),
     );
     return () => {

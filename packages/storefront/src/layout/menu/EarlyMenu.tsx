@@ -4,17 +4,15 @@ import * as styles from './EarlyMenu.css';
 import { menuEntries } from './menu-entries';
 
 export interface EarlyMenuProps {
-  ref?: Ref<HTMLDivElement>;
-  /** Waits for a press that comes before the page's scripts. */
-  hidden?: boolean;
+  ref: Ref<HTMLDivElement>;
   onClose: () => void;
 }
 
-/** Takes the drawer's place while its code, or that of the page, is on its way. */
-export function EarlyMenu({ ref, hidden, onClose }: EarlyMenuProps) {
+/** Takes the drawer's place until it is there. */
+export function EarlyMenu({ ref, onClose }: EarlyMenuProps) {
   const { t } = useI18n();
   return (
-    <div ref={ref} className={styles.early} hidden={hidden} data-early="">
+    <div ref={ref} className={styles.early} hidden data-early="">
       <IconButton
         icon={closeIcon}
         label={t('layout:header.close_menu')}

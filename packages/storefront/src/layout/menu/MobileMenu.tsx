@@ -14,7 +14,7 @@ import {
   whatsappIcon,
 } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShop } from '../../shop/shop-context';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
@@ -25,10 +25,11 @@ import { currentState, menuEntries } from './menu-entries';
 export interface MobileMenuProps {
   isOpen: boolean;
   onClose: () => void;
+  early: RefObject<HTMLElement | null>;
 }
 
 /** The menu of narrow screens: a drawer with the entries, and a second pane with the subcategories of a category. */
-export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+export default function MobileMenu({ isOpen, onClose, early }: MobileMenuProps) {
   const { t } = useI18n();
   const { categories } = useShop();
   const [openedId, setOpenedId] = useState<number>();
@@ -56,6 +57,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       hideTitle
       closeLabel={t('layout:header.close_menu')}
       variant="drawer"
+      early={early}
       tools={<LanguageSwitch className={styles.language} />}
       footer={<Contacts />}
     >

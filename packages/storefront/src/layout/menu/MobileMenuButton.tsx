@@ -1,14 +1,20 @@
-import { IconButton, lazyPart, menuIcon, useI18n } from '@diwan/widgets';
-import { Suspense } from 'react';
+import { IconButton, menuIcon, useI18n } from '@diwan/widgets';
 import { useLazyPanel } from '../use-lazy-panel';
 import { EarlyMenu } from './EarlyMenu';
+import type { MobileMenuProps } from './MobileMenu';
 
-const MobileMenu = lazyPart(() => import('./MobileMenu'));
+const loadMenu = () => import('./MobileMenu');
 
 /** Opens the menu of narrow screens; its code is fetched when it is first wanted. */
 export function MobileMenuButton({ className }: { className?: string | undefined }) {
   const { t } = useI18n();
-  const { isOpen, wasOpened, open, close, early } = useLazyPanel<HTMLDivElement>();
+  const {
+    isOpen,
+    Panel: MobileMenu,
+    open,
+    close,
+    early,
+  } = useLazyPanel<HTMLDivElement, MobileMenuProps>(loadMenu);
 
   return (
     <>
@@ -22,12 +28,8 @@ export function MobileMenuButton({ className }: { className?: string | undefined
         // Until the menu is there, the focus is here.
         onKeyDown={({ key }) => key === 'Escape' && close()}
       />
-      {!wasOpened && <EarlyMenu ref={early} hidden onClose={close} />}
-      {wasOpened && (
-        <Suspense fallback={isOpen && <EarlyMenu onClose={close} />}>
-          <MobileMenu isOpen={isOpen} onClose={close} />
-        </Suspense>
-      )}
+      <EarlyMenu ref={early} onClose={close} />
+      {MobileMenu && <MobileMenu isOpen={isOpen} onClose={close} early={early} />}
     </>
   );
 }

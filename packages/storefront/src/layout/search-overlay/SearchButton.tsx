@@ -1,23 +1,39 @@
-import { IconButton, lazyPart, searchIcon, useI18n } from '@diwan/widgets';
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton, searchIcon, useI18n } from '@diwan/widgets';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLazyPanel } from '../use-lazy-panel';
 import { EarlyField } from './EarlyField';
+import type { SearchOverlayProps } from './SearchOverlay';
 
 const loadOverlay = () => import('./SearchOverlay');
-const SearchOverlay = lazyPart(loadOverlay);
 
 /** Opens the search; its code is fetched when the visitor comes near. */
 export function SearchButton() {
   const { t } = useI18n();
-  const { isOpen, wasOpened, open, close, early } = useLazyPanel<HTMLFormElement>();
+  const {
+    isOpen,
+    Panel: SearchOverlay,
+    early,
+    ...panel
+  } = useLazyPanel<HTMLFormElement, SearchOverlayProps>(loadOverlay);
   const [text, setText] = useState('');
   const opener = useRef<HTMLElement>(null);
-  const field = { text, onText: setText };
-  useLayoutEffect(() => setText(early.current?.querySelector('input')?.value ?? ''), [early]);
+  const isShown = isOpen && SearchOverlay !== undefined;
+
+  const fieldOf = () => early.current?.querySelector('input');
+  const open = () => {
+    const field = fieldOf();
+    if (field) field.value = text;
+    panel.open();
+  };
   const closeEarly = () => {
     opener.current?.focus();
-    close();
+    panel.close();
   };
+  // After the overlay has taken the early field's place: nothing can be typed into that any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  useLayoutEffect(() => {
+    if (isShown) setText(fieldOf()?.value ?? '');
+  }, [isShown]);
 
   return (
     <>
@@ -30,11 +46,16 @@ export function SearchButton() {
         onPointerEnter={() => void loadOverlay()}
         onClick={open}
       />
-      {!wasOpened && <EarlyField ref={early} hidden />}
-      {wasOpened && (
-        <Suspense fallback={isOpen && <EarlyField {...field} onClose={closeEarly} />}>
-          <SearchOverlay isOpen={isOpen} {...field} onClose={close} opener={opener} />
-        </Suspense>
+      <EarlyField ref={early} onClose={closeEarly} />
+      {SearchOverlay && (
+        <SearchOverlay
+          isOpen={isOpen}
+          onClose={panel.close}
+          text={text}
+          onText={setText}
+          opener={opener}
+          early={early}
+        />
       )}
     </>
   );

@@ -23,6 +23,8 @@ export const overlay = style({
       '@starting-style': { opacity: 0, transform: `translateY(${rem(-0.5)})` },
     },
     '&::backdrop': { backgroundColor: vars.color.backdrop, animation: `${fade} ${vars.duration.quick}` },
+    '&[data-in-place][open]': { '@starting-style': { opacity: 1, transform: 'none' } },
+    '&[data-in-place]::backdrop': { animation: 'none' },
   },
   '@media': {
     [media.mobile]: { blockSize: '100dvh' },
@@ -40,6 +42,7 @@ export const early = style({
   zIndex: vars.zIndex.menu,
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
   backgroundColor: vars.color.surface.raised,
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.mobile]: { blockSize: '100dvh' },
     // On phones it covers the page: a shadow nobody sees would only delay the answer to the press.
@@ -61,6 +64,8 @@ export const earlyField = style({
   fontSize: vars.size.h2,
   lineHeight: 1.3,
   selectors: {
+    // Empty, its placeholder reads as the page does.
+    '&:not(:placeholder-shown)': { unicodeBidi: 'plaintext', textAlign: 'start' },
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&&:focus-visible': { outline: 'none', boxShadow: 'none' },

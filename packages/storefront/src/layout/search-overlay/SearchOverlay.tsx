@@ -17,16 +17,17 @@ export interface SearchOverlayProps {
   onClose: () => void;
   text: string;
   onText: (text: string) => void;
-  /** Takes the focus when the search closes: the field that had it before the code arrived is gone. */
+  /** Takes the focus when the search closes: the early field that had it before is hidden. */
   opener: RefObject<HTMLElement | null>;
+  early: RefObject<HTMLElement | null>;
 }
 
 /** Search in a panel that drops from the top (spec §2). */
-export default function SearchOverlay({ isOpen, onClose, text, onText, opener }: SearchOverlayProps) {
+export default function SearchOverlay({ isOpen, onClose, text, onText, ...around }: SearchOverlayProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const [, navigate] = useLocation();
-  const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose, opener);
+  const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose, around);
 
   if (!isPresent) return null;
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { createRef, StrictMode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog';
 
@@ -109,3 +109,33 @@ function Two({ first = false, second = false }) {
     </>
   );
 }
+
+it('takes the place of what stood there, which had the focus, without moving', async () => {
+  const opener = createRef<HTMLButtonElement>();
+  const early = createRef<HTMLParagraphElement>();
+  const parts = { opener, early, onClose: () => {}, title: 'Search', closeLabel: 'Close' };
+  const page = (open: boolean) => (
+    <>
+      <button type="button" ref={opener}>
+        Open
+      </button>
+      <p ref={early} hidden>
+        <input aria-label="Early" />
+      </p>
+      <Dialog {...parts} open={open}>
+        Results
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  for (const isEarlyShown of [true, false]) {
+    if (early.current) early.current.hidden = !isEarlyShown;
+    if (isEarlyShown) screen.getByRole('textbox').focus();
+    rerender(page(true));
+    expect(early.current).not.toBeVisible();
+    expect(screen.getByRole('dialog').hasAttribute('data-in-place')).toBe(isEarlyShown);
+    rerender(page(false));
+    await gone();
+    expect(opener.current).toHaveFocus();
+  }
+});

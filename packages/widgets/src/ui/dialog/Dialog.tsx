@@ -23,6 +23,8 @@ export interface DialogProps {
   tools?: ReactNode;
   /** Takes the focus in the end where what had it before is gone. */
   opener?: RefObject<HTMLElement | null> | undefined;
+  /** Stands in the dialog's place until it opens. */
+  early?: RefObject<HTMLElement | null> | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
   /** Below the scrolling part. */
   footer?: ReactNode;
@@ -42,7 +44,7 @@ export function Dialog({
   variant = 'modal',
   ...parts
 }: DialogProps) {
-  const { isPresent, ref, ...events } = useDialog(open, onClose, parts.opener);
+  const { isPresent, ref, ...events } = useDialog(open, onClose, parts);
   const titleId = useId();
   if (!isPresent) return null;
   return (

@@ -13,6 +13,14 @@ export interface DialogControls {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
+/** What else has to do with a dialog. */
+export interface AroundDialog {
+  /** Takes the focus in the end where what had it before is gone. */
+  readonly opener?: RefObject<HTMLElement | null> | undefined;
+  /** Where it is visible it answers the press in the dialog's place: the dialog hides it and appears without moving. */
+  readonly early?: RefObject<HTMLElement | null> | undefined;
+}
+
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
 /** Focuses what the content marks with `data-autofocus`, else the heading, never the close button. */
@@ -37,12 +45,11 @@ function returnFocus(root: Document | ShadowRoot, focused: Element | null, opene
  * The behaviour of a modal `<dialog>` that is open while `open` says so: scroll lock, first focus, Tab going round
  * inside, focus return.
  * Esc, the back gesture and a press on the backdrop call `onClose`; closing is up to the owner of `open`.
- * @param opener takes the focus in the end where what had it before is gone
  */
 export function useDialog(
   open: boolean,
   onClose: () => void,
-  opener?: RefObject<HTMLElement | null> | undefined,
+  { opener, early }: AroundDialog = {},
 ): DialogControls {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
@@ -62,11 +69,15 @@ export function useDialog(
     if (!open) closeOpened.current?.();
     if (!open || !dialog) return;
     const root = rootOf(dialog);
-    const focused = root.activeElement;
+    const placeholder = early?.current?.hidden === false ? early.current : null;
+    const { activeElement } = root;
+    const focused = placeholder?.contains(activeElement) ? null : activeElement;
+    dialog.toggleAttribute('data-in-place', placeholder !== null);
     const unlock = lockPageScroll();
     dialog.addEventListener('keydown', keepTabInside);
     dialog.showModal();
     focusFirst(dialog);
+    if (placeholder) placeholder.hidden = true;
     closeOpened.current = () => {
       closeOpened.current = undefined;
       unlock();

@@ -1,0 +1,15 @@
+/**
+ * Calls back once the browser has shown what has changed so far. What answers a press comes first, and what takes a slow
+ * phone longer comes after it.
+ * @returns calls it off
+ */
+export function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
