@@ -11,7 +11,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
  * @typedef {(
  *   address: string,
  *   options: import('playwright').BrowserContextOptions,
- *   more?: { prepare?: (page: import('playwright').Page) => Promise<void>, isHydrated?: boolean, waitUntil?: 'commit' | 'load' },
+ *   more?: { prepare?: (page: import('playwright').Page) => Promise<unknown>, isHydrated?: boolean, waitUntil?: 'commit' | 'load' },
  * ) => Promise<import('playwright').Page>} OpenPage
  */
 

@@ -1,6 +1,6 @@
 import { basketProduct } from '@diwan/sdk/commerce';
 import { createFakeClient, makeProductSummary } from '@diwan/sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
@@ -142,7 +142,11 @@ describe('the button of a card', () => {
     renderInShop(card());
     await userEvent.click(screen.getByRole('button', { name: /Add/ }));
     expect(await screen.findByText('Nafud Three-Seat Sofa was added to your cart')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View cart', ...inToast })).toHaveAttribute('href', '/cart');
+    const link = screen.getByRole('link', { name: 'View cart', ...inToast });
+    expect(link).toHaveAttribute('href', '/cart');
+    // Its page is on the way then.
+    await userEvent.click(link);
+    await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 
   it('agrees in two roots over one set of stores', async () => {

@@ -167,13 +167,16 @@ describe('product detail', () => {
     expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
   });
 
-  it('brings the buy bar when the button has been scrolled past', async () => {
+  it('brings the buy bar when the button has been scrolled past, as long as the page is about the product', () => {
     renderDetail();
     const bar = () =>
       screen.getAllByRole('button', { name: 'Add to cart' }).at(-1)?.closest('div')?.className;
     const before = bar();
-    act(() => intersections.pass());
+    const heading = screen.getByRole('heading', { level: 1 });
+    act(() => intersections.pass((element) => !element.contains(heading)));
     expect(bar()).not.toBe(before);
+    act(() => intersections.pass((element) => element.contains(heading)));
+    expect(bar()).toBe(before);
     act(() => intersections.reach());
     expect(bar()).toBe(before);
   });

@@ -40,11 +40,12 @@ function ProductDetail({ product, choices = '', others, pageUrl, qrCode }: Produ
   const { t, locale } = useI18n();
   const purchase = usePurchase(product, choices);
   const { pictures, index, setIndex } = useProductPictures(product, purchase.choices.colorId);
+  const page = useRef<HTMLDivElement>(null);
   const gallery = useRef<HTMLDivElement>(null);
   const add = () => purchase.add(gallery.current?.querySelectorAll('img')[index]);
 
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <div className={styles.breadcrumbs}>
         <Breadcrumbs label={t('common:breadcrumb')} crumbs={productCrumbs(product, { t, locale, paths })} />
       </div>
@@ -52,7 +53,7 @@ function ProductDetail({ product, choices = '', others, pageUrl, qrCode }: Produ
         <div ref={gallery}>
           <Gallery pictures={pictures} index={index} onIndexChange={setIndex} />
         </div>
-        <ProductFacts product={product} purchase={purchase} onAdd={add} />
+        <ProductFacts product={product} purchase={purchase} onAdd={add} page={page} />
       </div>
       {product.is_set && product.set_items.length > 0 && (
         <div className={classNames(container, styles.section)}>

@@ -1,6 +1,6 @@
 import { formatNumber, localized, MAX_QUANTITY } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useI18n } from '../i18n';
 import { AddButton, CustomizedNote, ProductHead, ProductOptions, type Purchase } from '../product';
 import { useDiwan } from '../provider';
@@ -17,10 +17,12 @@ export interface ProductFactsProps {
   product: Product;
   purchase: Purchase;
   onAdd: () => void;
+  /** All that the page shows about the product. */
+  page: RefObject<HTMLElement | null>;
 }
 
 /** Everything beside the pictures, in the order a shopper asks. */
-export function ProductFacts({ product, purchase, onAdd }: ProductFactsProps) {
+export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsProps) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();
   const buyRow = useRef<HTMLDivElement>(null);
@@ -65,7 +67,7 @@ export function ProductFacts({ product, purchase, onAdd }: ProductFactsProps) {
           {t('common:share')}
         </Button>
       </div>
-      <BuyBar product={product} kind={purchase.kind} onAdd={onAdd} shownBelow={buyRow} />
+      <BuyBar product={product} kind={purchase.kind} onAdd={onAdd} shownBelow={buyRow} shownWithin={page} />
     </div>
   );
 }

@@ -4,10 +4,10 @@ type Listener = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 /**
  * Replaces `IntersectionObserver`, which jsdom lacks. `reach()` reports to every observer that what it watches is in
- * view; `pass()` that it lies above the screen.
+ * view; `pass()` that it lies above the screen, for all elements or those that are named.
  */
 export function fakeIntersections() {
-  const observers = new Set<Listener>();
+  const observers = new Map<Listener, Set<Element>>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -15,8 +15,8 @@ export function fakeIntersections() {
       constructor(listener: Listener) {
         this.#listener = listener;
       }
-      observe() {
-        observers.add(this.#listener);
+      observe(element: Element) {
+        observers.set(this.#listener, (observers.get(this.#listener) ?? new Set()).add(element));
       }
       unobserve() {}
       disconnect() {
@@ -24,11 +24,13 @@ export function fakeIntersections() {
       }
     },
   );
-  const tell = (entry: Partial<IntersectionObserverEntry>) => {
-    for (const listener of [...observers]) listener([entry]);
+  type Choice = (element: Element) => boolean;
+  const report = (entry: Partial<IntersectionObserverEntry>, isMeant: Choice = () => true) => {
+    for (const [listener, elements] of [...observers]) if ([...elements].some(isMeant)) listener([entry]);
   };
   return {
-    reach: () => tell({ isIntersecting: true, boundingClientRect: new DOMRect(0, 0, 10, 10) }),
-    pass: () => tell({ isIntersecting: false, boundingClientRect: new DOMRect(0, -100, 10, 10) }),
+    reach: () => report({ isIntersecting: true, boundingClientRect: new DOMRect(0, 0, 10, 10) }),
+    pass: (isMeant?: Choice) =>
+      report({ isIntersecting: false, boundingClientRect: new DOMRect(0, -100, 10, 10) }, isMeant),
   };
 }

@@ -25,7 +25,8 @@ export function ToastsWidget({ BasketLink }: ToastsWidgetProps) {
           {label}
         </BasketLink>
       ) : (
-        <Button variant="link" href={href}>
+        // Its page is on the way. The browser follows only a link that is still there.
+        <Button variant="link" href={href} onClick={() => setTimeout(() => dismiss(id))}>
           {label}
         </Button>
       );

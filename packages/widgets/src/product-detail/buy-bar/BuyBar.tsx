@@ -14,12 +14,18 @@ export interface BuyBarProps {
   onAdd: () => void;
   /** The bar comes once this element has been scrolled past. */
   shownBelow: RefObject<HTMLElement | null>;
+  /** It leaves as what follows this element fills the screen: on a partner's page that isn't about the product. */
+  shownWithin: RefObject<HTMLElement | null>;
 }
 
+/** What follows fills that much of the screen when the bar leaves, in percent. */
+const LEAVING = 50;
+
 /** Price and button at the foot of small screens, while the page's own button is above the screen. */
-export function BuyBar({ product, kind, onAdd, shownBelow }: BuyBarProps) {
+export function BuyBar({ product, kind, onAdd, shownBelow, shownWithin }: BuyBarProps) {
   const { locale } = useI18n();
-  const isShown = useIsAbove(shownBelow);
+  const isPast = useIsAbove(shownWithin, LEAVING);
+  const isShown = useIsAbove(shownBelow) && !isPast;
   return (
     <div className={classNames(styles.bar, isShown && styles.barShown, isShown && bottomBarMark)}>
       <p className={styles.text}>

@@ -68,6 +68,25 @@ it('is announced once, without its buttons and those before it', () => {
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
+it('leaves the focus where it was before the visitor came to a toast that goes', () => {
+  const toasts = [1, 2].map((id) => ({ id, message: `Toast ${id}` }));
+  const page = (shown: readonly ToastEntry[]) => (
+    <>
+      <button type="button">Add</button>
+      {region(shown)}
+    </>
+  );
+  const { rerender } = render(page(toasts));
+  const before = screen.getByRole('button', { name: 'Add' });
+  act(() => before.focus());
+  const [first, second] = screen.getAllByRole('button', { name: 'Dismiss', hidden: true });
+  act(() => first?.focus());
+  rerender(page(toasts.slice(1)));
+  expect(second).toHaveFocus();
+  rerender(page([]));
+  expect(before).toHaveFocus();
+});
+
 it('shows the three newest', () => {
   const toasts = [0, 1, 2, 3, 4].map((id) => ({ id, message: `Toast ${id}` }));
   render(region(toasts));

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useKeptFocus } from '../use-kept-focus';
 import { Toast, type ToastProps } from './Toast';
 import * as styles from './Toast.css';
 
@@ -17,7 +18,12 @@ export interface ToastRegionProps {
 
 /** Where toasts appear. One per page. The announcer reads them: a live region here would read their buttons too, and all of them again. */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
-  const element = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<EventTarget>(null);
+  const element = useKeptFocus<HTMLElement>(
+    (region) =>
+      region.querySelector<HTMLElement>('button') ??
+      (focusedBefore.current instanceof HTMLElement ? focusedBefore.current : null),
+  );
   const newest = toasts.at(-1)?.id;
 
   // The top layer is ordered by time of arrival: entering it again lifts the toasts above a dialog opened meanwhile.
@@ -35,6 +41,9 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
       ref={element}
       className={styles.region}
       popover="manual"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+      }}
       // Named only while there is something in it: an empty landmark leads nowhere.
       aria-label={newest === undefined ? undefined : label}
     >
