@@ -106,6 +106,7 @@ export * from './ui/icon/icons';
 export { IconButton } from './ui/icon-button';
 export { InfiniteScrollSentinel } from './ui/infinite-scroll-sentinel';
 export { InlineError } from './ui/inline-error';
+export { KeptMarkup, type MarkupKeeper, MarkupKeeperProvider } from './ui/kept-markup';
 export { lazyPart } from './ui/lazy-part';
 export { Lightbox, type LightboxImage } from './ui/lightbox';
 export { Loader } from './ui/loader';

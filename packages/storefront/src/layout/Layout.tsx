@@ -1,5 +1,6 @@
 import {
   hydratedLater,
+  KeptMarkup,
   lazyPart,
   QueuedQuotesWidget,
   useAnnouncement,
@@ -17,6 +18,7 @@ import { useShop } from '../shop/shop-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
+import { currentEntries } from './menu/menu-entries';
 import { useHasLasted } from './use-has-lasted';
 import { useLaterParts } from './use-later-parts';
 
@@ -85,7 +87,11 @@ export function Layout({
         </Suspense>
       )}
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
-      {isFull && <Header />}
+      {isFull && (
+        <KeptMarkup of={settings} variant={`header ${currentEntries(pathOf(address))}`}>
+          <Header />
+        </KeptMarkup>
+      )}
       {(kind === 'minimal' || kind === 'checkout') && <MinimalHeader hasWayToCart={kind === 'checkout'} />}
       {later && unopened && <later.OfflineNotice unopened={unopened} />}
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading} hidden={isWaiting}>

@@ -13,24 +13,15 @@ export interface PageState {
   config: StorefrontConfig;
 }
 
-const ELEMENT_ID = 'page-state';
-
-/**
- * JSON that is safe inside any `<script>`: without `<` no text of the shop can close the element or open a comment
- * (`</script>` in a product's name).
- */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** The element that carries the state; browsers don't execute its type, so no CSP exception is needed. */
-export const pageStateScript = (state: PageState): string =>
-  `<script type="application/json" id="${ELEMENT_ID}">${scriptJson(state)}</script>`;
+/** Of the element in the document that carries it. */
+export const PAGE_STATE_ID = 'page-state';
 
 /**
  * Reads the state of the current document.
  * @throws Error when the document carries none
  */
 export function readPageState(document: Document): PageState {
-  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   if (!text) throw new Error('The document carries no page state.');
   return JSON.parse(text) as PageState;
 }

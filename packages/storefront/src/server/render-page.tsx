@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
-import { createStores, type I18n, memoryStorage, translatorOf } from '@diwan/widgets';
+import { createStores, type I18n, MarkupKeeperProvider, memoryStorage, translatorOf } from '@diwan/widgets';
 import { type ReactElement, StrictMode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { App } from '../App';
@@ -14,6 +14,7 @@ import type { PageState } from '../routing/page-state';
 import type { StorefrontConfig } from '../shop/config';
 import type { Shell } from '../shop/shell';
 import { loadTexts } from '../shop/texts';
+import type { MarkupStore } from './rendering/markup-store';
 
 export interface RenderRequest {
   url: URL;
@@ -25,6 +26,8 @@ export interface RenderRequest {
   origin: string;
   /** Shows this screen instead of the address's page. */
   fallback?: FallbackName;
+  /** Markup of earlier pages in this language, with these settings. */
+  markupStore?: MarkupStore | undefined;
   onError: (error: unknown) => void;
 }
 
@@ -49,7 +52,7 @@ const pageOf = ({ fallback, url, client, locale, shell, origin }: RenderRequest)
  * @throws NotFoundError, what else the page's `load` throws, and errors of rendering
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { url, locale, client, shell, config, origin, onError } = request;
+  const { url, locale, shell, config, origin } = request;
   const { name, page, data, status } = await pageOf(request);
   const i18n = await loadTexts(locale, page, shell.settings);
   const address = addressOf(url);
@@ -62,15 +65,22 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const head = page.head(data, context);
   const state: PageState = { name, address, status, data, shell, config };
   const first = { name, page, data, status, i18n, address };
-  const markup = await renderApp({ first, shell, config, client, onError });
+  const markup = await renderApp({ ...request, first });
   return { status, locale, title: documentTitle(head, page, context), head, page, state, markup };
 }
 
-interface AppRequest extends Pick<RenderRequest, 'shell' | 'config' | 'client' | 'onError'> {
+interface AppRequest extends Pick<RenderRequest, 'shell' | 'config' | 'client' | 'markupStore' | 'onError'> {
   first: LoadedPage & { i18n: I18n; address: string };
 }
 
-async function renderApp({ first, shell, config, client, onError }: AppRequest): Promise<string> {
+async function renderApp({
+  first,
+  shell,
+  config,
+  client,
+  markupStore,
+  onError,
+}: AppRequest): Promise<string> {
   const stores = createStores({ client, storage: memoryStorage() });
   try {
     const app = (
@@ -78,7 +88,7 @@ async function renderApp({ first, shell, config, client, onError }: AppRequest):
         <App first={first} shell={shell} config={config} client={client} stores={stores} />
       </StrictMode>
     );
-    return renderAtOnce(app) ?? (await renderWhole(app, onError));
+    return renderAtOnce(app, markupStore) ?? (await renderWhole(app, onError));
   } finally {
     stores.dispose();
   }
@@ -91,9 +101,11 @@ const UNFINISHED = '<!--$!-->';
  * The markup as a text, which is half as dear as a stream. Undefined when a part's code has yet to be loaded, or a part
  * has failed: the stream waits for the one and reports the other.
  */
-function renderAtOnce(element: ReactElement): string | undefined {
-  const markup = renderToString(element);
-  return markup.includes(UNFINISHED) ? undefined : markup;
+function renderAtOnce(app: ReactElement, markupStore: MarkupStore | undefined): string | undefined {
+  const rendering = markupStore?.begin();
+  const markup = renderToString(<MarkupKeeperProvider value={rendering?.keeper}>{app}</MarkupKeeperProvider>);
+  if (markup.includes(UNFINISHED)) return undefined;
+  return rendering ? rendering.fill(markup) : markup;
 }
 
 /** The markup once everything is in its place: filling in later would take inline scripts, which our policy forbids. */

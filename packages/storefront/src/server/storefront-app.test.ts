@@ -536,6 +536,76 @@ describe('a page for many visitors', () => {
   });
 });
 
+describe('markup that pages have in common', () => {
+  const shop = { products: [product, makeProduct({ id: 102, code: 'NF1043' })] };
+  const { visit: visitPlain } = createTestStorefront(shop, {
+    renderPage: (request) => render({ ...request, markupStore: undefined }),
+  });
+
+  it.each([
+    '/',
+    '/interior-design',
+    '/products/category/1',
+    '/product/nafud-three-seat-sofa-NF1042',
+    '/projects',
+    '/projects/3',
+    '/about',
+    '/cart',
+  ])('is on %s what it would be if it were rendered for it', async (path) => {
+    const { visit } = createTestStorefront(shop, { lifetimeMs: 60_000 });
+    for (const language of ['en', 'ar']) {
+      const other = `${path}?promo_code=SPRING`;
+      expect((await visit(other, { language })).html).toBe((await visitPlain(other, { language })).html);
+      expect((await visit(path, { language })).html).toBe((await visitPlain(path, { language })).html);
+    }
+  });
+
+  it('marks in the menu the page it is on', async () => {
+    const { visit } = createTestStorefront(shop, { lifetimeMs: 60_000 });
+    const marked = async (path: string) =>
+      ((await visit(path)).html.match(/<a[^>]* aria-current="page"[^>]*>/g) ?? []).map(
+        (link) => /href="([^"]+)"/.exec(link)?.[1],
+      );
+    expect([await marked('/about'), await marked('/contact'), await marked('/cart')]).toEqual([
+      ['/about'],
+      ['/contact'],
+      [],
+    ]);
+  });
+
+  it('is rendered once for pages at many addresses, and again once its content has changed', async () => {
+    const contentChanges = { version: () => version, isLive: () => true };
+    let version = 1;
+    const { visit, backend } = createTestStorefront(
+      {
+        products: [
+          makeProduct({
+            id: 101,
+            code: 'NF1042',
+            name_en: 'Old sofa',
+            category: { id: 1, name_en: 'Sofas', name_ar: '' },
+          }),
+        ],
+      },
+      { lifetimeMs: undefined, contentChanges },
+    );
+    const link = vi.spyOn(Intl.ListFormat.prototype, 'format');
+    await visit('/products/category/1');
+    const renderings = link.mock.calls.length;
+    expect(renderings).toBeGreaterThan(0);
+    await visit('/products/category/1?promo_code=A');
+    await visit('/products/category/1?promo_code=B');
+    expect(link).toHaveBeenCalledTimes(renderings);
+    backend.shop.products = backend.shop.products.map((one) => ({ ...one, name_en: 'New sofa' }));
+    version += 1;
+    const { html } = await visit('/products/category/1');
+    expect(html).toContain('New sofa');
+    expect(html).not.toContain('Old sofa');
+    expect(link.mock.calls.length).toBeGreaterThan(renderings);
+    link.mockRestore();
+  });
+});
+
 describe('a visitor who was here before', () => {
   const { app } = createTestStorefront();
   const read = (path: string, headers: Record<string, string> = {}) =>

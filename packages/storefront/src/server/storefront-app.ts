@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Client, type ClientOptions, createClient } from '@diwan/sdk';
+import { type Client, type ClientOptions, createClient, createResources } from '@diwan/sdk';
 import { FALLBACK_LOCALE, isKnownHost, LOCALES, type Locale } from '@diwan/sdk/commerce';
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
 import { type Context, Hono } from 'hono';
@@ -11,13 +11,15 @@ import { defaultConfig, type StorefrontConfig } from '../shop/config';
 import { loadShell, type Shell } from '../shop/shell';
 import { manifestAddress, manifestOf } from './brand/manifest';
 import { THEME_SHEET_PATH, themeSheet, themeSheetAddress } from './brand/theme-sheet';
-import { cachedFetch } from './caching/cached-fetch';
+import { cachedCall } from './caching/cached-call';
+import { deepFreeze } from './caching/deep-freeze';
 import { refreshedValue } from './caching/refreshed-value';
 import { createSingleFlightCache } from './caching/single-flight-cache';
 import { type Encoding, encodingFor } from './http/encode-page';
 import { requestLocale } from './http/request-locale';
 import type { RenderedPage, RenderRequest } from './render-page';
 import type { AssetsFor } from './rendering/assets';
+import { createMarkupStores } from './rendering/markup-store';
 import { type PageResponse, pageResponse } from './rendering/page-response';
 import { robotsText } from './seo/robots';
 import { sitemap } from './seo/sitemap';
@@ -113,19 +115,21 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const lifetimeMs = () =>
     options.lifetimeMs ?? (contentChanges?.isLive() ? WATCHED_LIFETIME_MS : LIFETIME_MS);
   const config = { ...defaultConfig, ...options.config };
-  const createApiClient = (locale: Locale, fetch = api.fetch) =>
-    createClient({ baseUrl: api.baseUrl, fetch, locale, timeoutMs: API_TIMEOUT_MS, retries: 1 });
-  const sharedFetch = cachedFetch(api.fetch ?? ((url, init) => globalThis.fetch(url, init)), {
-    lifetimeMs,
-    version,
-    timeoutMs: API_TIMEOUT_MS,
-  });
-  const clients = Object.fromEntries(
-    LOCALES.map((locale) => [locale, createApiClient(locale, sharedFetch)]),
-  ) as Record<Locale, Client>;
+  const { fetch = (url: string, init: RequestInit) => globalThis.fetch(url, init) } = api;
+  const connection = { baseUrl: api.baseUrl, fetch, timeoutMs: API_TIMEOUT_MS, retries: 1 };
+  const clientOf = (locale: Locale): Client =>
+    createResources(cachedCall({ ...connection, locale }, { lifetimeMs, version }), () => false);
+  const clients = Object.fromEntries(LOCALES.map((locale) => [locale, clientOf(locale)])) as Record<
+    Locale,
+    Client
+  >;
   // Uncached: the shell is memoized below, the sitemap reads too much to be cached.
-  const directClient = createApiClient(FALLBACK_LOCALE);
-  const currentShell = refreshedValue(() => loadShell(directClient), { maxAgeMs: SHELL_MAX_AGE_MS, version });
+  const directClient = createClient({ ...connection, locale: FALLBACK_LOCALE });
+  const currentShell = refreshedValue(async () => deepFreeze(await loadShell(directClient)), {
+    maxAgeMs: SHELL_MAX_AGE_MS,
+    version,
+  });
+  const markupStoreOf = createMarkupStores();
   const pages = createSingleFlightCache<PageResponse>({
     maxBytes: MAX_PAGE_BYTES,
     bytesOf: ({ body }) => body.length,
@@ -153,7 +157,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const { shell } = outcome;
     if (shell.settings.maintenance_mode) return renderPage({ ...common, shell, fallback: 'maintenance' });
     try {
-      return await renderPage({ ...common, shell });
+      return await renderPage({ ...common, shell, markupStore: markupStoreOf(shell, locale) });
     } catch (error) {
       return renderFallback(error, shell);
     }

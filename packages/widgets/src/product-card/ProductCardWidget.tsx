@@ -4,6 +4,7 @@ import { useI18n } from '../i18n';
 import { ShownPrice } from '../product';
 import { useDiwan } from '../provider';
 import { quickViewApi } from '../quick-view';
+import { KeptMarkup } from '../ui/kept-markup';
 import { CardTile } from './CardTile';
 import { ColorDots } from './ColorDots';
 import * as styles from './ProductCard.css';
@@ -20,7 +21,16 @@ export interface ProductCardWidgetProps {
 }
 
 /** A product in a list: the whole card leads to its page, the round button puts it into its basket. */
-export function ProductCardWidget({ product, headingLevel = 3, ...tile }: ProductCardWidgetProps) {
+export function ProductCardWidget(props: ProductCardWidgetProps) {
+  const { product, headingLevel = 3, isWide = false, priority = false, sizes = '' } = props;
+  return (
+    <KeptMarkup of={product} variant={`card ${headingLevel} ${isWide} ${priority} ${sizes}`}>
+      <ProductCard {...props} headingLevel={headingLevel} />
+    </KeptMarkup>
+  );
+}
+
+function ProductCard({ product, headingLevel = 3, ...tile }: ProductCardWidgetProps) {
   const { paths } = useDiwan();
   const { locale } = useI18n();
   const details = product.is_content_show ? cardContentEntries(product, locale) : [];

@@ -6,6 +6,7 @@ import { useDiwan } from '../provider';
 import { container } from '../theme/patterns.css';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { classNames } from '../ui/class-names';
+import { KeptMarkup } from '../ui/kept-markup';
 import type { QrCodeDrawing } from '../ui/qr-code';
 import { Gallery } from './gallery/Gallery';
 import { OtherProductLists } from './other-products/OtherProductLists';
@@ -51,7 +52,9 @@ function ProductDetail({ product, choices = '', others, pageUrl, qrCode }: Produ
       </div>
       <div className={classNames(container, styles.columns)}>
         <div ref={gallery}>
-          <Gallery pictures={pictures} index={index} onIndexChange={setIndex} />
+          <KeptMarkup of={product} variant={`gallery ${purchase.choices.colorId} ${index}`}>
+            <Gallery pictures={pictures} index={index} onIndexChange={setIndex} />
+          </KeptMarkup>
         </div>
         <ProductFacts product={product} purchase={purchase} onAdd={add} page={page} />
       </div>
@@ -60,7 +63,9 @@ function ProductDetail({ product, choices = '', others, pageUrl, qrCode }: Produ
           <SetPieces set={product} purchase={purchase} onAddSet={add} />
         </div>
       )}
-      <Specification product={product} pageUrl={pageUrl} qrCode={qrCode} />
+      <KeptMarkup of={product} variant={`specification ${pageUrl}`}>
+        <Specification product={product} pageUrl={pageUrl} qrCode={qrCode} />
+      </KeptMarkup>
       <OtherProductLists product={product} others={others} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { ProjectSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { stretchedLink } from '../theme/patterns.css';
+import { KeptMarkup } from '../ui/kept-markup';
 import { Picture } from '../ui/picture';
 import * as styles from './ProjectCard.css';
 
@@ -16,11 +17,19 @@ export interface ProjectCardWidgetProps {
 }
 
 const COVER = { width: 1600, height: 1200 };
+const DEFAULT_SIZES = '(min-width:1025px) 31vw, (min-width:768px) 46vw, 92vw';
 
 /** A design project in a list; the whole card leads to its page. */
 export function ProjectCardWidget(props: ProjectCardWidgetProps) {
-  const { project, headingLevel = 3, priority = false } = props;
-  const { sizes = '(min-width:1025px) 31vw, (min-width:768px) 46vw, 92vw' } = props;
+  const { project, headingLevel = 3, priority = false, sizes = DEFAULT_SIZES } = props;
+  return (
+    <KeptMarkup of={project} variant={`card ${headingLevel} ${priority} ${sizes}`}>
+      <ProjectCard project={project} headingLevel={headingLevel} priority={priority} sizes={sizes} />
+    </KeptMarkup>
+  );
+}
+
+function ProjectCard({ project, headingLevel, priority, sizes }: Required<ProjectCardWidgetProps>) {
   const { paths } = useDiwan();
   const { locale } = useI18n();
   const category = localized(project.category, 'name', locale);

@@ -2,6 +2,7 @@ import { sortByPosition } from '@diwan/sdk/commerce';
 import type { Section, SectionType } from '@diwan/sdk/contract';
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
+import { KeptMarkup } from '../ui/kept-markup';
 import { LateHydration } from '../ui/late-hydration';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { SectionProps } from './section-props';
@@ -58,6 +59,11 @@ export const SectionList = memo(function SectionList({ sections, heading }: Sect
 
 /** The registry pairs every type with a section that takes it; a union can't express that for a single lookup. */
 function renderSection<Type extends SectionType>(props: SectionProps<Type>): ReactNode {
-  const { Section } = sectionRegistry[props.section.type as Type] as SectionEntry<Type>;
-  return <Section {...props} />;
+  const { Section, hasIds } = sectionRegistry[props.section.type as Type] as SectionEntry<Type>;
+  if (hasIds) return <Section {...props} />;
+  return (
+    <KeptMarkup of={props.section} variant={`section ${props.isFirst}`}>
+      <Section {...props} />
+    </KeptMarkup>
+  );
 }

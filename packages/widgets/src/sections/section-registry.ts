@@ -21,6 +21,8 @@ export interface SectionEntry<Type extends SectionType> {
   readonly Section: ComponentType<SectionProps<Type>>;
   /** How it keeps its distance from its neighbours. */
   readonly frame: string;
+  /** Its ids depend on where a page has it, so its markup is made for each page. */
+  readonly hasIds?: boolean;
 }
 
 /** The section types of spec §2. A type of the contract that is forgotten here does not compile. */
@@ -31,7 +33,7 @@ export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Typ
   categories_grid: { Section: CategoriesGridSection, frame: styles.plain },
   categories_slider: { Section: CategoriesSliderSection, frame: styles.plain },
   items_slider: { Section: ItemsSliderSection, frame: styles.plain },
-  lead_form: { Section: LeadFormSection, frame: styles.bleed },
+  lead_form: { Section: LeadFormSection, frame: styles.bleed, hasIds: true },
   project: { Section: ProjectSection, frame: styles.plain },
   projects_grid: { Section: ProjectsGridSection, frame: styles.plain },
   projects_slider: { Section: ProjectsSliderSection, frame: styles.plain },

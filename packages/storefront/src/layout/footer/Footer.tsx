@@ -1,6 +1,6 @@
 import { INTL_LOCALES, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
-import { RichText, useI18n } from '@diwan/widgets';
+import { KeptMarkup, RichText, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
@@ -17,38 +17,50 @@ export interface FooterProps {
 
 /** Up to four groups of links around the logo, the shop's words and its profiles, and the chat button (spec §2). */
 export default function Footer({ enquiry }: FooterProps) {
+  const { locale } = useI18n();
+  const { settings } = useShop();
+  const year = years[locale].format();
+  return (
+    <footer className={styles.footer}>
+      <KeptMarkup of={settings} variant={`footer ${year}`}>
+        <FooterContent year={year} />
+      </KeptMarkup>
+      <WhatsAppButton enquiry={enquiry} />
+    </footer>
+  );
+}
+
+/** What is the same on every page. */
+function FooterContent({ year }: { year: string }) {
   const { t, locale } = useI18n();
   const { settings, consent } = useShop();
   const groups = settings.footer_links.slice(0, GROUPS_PER_SIDE * 2);
   const html = localized(settings, 'footer_text', locale);
   return (
-    <footer className={styles.footer}>
-      <div className={container}>
-        <div className={styles.columns}>
-          <Groups groups={groups.slice(0, GROUPS_PER_SIDE)} />
-          <div className={styles.center}>
-            <BrandLogo isStacked />
-            {html && (
-              <div className={styles.words}>
-                <RichText html={html} extent="line" />
-              </div>
-            )}
-            <Socials className={styles.socials} />
-          </div>
-          <Groups groups={groups.slice(GROUPS_PER_SIDE)} />
-        </div>
-        <div className={styles.legal}>
-          <Rights />
-          {settings.tag_manager_id && (
-            <button type="button" className={styles.link} onClick={consent.ask}>
-              {t('common:consent.change')}
-            </button>
+    <div className={container}>
+      <div className={styles.columns}>
+        <Groups groups={groups.slice(0, GROUPS_PER_SIDE)} />
+        <div className={styles.center}>
+          <BrandLogo isStacked />
+          {html && (
+            <div className={styles.words}>
+              <RichText html={html} extent="line" />
+            </div>
           )}
-          <Credits />
+          <Socials className={styles.socials} />
         </div>
+        <Groups groups={groups.slice(GROUPS_PER_SIDE)} />
       </div>
-      <WhatsAppButton enquiry={enquiry} />
-    </footer>
+      <div className={styles.legal}>
+        <span>{t('layout:footer.rights', { year, brand: localized(settings.brand, 'name', locale) })}</span>
+        {settings.tag_manager_id && (
+          <button type="button" className={styles.link} onClick={consent.ask}>
+            {t('common:consent.change')}
+          </button>
+        )}
+        <Credits />
+      </div>
+    </div>
   );
 }
 
@@ -98,11 +110,4 @@ function Credits() {
       {t('layout:footer.credits.second', { brand: localized(brand, 'name', locale) })}
     </span>
   );
-}
-
-function Rights() {
-  const { t, locale } = useI18n();
-  const { brand } = useShop().settings;
-  const year = years[locale].format();
-  return <span>{t('layout:footer.rights', { year, brand: localized(brand, 'name', locale) })}</span>;
 }

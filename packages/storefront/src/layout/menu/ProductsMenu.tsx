@@ -1,5 +1,5 @@
 import { chevronDownIcon, Icon, lazyPart, useI18n } from '@diwan/widgets';
-import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { useAddress } from '../../navigation/use-address';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './MainMenu.css';
@@ -9,6 +9,9 @@ import { useHoverIntent } from './use-hover-intent';
 
 const loadPanel = () => import('./CategoryPanel');
 const CategoryPanel = lazyPart(loadPanel);
+
+/** Pages have one header, whose markup a server keeps: no id may depend on the page. */
+const PANEL_ID = 'products-menu';
 
 /**
  * A link to all products and, beside it, a button for the panel of categories: disclosure navigation, so that the link
@@ -20,7 +23,6 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
   const address = useAddress();
   const { isOpen, setOpen, hover } = useHoverIntent();
   const button = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
   const name = t(entry.label);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what closes it
@@ -50,13 +52,13 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={PANEL_ID}
         aria-label={t(isOpen ? 'layout:menu.collapse' : 'layout:menu.expand', { name })}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon shape={chevronDownIcon} size={14} className={styles.chevron} />
       </button>
-      <div id={panelId} hidden={!isOpen}>
+      <div id={PANEL_ID} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={null}>
             <CategoryPanel categories={categories} />

@@ -37,3 +37,7 @@ export function currentState({ href, section = [] }: MenuEntry, path: string): '
   if (path === href) return 'page';
   return section.some((prefix) => path.startsWith(prefix)) ? 'true' : undefined;
 }
+
+/** All that a path changes in a menu. */
+export const currentEntries = (path: string): string =>
+  menuEntries.map((entry) => currentState(entry, path) ?? '-').join(' ');

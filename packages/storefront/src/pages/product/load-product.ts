@@ -26,6 +26,17 @@ async function loadOthers({ client, signal }: LoadContext, product: Product): Pr
   return { related, similar };
 }
 
+const drawn = new WeakMap<Product, { pageUrl: string; drawing: Promise<QrCodeDrawing> }>();
+
+/** Drawn once for a product that the server's client keeps: it takes a tenth of the time its page takes. */
+function qrCodeOf(product: Product, pageUrl: string): Promise<QrCodeDrawing> {
+  const known = drawn.get(product);
+  if (known?.pageUrl === pageUrl) return known.drawing;
+  const drawing = drawQrCode(pageUrl);
+  drawn.set(product, { pageUrl, drawing });
+  return drawing;
+}
+
 /** The product whose code the address ends in (spec §2). */
 export async function loadProduct(context: LoadContext): Promise<Loaded<ProductData>> {
   const { client, params, search, origin, isServer, signal } = context;
@@ -34,7 +45,7 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductD
     const pageUrl = new URL(productPath(product), origin).href;
     const choices = search.get(CHOICES_PARAM) ?? undefined;
     if (!isServer) return { status: 200, data: { product, choices, pageUrl } };
-    const [others, qrCode] = await Promise.all([loadOthers(context, product), drawQrCode(pageUrl)]);
+    const [others, qrCode] = await Promise.all([loadOthers(context, product), qrCodeOf(product, pageUrl)]);
     return { status: 200, data: { product, choices, others, pageUrl, qrCode } };
   } catch (error) {
     if (loadFailure(error) === 'missing') return { status: 404, data: { product: null } };

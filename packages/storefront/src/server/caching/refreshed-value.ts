@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /**
  * Memoizes one value for all requests: fetched on first use, fetched again once it is older than `maxAgeMs` or of another
  * `version`, by one request at a time. When a refresh fails, the previous value is returned, so that a short outage of the API goes
- * unnoticed.
+ * unnoticed. A fetched value that equals the previous one is the same object, so what was made of it can be kept.
  * @throws what `fetchValue` throws, while there is no value yet
  */
 export function refreshedValue<Value>(
@@ -21,9 +23,9 @@ export function refreshedValue<Value>(
     const asked = version();
     try {
       const value = await fetchValue();
-      known = { value };
+      if (!known || !isDeepStrictEqual(value, known.value)) known = { value };
       fetchedVersion = asked;
-      return value;
+      return known.value;
     } catch (error) {
       if (known) return known.value;
       throw error;

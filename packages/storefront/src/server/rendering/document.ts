@@ -2,7 +2,6 @@ import { directionOf } from '@diwan/sdk/commerce';
 import { theme } from '@diwan/widgets';
 import { EARLY_PRESSES_SCRIPT } from '../../navigation/early-presses';
 import { pageSource } from '../../routes';
-import { pageStateScript } from '../../routing/page-state';
 import { namespacesOf } from '../../shop/texts';
 import { iconOf, iconType, manifestAddress, pageColor } from '../brand/manifest';
 import { themeSheetAddress } from '../brand/theme-sheet';
@@ -10,6 +9,7 @@ import type { RenderedPage } from '../render-page';
 import { seoTags } from '../seo/seo-tags';
 import type { AssetsFor } from './assets';
 import { escapeHtml, tag } from './html';
+import { pageStateScript } from './page-state-script';
 import { picturePreloads } from './picture-preloads';
 
 const textSource = (locale: string, namespace: string): string =>

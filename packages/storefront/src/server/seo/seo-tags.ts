@@ -1,7 +1,7 @@
 import { LANGUAGE_PARAM, LOCALES, type Locale, localized } from '@diwan/sdk/commerce';
-import { scriptJson } from '../../routing/page-state';
 import type { RenderedPage } from '../render-page';
 import { tag } from '../rendering/html';
+import { scriptJson } from '../rendering/page-state-script';
 
 /** Parameters that make another page of a path; all others (campaigns, codes) lead to the same one. */
 const PAGE_PARAMS = ['subcategory'];

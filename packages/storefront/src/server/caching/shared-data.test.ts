@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { createSharedData } from './shared-data';
+
+const sofa = () => ({ id: 1, name: 'Sofa', images: [{ id: 7, src: '/sofa.webp' }] });
+const chair = () => ({ id: 2, name: 'Chair', images: [] });
+
+it('makes equal items of lists one object, at any depth', () => {
+  const share = createSharedData();
+  const first = share({ results: [sofa(), chair()] });
+  const again = share({ sections: [{ title: 'New', items: [chair(), sofa()] }] });
+  expect(again).toEqual({ sections: [{ title: 'New', items: [chair(), sofa()] }] });
+  expect(again.sections[0]?.items[1]).toBe(first.results[0]);
+  expect(again.sections[0]?.items[0]).toBe(first.results[1]);
+});
+
+it('keeps apart what differs anywhere, and finds what is the same in it', () => {
+  const share = createSharedData();
+  const [first] = share([sofa()]);
+  const [renamed] = share([{ ...sofa(), name: 'Long sofa' }]);
+  expect(renamed?.name).toBe('Long sofa');
+  expect(renamed?.images[0]).toBe(first?.images[0]);
+});
+
+it('lets nobody change what many share', () => {
+  const share = createSharedData();
+  const { results } = share({ results: [sofa()] });
+  expect(() => Object.assign(results[0] ?? {}, { name: 'x' })).toThrow(TypeError);
+  expect(() => results.push(chair())).toThrow(TypeError);
+});
+
+it('keeps no more than allowed', () => {
+  const share = createSharedData({ maxCharacters: JSON.stringify(sofa()).length + 50 });
+  const [first] = share([sofa()]);
+  expect(share([sofa()])[0]).toBe(first);
+  share([{ ...sofa(), id: 3 }]);
+  expect(share([sofa()])[0]).not.toBe(first);
+});

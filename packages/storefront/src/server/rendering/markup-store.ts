@@ -1,0 +1,95 @@
+import type { MarkupKeeper } from '@diwan/widgets';
+
+/** What `KeptMarkup` writes in front of a part, and after one that isn't kept yet. */
+const MARK = '<template data-kept="';
+const MARK_END = '"></template>';
+const END = 'end';
+
+/** A part in a page, with its markup if that was kept before. */
+interface Place {
+  variants: Map<string, string>;
+  variant: string;
+  markup: string | undefined;
+}
+
+/** One rendering of a page. */
+export interface KeptRendering {
+  keeper: MarkupKeeper;
+  /** The markup of the page without marks: parts that were kept are in their places, the others are kept now. */
+  fill: (markup: string) => string;
+}
+
+export interface MarkupStore {
+  /** To be called for each rendering, which must not wait for anything before it is filled. */
+  begin: () => KeptRendering;
+}
+
+/**
+ * Keeps the markup of parts that many pages have, as long as the data they show is in memory. For one language and one
+ * state of the shop's settings.
+ */
+export function createMarkupStore(): MarkupStore {
+  const kept = new WeakMap<object, Map<string, string>>();
+
+  const variantsOf = (data: object): Map<string, string> => {
+    const known = kept.get(data);
+    if (known) return known;
+    const variants = new Map<string, string>();
+    kept.set(data, variants);
+    return variants;
+  };
+
+  const begin = (): KeptRendering => {
+    const places: Place[] = [];
+
+    function fill(markup: string): string {
+      /** The page, and in it the parts that are being read, the innermost last. */
+      const open: { parts: string[]; place?: Place }[] = [{ parts: [] }];
+      const write = (text: string) => open.at(-1)?.parts.push(text);
+      let from = 0;
+      for (let mark = markup.indexOf(MARK); mark >= 0; mark = markup.indexOf(MARK, from)) {
+        write(markup.slice(from, mark));
+        const nameEnd = markup.indexOf(MARK_END, mark);
+        const name = markup.slice(mark + MARK.length, nameEnd);
+        from = nameEnd + MARK_END.length;
+        if (name === END) {
+          const { parts, place } = open.pop() ?? { parts: [] };
+          const text = parts.join('');
+          place?.variants.set(place.variant, text);
+          write(text);
+          continue;
+        }
+        const place = places[Number(name)];
+        if (place?.markup !== undefined) write(place.markup);
+        else if (place) open.push({ parts: [], place });
+      }
+      write(markup.slice(from));
+      return open[0]?.parts.join('') ?? '';
+    }
+
+    return {
+      keeper: {
+        place(of, variant) {
+          const variants = variantsOf(of);
+          const markup = variants.get(variant);
+          const number = places.push({ variants, variant, markup }) - 1;
+          return { number, isKept: markup !== undefined };
+        },
+      },
+      fill,
+    };
+  };
+  return { begin };
+}
+
+/** Finds the store for pages in a language with the shop's present settings; it goes with the settings. */
+export function createMarkupStores(): (settings: object, language: string) => MarkupStore {
+  const stores = new WeakMap<object, Map<string, MarkupStore>>();
+  return (settings, language) => {
+    const ofSettings = stores.get(settings) ?? new Map<string, MarkupStore>();
+    stores.set(settings, ofSettings);
+    const store = ofSettings.get(language) ?? createMarkupStore();
+    ofSettings.set(language, store);
+    return store;
+  };
+}

@@ -1,0 +1,1 @@
+export { KeptMarkup, type KeptMarkupProps, type MarkupKeeper, MarkupKeeperProvider } from './KeptMarkup';
