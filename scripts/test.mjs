@@ -43,7 +43,7 @@ const checks = [
   {
     name: 'package shape',
     command: process.execPath,
-    args: ['scripts/check-packages.mjs'],
+    args: ['scripts/check-packages/check-packages.mjs'],
   },
   { name: 'size budgets', command: process.execPath, args: ['bench/size.mjs', '--check'] },
   { name: 'stories with axe', command: path.join(bin, 'vitest'), args: ['run', '--project', 'stories-*'] },

@@ -11,6 +11,7 @@ const outDir = 'dist';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    server: 'src/server.ts',
     styles: 'src/styles.ts',
     'read-markup': 'src/ui/rich-text/read-markup.ts',
     'read-markup.browser': 'src/ui/rich-text/read-markup.browser.ts',
@@ -25,7 +26,7 @@ export default defineConfig({
     classNamesPlugin({ modules: createCssModules({ root }) }),
   ],
   dts: {
-    entry: { index: 'src/index.ts', styles: 'src/styles.ts' },
+    entry: { index: 'src/index.ts', server: 'src/server.ts', styles: 'src/styles.ts' },
     // tsup's declaration builder sets an option that TypeScript 6 deprecates.
     compilerOptions: { ignoreDeprecations: '6.0' },
   },

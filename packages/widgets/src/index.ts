@@ -1,3 +1,5 @@
+'use client';
+
 export { theme } from '#theme';
 export { BasketLink, basketTarget, HANDOVER_FRAGMENT } from './basket';
 export {

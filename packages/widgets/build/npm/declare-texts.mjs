@@ -1,10 +1,10 @@
 /**
- * tsup bundles JSON files into `index.d.ts` as variables with their values, which a compiler that checks declarations
- * refuses. This turns them into types: `var title = "About"` becomes `declare const title: string`.
+ * tsup bundles JSON files into its declarations as variables with their values, which a compiler that checks
+ * declarations refuses. This turns them into types: `var title = "About"` becomes `declare const title: string`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const file = new URL('../../dist/index.d.ts', import.meta.url);
+const dist = new URL('../../dist/', import.meta.url);
 
 /** @type {readonly (readonly [RegExp, string])[]} */
 const types = [
@@ -15,8 +15,12 @@ const types = [
   [/^(\t+)\},?$/gm, '$1};'],
 ];
 
-const declarations = readFileSync(file, 'utf8');
-writeFileSync(
-  file,
-  types.reduce((text, [value, type]) => text.replace(value, type), declarations),
-);
+for (const name of readdirSync(dist)) {
+  if (!name.endsWith('.d.ts')) continue;
+  const file = new URL(name, dist);
+  const declarations = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    types.reduce((text, [value, type]) => text.replace(value, type), declarations),
+  );
+}

@@ -23,7 +23,12 @@ const FURTHER_SKELETONS = 4;
 const PRIORITY_CARDS = 4;
 
 /** Products of a category, a search or a choice, growing as the visitor scrolls (spec §4 «Item lists»). */
-export function ProductGridWidget({ headingLevel = 3, summary, empty, ...options }: ProductGridWidgetProps) {
+export function ProductGridWidget({
+  headingLevel = 3,
+  summary,
+  empty,
+  ...options
+}: ProductGridWidgetProps): ReactNode {
   const { paths } = useDiwan();
   const { t } = useI18n();
   const list = useProductList(options);

@@ -1,0 +1,92 @@
+/**
+ * Packs the SDK and the widgets as they are published, checks the tarballs, and installs them as strangers do: into a
+ * script, Vite with React 18 and 19, and Next.js with server components. What those build is tried in a browser.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { CHROMIUM_FLAGS, findChromium } from '../find-chromium.mjs';
+import {
+  buildWithNext,
+  buildWithReact18,
+  buildWithVite,
+  compile,
+  compileWithReact18,
+  removeConsumers,
+  runScript,
+} from './consumers.mjs';
+import { pack, root } from './packed.mjs';
+import { serveSites } from './site-server.mjs';
+
+/** @param {string} key of `product.json`, in Arabic */
+const text = (key) =>
+  JSON.parse(readFileSync(`${root}/packages/widgets/src/i18n/locales/ar/product.json`, 'utf8'))[key];
+
+/**
+ * Opens a page of the README's example and puts the first product into the cart.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
+async function buyOn(browser, url) {
+  const page = await browser.newPage();
+  /** @type {string[]} */
+  const complaints = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(url);
+  const [before = '', after = ''] = text('add_to_cart_named').split('{{name}}');
+  const add = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) }).first();
+  await add.click();
+  await page.waitForFunction(() => localStorage.getItem('cart-storage')?.includes('"lines":[{'));
+  const direction = await add.evaluate((button) => getComputedStyle(button).direction);
+  await page.close();
+  assert.deepEqual({ complaints, direction }, { complaints: [], direction: 'rtl' }, url);
+}
+
+pack();
+// Built by packing it.
+const { createFakeBackend } = await import('@diwan/sdk/testing');
+const backend = createFakeBackend();
+const server = await serveSites(backend.fetch);
+const shop = server.url;
+try {
+  const sites = /** @type {const} */ ([
+    ['/next', buildWithNext],
+    ['/react-19', buildWithVite],
+    ['/react-18', buildWithReact18],
+  ]);
+  // Two at a time: more only take each other's time.
+  await Promise.all([
+    (async () => {
+      for (const [base, make] of sites) server.mount(base, await make({ shop, base }));
+    })(),
+    (async () => {
+      const { name, ...printed } = JSON.parse(await runScript(shop));
+      assert.match(name, /\p{Script=Arabic}/u);
+      assert.deepEqual(
+        { button: printed.button, address: new URL(printed.address).search },
+        { button: text('add_to_cart'), address: '?lang=ar' },
+      );
+      assert.ok(printed.price > 0 && printed.endpoints > 10);
+      await compile();
+      await compileWithReact18();
+    })(),
+  ]);
+
+  // What the server wrote is complete without scripts.
+  const html = await (await fetch(`${shop}/next/`)).text();
+  assert.ok(html.includes(backend.shop.products[0]?.name_ar ?? '?'), 'Next.js rendered no product');
+
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  try {
+    for (const [base] of sites) await buyOn(browser, `${shop}${base}/`);
+  } finally {
+    await browser.close();
+  }
+  console.log('Both packages work in Node, Vite with React 18 and 19, and Next.js.');
+} finally {
+  server.close();
+  removeConsumers();
+}

@@ -1,0 +1,150 @@
+/** Projects a stranger would begin with, made of nothing but what the README of the widgets says. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, install, link, root } from './packed.mjs';
+
+const REACT_18 = 'tests/package-consumer/react-18';
+const NEXT = 'tests/package-consumer/next';
+const readme = readFileSync(path.join(root, 'packages/widgets/README.md'), 'utf8');
+
+/**
+ * The README's examples by the file each belongs to, which its first line names; others are numbered.
+ * @param {string} [shop] address of the shop, in place of the README's
+ * @returns {[file: string, code: string][]}
+ */
+const examples = (shop = 'https://shop.example') =>
+  [...readme.matchAll(/^```tsx\n(?:\/\/ (\S+)\n)?(.*?)^```/gms)].map(([, file, code = ''], index) => [
+    file ?? `readme-example-${index + 1}.tsx`,
+    `${code.replaceAll('https://shop.example', shop)}${/^(im|ex)port /m.test(code) ? '' : 'export {};\n'}`,
+  ]);
+
+/** @param {string} folder @param {Record<string, string>} files */
+function write(folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+/** Outside of the repository, so that only what is installed is found. */
+const outside = mkdtempSync(path.join(tmpdir(), 'diwan-consumers-'));
+
+/** @param {string} name */
+const emptyFolder = (name) => mkdtempSync(path.join(outside, `${name}-`));
+
+export const removeConsumers = () => rmSync(outside, { recursive: true });
+
+/**
+ * Runs a tool without blocking this process, which serves the shop the tool may ask.
+ * @param {string} folder @param {readonly string[]} args @returns {Promise<string>} what it printed
+ */
+const runNode = (folder, args) =>
+  new Promise((resolve, reject) => {
+    let printed = '';
+    const child = spawn(process.execPath, args, {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        printed += chunk;
+      });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve(printed) : reject(new Error(`${args.join(' ')} in ${folder}\n${printed}`)),
+    );
+  });
+
+const tool = (/** @type {string} */ file) => path.join(root, file);
+
+/**
+ * Compiles the README's examples, and what TypeScript knows of the elements.
+ * @param {{ react?: string, types?: string }} [versions] folders that have React and its types installed
+ */
+export async function compile({ react = 'packages/widgets', types = '.' } = {}) {
+  const folder = emptyFolder('types');
+  install(folder, { react });
+  for (const name of ['@types/react', '@types/react-dom']) link(folder, name, types);
+  cpSync(path.join(root, 'tests/package-consumer/types'), folder, { recursive: true });
+  write(folder, {
+    ...Object.fromEntries(examples()),
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        target: 'es2022',
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        lib: ['es2023', 'dom', 'dom.iterable'],
+        jsx: 'react-jsx',
+        types: ['react', 'react-dom'],
+        noUncheckedSideEffectImports: false,
+      },
+      include: ['**/*.tsx'],
+    }),
+  });
+  await runNode(folder, [tool('node_modules/typescript/bin/tsc'), '-p', '.']);
+}
+
+export const compileWithReact18 = () => compile({ react: REACT_18, types: REACT_18 });
+
+/** A script that has no React installed. @param {string} shop @returns {Promise<string>} what it printed */
+export async function runScript(shop) {
+  const folder = emptyFolder('node');
+  install(folder);
+  cpSync(path.join(root, 'tests/package-consumer/node/index.mjs'), path.join(folder, 'index.mjs'));
+  return runNode(folder, ['index.mjs', `${shop}/api`]);
+}
+
+/**
+ * What `npm create vite` makes, with the README's first example.
+ * @param {{ shop: string, base: string, react?: string }} options
+ * @returns {Promise<string>} folder of the built site
+ */
+export async function buildWithVite({ shop, base, react = 'packages/widgets' }) {
+  const folder = emptyFolder('vite');
+  install(folder, { react });
+  for (const name of ['vite', '@vitejs/plugin-react']) link(folder, name, '.');
+  write(folder, {
+    ...Object.fromEntries(examples(shop).filter(([file]) => file.startsWith('src/'))),
+    'package.json': '{ "type": "module" }',
+    'vite.config.js':
+      "import react from '@vitejs/plugin-react';\nimport { defineConfig } from 'vite';\nexport default defineConfig({ plugins: [react()] });\n",
+    'index.html':
+      '<!doctype html><html lang="ar" dir="rtl"><head><title>Vite</title><link rel="icon" href="data:,"></head><body><script type="module" src="/src/main.tsx"></script></body></html>',
+  });
+  await runNode(folder, [tool('node_modules/vite/bin/vite.js'), 'build', `--base=${base}/`]);
+  return path.join(folder, 'dist');
+}
+
+export const buildWithReact18 = (/** @type {{ shop: string, base: string }} */ options) =>
+  buildWithVite({ ...options, react: REACT_18 });
+
+/**
+ * A Next.js application with the README's three files, written out as a static site.
+ * @param {{ shop: string, base: string }} options
+ * @returns {Promise<string>} folder of the built site
+ */
+export async function buildWithNext({ shop, base }) {
+  // Its bundler reads no files outside of the root it is given, and the libraries are linked into the repository.
+  const folder = path.join(build, 'consumer-next');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  install(folder, { react: NEXT });
+  link(folder, 'next', NEXT);
+  write(folder, {
+    ...Object.fromEntries(examples(shop).filter(([file]) => file.startsWith('app/'))),
+    'package.json': '{ "type": "module" }',
+    'jsconfig.json': '{}',
+    'next.config.mjs': `export default ${JSON.stringify({
+      output: 'export',
+      basePath: base,
+      turbopack: { root },
+      typescript: { ignoreBuildErrors: true },
+    })};\n`,
+  });
+  await runNode(folder, [path.join(folder, 'node_modules/next/dist/bin/next'), 'build']);
+  return path.join(folder, 'out');
+}

@@ -1,0 +1,73 @@
+/** The SDK and the widgets as they are published: packed, checked, and installed into folders of other projects. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const build = path.join(root, '.build');
+const names = /** @type {const} */ (['sdk', 'widgets']);
+
+/** @param {string} command @param {readonly string[]} args @param {string} [cwd] */
+export const run = (command, args, cwd = root) =>
+  execFileSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+
+/** @param {string} name */
+const tarball = (name) => path.join(build, `diwan-${name}.tgz`);
+
+/** @param {string} name */
+const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+
+/**
+ * Packs both packages, which must build themselves, and has the tarballs checked.
+ * @throws when one of them is wrong
+ */
+export function pack() {
+  // What an earlier build left would hide a package that doesn't build itself.
+  rmSync(path.join(root, 'packages/sdk/dist'), { recursive: true, force: true });
+  rmSync(path.join(root, 'packages/widgets/dist/index.js'), { force: true });
+  mkdirSync(build, { recursive: true });
+  for (const name of names) {
+    run('npx', ['--yes', 'pnpm@12', '-C', `packages/${name}`, 'pack', '--out', tarball(name)]);
+    run(bin('publint'), ['--strict', tarball(name)]);
+    const styles = name === 'widgets' ? ['--exclude-entrypoints', 'styles.css'] : [];
+    run(bin('attw'), [tarball(name), '--profile', 'esm-only', ...styles]);
+  }
+}
+
+/** @param {string} folder @param {string} name @param {string} from folder of a package that has it installed */
+export function link(folder, name, from) {
+  const target = path.join(folder, 'node_modules', name);
+  mkdirSync(path.dirname(target), { recursive: true });
+  symlinkSync(path.join(root, from, 'node_modules', name), target);
+}
+
+/**
+ * Unpacks both packages into a project and installs what they declare, and nothing else, as the workspace has it.
+ * @param {string} folder
+ * @param {object} [options]
+ * @param {string} [options.react] folder of a package that has React, and what depends on its version, installed;
+ *   without it the project has no React
+ */
+export function install(folder, { react } = {}) {
+  for (const name of names) {
+    const target = path.join(folder, 'node_modules/@diwan', name);
+    mkdirSync(target, { recursive: true });
+    run('tar', ['-xzf', tarball(name), '-C', target, '--strip-components=1']);
+    /** @type {{ dependencies: Record<string, string>, peerDependencies?: Record<string, string> }} */
+    const { dependencies, peerDependencies = {} } = JSON.parse(
+      readFileSync(path.join(target, 'package.json'), 'utf8'),
+    );
+    const range = dependencies['@diwan/sdk'] ?? '^';
+    if (!range.startsWith('^'))
+      throw new Error(`@diwan/${name} wants the SDK at ${range}: two copies for its users.`);
+    /** @type {Record<string, string>} */
+    const ofReact = react
+      ? JSON.parse(readFileSync(path.join(root, react, 'package.json'), 'utf8')).dependencies
+      : {};
+    for (const dependency of Object.keys({ ...dependencies, ...(react && peerDependencies) })) {
+      if (dependency.startsWith('@diwan/')) continue;
+      link(folder, dependency, react && dependency in ofReact ? react : `packages/${name}`);
+    }
+  }
+}

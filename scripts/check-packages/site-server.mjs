@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+const types = /** @type {Readonly<Record<string, string>>} */ ({
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+});
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** @param {string} file @returns {{ body: string | Buffer, type: string } | undefined} */
+function read(file) {
+  try {
+    return { body: readFileSync(file), type: types[path.extname(file)] ?? 'application/octet-stream' };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves a shop's API under `/api`, a picture for each of its addresses, and built sites in folders beside it.
+ * @param {(request: Request) => Promise<Response>} api
+ */
+export async function serveSites(api) {
+  /** @type {Map<string, string>} */
+  const folders = new Map();
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    if (url.pathname.startsWith('/api/')) {
+      const answer = await api(
+        new Request(url, { method: request.method ?? 'GET', headers: { 'accept-language': 'ar' } }),
+      );
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      return;
+    }
+    const [, base = '', ...rest] = url.pathname.split('/');
+    const folder = folders.get(`/${base}`);
+    const file = folder
+      ? read(path.join(folder, decodeURIComponent(rest.join('/')) || 'index.html'))
+      : { body: picture, type: 'image/svg+xml' };
+    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** @param {string} base @param {string} folder */
+    mount: (base, folder) => folders.set(base, folder),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * `pnpm release` publishes the SDK and the widgets as their versions say, and tags them; `pnpm release --dry-run` does all but
+ * publish and tag. Versions and changelogs come from `pnpm changeset version`, committed before.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const packages = ['sdk', 'widgets'];
+
+/** @param {string} command @param {string[]} args */
+const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'inherit' });
+
+/** What a release must not be made with. @returns {string[]} */
+function objections() {
+  const found = [];
+  const pending = readdirSync(path.join(root, '.changeset')).filter((file) =>
+    /^(?!README).+\.md$/.test(file),
+  );
+  if (pending.length > 0)
+    found.push(`Changes without a version: ${pending.join(', ')}. Run \`pnpm changeset version\`.`);
+  const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).trim();
+  if (changed) found.push(`Files that are not committed:\n${changed}`);
+  for (const name of packages) {
+    const { version, repository } = JSON.parse(
+      readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'),
+    );
+    const changelog = readFileSync(path.join(root, 'packages', name, 'CHANGELOG.md'), 'utf8');
+    if (!changelog.includes(`\n## ${version}\n`))
+      found.push(`packages/${name}/CHANGELOG.md has no entry for ${version}.`);
+    if (!repository)
+      found.push(`packages/${name}/package.json names no "repository", where users look for the source.`);
+  }
+  return found;
+}
+
+const isDryRun = process.argv.includes('--dry-run');
+const found = objections();
+for (const objection of found) console.error(objection);
+if (found.length > 0 && !isDryRun) process.exit(1);
+
+run(process.execPath, 'scripts/test.mjs', 'package shape');
+// Exactly what was checked.
+for (const name of packages) {
+  const publish = ['--yes', 'pnpm@12', 'publish', `.build/diwan-${name}.tgz`, '--access', 'public'];
+  run('npx', ...publish, ...(isDryRun ? ['--dry-run', '--no-git-checks'] : []));
+}
+if (isDryRun) console.log('Nothing was published.');
+else run('npx', '--yes', 'pnpm@12', 'exec', 'changeset', 'tag');

@@ -1,0 +1,23 @@
+/* A script in plain Node, without React: data and texts of the shop whose API the first argument names. */
+import { createClient } from '@diwan/sdk';
+import { localized, priceTag } from '@diwan/sdk/commerce';
+import { endpoints } from '@diwan/sdk/contract';
+import { createI18n, createShopPaths, loadNamespaces, translatorOf } from '@diwan/widgets/server';
+
+const locale = 'ar';
+const client = createClient({ baseUrl: process.argv[2], locale });
+const [texts, { results }] = await Promise.all([
+  loadNamespaces(locale, ['product']),
+  client.items.list({ category: 1, limit: 1 }),
+]);
+const { t } = translatorOf(createI18n({ locale, resources: texts }));
+const [product] = results;
+console.log(
+  JSON.stringify({
+    name: localized(product, 'name', locale),
+    price: priceTag(product).unitPrice,
+    address: createShopPaths('https://shop.example', locale).product(product),
+    button: t('product:add_to_cart'),
+    endpoints: Object.keys(endpoints).length,
+  }),
+);
