@@ -1,32 +1,14 @@
 import '../packages/widgets/src/theme/fonts.css';
 import '../packages/widgets/src/theme/global.css';
 import '../packages/widgets/src/testing/themes.css';
-import { directionOf, isLocale, type Locale } from '@diwan/sdk/commerce';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { I18nProvider } from '../packages/widgets/src/i18n';
-import { i18nOf } from '../packages/widgets/src/testing/i18n-of';
+import { inLanguage, languageItems } from './languages';
+import { docsTheme, themeItems } from './theme';
 
 // A busy machine needs longer than the default second for what a story waits for.
 configure({ asyncUtilTimeout: 30_000 });
-
-const localeOf = (globals: Record<string, unknown>): Locale =>
-  isLocale(globals.locale) ? globals.locale : 'en';
-
-/** A story stands on a page of its language: `lang` and `dir` belong to the document, as they do in the shop. */
-const onPageInLanguage: Decorator = (Story, { globals }) => {
-  const locale = localeOf(globals);
-  useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = directionOf(locale);
-  }, [locale]);
-  return (
-    <I18nProvider i18n={i18nOf[locale]}>
-      <Story />
-    </I18nProvider>
-  );
-};
 
 /** A theme sets its tokens on the whole document; `athel` is the one that is there without asking. */
 const inTheme: Decorator = (Story, { globals }) => {
@@ -42,11 +24,51 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+// Fetched with the first page of documentation: stories and their tests need nothing of it.
+const ComponentPage = lazy(() => import('./blocks/ComponentPage'));
+
+/** Comments name the part of the specification that a rule comes from; readers of the documentation don't have it. */
+const withoutSources = (comment: string) => comment.replace(/ \(spec [^)]*\)/g, '');
+
 const preview: Preview = {
-  decorators: [onPageInLanguage, inTheme],
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, { description = '', ...type }]) => [
+          name,
+          { ...type, description: withoutSources(description) },
+        ]),
+      ),
+  ],
+  decorators: [inLanguage, inTheme],
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      theme: docsTheme,
+      extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | undefined) =>
+        withoutSources(component?.__docgenInfo?.description ?? ''),
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'start',
+          'foundations',
+          ['Colour', 'Type', 'Space', 'Icons', 'Right to left'],
+          'recipes',
+          'widgets',
+          'sections',
+          'ui',
+          'theme',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: viewport('Phone', 390, 844),
@@ -62,22 +84,12 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: [
-          { value: 'athel', title: 'Athel' },
-          { value: 'sidr', title: 'Sidr' },
-        ],
+        items: themeItems,
       },
     },
     locale: {
       description: 'Language and direction',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'ar', title: 'العربية' },
-        ],
-      },
+      toolbar: { icon: 'globe', dynamicTitle: true, items: languageItems },
     },
   },
 };

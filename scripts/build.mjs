@@ -66,7 +66,7 @@ const targets = [
   },
 ];
 
-const untouchedByBuilds = /\.(test|test-d|stories|spec)\.tsx?$|[/\\]testing[/\\]|[/\\]README\.md$/;
+const untouchedByBuilds = /\.(test|test-d|stories|spec)\.tsx?$|[/\\]testing[/\\]|\.md$/;
 
 /** @param {string} input @returns {string[]} files of a folder in a stable order, or the file itself */
 function filesOf(input) {

@@ -1,50 +1,56 @@
 import { basketProduct } from '@diwan/sdk/commerce';
+import { createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import { useDiwan } from '../provider';
-import { Shop, sampleSummary } from '../testing';
+import { createStores, memoryStorage } from '../stores';
+import { elementOf, inShop, sampleSummary, shopOf } from '../testing';
+import { BasketButton } from './BasketButton';
 import { CartButtonWidget, PriceBoxButtonWidget } from './BasketButtonWidget';
 
-export default { title: 'widgets/BasketButton', component: CartButtonWidget } satisfies Meta;
-type Story = StoryObj;
-
-/** Puts pieces into both baskets. */
-function Filled({ quantity }: { quantity: number }) {
-  const { cart, priceBox } = useDiwan().stores;
-  useEffect(() => {
-    for (const basket of [cart, priceBox])
-      basket.add(basketProduct(sampleSummary({ id: 901 })), { quantity });
-  }, [cart, priceBox, quantity]);
-  return <Both />;
+interface Args {
+  href: string;
+  hideWhenEmpty: boolean;
+  /** Pieces in each basket. */
+  pieces: number;
 }
 
-const Both = () => (
-  <p style={{ display: 'flex', gap: '8px' }}>
-    <PriceBoxButtonWidget />
-    <CartButtonWidget />
-  </p>
-);
-
-export const Empty: Story = {
-  render: () => (
-    <Shop>
-      <Both />
-    </Shop>
+const meta = {
+  title: 'widgets/BasketButton',
+  component: CartButtonWidget,
+  subcomponents: { PriceBoxButtonWidget, BasketButton },
+  decorators: [inShop],
+  args: { href: '', hideWhenEmpty: false, pieces: 3 },
+  argTypes: { pieces: { description: 'Pieces in each basket.', control: { type: 'number', min: 0 } } },
+  parameters: {
+    elements: [
+      ...elementOf('diwan-cart-button', { href: '/cart' }).elements,
+      ...elementOf('diwan-price-box-button', { 'hide-when-empty': true }).elements,
+    ],
+    ...shopOf(
+      ({ pieces }: Args) => {
+        const stores = createStores({ client: createFakeClient(), storage: memoryStorage() });
+        const product = basketProduct(sampleSummary({ id: 901 }));
+        for (const basket of pieces > 0 ? [stores.cart, stores.priceBox] : [])
+          basket.add(product, { quantity: pieces });
+        return { stores };
+      },
+      ['pieces'],
+    ),
+  },
+  render: ({ pieces, ...button }) => (
+    <p style={{ display: 'flex', gap: '8px', minBlockSize: '44px' }}>
+      <PriceBoxButtonWidget {...button} />
+      <CartButtonWidget {...button} />
+    </p>
   ),
-};
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Holding: Story = {
-  render: () => (
-    <Shop>
-      <Filled quantity={3} />
-    </Shop>
-  ),
-};
+export const Holding: Story = {};
 
-export const HoldingManyPieces: Story = {
-  render: () => (
-    <Shop>
-      <Filled quantity={150} />
-    </Shop>
-  ),
-};
+export const Empty: Story = { args: { pieces: 0 } };
+
+export const HoldingManyPieces: Story = { args: { pieces: 150 } };
+
+/** Grows from nothing once the first piece is added. */
+export const HiddenWhenEmpty: Story = { args: { pieces: 0, hideWhenEmpty: true } };

@@ -4,11 +4,8 @@ import { createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
-import { Shop, type ShopProps, sampleProduct, sampleSummary } from '../testing';
+import { elementOf, inShop, sampleProduct, sampleSummary, shopOf } from '../testing';
 import { CartWidget } from './CartWidget';
-
-export default { title: 'widgets/Cart', component: CartWidget } satisfies Meta;
-type Story = StoryObj;
 
 const sofa = sampleSummary({ id: 1, price: 9940, discount: 15, allow_discount: true });
 const lamp = sampleSummary({
@@ -29,14 +26,26 @@ function filledStorage(...products: ProductSummary[]) {
   return storage;
 }
 
-const cart = (props: Omit<ShopProps, 'children'>) => (
-  <Shop settings={{ allow_tax_rate: true }} {...props}>
-    <CartWidget />
-  </Shop>
-);
+/** A cart with `inCart`, in a shop that has `products`. */
+const filled = (inCart: readonly ProductSummary[], products = inCart, settings = {}) =>
+  shopOf(() => ({
+    settings: { allow_tax_rate: true, ...settings },
+    storage: filledStorage(...inCart),
+    client: shopWith(...products),
+  }));
+
+const meta = {
+  title: 'widgets/Cart',
+  component: CartWidget,
+  decorators: [inShop],
+  args: { headingLevel: 2 },
+  argTypes: { promoField: { control: false } },
+  parameters: { ...elementOf('diwan-cart', {}), ...filled([sofa, lamp]) },
+} satisfies Meta<typeof CartWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  render: () => cart({ storage: filledStorage(sofa, lamp), client: shopWith(sofa, lamp) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [increase] = await canvas.findAllByRole('button', { name: /increase|زيادة/i });
@@ -45,25 +54,22 @@ export const Filled: Story = {
   },
 };
 
-export const Empty: Story = { render: () => cart({}) };
+export const Empty: Story = { parameters: filled([]) };
 
 export const PriceChanged: Story = {
-  render: () =>
-    cart({ storage: filledStorage(sofa, lamp), client: shopWith({ ...sofa, price: 8800 }, lamp) }),
+  parameters: filled([sofa, lamp], [{ ...sofa, price: 8800 }, lamp]),
 };
 
 export const ProductGone: Story = {
-  render: () => cart({ storage: filledStorage(sofa, lamp), client: shopWith(lamp) }),
+  parameters: filled([sofa, lamp], [lamp]),
 };
 
 export const FreeDelivery: Story = {
-  render: () =>
-    cart({ storage: filledStorage(lamp), client: shopWith(lamp), settings: { free_shipping: true } }),
+  parameters: filled([lamp], [lamp], { free_shipping: true }),
 };
 
 /** Its row brings it back; it stays until the page is left. */
 export const RemovedLine: Story = {
-  render: () => cart({ storage: filledStorage(sofa, lamp), client: shopWith(sofa, lamp) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [remove] = await canvas.findAllByText(/^(remove|إزالة)$/i);
@@ -76,7 +82,6 @@ export const RemovedLine: Story = {
 
 /** Asks first, and can be undone. */
 export const Cleared: Story = {
-  render: () => cart({ storage: filledStorage(sofa, lamp), client: shopWith(sofa, lamp) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const clear = { name: /clear cart|إفراغ السلة/i };
@@ -87,13 +92,17 @@ export const Cleared: Story = {
   },
 };
 
+const editable = sampleProduct({ id: 7 });
+
 export const WithChoices: Story = {
-  render: () => {
-    const product = sampleProduct({ id: 7 });
+  parameters: shopOf(() => {
     const storage = memoryStorage();
-    createStores({ client: shopWith(), storage }).cart.add(basketProduct(product), {
-      customization: lineCustomization({ product, choices: { color_id: 3, fabric_ids: [2, 3], width: 240 } }),
+    createStores({ client: shopWith(), storage }).cart.add(basketProduct(editable), {
+      customization: lineCustomization({
+        product: editable,
+        choices: { color_id: 3, fabric_ids: [2, 3], width: 240 },
+      }),
     });
-    return cart({ storage, client: shopWith(product) });
-  },
+    return { storage, client: shopWith(editable) };
+  }),
 };

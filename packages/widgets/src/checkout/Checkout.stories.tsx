@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
-import { Shop, sampleProduct } from '../testing';
+import { elementOf, Shop, sampleProduct } from '../testing';
 import { announced } from '../testing/announced';
 import { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
 import { CHECKOUT_STORAGE_KEY, type CheckoutRecord, emptyDraft, emptyRecord } from './checkout-record-store';
@@ -65,6 +65,8 @@ const meta = {
   title: 'widgets/Checkout',
   component: CheckoutWidget,
   args: { onDone: fn(), acceptsCard: false, headingLevel: 1 },
+  argTypes: { storage: { control: false }, now: { control: false } },
+  parameters: elementOf('diwan-checkout', {}),
   render: (args, { parameters }) => <Checkout {...args} {...(parameters.world as World)} />,
 } satisfies Meta<typeof CheckoutWidget>;
 export default meta;

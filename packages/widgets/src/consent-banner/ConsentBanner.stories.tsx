@@ -36,7 +36,8 @@ const meta = {
   title: 'widgets/ConsentBanner',
   component: ConsentBannerWidget,
   args: { onChoose: fn() },
-  parameters: { layout: 'fullscreen' },
+  // It stands at the end of the view: in the documentation, of a view of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   render: (args) => (
     <Shop>
       <Page {...args} />

@@ -4,15 +4,12 @@ import type { Product } from '@diwan/sdk/contract';
 import { type ClientOverrides, createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartWidget } from '../cart';
 import { PriceBoxWidget } from '../price-box';
 import { createStores, memoryStorage } from '../stores';
-import { Shop, sampleProduct } from '../testing';
-import { ReceivedBasketWidget } from './ReceivedBasketWidget';
-
-export default { title: 'widgets/ReceivedBasket', component: ReceivedBasketWidget } satisfies Meta;
-type Story = StoryObj;
+import { inShop, sampleProduct, shopOf } from '../testing';
+import { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './ReceivedBasketWidget';
 
 const sofa = sampleProduct({ id: 7, allow_online_purchase: true });
 const lamp = sampleProduct({
@@ -33,46 +30,68 @@ const cart: Handover = {
 };
 const codeOf = (handover = cart, age = 0) => handoverCode(handover, Date.now() - age) ?? '';
 
-interface Arrival {
-  code: string;
-  /** What the shop has. */
-  products?: Product[];
-  /** What was in the cart before. */
-  own?: Product[];
-  overrides?: ClientOverrides;
-  isPriceBox?: boolean;
+interface Args extends ReceivedBasketWidgetProps {
+  /** Which basket the page shows. */
+  page: 'cart' | 'price box';
 }
 
-function Page({ code, isPriceBox = false }: Arrival) {
-  const [address, setAddress] = useState<string | undefined>(code);
+function Page({ code, onRead, page }: Args) {
+  const [address, setAddress] = useState(code);
+  const read = () => {
+    setAddress(undefined);
+    onRead();
+  };
   return (
-    <ReceivedBasketWidget code={address} onRead={() => setAddress(undefined)}>
-      {isPriceBox ? <PriceBoxWidget headingLevel={1} /> : <CartWidget headingLevel={1} />}
+    <ReceivedBasketWidget code={address} onRead={read}>
+      {page === 'cart' ? <CartWidget headingLevel={1} /> : <PriceBoxWidget headingLevel={1} />}
     </ReceivedBasketWidget>
   );
 }
 
-function story(arrival: Arrival): Story {
-  const { products = [sofa, lamp], own = [], overrides = {} } = arrival;
-  return {
-    render: () => {
-      const client = createFakeClient(overrides, { products });
-      const storage = memoryStorage();
-      const stores = createStores({ client, storage });
-      for (const product of own) stores.cart.add(basketProduct(product));
-      return (
-        <Shop client={client} storage={storage} settings={{ allow_tax_rate: true }}>
-          <Page {...arrival} />
-        </Shop>
-      );
-    },
-  };
+interface Arrival {
+  /** What the shop has. */
+  products?: readonly Product[];
+  /** What was in the cart before. */
+  own?: readonly Product[];
+  overrides?: ClientOverrides;
 }
 
-export const Arrived = story({ code: codeOf() });
+const arriving = ({ products = [sofa, lamp], own = [], overrides = {} }: Arrival) =>
+  shopOf(() => {
+    const client = createFakeClient(overrides, { products: [...products] });
+    const storage = memoryStorage();
+    const stores = createStores({ client, storage });
+    for (const product of own) stores.cart.add(basketProduct(product));
+    return { client, storage, settings: { allow_tax_rate: true } };
+  }, ['code']);
+
+const meta = {
+  title: 'widgets/ReceivedBasket',
+  component: ReceivedBasketWidget,
+  decorators: [inShop],
+  args: { code: codeOf(), onRead: fn(), page: 'cart', children: null },
+  argTypes: {
+    children: { control: false },
+    page: {
+      description: 'Which basket the page shows.',
+      control: 'inline-radio',
+      options: ['cart', 'price box'],
+    },
+  },
+  parameters: arriving({}),
+  render: (args) => <Page key={args.code} {...args} />,
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const story = ({ code, page, ...arrival }: Arrival & Partial<Pick<Args, 'code' | 'page'>>): Story => ({
+  args: { ...(code && { code }), ...(page && { page }) },
+  parameters: arriving(arrival),
+});
+
+export const Arrived: Story = {};
 
 export const Merged = story({
-  code: codeOf(),
   own: [lamp, sampleProduct({ id: 9 })],
   products: [sofa, lamp, sampleProduct({ id: 9 })],
 });
@@ -95,7 +114,7 @@ export const ChoicesNoLongerOffered = story({
     kind: 'price-box',
     choices: [{ item_id: 7, quantity: 1, customization: { color_id: 3, fabric_ids: [99] } }],
   }),
-  isPriceBox: true,
+  page: 'price box',
 });
 
 export const Expired = story({ code: codeOf(cart, 8 * day), own: [lamp] });
@@ -106,14 +125,13 @@ export const Damaged = story({ code: codeOf().slice(1), own: [lamp] });
 export const Newer: Story = story({ code: '5N00005N', own: [lamp] });
 
 export const Unreachable = story({
-  code: codeOf(),
   overrides: {
     items: { list: () => Promise.reject(new NetworkError('no route', { endpoint: 'items.list' })) },
   },
 });
 
 export const TakenOut: Story = {
-  ...story({ code: codeOf(), own: [lamp] }),
+  ...story({ own: [lamp] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(undo|تراجع)$/i }));

@@ -1,21 +1,18 @@
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Shop } from '../testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { elementOf, inShop, shopOf } from '../testing';
 import { LeadFormWidget } from './LeadFormWidget';
 
-const client = (create: () => Promise<{ id: number }>) => createFakeClient({ leads: { create } });
+const responding = (create: () => Promise<{ id: number }>) =>
+  shopOf(() => ({ client: createFakeClient({ leads: { create } }) }));
 
 const meta = {
   title: 'widgets/LeadForm',
   component: LeadFormWidget,
-  args: { sourceId: 1 },
-  parameters: { client: client(async () => ({ id: 1 })) },
-  render: (args, { parameters }) => (
-    <Shop client={parameters.client}>
-      <LeadFormWidget {...args} />
-    </Shop>
-  ),
+  decorators: [inShop],
+  args: { sourceId: 1, onSent: fn() },
+  parameters: { ...elementOf('diwan-lead-form', { 'source-id': 1 }), ...responding(async () => ({ id: 1 })) },
 } satisfies Meta<typeof LeadFormWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +35,7 @@ export const MissingFields: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { client: client(() => Promise.reject(makeApiError({ status: 503 }))) },
+  parameters: responding(() => Promise.reject(makeApiError({ status: 503 }))),
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();

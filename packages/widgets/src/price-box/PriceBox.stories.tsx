@@ -1,12 +1,10 @@
-import type { Client } from '@diwan/sdk';
 import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
 import type { Customization, Product, ProductSummary } from '@diwan/sdk/contract';
 import { createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
-import { Shop, sampleProduct, sampleSummary } from '../testing';
+import { elementOf, inShop, sampleProduct, sampleSummary, shopOf } from '../testing';
 import { PriceBoxWidget } from './PriceBoxWidget';
 
 const sofa = sampleProduct({ id: 7 });
@@ -39,57 +37,38 @@ function storageWith(...lines: Line[]) {
   return storage;
 }
 
-/** A shop whose price box is filled again for each story, because some stories empty theirs. */
-function FilledShop({
-  lines,
-  client,
-  children,
-}: {
-  lines: readonly Line[];
-  client: Client;
-  children: ReactNode;
-}) {
-  const [storage] = useState(() => storageWith(...lines));
-  return (
-    <Shop storage={storage} client={client}>
-      {children}
-    </Shop>
-  );
-}
+/** A price box with `lines`, in a shop that answers through `client`. */
+const filled = (lines: readonly Line[], client = shopWith(sofa, rug, longName)) =>
+  shopOf(() => ({ storage: storageWith(...lines), client }));
+
+const severalLines: readonly Line[] = [
+  [sofa, { color_id: 3, fabric_ids: [2, 3], width: 240 }],
+  [sofa, { color_id: 4 }],
+  [rug],
+  [longName],
+];
 
 const meta = {
   title: 'widgets/PriceBox',
   component: PriceBoxWidget,
-  args: { headingLevel: 1 },
-  parameters: {
-    lines: [
-      [sofa, { color_id: 3, fabric_ids: [2, 3], width: 240 }],
-      [sofa, { color_id: 4 }],
-      [rug],
-      [longName],
-    ] satisfies Line[],
-    client: shopWith(sofa, rug, longName),
-  },
-  render: (args, { parameters }) => (
-    <FilledShop lines={parameters.lines} client={parameters.client}>
-      <PriceBoxWidget {...args} />
-    </FilledShop>
-  ),
+  decorators: [inShop],
+  args: { headingLevel: 1, onSent: fn() },
+  parameters: { ...elementOf('diwan-price-box', {}), ...filled(severalLines) },
 } satisfies Meta<typeof PriceBoxWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const Empty: Story = { parameters: { lines: [] } };
+export const Empty: Story = { parameters: filled([]) };
 
 export const ProductGone: Story = {
-  parameters: { lines: [[sofa, { color_id: 3 }], [rug]], client: shopWith(sofa) },
+  parameters: filled([[sofa, { color_id: 3 }], [rug]], shopWith(sofa)),
 };
 
 /** Its row brings it back; it stays until the page is left. */
 export const RemovedLine: Story = {
-  parameters: { lines: [[sofa, { color_id: 3 }], [rug]], client: shopWith(sofa, rug) },
+  parameters: filled([[sofa, { color_id: 3 }], [rug]], shopWith(sofa, rug)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [remove] = await canvas.findAllByText(/^(remove|إزالة)$/i);
@@ -111,12 +90,13 @@ const fillIn = async (canvasElement: HTMLElement) => {
 
 /** The thanks take the place of lines and form, and the focus. */
 export const Sent: Story = {
-  parameters: {
-    client: createFakeClient({
+  parameters: filled(
+    severalLines,
+    createFakeClient({
       items: { list: async () => ({ results: [sofa, rug, longName], limit: 50, hasMore: false }) },
       requests: { create: async () => ({ id: 1 }) },
     }),
-  },
+  ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article');
     await fillIn(canvasElement);
@@ -127,12 +107,13 @@ export const Sent: Story = {
 
 /** Everything stays as it was, to be sent again. */
 export const SendingFailed: Story = {
-  parameters: {
-    client: createFakeClient({
+  parameters: filled(
+    severalLines,
+    createFakeClient({
       items: { list: async () => ({ results: [sofa, rug, longName], limit: 50, hasMore: false }) },
       requests: { create: () => Promise.reject(new Error('The shop is out of order.')) },
     }),
-  },
+  ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article');
     await fillIn(canvasElement);

@@ -1,10 +1,9 @@
 import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
-import { Shop, sampleProduct, sampleSummary } from '../testing';
+import { elementOf, inShop, sampleProduct, sampleSummary, shopOf } from '../testing';
 import { QuoteFormWidget } from './QuoteFormWidget';
 
 const sofa = sampleProduct({ id: 7 });
@@ -23,41 +22,37 @@ interface Args {
   response: 'thanks' | 'failure';
 }
 
-function QuoteForm({ headingLevel, contents, response }: Args) {
-  const [{ client, storage }] = useState(() => {
-    const results = contents === 'a piece that is gone' ? [sofa] : [sofa, majlis];
-    const create = async () => {
-      if (response === 'failure') throw makeApiError({ status: 503 });
-      return { id: 1 };
-    };
-    const client = createFakeClient({
-      items: { list: async () => ({ results, limit: 50, hasMore: false }) },
-      requests: { create },
-    });
-    const storage = memoryStorage();
-    const { priceBox } = createStores({ client, storage });
-    const customization = lineCustomization({ product: sofa, choices: { color_id: 3, width: 240 } });
-    if (contents !== 'nothing') {
-      priceBox.add(basketProduct(sofa), { customization });
-      priceBox.add(basketProduct(majlis));
-    }
-    return { client, storage };
+function shop({ contents, response }: Args) {
+  const results = contents === 'a piece that is gone' ? [sofa] : [sofa, majlis];
+  const create = async () => {
+    if (response === 'failure') throw makeApiError({ status: 503 });
+    return { id: 1 };
+  };
+  const client = createFakeClient({
+    items: { list: async () => ({ results, limit: 50, hasMore: false }) },
+    requests: { create },
   });
-  return (
-    <Shop client={client} storage={storage}>
-      <QuoteFormWidget headingLevel={headingLevel} />
-    </Shop>
-  );
+  const storage = memoryStorage();
+  const { priceBox } = createStores({ client, storage });
+  const customization = lineCustomization({ product: sofa, choices: { color_id: 3, width: 240 } });
+  if (contents !== 'nothing') {
+    priceBox.add(basketProduct(sofa), { customization });
+    priceBox.add(basketProduct(majlis));
+  }
+  return { client, storage };
 }
 
 const meta = {
   title: 'widgets/QuoteForm',
+  component: QuoteFormWidget,
+  decorators: [inShop],
   args: { headingLevel: 2, contents: 'pieces', response: 'thanks' },
   argTypes: {
     contents: { control: 'radio', options: ['pieces', 'nothing', 'a piece that is gone'] },
     response: { control: 'radio', options: ['thanks', 'failure'] },
   },
-  render: (args) => <QuoteForm {...args} />,
+  parameters: { ...elementOf('diwan-quote-form', {}), ...shopOf(shop, ['contents', 'response']) },
+  render: ({ headingLevel }) => <QuoteFormWidget headingLevel={headingLevel} />,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,39 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Shop, sampleSummary } from '../testing';
+import { elementOf, inShop, sampleSummary } from '../testing';
 import { SkeletonGroup } from '../ui/skeleton';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
-import { ProductCardWidget } from './ProductCardWidget';
+import { ProductCardWidget, type ProductCardWidgetProps } from './ProductCardWidget';
 
-export default { title: 'widgets/ProductCard', component: ProductCardWidget } satisfies Meta;
-type Story = StoryObj;
+interface Args extends ProductCardWidgetProps {
+  /** Pixels the card has. */
+  width: number;
+}
 
-const card = (product: Partial<ProductSummary> = {}, width = 320) => (
-  <Shop>
+const meta = {
+  title: 'widgets/ProductCard',
+  component: ProductCardWidget,
+  subcomponents: { ProductCardSkeleton },
+  decorators: [inShop],
+  args: { product: sampleSummary(), headingLevel: 2, width: 320 },
+  argTypes: {
+    product: { control: false },
+    width: { description: 'Pixels the card has.', control: { type: 'range', min: 140, max: 480, step: 10 } },
+  },
+  parameters: elementOf('diwan-product-card', { product: 'NF1042' }),
+  render: ({ width, ...card }) => (
     <div style={{ maxInlineSize: width }}>
-      <ProductCardWidget product={sampleSummary(product)} headingLevel={2} />
+      <ProductCardWidget {...card} />
     </div>
-  </Shop>
-);
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (product: Partial<ProductSummary>): Story => ({ args: { product: sampleSummary(product) } });
 
 export const Plain: Story = {
-  render: () => card(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /add .+ to cart|إضافة .+ إلى السلة/i }));
@@ -29,37 +44,32 @@ export const Plain: Story = {
   },
 };
 
-export const Reduced: Story = {
-  render: () => card({ discount: 15, allow_discount: true, is_featured: true }),
-};
+export const Reduced = of({ discount: 15, allow_discount: true, is_featured: true });
 
 /** A discount that isn't allowed changes nothing. */
-export const DiscountNotAllowed: Story = { render: () => card({ discount: 15 }) };
+export const DiscountNotAllowed = of({ discount: 15 });
 
 /** Goes into the price box. */
-export const PriceOnRequest: Story = {
-  render: () => card({ is_price_show: false, allow_online_purchase: false }),
-};
+export const PriceOnRequest = of({ is_price_show: false, allow_online_purchase: false });
 
-export const LongName: Story = {
-  render: () =>
-    card({
-      name_en: 'Extraordinarily comfortable corner sofa with two recliners and a removable chaise longue',
-      name_ar: 'كنبة زاوية مريحة للغاية مع مقعدين متحركين وشيزلونج قابل للفك والتركيب على الجانبين',
-    }),
-};
+export const LongName = of({
+  name_en: 'Extraordinarily comfortable corner sofa with two recliners and a removable chaise longue',
+  name_ar: 'كنبة زاوية مريحة للغاية مع مقعدين متحركين وشيزلونج قابل للفك والتركيب على الجانبين',
+});
 
-export const WithoutPictures: Story = { render: () => card({ images: [] }) };
+export const WithoutPictures = of({ images: [] });
 
-export const ContentHidden: Story = { render: () => card({ is_content_show: false, colors: [] }) };
+export const ContentHidden = of({ is_content_show: false, colors: [] });
 
 /** Below 220 px a card keeps to the essentials. */
-export const Narrow: Story = { render: () => card({ discount: 15, allow_discount: true }, 170) };
+export const Narrow: Story = {
+  args: { product: sampleSummary({ discount: 15, allow_discount: true }), width: 170 },
+};
 
 export const Loading: Story = {
-  render: () => (
+  render: ({ width }) => (
     <SkeletonGroup label="…">
-      <div style={{ maxInlineSize: 320 }}>
+      <div style={{ maxInlineSize: width }}>
         <ProductCardSkeleton />
       </div>
     </SkeletonGroup>

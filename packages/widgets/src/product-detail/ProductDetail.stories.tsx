@@ -1,32 +1,36 @@
-import type { Product } from '@diwan/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { type Translate, useI18n } from '../i18n';
-import { Shop, sampleProduct, sampleSet, sampleSummary } from '../testing';
+import { elementOf, inShop, sampleProduct, sampleSet, sampleSummary, shopOf } from '../testing';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton';
 import { ProductDetailWidget } from './ProductDetailWidget';
-
-export default {
-  title: 'widgets/ProductDetail',
-  component: ProductDetailWidget,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta;
-type Story = StoryObj;
 
 const others = {
   related: [1, 2, 3, 4].map((id) => sampleSummary({ id: 20 + id })),
   similar: [1, 2, 3, 4].map((id) => sampleSummary({ id: 30 + id })),
 };
 
-const detail = (product: Product = sampleProduct()) => (
-  <Shop settings={{ allow_tax_rate: true }}>
-    <ProductDetailWidget product={product} others={others} pageUrl="https://shop.example/product/x-NF1042" />
-  </Shop>
-);
+const meta = {
+  title: 'widgets/ProductDetail',
+  component: ProductDetailWidget,
+  decorators: [inShop],
+  args: { product: sampleProduct(), others, pageUrl: 'https://shop.example/product/x-NF1042' },
+  parameters: {
+    layout: 'fullscreen',
+    ...elementOf('diwan-product-detail', { product: 'NF1042' }),
+    ...shopOf(() => ({ settings: { allow_tax_rate: true } })),
+  },
+  argTypes: {
+    product: { control: false },
+    others: { control: false },
+    qrCode: { control: false },
+  },
+} satisfies Meta<typeof ProductDetailWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Editable: Story = {
-  render: () => detail(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^(change|تغيير)$/i }));
@@ -38,36 +42,39 @@ export const Editable: Story = {
 };
 
 export const FixedChoices: Story = {
-  render: () =>
-    detail(
-      sampleProduct({ allow_edit_colors: false, allow_edit_fabrics: false, allow_edit_dimension: false }),
-    ),
+  args: {
+    product: sampleProduct({
+      allow_edit_colors: false,
+      allow_edit_fabrics: false,
+      allow_edit_dimension: false,
+    }),
+  },
 };
 
 export const Quoted: Story = {
-  render: () =>
-    detail(sampleProduct({ allow_online_purchase: false, is_price_show: false, check_availity: true })),
+  args: {
+    product: sampleProduct({ allow_online_purchase: false, is_price_show: false, check_availity: true }),
+  },
 };
 
 export const Bare: Story = {
-  render: () =>
-    detail(
-      sampleProduct({
-        images: [],
-        has_colors: false,
-        has_fabrics: false,
-        has_dimension: false,
-        is_sku_show: false,
-        is_content_show: false,
-        description_en: '',
-        description_ar: '',
-        discount: 0,
-      }),
-    ),
+  args: {
+    product: sampleProduct({
+      images: [],
+      has_colors: false,
+      has_fabrics: false,
+      has_dimension: false,
+      is_sku_show: false,
+      is_content_show: false,
+      description_en: '',
+      description_ar: '',
+      discount: 0,
+    }),
+  },
 };
 
 export const SetOfPieces: Story = {
-  render: () => detail(sampleSet()),
+  args: { product: sampleSet() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [, second] = canvas.getAllByRole('tab');
@@ -78,7 +85,6 @@ export const SetOfPieces: Story = {
 
 /** The picture opens on the whole screen. */
 export const FullScreen: Story = {
-  render: () => detail(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [picture] = canvas.getAllByRole('button', { name: /full-screen|ملء الشاشة/i });

@@ -1,79 +1,82 @@
-import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import { PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
+import { type ClientOverrides, createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Shop, sampleSummary } from '../testing';
+import { elementOf, inShop, sampleProduct, sampleSummary, shopOf } from '../testing';
 import { ProductGridWidget } from './ProductGridWidget';
 
-export default { title: 'widgets/ProductGrid', component: ProductGridWidget } satisfies Meta;
-type Story = StoryObj;
+const names = [
+  ['Nafud Three-Seat Sofa', 'كنبة نفود ثلاثية المقاعد'],
+  ['Sahra Floor Lamp', 'أباجورة سهرة الأرضية'],
+  ['Majra Dining Chair', 'كرسي مجرى للطعام'],
+] as const;
 
-const products = (count: number, first = 1) =>
-  Array.from({ length: count }, (_, index) =>
-    sampleSummary({ id: first + index, is_full_width: index === 4 }),
-  );
+const numbered = (index: number) => {
+  const [name_en, name_ar] = names[index % names.length] ?? names[0];
+  const price = 1190 + 250 * ((index * 7) % 12);
+  return { id: index + 1, postion: index + 1, name_en, name_ar, price, is_full_width: index === 4 };
+};
 
-const listing = (list: ReturnType<typeof createFakeClient>['items']['list']) =>
-  createFakeClient({ items: { list } });
+/** A shop with 60 products, whose list answers as `list` does, if that is there. */
+const shopWith = (list?: NonNullable<ClientOverrides['items']>['list']) =>
+  shopOf(() => ({
+    client: createFakeClient(list && { items: { list } }, {
+      products: Array.from({ length: 60 }, (_, index) => sampleProduct(numbered(index))),
+    }),
+  }));
 
-const page = (count: number, hasMore = false) => ({ results: products(count), limit: 10, hasMore });
+const meta = {
+  title: 'widgets/ProductGrid',
+  component: ProductGridWidget,
+  decorators: [inShop],
+  args: { headingLevel: 2, sort: 'default', limit: 10, query: '', firstPageOnly: true },
+  argTypes: {
+    sort: { control: 'select', options: PRODUCT_SORT_OPTIONS },
+    summary: { control: false },
+    empty: { control: false },
+    firstPage: { control: false },
+  },
+  parameters: { ...elementOf('diwan-product-grid', { category: 1, limit: 8 }), ...shopWith() },
+} satisfies Meta<typeof ProductGridWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
+export const Products: Story = {};
+
+/** Nothing is fetched for the first page: it came with the document. */
 export const FirstPageFromServer: Story = {
-  render: () => (
-    <Shop>
-      <ProductGridWidget firstPage={{ query: {}, page: page(10) }} headingLevel={2} />
-    </Shop>
-  ),
+  args: {
+    firstPage: {
+      query: {},
+      page: {
+        results: Array.from({ length: 4 }, (_, index) => sampleSummary(numbered(index))),
+        hasMore: false,
+      },
+    },
+  },
+  parameters: shopWith(() => Promise.reject(new Error('Not asked for.'))),
 };
 
 /** Each page is asked for as the end comes near; after three, the visitor asks. */
-export const Endless: Story = {
-  render: () => (
-    <Shop
-      client={listing(async ({ page: number = 1 } = {}) => ({
-        results: products(10, (Number(number) - 1) * 10 + 1),
-        limit: 10,
-        hasMore: true,
-      }))}
-    >
-      <ProductGridWidget headingLevel={2} />
-    </Shop>
-  ),
-};
+export const Endless: Story = { args: { firstPageOnly: false }, tags: ['!autodocs'] };
 
-export const Loading: Story = {
-  render: () => (
-    <Shop client={listing(() => new Promise(() => {}))}>
-      <ProductGridWidget headingLevel={2} />
-    </Shop>
-  ),
-};
+export const Loading: Story = { parameters: shopWith(() => new Promise(() => {})) };
 
-export const Empty: Story = {
-  render: () => (
-    <Shop client={listing(async () => page(0))}>
-      <ProductGridWidget headingLevel={2} />
-    </Shop>
-  ),
-};
-
-let failures = 0;
+export const Empty: Story = { args: { query: 'velvet' } };
 
 /** Trying again asks for what failed. */
 export const Failed: Story = {
-  beforeEach: () => {
-    failures = 0;
-  },
-  render: () => (
-    <Shop
-      client={listing(async () => {
-        failures += 1;
-        if (failures === 1) throw makeApiError({ status: 503 });
-        return page(4);
-      })}
-    >
-      <ProductGridWidget headingLevel={2} />
-    </Shop>
-  ),
+  parameters: shopOf(() => {
+    let isFirst = true;
+    const client = createFakeClient({}, { products: [1, 2, 3, 4].map((id) => sampleProduct({ id })) });
+    const list: typeof client.items.list = async (...query) => {
+      const wasFirst = isFirst;
+      isFirst = false;
+      if (wasFirst) throw makeApiError({ status: 503 });
+      return client.items.list(...query);
+    };
+    return { client: { ...client, items: { ...client.items, list } } };
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('alert');

@@ -7,7 +7,7 @@ import {
 } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Shop, sampleImages, sampleSummary } from '../testing';
+import { inShop, sampleImages, sampleSummary, shopOf } from '../testing';
 import { ProjectDetailWidget } from './ProjectDetailWidget';
 
 const cover_url = sampleImages[1].src;
@@ -26,13 +26,13 @@ const project = makeProject({ cover_url, images: pictures(5), items });
 const meta = {
   title: 'widgets/ProjectDetail',
   component: ProjectDetailWidget,
-  parameters: { layout: 'fullscreen', client: createFakeClient() },
+  decorators: [inShop],
+  parameters: { layout: 'fullscreen' },
   args: { project, related: [2, 3, 4].map((id) => makeProjectSummary({ id, cover_url })) },
-  render: (args, { parameters }) => (
-    <Shop client={parameters.client}>
-      <ProjectDetailWidget {...args} />
-    </Shop>
-  ),
+  argTypes: {
+    project: { control: false },
+    related: { control: false },
+  },
 } satisfies Meta<typeof ProjectDetailWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -116,11 +116,11 @@ export const Request: Story = {
 
 /** What was typed stays in the form when sending fails. */
 export const RequestFailed: Story = {
-  parameters: {
+  parameters: shopOf(() => ({
     client: createFakeClient({
       requests: { create: () => Promise.reject(makeApiError({ status: 503 })) },
     }),
-  },
+  })),
   play: async ({ canvasElement }) => {
     const dialog = await openRequest(canvasElement);
     const [name, phone, email] = dialog.getAllByRole('textbox');

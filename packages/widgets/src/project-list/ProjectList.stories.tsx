@@ -1,43 +1,41 @@
-import { createFakeClient, makeApiError, makeProjectCategory, makeProjectSummary } from '@diwan/sdk/testing';
+import {
+  type ClientOverrides,
+  createFakeClient,
+  makeApiError,
+  makeProject,
+  makeProjectCategory,
+} from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Shop, sampleImages } from '../testing';
+import { elementOf, inShop, sampleImages, shopOf } from '../testing';
 import { ProjectListWidget } from './ProjectListWidget';
 
-interface Args {
-  /** Projects the API has. */
-  count: number;
-  response: 'projects' | 'never' | 'failure';
-}
+const categories = [
+  makeProjectCategory({ id: 1, name_en: 'Homes', name_ar: 'منازل' }),
+  makeProjectCategory({ id: 2, name_en: 'Hotels', name_ar: 'فنادق' }),
+];
+
+const projects = Array.from({ length: 6 }, (_, index) => {
+  const category = categories[index % 2] ?? null;
+  return makeProject({ id: index + 1, category, cover_url: sampleImages[index % 3]?.src ?? null });
+});
+
+const shopWith = (shown: typeof projects, list?: NonNullable<ClientOverrides['projects']>['list']) =>
+  shopOf(() => ({ client: createFakeClient(list && { projects: { list } }, { projects: shown }) }));
 
 const meta = {
   title: 'widgets/ProjectList',
-  args: { count: 6, response: 'projects' },
-  argTypes: { response: { control: 'radio', options: ['projects', 'never', 'failure'] } },
-  render: ({ count, response }) => {
-    const list = async () => {
-      if (response === 'never') return new Promise<never>(() => {});
-      if (response === 'failure') throw makeApiError({ status: 503 });
-      const results = Array.from({ length: count }, (_, index) =>
-        makeProjectSummary({ id: index + 1, cover_url: sampleImages[index % 3]?.src ?? null }),
-      );
-      return { results, limit: 10, hasMore: false };
-    };
-    return (
-      <Shop client={createFakeClient({ projects: { list } })}>
-        <ProjectListWidget
-          categories={[
-            makeProjectCategory({ id: 1, name_en: 'Homes', name_ar: 'منازل' }),
-            makeProjectCategory({ id: 2, name_en: 'Hotels', name_ar: 'فنادق' }),
-          ]}
-        />
-      </Shop>
-    );
-  },
-} satisfies Meta<Args>;
+  component: ProjectListWidget,
+  decorators: [inShop],
+  args: { categories },
+  argTypes: { query: { control: false }, firstPage: { control: false } },
+  parameters: { ...elementOf('diwan-project-list', { sort: 'newest' }), ...shopWith(projects) },
+} satisfies Meta<typeof ProjectListWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Projects: Story = {};
-export const Loading: Story = { args: { response: 'never' } };
-export const Empty: Story = { args: { count: 0 } };
-export const Failed: Story = { args: { response: 'failure' } };
+export const Loading: Story = { parameters: shopWith(projects, () => new Promise(() => {})) };
+export const Empty: Story = { parameters: shopWith([]) };
+export const Failed: Story = {
+  parameters: shopWith(projects, () => Promise.reject(makeApiError({ status: 503 }))),
+};

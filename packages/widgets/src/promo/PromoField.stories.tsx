@@ -4,32 +4,40 @@ import { createFakeClient, makeApiError, makePromo } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
-import { Shop, sampleSummary } from '../testing';
+import { inShop, sampleSummary, shopOf } from '../testing';
 import { PromoField } from './PromoField';
 import { promoStoreOf } from './promo-store';
 
-export default { title: 'widgets/PromoField', component: PromoField } satisfies Meta;
-type Story = StoryObj;
-
 /** A cart of 9,940 riyals in a shop that answers a code so. */
-const field = (verify: (code: string) => Promise<Promo>, kept?: string) => {
-  const client = createFakeClient({ promos: { verify } });
-  const stores = createStores({ client, storage: memoryStorage() });
-  stores.cart.add(basketProduct(sampleSummary({ id: 1, price: 9940 })));
-  if (kept) promoStoreOf(stores).keep(kept);
-  return (
-    <Shop client={client} stores={stores}>
-      <div style={{ maxInlineSize: '26rem' }}>
-        <PromoField />
-      </div>
-    </Shop>
-  );
-};
+const withCode = (verify: (code: string) => Promise<Promo>, kept?: string) => ({
+  parameters: shopOf(() => {
+    const client = createFakeClient({ promos: { verify } });
+    const stores = createStores({ client, storage: memoryStorage() });
+    stores.cart.add(basketProduct(sampleSummary({ id: 1, price: 9940 })));
+    if (kept) promoStoreOf(stores).keep(kept);
+    return { client, stores };
+  }),
+});
 
 const accepts = (promo: Partial<Promo>) => async () => makePromo({ min_order_total: 0, ...promo });
 
+const meta = {
+  title: 'widgets/PromoField',
+  component: PromoField,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+    inShop,
+  ],
+  ...withCode(accepts({})),
+} satisfies Meta<typeof PromoField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 export const Empty: Story = {
-  render: () => field(accepts({})),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(apply|تطبيق)$/i }));
@@ -37,19 +45,17 @@ export const Empty: Story = {
   },
 };
 
-export const Checking: Story = { render: () => field(() => new Promise(() => {}), 'WELCOME10') };
+export const Checking: Story = withCode(() => new Promise(() => {}), 'WELCOME10');
 
-export const Applied: Story = { render: () => field(accepts({ max_discount: 500 }), 'WELCOME10') };
+export const Applied: Story = withCode(accepts({ max_discount: 500 }), 'WELCOME10');
 
-export const FreeDelivery: Story = { render: () => field(accepts({ type: 'free_shipping' }), 'FREESHIP') };
+export const FreeDelivery: Story = withCode(accepts({ type: 'free_shipping' }), 'FREESHIP');
 
-export const WaitingForMinimum: Story = {
-  render: () => field(accepts({ min_order_total: 12_000 }), 'MAJLIS12'),
-};
+export const WaitingForMinimum: Story = withCode(accepts({ min_order_total: 12_000 }), 'MAJLIS12');
 
 /** Every message of spec §8, from the field itself to the shop that can't be asked. */
 const refuses = (status: number, code: string, message = ''): Story => ({
-  render: () => field(() => Promise.reject(makeApiError({ status, code, message })), 'RAMADAN24'),
+  ...withCode(() => Promise.reject(makeApiError({ status, code, message })), 'RAMADAN24'),
   play: async ({ canvasElement }) => {
     const input = await within(canvasElement).findByRole('textbox');
     await waitFor(() => expect(input).toBeInvalid());
@@ -64,6 +70,4 @@ export const BelowMinimum = refuses(422, 'promo_below_minimum');
 export const UsedUp = refuses(422, 'promo_usage_limit');
 export const Unreachable = refuses(503, 'http_503');
 
-export const LongCode: Story = {
-  render: () => field(accepts({}), 'A-VERY-LONG-CODE-OF-FORTY-CHARACTERS-99'),
-};
+export const LongCode: Story = withCode(accepts({}), 'A-VERY-LONG-CODE-OF-FORTY-CHARACTERS-99');

@@ -1,7 +1,7 @@
 import type { Product, ProductSummary } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Shop, sampleProduct, sampleSet } from '../testing';
 import QuickViewDialog from './QuickViewDialog';
 
@@ -9,26 +9,36 @@ interface Args {
   product: Product;
   /** What the API answers when everything about the product is asked for. */
   response: 'product' | 'never' | 'failure';
+  onClose: () => void;
 }
 
 const summaryOf = ({ fabrics, set_items, dimensions, keywords, set, ...summary }: Product): ProductSummary =>
   summary;
 
+/**
+ * What the round button of a card with choices opens: everything about the product, without leaving the list. Not
+ * exported: `ProductCardWidget` opens it.
+ */
 const meta = {
   title: 'widgets/QuickView',
-  args: { product: sampleProduct(), response: 'product' },
+  args: { product: sampleProduct(), response: 'product', onClose: fn() },
   argTypes: { response: { control: 'radio', options: ['product', 'never', 'failure'] } },
-  parameters: { layout: 'fullscreen' },
-  render: ({ product, response }) => {
+  // A modal dialog: in the documentation, in a document of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  render: ({ product, response, onClose }) => {
     const get = async (): Promise<Product> => {
       if (response === 'never') return new Promise(() => {});
       if (response === 'failure') throw makeApiError({ status: 503 });
       return product;
     };
     return (
-      <Shop client={createFakeClient({ items: { get } })} settings={{ allow_tax_rate: true }}>
+      <Shop
+        key={`${product.id} ${response}`}
+        client={createFakeClient({ items: { get } })}
+        settings={{ allow_tax_rate: true }}
+      >
         <div style={{ minBlockSize: '100vh' }}>
-          <QuickViewDialog product={summaryOf(product)} open onClose={() => {}} />
+          <QuickViewDialog product={summaryOf(product)} open onClose={onClose} />
         </div>
       </Shop>
     );

@@ -3,7 +3,7 @@ import { createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../stores';
-import { Shop, sampleProduct } from '../testing';
+import { inShop, sampleProduct, shopOf } from '../testing';
 import { QuoteSheetWidget } from './QuoteSheetWidget';
 
 const products = [7, 8, 9, 10].map((id) => sampleProduct({ id, is_price_show: id % 2 === 0, discount: 0 }));
@@ -11,6 +11,7 @@ const client = createFakeClient({
   items: { list: async () => ({ results: products, limit: 50, hasMore: false }) },
 });
 
+/** A price box of so many lines. */
 function storageWith(count: number) {
   const storage = memoryStorage();
   const { priceBox } = createStores({ client, storage });
@@ -22,21 +23,19 @@ function storageWith(count: number) {
   return storage;
 }
 
+const withLines = (count: number) => shopOf(() => ({ storage: storageWith(count), client }));
+
 const meta = {
   title: 'widgets/QuoteSheet',
   component: QuoteSheetWidget,
-  args: { letterhead: <strong>Athel</strong> },
-  render: (args, { parameters }) => (
-    <Shop storage={parameters.storage} client={client}>
-      <QuoteSheetWidget {...args} />
-    </Shop>
-  ),
+  decorators: [inShop],
+  args: { letterhead: 'Athel' },
+  parameters: withLines(4),
 } satisfies Meta<typeof QuoteSheetWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourLines: Story = {
-  parameters: { storage: storageWith(4) },
   play: async ({ canvasElement, globals }) => {
     const view = await within(canvasElement).findByRole('region');
     await within(view).findByRole('table');
@@ -48,6 +47,6 @@ export const FourLines: Story = {
   },
 };
 
-export const OneLine: Story = { parameters: { storage: storageWith(1) } };
+export const OneLine: Story = { parameters: withLines(1) };
 
-export const Empty: Story = { parameters: { storage: memoryStorage() } };
+export const Empty: Story = { parameters: withLines(0) };

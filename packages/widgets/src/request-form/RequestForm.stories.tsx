@@ -1,21 +1,19 @@
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Shop } from '../testing';
+import { elementOf, inShop, shopOf } from '../testing';
 import { RequestFormWidget } from './RequestFormWidget';
 
-const client = (create: () => Promise<{ id: number }>) => createFakeClient({ requests: { create } });
+const responding = (create: () => Promise<{ id: number }>) =>
+  shopOf(() => ({ client: createFakeClient({ requests: { create } }) }));
 
 const meta = {
   title: 'widgets/RequestForm',
   component: RequestFormWidget,
+  decorators: [inShop],
   args: { kind: 'message', onDone: fn() },
-  parameters: { client: client(async () => ({ id: 1 })) },
-  render: (args, { parameters }) => (
-    <Shop client={parameters.client}>
-      <RequestFormWidget {...args} />
-    </Shop>
-  ),
+  argTypes: { kind: { control: 'inline-radio', options: ['message', 'project'] } },
+  parameters: { ...elementOf('diwan-request-form', {}), ...responding(async () => ({ id: 1 })) },
 } satisfies Meta<typeof RequestFormWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,12 +39,12 @@ export const MissingFields: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { client: client(() => new Promise(() => {})) },
+  parameters: responding(() => new Promise(() => {})),
   play: ({ canvasElement }) => fillAndSend(canvasElement),
 };
 
 export const Failed: Story = {
-  parameters: { client: client(() => Promise.reject(makeApiError({ status: 503 }))) },
+  parameters: responding(() => Promise.reject(makeApiError({ status: 503 }))),
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();

@@ -1,11 +1,10 @@
 import type { Client } from '@diwan/sdk';
 import { createFakeClient } from '@diwan/sdk/testing';
 import { type ReactNode, useState } from 'react';
-import { useI18n } from '../i18n';
+import { useTranslation } from 'react-i18next';
 import { DiwanProvider, type DiwanProviderProps } from '../provider';
 import { createStores, memoryStorage, type Stores, type TextStorage } from '../stores';
 import { ToastsWidget } from '../toasts';
-import { i18nOf } from './i18n-of';
 import { sampleImages } from './sample-images';
 
 export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories' | 'shopUrl'>> {
@@ -17,10 +16,13 @@ export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' |
   children: ReactNode;
 }
 
+/** All texts are there: none to wait for. */
+const noNamespaces: readonly string[] = [];
+
 /** A shop in memory around a widget, for tests and stories; needs an `I18nProvider` above. */
 export function Shop(props: ShopProps) {
   const { settings, categories, shopUrl, children } = props;
-  const { locale } = useI18n();
+  const { i18n } = useTranslation(noNamespaces);
   const [client] = useState(() => props.client ?? createFakeClient());
   const [stores] = useState(
     () => props.stores ?? createStores({ client, storage: props.storage ?? memoryStorage() }),
@@ -29,7 +31,7 @@ export function Shop(props: ShopProps) {
     <DiwanProvider
       client={client}
       stores={stores}
-      i18n={i18nOf[locale]}
+      i18n={i18n}
       placeholder={sampleImages[0].src}
       {...(settings && { settings })}
       {...(shopUrl && { shopUrl })}

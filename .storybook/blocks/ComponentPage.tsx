@@ -1,0 +1,109 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Markdown,
+  Source,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
+import { Tabs } from '../../packages/widgets/src/ui/tabs';
+import styles from './blocks.module.css';
+import { ElementReference } from './ElementReference';
+import { elementHtml, type StoryElement } from './element';
+import { type Guide, guideHeadings } from './guide';
+import { guideOf } from './guides';
+import { LooksSwitch } from './LooksSwitch';
+import { useGlobals } from './use-globals';
+
+interface CodeProps {
+  react: string;
+  elements: readonly StoryElement[];
+}
+
+function Code({ react, elements }: CodeProps) {
+  const [selected, select] = useState(0);
+  const [{ locale }] = useGlobals();
+  const tabs = [{ id: 'react', label: 'React', content: <Source code={react} language="tsx" /> }];
+  if (elements.length > 0) {
+    const html = elementHtml(elements, locale === 'ar' ? 'ar' : 'en');
+    tabs.push({ id: 'html', label: 'HTML', content: <Source code={html} language="html" /> });
+  }
+  return <Tabs label="Code" tabs={tabs} selected={selected} onSelect={select} />;
+}
+
+const Choice = ({ guide }: { guide: Guide }) => (
+  <div className={styles.columns}>
+    {(['use', 'another'] as const).map((part) => (
+      <Markdown key={part}>{`### ${guideHeadings[part]}\n\n${guide[part]}`}</Markdown>
+    ))}
+  </div>
+);
+
+/**
+ * The other stories. What is reached by pressing and typing only shows on a page of its own, where that is done: a page
+ * with all of them would fight over the focus.
+ */
+function States() {
+  const { componentStories } = useContext(DocsContext);
+  const [, ...stories] = componentStories();
+  const shown = stories.filter(({ playFunction }) => !playFunction);
+  const reached = stories.filter(({ playFunction }) => playFunction);
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>States</Heading>
+      {shown.map(({ id, name, moduleExport }) => (
+        <div key={id}>
+          <Subheading>{name}</Subheading>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} />
+        </div>
+      ))}
+      {reached.length > 0 && (
+        <Markdown>
+          {`Reached by use, each on a page of its own: ${reached.map(({ id, name }) => `[${name}](?path=/story/${id})`).join(' · ')}.`}
+        </Markdown>
+      )}
+    </>
+  );
+}
+
+interface PageParameters {
+  fileName: string;
+  elements?: readonly StoryElement[];
+}
+
+/** The documentation of a component: all of it comes from its source, its stories, its guide and its element. */
+export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { fileName, elements = [] } = preparedMeta.parameters as PageParameters;
+  const guide = guideOf(fileName);
+  return (
+    <>
+      <Title />
+      <Description />
+      <LooksSwitch />
+      <Canvas sourceState={guide ? 'none' : 'hidden'} />
+      {guide && <Code react={guide.react} elements={elements} />}
+      {guide && <Choice guide={guide} />}
+      <Heading>Props</Heading>
+      <Controls />
+      <States />
+      {guide && (
+        <Markdown>
+          {(['accessibility', 'data'] as const)
+            .map((part) => `## ${guideHeadings[part]}\n\n${guide[part]}`)
+            .join('\n\n')}
+        </Markdown>
+      )}
+      {elements.map(({ tag }) => (
+        <ElementReference key={tag} tag={tag} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import manifest from '../../packages/widgets/custom-elements.json';
+
+/** What `elementOf` puts into the parameters of a widget's stories. */
+export interface StoryElement {
+  readonly tag: string;
+  /** Those of the example. */
+  readonly attributes: Readonly<Record<string, string | number | boolean>>;
+}
+
+interface Described {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** An element as its definition describes it. */
+export interface ElementDescription {
+  readonly description: string;
+  readonly attributes: readonly (Described & { readonly type: { readonly text: string } })[];
+  readonly events: readonly Described[];
+  readonly slots: readonly { readonly name?: string; readonly description: string }[];
+  readonly cssParts?: readonly Described[];
+}
+
+interface ElementModule {
+  readonly declarations: readonly (ElementDescription & { readonly tagName: string })[];
+}
+
+/** @throws Error when no definition has the tag */
+export function describedElement(tag: string): ElementDescription {
+  const modules: readonly ElementModule[] = manifest.modules;
+  const found = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag);
+  if (!found) throw new Error(`No element <${tag}> is defined.`);
+  return found;
+}
+
+const writtenTag = ({ tag, attributes }: StoryElement, locale: string) => {
+  const written = Object.entries<string | number | boolean>({ ...attributes, lang: locale })
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${value}"`));
+  return `<${tag}${written.join('')}></${tag}>`;
+};
+
+/** What a page needs that shows elements: the script, once, and their tags. */
+export const elementHtml = (elements: readonly StoryElement[], locale: string): string =>
+  [
+    '<script async src="https://shop.example/embed/v1/diwan.js"></script>',
+    ...elements.map((element) => writtenTag(element, locale)),
+  ].join('\n');

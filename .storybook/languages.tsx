@@ -1,0 +1,92 @@
+import { directionOf, type Locale } from '@diwan/sdk/commerce';
+import type { Args, Decorator } from '@storybook/react-vite';
+import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react';
+import { I18nProvider } from '../packages/widgets/src/i18n';
+import { i18nOf } from '../packages/widgets/src/testing/i18n-of';
+import { pseudoText } from '../packages/widgets/src/testing/pseudo-texts';
+import { vars } from '../packages/widgets/src/theme/vars.css';
+
+type Language = keyof typeof i18nOf;
+
+/** Choices of the toolbar. */
+export const languageItems = [
+  { value: 'en', title: 'English' },
+  { value: 'ar', title: 'العربية' },
+  { value: 'both', title: 'English · العربية' },
+  { value: 'pseudo', title: 'Šîîmûûlàtééd löñg words' },
+];
+
+const localeOf = (language: Language): Locale => (language === 'ar' ? 'ar' : 'en');
+
+function languagesOf(chosen: unknown): readonly Language[] {
+  if (chosen === 'both') return ['en', 'ar'];
+  return chosen === 'ar' || chosen === 'pseudo' ? [chosen] : ['en'];
+}
+
+/**
+ * Args are in English. `parameters.arabic` has those that a visitor reads in Arabic: they take their place until a
+ * control says something else.
+ */
+function argsIn(language: Language, args: Args, initialArgs: Args, arabic: Args): Args {
+  if (language === 'en') return args;
+  const untouched = Object.keys(arabic).filter((name) => args[name] === initialArgs[name]);
+  const read = (name: string) => {
+    const english: unknown = args[name];
+    if (language === 'ar') return arabic[name];
+    return typeof english === 'string' ? pseudoText(english) : english;
+  };
+  return { ...args, ...Object.fromEntries(untouched.map((name) => [name, read(name)])) };
+}
+
+/** As a page of ours sets its text, where the page around it is the documentation's. */
+const pageText: CSSProperties = {
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.text,
+  lineHeight: vars.leading.body,
+  color: vars.color.text.primary,
+};
+
+const sideBySide: CSSProperties = {
+  display: 'grid',
+  gap: '2rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+};
+
+function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  const locale = localeOf(language);
+  return (
+    <div lang={locale} dir={directionOf(locale)} style={pageText}>
+      <I18nProvider i18n={i18nOf[language]}>{children}</I18nProvider>
+    </div>
+  );
+}
+
+/**
+ * A story stands on a page of its language: `lang` and `dir` belong to the document, as they do in the shop. Beside the
+ * other language, and among the English of the documentation, they belong to an element around it.
+ */
+export const inLanguage: Decorator = (Story, { globals, viewMode, args, initialArgs, parameters }) => {
+  const languages = languagesOf(globals.locale);
+  const [language = 'en'] = languages;
+  const isWholePage = viewMode !== 'docs' && languages.length === 1;
+  const pageLocale = isWholePage ? localeOf(language) : 'en';
+  useLayoutEffect(() => {
+    document.documentElement.lang = pageLocale;
+    document.documentElement.dir = directionOf(pageLocale);
+  }, [pageLocale]);
+
+  const story = (shown: Language) => (
+    <Story args={argsIn(shown, args, initialArgs, parameters.arabic ?? {})} />
+  );
+  if (isWholePage) return <I18nProvider i18n={i18nOf[language]}>{story(language)}</I18nProvider>;
+  return (
+    <div style={sideBySide}>
+      {languages.map((shown) => (
+        <InLanguage key={shown} language={shown}>
+          {story(shown)}
+        </InLanguage>
+      ))}
+    </div>
+  );
+};

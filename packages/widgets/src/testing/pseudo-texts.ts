@@ -1,0 +1,42 @@
+import type { TranslationTree } from '../i18n';
+
+const accented: Readonly<Record<string, string>> = {
+  a: 'àà',
+  e: 'éé',
+  i: 'îî',
+  o: 'öö',
+  u: 'ûû',
+  A: 'ÀÀ',
+  E: 'ÉÉ',
+  I: 'ÎÎ',
+  O: 'ÖÖ',
+  U: 'ÛÛ',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  y: 'ý',
+};
+
+/** Parameters, references to other texts and tags stay as they are. */
+const kept = /(\{\{.*?\}\}|\$t\(.*?\)|<.*?>)/;
+
+/**
+ * A text a third longer, with accents and between brackets: what is cut off, cramped or written into the code shows at
+ * once, and the words can still be read.
+ */
+export function pseudoText(text: string): string {
+  const parts = text.split(kept).map((part, index) =>
+    // Every second part is what the pattern found.
+    index % 2 === 1 ? part : part.replace(/[a-z]/gi, (letter) => accented[letter] ?? letter),
+  );
+  return `[${parts.join('')}]`;
+}
+
+/** All texts of a namespace. */
+export const pseudoTexts = (texts: TranslationTree): TranslationTree =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? pseudoText(text) : pseudoTexts(text),
+    ]),
+  );
