@@ -1,7 +1,11 @@
-/** What a visitor presses before the page's scripts are there, as the document's own script notes it. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a visitor presses and changes before the page's scripts are there, as the document's own script notes it. */
 interface EarlyPresses {
   readonly presses: readonly { readonly button: HTMLButtonElement; readonly name: string }[];
-  /** Presses belong to the page from now on. */
+  /** What controls were left at: whether it is checked, or its text. */
+  readonly changes: ReadonlyMap<Control, boolean | string>;
+  /** Both belong to the page from now on. */
   end(): void;
 }
 
@@ -14,11 +18,12 @@ declare global {
 /**
  * Part of the document, so that no press is lost between the first view and hydration. A button followed by a panel
  * marked `data-early` shows that panel at once, with the focus in its field; any other button waits, visibly, for
- * `replayEarlyPresses`. Presses of an impatient visitor count once. Forms aren't sent: the browser would reload the page
+ * `replayEarlyPresses`. Presses of an impatient visitor count once, except on a button marked `data-each-press`. Forms aren't sent: the browser would reload the page
  * with what was typed in its address.
  */
 export const EARLY_PRESSES_SCRIPT = `(() => {
   const presses = [];
+  const changes = new Map();
   const press = (event) => {
     const button = event.target.closest('button');
     if (!button) return;
@@ -30,27 +35,69 @@ export const EARLY_PRESSES_SCRIPT = `(() => {
       panel.hidden = Boolean(own);
       const field = panel.querySelector('input');
       if (field && !own) field.focus();
-    } else if (!presses.some((press) => press.button === button)) {
+    } else if ('eachPress' in button.dataset || !presses.some((press) => press.button === button)) {
       button.setAttribute('aria-busy', 'true');
       presses.push({ button, name: button.textContent });
     }
   };
+  const change = ({ target }) => {
+    if (target.closest('[data-early]')) return;
+    changes.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
+  };
   document.addEventListener('click', press, true);
-  window.earlyPresses = { presses, end: () => document.removeEventListener('click', press, true) };
+  document.addEventListener('input', change, true);
+  window.earlyPresses = {
+    presses,
+    changes,
+    end: () => {
+      document.removeEventListener('click', press, true);
+      document.removeEventListener('input', change, true);
+    },
+  };
 })();`;
 
+/** Past React's own setter, which would take the value for one that it has set itself. */
+function writeValue(control: Control, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+  set?.call(control, value);
+}
+
+/** Changes a control as the visitor did. React has taken over what they left it at without acting on it. */
+function replayChange(control: Control, left: boolean | string): void {
+  if (!control.isConnected) return;
+  if (typeof left === 'boolean') {
+    if (control instanceof HTMLInputElement) control.checked = !left;
+    control.click();
+    return;
+  }
+  if (!(control instanceof HTMLSelectElement)) control.value = '';
+  writeValue(control, left);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  if (document.activeElement !== control)
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/** React acts on a press after the script that made it. */
+const acted = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
- * Once hydrated: presses what was pressed too early. A button that has another name by now does something else:
+ * Once hydrated: changes what was changed and presses what was pressed too early. A button that has another name by now does something else:
  * "Add to cart" became "Remove from cart", since the product was in the stored cart already.
  */
-export function replayEarlyPresses(): void {
+export async function replayEarlyPresses(): Promise<void> {
   const { earlyPresses } = window;
   if (!earlyPresses) return;
   delete window.earlyPresses;
   earlyPresses.end();
+  for (const [control, left] of earlyPresses.changes) {
+    replayChange(control, left);
+    await acted();
+  }
   for (const { button, name } of earlyPresses.presses) {
     button.removeAttribute('aria-busy');
-    if (button.isConnected && button.textContent === name) button.click();
+    if (!button.isConnected || button.textContent !== name) continue;
+    button.click();
+    await acted();
   }
 }
 

@@ -51,7 +51,7 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
     document.documentElement.dataset.hydrated = 'true';
     applyStoredLanguage(locale);
     // After what the stored baskets change in the page.
-    const replay = setTimeout(replayEarlyPresses);
+    const replay = setTimeout(() => void replayEarlyPresses());
     return () => clearTimeout(replay);
   }, [locale]);
 

@@ -80,6 +80,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         icon={removes ? binIcon : minusIcon}
         label={removes ? (labels.remove ?? labels.decrease) : labels.decrease}
+        data-each-press=""
         disabled={value <= min && !onRemove}
         onClick={removes ? onRemove : () => stepBy(-step)}
       />
@@ -105,6 +106,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         icon={plusIcon}
         label={labels.increase}
+        data-each-press=""
         disabled={value >= max}
         onClick={() => stepBy(step)}
       />
