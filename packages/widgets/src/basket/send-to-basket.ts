@@ -1,4 +1,5 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
+import { afterPaint } from '../ui/after-paint';
 import { findBasketTarget } from './basket-target';
 
 /**
@@ -7,7 +8,7 @@ import { findBasketTarget } from './basket-target';
  */
 export function sendToBasket(picture: Element, kind: PurchaseMode): void {
   // The icon may only appear with the first product: let it be drawn before it is aimed at.
-  requestAnimationFrame(async () => {
+  afterPaint(async () => {
     const target = findBasketTarget(kind);
     if (!target) return;
     try {

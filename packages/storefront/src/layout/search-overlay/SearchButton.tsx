@@ -43,7 +43,8 @@ export function SearchButton() {
         label={t('layout:header.search')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadOverlay()}
+        // A finger enters with the press, whose answer comes first.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && void loadOverlay()}
         onClick={open}
       />
       <EarlyField ref={early} onClose={closeEarly} />
