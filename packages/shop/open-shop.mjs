@@ -10,12 +10,14 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { createStorybook } from './serve-storybook.mjs';
 
 const embedFolder = fileURLToPath(new URL('../widgets/dist/embed', import.meta.url));
 
 /** Paths of the API, and of what is mounted beside it; everything else is a page of the storefront. */
 const apiPath = /^\/(api|files|images|healthz|readyz|metrics)(\/|$)/;
 const besidePath = /^\/(embed|bench)\//;
+const storybookPath = /^\/storybook(\/|$)/;
 
 /**
  * @typedef {object} PagesOptions what the storefront is given
@@ -111,7 +113,8 @@ export async function listen(server, { port, host }) {
  * @param {(app: Hono) => void} [options.extend] routes under `/bench/` and `/embed/`, before those for embed files
  * @param {import('node:http').Server} [options.server] the shop's, not listening yet
  * @returns {Promise<{
- *   url: string, config: import('@diwan/reference-api').Config, dataLocation: string, close: () => Promise<boolean>,
+ *   url: string, config: import('@diwan/reference-api').Config, hasStorybook: boolean, dataLocation: string,
+ *   close: () => Promise<boolean>,
  * }>} `close` resolves to whether every call was answered; if not, end the process: what hangs holds the database
  * @throws {Error} named `StartupError` with one line for the person who starts it
  */
@@ -161,6 +164,7 @@ export async function openShop(
     const beside = new Hono();
     extend?.(beside);
     serveEmbed(beside);
+    const storybook = createStorybook();
 
     const pages = await openPages({
       api: { baseUrl: `${url}/api`, fetch: async (input, init) => api.fetch(new Request(input, init)) },
@@ -171,6 +175,7 @@ export async function openShop(
       mount: async (request, requestEnv) => {
         const { pathname } = new URL(request.url);
         if (apiPath.test(pathname)) return api.fetch(request, requestEnv);
+        if (storybook && storybookPath.test(pathname)) return storybook.fetch(request, requestEnv);
         return besidePath.test(pathname) ? beside.fetch(request, requestEnv) : undefined;
       },
     });
@@ -181,6 +186,7 @@ export async function openShop(
     return {
       url,
       config,
+      hasStorybook: storybook !== undefined,
       dataLocation: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
       close,
     };

@@ -43,7 +43,7 @@ export async function runShop(env, openCompanions = async () => []) {
     console.error(name === 'StartupError' ? message : (stack ?? message));
     process.exit(1);
   }
-  const { url, dataLocation, close } = shop;
+  const { url, hasStorybook, dataLocation, close } = shop;
   endOnSignal(async () => {
     for (const companion of companions) await companion.close();
     return close();
@@ -54,6 +54,7 @@ export async function runShop(env, openCompanions = async () => []) {
     ['API', `${url}/api`],
     ['API documentation', `${url}/api/docs`],
     ['Embed script', `${url}/embed/v1/diwan.js`],
+    ...(hasStorybook ? [['Storybook', `${url}/storybook/`]] : []),
     ...companions.map((companion) => [companion.label, `${companion.url}/`]),
   ];
   const lines = addresses.map(([label = '', address]) => `  ${label.padEnd(18)} ${address}`);

@@ -1,0 +1,65 @@
+/** The documentation of the widgets under `/storybook/`, where `pnpm storybook:build` has made it. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+const builtFolder = fileURLToPath(new URL('dist/storybook', import.meta.url));
+
+/** Storybook's own frame, and the document in it that shows stories. */
+const documents = ['index.html', 'iframe.html'];
+
+/** @param {string} html @returns {string[]} the scripts in the document itself, as a policy names them */
+const inlineScripts = (html) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+/** @param {string} folder */
+function contentPolicy(folder) {
+  const scripts = documents.flatMap((name) => inlineScripts(readFileSync(path.join(folder, name), 'utf8')));
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
+    // Storybook makes its styles while it runs; pictures of stories are in their addresses.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/**
+ * @param {string} [folder] where it was built
+ * @returns {Hono | undefined} undefined where it wasn't: the address is then like any other without a page
+ */
+export function createStorybook(folder = builtFolder) {
+  if (!documents.every((name) => existsSync(path.join(folder, name)))) return undefined;
+  const policy = contentPolicy(folder);
+  const app = new Hono();
+  // Its addresses are relative to the folder.
+  app.get('/storybook', (context) => context.redirect('/storybook/', 308));
+  app.use('/storybook/*', async (context, next) => {
+    await next();
+    context.header('content-security-policy', policy);
+    context.header('x-content-type-options', 'nosniff');
+    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // It is for developers, and shows made-up products.
+    context.header('x-robots-tag', 'noindex');
+    const hasHashedName = context.req.path.startsWith('/storybook/assets/') && context.res.ok;
+    context.header('cache-control', hasHashedName ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  app.use(
+    '/storybook/*',
+    serveStatic({
+      root: path.relative(process.cwd(), folder) || '.',
+      rewriteRequestPath: (requestPath) => requestPath.replace('/storybook', ''),
+    }),
+  );
+  return app;
+}
