@@ -159,6 +159,9 @@ test.describe('in any page', () => {
       };
       for (const [name, value] of Object.entries(box)) host.style.setProperty(name, value, 'important');
     });
+    // An element in use has toasts, which come a moment later.
+    await element.dispatchEvent('pointerover');
+    await expect(element.locator('section[popover]')).toBeAttached();
     await page.mouse.move(1400, 10);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
