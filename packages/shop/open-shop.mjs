@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createStorybook } from './serve-storybook.mjs';
@@ -27,17 +26,19 @@ const storybookPath = /^\/storybook(\/|$)/;
  * @property {import('@diwan/reference-api').ContentChanges} contentChanges
  * @property {(error: unknown) => void} onError
  * @property {(request: Request, env: object) => Promise<Response | undefined>} mount answers what isn't a page
+ * @property {typeof import('@diwan/reference-api').createHotListener} createListener
  */
 
 /** @typedef {{ listener: import('node:http').RequestListener, close: () => Promise<void> }} Pages */
 
 /** The storefront as it was built. @param {PagesOptions} options @returns {Promise<Pages>} */
-async function builtPages({ mount, ...options }) {
+async function builtPages({ mount, createListener, ...options }) {
   const { createStorefront } = await import('@diwan/storefront/server');
   const storefront = createStorefront(options);
   return {
-    listener: getRequestListener(
+    listener: createListener(
       async (request, env) => (await mount(request, env)) ?? storefront.fetch(request, env),
+      options.contentChanges,
     ),
     close: async () => {},
   };
@@ -122,8 +123,15 @@ export async function openShop(
   env,
   { reference, openPages = builtPages, extend, server = createServer() } = {},
 ) {
-  const { closeGracefully, createApi, createLogger, prepareDatabase, readConfig, startWork } =
-    reference ?? (await import('@diwan/reference-api'));
+  const {
+    closeGracefully,
+    createApi,
+    createHotListener,
+    createLogger,
+    prepareDatabase,
+    readConfig,
+    startWork,
+  } = reference ?? (await import('@diwan/reference-api'));
 
   const config = readConfig(env);
   const { host } = config;
@@ -172,6 +180,7 @@ export async function openShop(
       allowedHosts: config.allowedHosts,
       contentChanges,
       onError: (error) => logger.error({ err: error }, 'page failed'),
+      createListener: createHotListener,
       mount: async (request, requestEnv) => {
         const { pathname } = new URL(request.url);
         if (apiPath.test(pathname)) return api.fetch(request, requestEnv);

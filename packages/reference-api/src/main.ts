@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { createApi, createLogger, prepareDatabase, readConfig, StartupError, startWork } from './index';
+import {
+  createApi,
+  createHotListener,
+  createLogger,
+  prepareDatabase,
+  readConfig,
+  StartupError,
+  startWork,
+} from './index';
 import { closeGracefully } from './operations/close-gracefully';
 
 /** Starts the API alone; the storefront may be anywhere else. */
@@ -18,7 +25,7 @@ async function main(): Promise<void> {
       isStopping: () => isStopping,
       contentChanges: database.contentChanges,
     });
-    const server = createServer(getRequestListener(app.fetch));
+    const server = createServer(createHotListener(app.fetch, database.contentChanges));
     server.listen(config.port, config.host);
     await once(server, 'listening').catch((error: Error) => {
       throw new StartupError(`Can't listen on ${config.host}:${config.port}: ${error.message}`);

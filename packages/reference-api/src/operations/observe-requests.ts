@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { CATALOGUE_PATH } from '../catalogue-pdf/catalogue-path';
 import type { Dependencies } from '../dependencies';
+import type { SharingEnv } from '../http/hot-responses';
 import { endpointLabel } from './endpoint-label';
 import { redactPath } from './redact';
 
@@ -26,22 +28,31 @@ export const observeRequests =
     const started = performance.now();
     await next();
     const ms = performance.now() - started;
-    const { status } = context.res;
     const { method, path } = context.req;
     const requestId: string = context.get('requestId');
     const endpoint = endpointLabel(context);
+    const shownPath = redactPath(path);
+    const observe = (id: string, status: number, tookMs: number) => {
+      metrics.requestAnswered({ endpoint, method, status, seconds: tookMs / 1000 });
+      logger[levelOf(endpoint, status)](
+        {
+          request_id: id,
+          endpoint,
+          method,
+          status,
+          ms: Math.round(tookMs * 10) / 10,
+          path: shownPath,
+        },
+        'request',
+      );
+    };
     // Answers of the error handler don't carry it yet.
     context.header(REQUEST_ID, requestId);
-    metrics.requestAnswered({ endpoint, method, status, seconds: ms / 1000 });
-    logger[levelOf(endpoint, status)](
-      {
-        request_id: requestId,
-        endpoint,
-        method,
-        status,
-        ms: Math.round(ms * 10) / 10,
-        path: redactPath(path),
-      },
-      'request',
-    );
+    observe(requestId, context.res.status, ms);
+    if (!context.get('isShared')) return;
+    (context.env as SharingEnv | undefined)?.share?.((status) => {
+      const id = randomUUID();
+      observe(id, status, 0);
+      return { [REQUEST_ID]: id };
+    });
   };

@@ -87,6 +87,11 @@ const fallbackFor: Record<LoadFailure, FallbackName> = {
   defect: 'unavailable',
 };
 
+/** What a server may offer that keeps responses for a moment. */
+interface SharingEnv {
+  share?: () => void;
+}
+
 /** All of a request that a page may depend on; with more, the cache could show one visitor's page to another. */
 interface Visit {
   url: URL;
@@ -177,6 +182,8 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const isClosed = 'shell' in outcome && outcome.shell.settings.maintenance_mode;
     const key = [madeUnder, isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
     const { status, headers, body } = await pages(key, () => responseFor(visit, outcome));
+    // Where a server can send it again from memory (`createHotListener`), to whoever asks for the same.
+    (context.env as SharingEnv | undefined)?.share?.();
     return context.body(body, status, headers);
   }
 

@@ -1,5 +1,18 @@
-/** A picture of the first view, with the sources before its fallback. */
-const FIRST_VIEW = /<picture[^>]*>((?:<source[^>]*>)*)<img[^>]*\sfetchpriority="high"/i;
+/** What React writes on a picture of the first view. */
+const URGENT = ' fetchPriority="high"';
+
+/** The sources before the fallback that begins a picture. */
+const SOURCES = /^<picture[^>]*>((?:<source[^>]*>)*)<img[^>]*$/i;
+
+/** The sources of the first picture of the first view. Found by plain search: it reads the whole page. */
+function urgentSources(markup: string): readonly string[] {
+  for (let urgent = markup.indexOf(URGENT); urgent >= 0; urgent = markup.indexOf(URGENT, urgent + 1)) {
+    const picture = markup.slice(Math.max(0, markup.lastIndexOf('<picture', urgent)), urgent);
+    const sources = SOURCES.exec(picture)?.[1];
+    if (sources !== undefined) return sources.match(/<source[^>]*>/g) ?? [];
+  }
+  return [];
+}
 
 /** An attribute as it stands in markup: its entities stay. */
 const attribute = (element: string, name: string): string | undefined =>
@@ -11,9 +24,8 @@ const attribute = (element: string, name: string): string | undefined =>
  * @param markup of the page, as the server rendered it
  */
 export function picturePreloads(markup: string): string {
-  const sources = FIRST_VIEW.exec(markup)?.[1]?.match(/<source[^>]*>/g) ?? [];
   let others: string | undefined;
-  return sources
+  return urgentSources(markup)
     .filter((source) => attribute(source, 'type') === 'image/avif')
     .map((source) => {
       const own = attribute(source, 'media');

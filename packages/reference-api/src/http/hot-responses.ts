@@ -1,0 +1,96 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LANGUAGE_STORAGE_KEY } from '@diwan/sdk/commerce';
+import { getRequestListener } from '@hono/node-server';
+import { LRUCache } from 'lru-cache';
+
+/** Long enough for a rush, too short for anybody to notice that something else than content has changed. */
+const HOT_MS = 1000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** Called for each request that is answered from memory; returns headers of its own. */
+export type OnSharedResponse = (status: 200 | 304) => Record<string, string>;
+
+/** What an app finds in the `env` of a request. */
+export interface SharingEnv {
+  /**
+   * Lets everybody have the response who asks within a second for the same address, on the same host, in the same
+   * languages and encodings, from the same origin. Only for responses that depend on nothing else.
+   */
+  share?: (onShared?: OnSharedResponse) => void;
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The response depends on nothing that {@link SharingEnv.share} rules out. */
+    isShared?: boolean;
+  }
+}
+
+interface HotResponse {
+  headers: [name: string, value: string][];
+  body: Buffer;
+  onShared: OnSharedResponse;
+}
+
+const language = new RegExp(`(?:^|;\\s*)${LANGUAGE_STORAGE_KEY}=([^;]*)`);
+
+/** All of a request that a shared response may depend on; undefined for one that asks for something of its own. */
+function keyOf({ method, url = '', headers }: IncomingMessage, version: number): string | undefined {
+  const { authorization, range, 'x-request-id': requestId, cookie } = headers;
+  if (method !== 'GET' || !url.startsWith('/') || authorization || range || requestId) return undefined;
+  const chosen = cookie && language.exec(cookie)?.[1];
+  const { host, origin, 'accept-language': languages, 'accept-encoding': encodings } = headers;
+  return [version, url, host, origin, languages, encodings, chosen].join('\n');
+}
+
+const isOfBody = /^content-(?:length|type|encoding)$/;
+
+function send({ headers, body, onShared }: HotResponse, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const etag = headers.find(([name]) => name === 'etag')?.[1];
+  const isUnchanged = etag !== undefined && incoming.headers['if-none-match']?.includes(etag);
+  const status = isUnchanged ? 304 : 200;
+  const sent = isUnchanged ? headers.filter(([name]) => !isOfBody.test(name)) : headers;
+  outgoing.writeHead(status, [...sent, ...Object.entries(onShared(status))].flat());
+  outgoing.end(isUnchanged ? undefined : body);
+}
+
+/**
+ * A listener for Node's server that answers from memory, before any app is asked, what an app lets it share: between the
+ * socket and a kept page is nothing but a look-up.
+ * @param version of the content; a response made under another one is not sent again
+ */
+export function createHotListener(
+  fetchApp: (request: Request, env: object) => Response | Promise<Response>,
+  { version = () => 0, now = () => performance.now() }: { version?: () => number; now?: () => number } = {},
+): RequestListener {
+  const hot = new LRUCache<string, HotResponse>({
+    maxSize: MAX_BYTES,
+    ttl: HOT_MS,
+    ttlResolution: 0,
+    perf: { now },
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 1000,
+  });
+
+  const ask = getRequestListener(async (request, env) => {
+    const key = keyOf(env.incoming as IncomingMessage, version());
+    if (!key) return fetchApp(request, env);
+    let onShared: OnSharedResponse | undefined;
+    const share: SharingEnv['share'] = (given = () => ({})) => {
+      onShared = given;
+    };
+    const response = await fetchApp(request, { ...env, share });
+    if (!onShared || response.status !== 200) return response;
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+    if (!response.headers.has('content-length')) headers.push(['content-length', String(body.length)]);
+    hot.set(key, { headers, body, onShared });
+    return new Response(body, { status: 200, headers: response.headers });
+  });
+
+  return (incoming, outgoing) => {
+    const key = keyOf(incoming, version());
+    const found = key && hot.get(key);
+    if (found) send(found, incoming, outgoing);
+    else void ask(incoming, outgoing);
+  };
+}
