@@ -182,7 +182,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const isClosed = 'shell' in outcome && outcome.shell.settings.maintenance_mode;
     const key = [madeUnder, isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
     const { status, headers, body } = await pages(key, () => responseFor(visit, outcome));
-    // Where a server can send it again from memory (`createHotListener`), to whoever asks for the same.
+    // Where a server can send it again from memory, to visitors who ask for the same.
     (context.env as SharingEnv | undefined)?.share?.();
     return context.body(body, status, headers);
   }
