@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: every check, one after the other, each under its own heading. All of them run even when one fails, so
- * that one run reports everything; the exit code is 1 when any failed.
+ * `pnpm test`: every check, each under its own heading. All of them run even when one fails, so that one run reports
+ * everything; the exit code is 1 when any failed.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -10,45 +10,43 @@ import { stripVTControlCharacters } from 'node:util';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = path.join(root, 'node_modules', '.bin');
 
-/** @type {{ name: string, command: string, args: string[] }[]} */
-const checks = [
-  { name: 'types', command: process.execPath, args: ['scripts/typecheck.mjs'] },
-  { name: 'lint', command: path.join(bin, 'biome'), args: ['check', '--error-on-warnings', '.'] },
-  { name: 'styles', command: process.execPath, args: ['scripts/check-styles.mjs'] },
-  {
-    name: 'import rules',
-    command: path.join(bin, 'depcruise'),
-    args: ['--config', '.dependency-cruiser.cjs', 'packages', 'tests', 'scripts', 'bench', 'examples'],
-  },
-  { name: 'unused code', command: path.join(bin, 'knip'), args: [] },
-  {
-    name: 'unit',
-    command: path.join(bin, 'vitest'),
-    args: [
-      'run',
-      ...[
-        'sdk',
-        'reference-api',
-        'reference-api-postgres',
-        'widgets',
-        'embed-build',
-        'storefront',
-        'repository',
-      ].flatMap((name) => ['--project', name]),
-    ],
-  },
-  { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
-  { name: 'contract', command: path.join(bin, 'vitest'), args: ['run', '--project', 'contract'] },
-  { name: 'deployment', command: path.join(bin, 'vitest'), args: ['run', '--project', 'deployment'] },
-  {
-    name: 'package shape',
-    command: process.execPath,
-    args: ['scripts/check-packages/check-packages.mjs'],
-  },
-  { name: 'size budgets', command: process.execPath, args: ['bench/size.mjs', '--check'] },
-  { name: 'stories with axe', command: path.join(bin, 'vitest'), args: ['run', '--project', 'stories-*'] },
-  { name: 'journeys', command: path.join(bin, 'playwright'), args: ['test'] },
+/** @typedef {{ name: string, command: string, args: string[] }} Check */
+
+/** @param {string} name @param {string[]} args @returns {Check} */
+const node = (name, ...args) => ({ name, command: process.execPath, args });
+/** @param {string} name @param {string} tool @param {string[]} args @returns {Check} */
+const tool = (name, tool, ...args) => ({ name, command: path.join(bin, tool), args });
+/** @param {string} name @param {string[]} projects @returns {Check} */
+const vitest = (name, ...projects) =>
+  tool(name, 'vitest', 'run', ...projects.flatMap((project) => ['--project', project]));
+
+/**
+ * One stage after the other. The checks of a stage run side by side: those that mostly wait for servers leave their
+ * processor to the others.
+ * @type {Check[][]}
+ */
+const stages = [
+  [node('types', 'scripts/typecheck.mjs')],
+  [
+    tool('lint', 'biome', 'check', '--error-on-warnings', '.'),
+    node('styles', 'scripts/check-styles.mjs'),
+    tool(
+      'import rules',
+      'depcruise',
+      ...['--config', '.dependency-cruiser.cjs', 'packages', 'tests', 'scripts', 'bench', 'examples'],
+    ),
+    tool('unused code', 'knip'),
+  ],
+  [vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'repository')],
+  [node('build', 'scripts/build.mjs')],
+  [
+    node('package shape', 'scripts/check-packages/check-packages.mjs'),
+    vitest('contract and servers', 'reference-api-postgres', 'contract', 'deployment'),
+  ],
+  [node('size budgets', 'bench/size.mjs', '--check'), vitest('stories with axe', 'stories-*')],
+  [tool('journeys', 'playwright', 'test')],
 ];
+const checks = stages.flat();
 
 /** How much of a failed check is printed again at the end, where it is looked for. */
 const REPEATED_CHARACTERS = 4_000;
@@ -66,29 +64,32 @@ const failedTests = (output) => [
   ),
 ];
 
-/** @param {{ command: string, args: string[] }} check @returns {Promise<{ passed: boolean, output: string }>} */
-const run = ({ command, args }) =>
+/** @typedef {{ name: string, passed: boolean, output: string, seconds: number }} Outcome */
+
+/** @param {Check} check @param {boolean} isAlone whether its output is shown as it comes @returns {Promise<Outcome>} */
+const run = ({ name, command, args }, isAlone) =>
   new Promise((resolve) => {
+    const started = performance.now();
     let output = '';
+    const write = (/** @type {string} */ text) => {
+      output += text;
+      if (isAlone) process.stdout.write(text);
+    };
+    const end = (/** @type {boolean} */ passed) => {
+      if (!isAlone) console.log(`\n=== ${name}\n${output}`);
+      resolve({ name, passed, output, seconds: (performance.now() - started) / 1000 });
+    };
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['inherit', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'test', ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     });
-    for (const [from, to] of /** @type {const} */ ([
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ])) {
-      from.on('data', (chunk) => {
-        to.write(chunk);
-        output += chunk;
-      });
-    }
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve({ passed: false, output: error.message });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
+    child.on('error', ({ message }) => {
+      write(message);
+      end(false);
     });
-    child.on('close', (code) => resolve({ passed: code === 0, output }));
+    child.on('close', (code) => end(code === 0));
   });
 
 const wanted = process.argv.slice(2);
@@ -99,15 +100,14 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const chosen = wanted.length > 0 ? checks.filter(({ name }) => wanted.includes(name)) : checks;
+const isChosen = (/** @type {Check} */ { name }) => wanted.length === 0 || wanted.includes(name);
 
-/** @type {{ name: string, passed: boolean, output: string, seconds: number }[]} */
+/** @type {Outcome[]} */
 const outcomes = [];
-for (const check of chosen) {
-  console.log(`\n=== ${check.name}`);
-  const started = performance.now();
-  const outcome = await run(check);
-  outcomes.push({ name: check.name, ...outcome, seconds: (performance.now() - started) / 1000 });
+for (const stage of stages.map((every) => every.filter(isChosen)).filter(({ length }) => length > 0)) {
+  const isAlone = stage.length === 1;
+  console.log(`\n=== ${stage.map(({ name }) => name).join(', ')}${isAlone ? '' : ', side by side'}`);
+  outcomes.push(...(await Promise.all(stage.map((check) => run(check, isAlone)))));
 }
 
 for (const { name, passed, output } of outcomes) {
