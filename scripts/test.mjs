@@ -41,7 +41,8 @@ const stages = [
   [node('build', 'scripts/build.mjs')],
   [
     node('package shape', 'scripts/check-packages/check-packages.mjs'),
-    vitest('contract and servers', 'reference-api-postgres', 'contract', 'deployment'),
+    // The API on PostgreSQL, by its contract, and as it is deployed.
+    vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
   ],
   [node('size budgets', 'bench/size.mjs', '--check'), vitest('stories with axe', 'stories-*')],
   [tool('journeys', 'playwright', 'test')],
