@@ -12,8 +12,8 @@ type Language = keyof typeof i18nOf;
 export const languageItems = [
   { value: 'en', title: 'English' },
   { value: 'ar', title: 'العربية' },
-  { value: 'both', title: 'English · العربية' },
-  { value: 'pseudo', title: 'Šîîmûûlàtééd löñg words' },
+  { value: 'both', title: 'Both' },
+  { value: 'pseudo', title: 'Pseudo' },
 ];
 
 const localeOf = (language: Language): Locale => (language === 'ar' ? 'ar' : 'en');
@@ -29,7 +29,9 @@ function languagesOf(chosen: unknown): readonly Language[] {
  */
 function argsIn(language: Language, args: Args, initialArgs: Args, arabic: Args): Args {
   if (language === 'en') return args;
-  const untouched = Object.keys(arabic).filter((name) => args[name] === initialArgs[name]);
+  const untouched = Object.keys(arabic).filter(
+    (name) => initialArgs[name] !== undefined && args[name] === initialArgs[name],
+  );
   const read = (name: string) => {
     const english: unknown = args[name];
     if (language === 'ar') return arabic[name];

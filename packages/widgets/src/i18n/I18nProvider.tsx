@@ -5,6 +5,7 @@ import { type Translator, translatorOf } from './translator';
 
 const TranslatorContext = createContext<Translator | null>(null);
 
+/** The texts of everything below, from an instance of `createI18n`. `DiwanProvider` has one inside. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
     <I18nextProvider i18n={i18n}>

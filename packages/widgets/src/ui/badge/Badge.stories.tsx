@@ -1,31 +1,50 @@
-import { formatNumber } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useI18n } from '../../i18n';
 import { vars } from '../../theme/vars.css';
 import { Badge } from './Badge';
+import * as styles from './Badge.css';
+import { CountBadge } from './CountBadge';
 
-export default { title: 'ui/Badge', component: Badge } satisfies Meta;
+const tones = Object.keys(styles.tones) as (keyof typeof styles.tones)[];
 
-export const Tones: StoryObj = {
-  render: () => {
-    const { t, locale } = useI18n();
-    return (
-      <p
-        style={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '6px',
-          padding: '12px',
-          background: vars.color.surface.strong,
-        }}
-      >
-        <Badge tone="reduction">{t('product:badges.off', { value: formatNumber(15, locale) })}</Badge>
-        <Badge>{t('product:badges.featured')}</Badge>
-        <Badge tone="quiet">{t('product:badges.custom')}</Badge>
-        <Badge tone="origin">{t('product:badges.saudi_made')}</Badge>
-        <Badge tone="success">{t('common:currency.price_a11y', { count: 3, value: 3 })}</Badge>
-        <Badge tone="warning">{t('common:required')}</Badge>
+const meta = {
+  title: 'ui/Badge',
+  component: Badge,
+  subcomponents: { CountBadge },
+  args: { tone: 'neutral', children: 'Featured' },
+  argTypes: { tone: { control: 'select', options: tones } },
+  parameters: { arabic: { children: 'مميّز' } },
+  decorators: [
+    (Story) => (
+      <p style={{ padding: '12px', background: vars.color.surface.strong }}>
+        <Story />
       </p>
-    );
-  },
+    ),
+  ],
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+export const Tones: Story = {
+  render: ({ children }) => (
+    <span style={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {children}
+        </Badge>
+      ))}
+    </span>
+  ),
+};
+
+/** On a control, whose name says the number too. */
+export const Count: Story = {
+  args: { children: '12' },
+  parameters: { arabic: { children: '١٢' } },
+  render: ({ children }) => (
+    <span style={{ position: 'relative', display: 'inline-block', blockSize: '44px', inlineSize: '44px' }}>
+      <CountBadge>{String(children)}</CountBadge>
+    </span>
+  ),
 };

@@ -1,40 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useI18n } from '../../i18n';
-import { arrowEndIcon } from '../icon/icons/arrow-end';
-import { documentIcon } from '../icon/icons/document';
+import { fn } from 'storybook/test';
+import * as icons from '../icon/icons';
 import { Button } from './Button';
 
-export default { title: 'ui/Button', component: Button } satisfies Meta;
-type Story = StoryObj;
+const icon = {
+  control: 'select',
+  options: ['none', ...Object.keys(icons)],
+  mapping: { none: undefined, ...icons },
+} as const;
 
-export const Primary: Story = {
-  render: () => <Button>{useI18n().t('product:add_to_cart')}</Button>,
-};
+const meta = {
+  title: 'ui/Button',
+  component: Button,
+  args: { children: 'Add to cart', variant: 'primary', size: 'regular', fullWidth: false, onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'outline', 'link'] },
+    size: { control: 'inline-radio', options: ['regular', 'compact'] },
+    iconStart: icon,
+    iconEnd: icon,
+  },
+  parameters: { arabic: { children: 'أضف إلى السلة' } },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
 
 export const Outline: Story = {
-  render: () => (
-    <Button variant="outline" iconStart={documentIcon}>
-      {useI18n().t('product:add_to_price_box')}
-    </Button>
-  ),
+  args: { variant: 'outline', iconStart: icons.documentIcon, children: 'Add to price box' },
+  parameters: { arabic: { children: 'أضف إلى صندوق التسعير' } },
 };
 
+/** With an address it is an `<a>`. */
 export const Link: Story = {
-  render: () => (
-    <Button variant="link" href="#all" iconEnd={arrowEndIcon}>
-      {useI18n().t('common:view_all')}
-    </Button>
-  ),
+  args: { variant: 'link', href: '#all', iconEnd: icons.arrowEndIcon, children: 'View all' },
+  parameters: { arabic: { children: 'عرض الكل' } },
 };
 
-export const Disabled: Story = {
-  render: () => <Button disabled>{useI18n().t('product:add_to_cart')}</Button>,
-};
+/** Can be focused all the same: its own press may have disabled it. */
+export const Disabled: Story = { args: { disabled: true } };
 
-export const FullWidth: Story = {
-  render: () => (
-    <Button fullWidth size="compact">
-      {useI18n().t('product:add_to_cart')}
-    </Button>
-  ),
-};
+export const FullWidth: Story = { args: { fullWidth: true, size: 'compact' } };

@@ -1,24 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useI18n } from '../../i18n';
 import { Button } from '../button';
 import { EmptyState } from './EmptyState';
 
-export default { title: 'ui/EmptyState', component: EmptyState } satisfies Meta;
-type Story = StoryObj;
+const meta = {
+  title: 'ui/EmptyState',
+  component: EmptyState,
+  args: { title: 'Your cart is empty', headingLevel: 2 },
+  argTypes: { action: { control: false } },
+  parameters: { arabic: { title: 'سلتك فارغة', hint: 'تصفّح أثاثنا وأضف ما يعجبك.' } },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {
-  render: () => {
-    const { t } = useI18n();
-    return (
-      <EmptyState
-        title={t('cart:empty_title')}
-        hint={t('cart:empty_text')}
-        action={<Button href="#products">{t('cart:browse')}</Button>}
-      />
-    );
+  args: {
+    hint: 'Browse our furniture and add what you like.',
+    action: <Button href="#products">Browse products</Button>,
   },
+  parameters: { arabic: { action: <Button href="#products">تصفّح المنتجات</Button> } },
 };
 
-export const TitleOnly: Story = {
-  render: () => <EmptyState headingLevel={1} title={useI18n().t('product:not_found')} />,
-};
+export const TitleOnly: Story = { args: { headingLevel: 1 } };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useI18n } from '../../i18n';
 import { InlineError } from './InlineError';
 
-export default { title: 'ui/InlineError', component: InlineError } satisfies Meta;
+const meta = {
+  title: 'ui/InlineError',
+  component: InlineError,
+  args: { announce: true, children: 'Something went wrong' },
+  parameters: { arabic: { children: 'حدث خطأ ما' } },
+} satisfies Meta<typeof InlineError>;
+export default meta;
 
-export const Announced: StoryObj = {
-  render: () => <InlineError announce>{useI18n().t('errors:something_went_wrong')}</InlineError>,
-};
+export const Announced: StoryObj<typeof meta> = {};

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from '../spinner';
 import { Loader } from './Loader';
 
-export default { title: 'ui/Loader', component: Loader, subcomponents: { Spinner } } satisfies Meta;
-type Story = StoryObj;
+const meta = { title: 'ui/Loader', component: Loader, subcomponents: { Spinner } } satisfies Meta<
+  typeof Loader
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Page: Story = { render: () => <Loader /> };
+export const Page: Story = {};
 export const Small: Story = { render: () => <Spinner /> };

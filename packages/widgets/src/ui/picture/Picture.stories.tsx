@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleImages, useWords } from '../../testing';
+import { sampleImages } from '../../testing';
 import { vars } from '../../theme/vars.css';
 import { ImageSourceProvider } from './image-url';
 import { Picture } from './Picture';
 
-export default {
+const [{ src, width, height }] = sampleImages;
+
+const meta = {
   title: 'ui/Picture',
   component: Picture,
+  args: {
+    src,
+    width,
+    height,
+    alt: 'Nafud sofa, image 1 of 3',
+    sizes: '240px',
+    fit: 'contain',
+    priority: false,
+  },
+  argTypes: { fit: { control: 'inline-radio', options: ['natural', 'contain', 'cover'] } },
+  parameters: { arabic: { alt: 'كنبة نفود، صورة ١ من ٣' } },
   decorators: [
     (Story) => (
       <ImageSourceProvider value={{ placeholder: sampleImages[1].src }}>
@@ -16,35 +29,16 @@ export default {
       </ImageSourceProvider>
     ),
   ],
-} satisfies Meta;
-type Story = StoryObj;
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-const [sofa] = sampleImages;
-const alt = { en: 'Nafud sofa, image 1 of 3', ar: 'كنبة نفود، صورة ١ من ٣' };
+export const Contained: Story = { args: { priority: true } };
 
-export const Contained: Story = {
-  render: () => <Picture {...sofa} alt={useWords(alt)} sizes="240px" fit="contain" priority />,
-};
-
-export const Covering: Story = {
-  render: () => <Picture {...sofa} alt={useWords(alt)} sizes="240px" fit="cover" />,
-};
+export const Covering: Story = { args: { fit: 'cover' } };
 
 /** No picture at all: the placeholder takes its box. */
-export const Missing: Story = {
-  render: () => <Picture alt={useWords(alt)} width={800} height={1000} sizes="240px" fit="cover" />,
-};
+export const Missing: Story = { args: { src: undefined, fit: 'cover' } };
 
 /** The file is broken: the placeholder replaces it. */
-export const Failed: Story = {
-  render: () => (
-    <Picture
-      src="data:image/png;base64,AAAA"
-      alt={useWords(alt)}
-      width={800}
-      height={1000}
-      sizes="240px"
-      fit="cover"
-    />
-  ),
-};
+export const Failed: Story = { args: { src: 'data:image/png;base64,AAAA', fit: 'cover' } };

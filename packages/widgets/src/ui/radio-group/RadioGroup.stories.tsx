@@ -1,27 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { useWords } from '../../testing';
-import { RadioGroup } from './RadioGroup';
+import { fn } from 'storybook/test';
+import { useArgState } from '../../testing';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
-export default { title: 'ui/RadioGroup', component: RadioGroup } satisfies Meta;
+function Example({ value, onChange, ...group }: RadioGroupProps<string>) {
+  const [chosen, setChosen] = useArgState(value);
+  return (
+    <RadioGroup
+      {...group}
+      value={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
+}
 
-export const Payment: StoryObj = {
-  render: () => {
-    const words = useWords({
-      en: { legend: 'Payment', cash: 'Cash on delivery', card: 'Card', soon: 'Not available yet' },
-      ar: { legend: 'الدفع', cash: 'الدفع عند الاستلام', card: 'بطاقة', soon: 'غير متاحة حاليًا' },
-    });
-    const [value, setValue] = useState<'cash' | 'card'>('cash');
-    return (
-      <RadioGroup
-        legend={words.legend}
-        value={value}
-        onChange={setValue}
-        options={[
-          { value: 'cash', label: words.cash },
-          { value: 'card', label: words.card, hint: words.soon, disabled: true },
-        ]}
-      />
-    );
+const meta = {
+  title: 'ui/RadioGroup',
+  component: RadioGroup,
+  args: {
+    legend: 'Payment',
+    value: 'cash',
+    options: [
+      { value: 'cash', label: 'Cash on delivery' },
+      { value: 'card', label: 'Card', hint: 'Not available yet', disabled: true },
+    ],
+    onChange: fn(),
   },
-};
+  argTypes: { value: { control: 'inline-radio', options: ['cash', 'card'] } },
+  parameters: {
+    arabic: {
+      legend: 'الدفع',
+      options: [
+        { value: 'cash', label: 'الدفع عند الاستلام' },
+        { value: 'card', label: 'بطاقة', hint: 'غير متاحة حاليًا', disabled: true },
+      ],
+    },
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof RadioGroup<string>>;
+export default meta;
+
+export const Payment: StoryObj<typeof meta> = {};

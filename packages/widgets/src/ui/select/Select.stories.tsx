@@ -1,47 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { useI18n } from '../../i18n';
-import { useWords } from '../../testing';
+import { fn } from 'storybook/test';
+import { useArgState } from '../../testing';
 import { Select, type SelectProps } from './Select';
 
-export default { title: 'ui/Select', component: Select } satisfies Meta;
-type Story = StoryObj;
-
-function Example({ start, ...props }: { start: string } & Omit<SelectProps, 'value' | 'onChange'>) {
-  const [value, setValue] = useState(start);
-  return <Select {...props} value={value} onChange={setValue} />;
+function Example({ value, onChange, ...select }: SelectProps) {
+  const [chosen, setChosen] = useArgState(value);
+  return (
+    <Select
+      {...select}
+      value={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
 }
 
-export const Sort: Story = {
-  render: () => {
-    const { t } = useI18n();
-    return (
-      <Example
-        start="default"
-        label={t('common:sort.label')}
-        options={(['default', 'name_asc', 'price_asc', 'newest'] as const).map((key) => ({
-          value: key,
-          label: t(`common:sort.${key}`),
-        }))}
-      />
-    );
+const meta = {
+  title: 'ui/Select',
+  component: Select,
+  args: {
+    label: 'Sort',
+    value: 'default',
+    options: [
+      { value: 'default', label: 'Recommended' },
+      { value: 'price_asc', label: 'Price: low to high' },
+      { value: 'newest', label: 'Newest' },
+    ],
+    onChange: fn(),
+  },
+  argTypes: { hint: { control: 'text' }, error: { control: 'text' } },
+  parameters: {
+    arabic: {
+      label: 'الترتيب',
+      options: [
+        { value: 'default', label: 'المقترح' },
+        { value: 'price_asc', label: 'السعر: من الأقل' },
+        { value: 'newest', label: 'الأحدث' },
+      ],
+    },
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sort: Story = {};
+
+export const NothingChosen: Story = {
+  args: {
+    label: 'City',
+    value: '',
+    placeholder: 'Choose',
+    error: 'Choose a city',
+    options: [{ value: 'riyadh', label: 'Riyadh' }],
+  },
+  parameters: {
+    arabic: {
+      label: 'المدينة',
+      placeholder: 'اختر',
+      error: 'اختر مدينة',
+      options: [{ value: 'riyadh', label: 'الرياض' }],
+    },
   },
 };
 
-export const NothingChosen: Story = {
-  render: () => {
-    const words = useWords({
-      en: { label: 'City', placeholder: 'Choose', riyadh: 'Riyadh', error: 'Choose a city' },
-      ar: { label: 'المدينة', placeholder: 'اختر', riyadh: 'الرياض', error: 'اختر مدينة' },
-    });
-    return (
-      <Example
-        start=""
-        label={words.label}
-        placeholder={words.placeholder}
-        error={words.error}
-        options={[{ value: 'riyadh', label: words.riyadh }]}
-      />
-    );
-  },
-};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useI18n } from '../../i18n';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from './Skeleton';
 
-export default { title: 'ui/Skeleton', component: SkeletonGroup } satisfies Meta;
-
-export const Card: StoryObj = {
-  render: () => (
-    <div style={{ inlineSize: '240px' }}>
-      <SkeletonGroup label={useI18n().t('common:loading')}>
+const meta = {
+  title: 'ui/Skeleton',
+  component: SkeletonGroup,
+  subcomponents: { SkeletonBox, SkeletonLine },
+  args: {
+    label: 'Loading',
+    children: (
+      <>
         <SkeletonBox ratio="4 / 5" />
         <SkeletonLine width={70} />
         <SkeletonLine width={90} />
         <SkeletonLine width={30} />
-      </SkeletonGroup>
-    </div>
-  ),
-};
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: { arabic: { label: 'جارٍ التحميل' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '240px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkeletonGroup>;
+export default meta;
+
+export const Card: StoryObj<typeof meta> = {};

@@ -1,32 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useI18n } from '../../i18n';
-import { SubmitButton } from './SubmitButton';
+import { SubmitButton, type SubmitButtonProps } from './SubmitButton';
 
-export default { title: 'ui/SubmitButton', component: SubmitButton } satisfies Meta;
-type Story = StoryObj<{ onSubmit: () => void }>;
+interface Args extends SubmitButtonProps {
+  onSubmit: () => void;
+}
 
-const inForm =
-  (busy: boolean) =>
-  ({ onSubmit }: { onSubmit: () => void }) => {
-    const { t } = useI18n();
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <SubmitButton busy={busy} busyLabel={t('common:form.sending')}>
-          {t('common:send')}
-        </SubmitButton>
-      </form>
-    );
-  };
+const meta = {
+  title: 'ui/SubmitButton',
+  component: SubmitButton,
+  args: {
+    busy: false,
+    busyLabel: 'Sending…',
+    disabled: false,
+    fullWidth: false,
+    children: 'Send',
+    onSubmit: fn(),
+  },
+  argTypes: { onSubmit: { description: 'Called by the form around it.' } },
+  parameters: { arabic: { busyLabel: 'جارٍ الإرسال…', children: 'إرسال' } },
+  render: ({ onSubmit, ...button }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <SubmitButton {...button} />
+    </form>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  args: { onSubmit: fn() },
-  render: inForm(false),
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -34,8 +41,7 @@ export const Ready: Story = {
 };
 
 export const Busy: Story = {
-  args: { onSubmit: fn() },
-  render: inForm(true),
+  args: { busy: true },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);

@@ -1,21 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { useI18n } from '../../i18n';
-import { TextArea } from './TextArea';
+import { fn } from 'storybook/test';
+import { useArgState } from '../../testing';
+import { TextArea, type TextAreaProps } from './TextArea';
 
-export default { title: 'ui/TextArea', component: TextArea } satisfies Meta;
+function Example({ value, onChange, ...field }: TextAreaProps) {
+  const [typed, setTyped] = useArgState(value);
+  return (
+    <TextArea
+      {...field}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(next);
+      }}
+    />
+  );
+}
 
-export const Notes: StoryObj = {
-  render: () => {
-    const { t } = useI18n();
-    const [value, setValue] = useState('');
-    return (
-      <TextArea
-        label={t('common:form.notes')}
-        optionalLabel={t('common:optional')}
-        value={value}
-        onChange={setValue}
-      />
-    );
-  },
+const meta = {
+  title: 'ui/TextArea',
+  component: TextArea,
+  args: { label: 'Notes', optionalLabel: 'optional', value: '', onChange: fn() },
+  argTypes: { hint: { control: 'text' }, error: { control: 'text' } },
+  parameters: { arabic: { label: 'ملاحظات', optionalLabel: 'اختياري' } },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Notes: Story = {};
+
+export const Invalid: Story = {
+  args: { error: 'Write at most 1,000 characters' },
+  parameters: { arabic: { error: 'اكتب ١٬٠٠٠ حرف على الأكثر' } },
 };

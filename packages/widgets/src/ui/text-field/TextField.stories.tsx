@@ -1,57 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { useI18n } from '../../i18n';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useArgState } from '../../testing';
 import { TextField, type TextFieldProps } from './TextField';
 
-export default { title: 'ui/TextField', component: TextField } satisfies Meta;
-type Story = StoryObj;
-
-function Example({ start = '', ...props }: { start?: string } & Omit<TextFieldProps, 'value' | 'onChange'>) {
-  const [value, setValue] = useState(start);
-  return <TextField {...props} value={value} onChange={setValue} />;
+function Example({ value, onChange, ...field }: TextFieldProps) {
+  const [typed, setTyped] = useArgState(value);
+  return (
+    <TextField
+      {...field}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(next);
+      }}
+    />
+  );
 }
 
-export const Empty: Story = {
-  render: () => {
-    const { t } = useI18n();
-    return (
-      <Example
-        label={t('common:form.name')}
-        placeholder={t('common:form.name_placeholder')}
-        autoComplete="name"
-      />
-    );
+const meta = {
+  title: 'ui/TextField',
+  component: TextField,
+  args: {
+    kind: 'text',
+    label: 'Full name',
+    placeholder: 'Your name',
+    value: '',
+    autoComplete: 'name',
+    onChange: fn(),
   },
-};
+  argTypes: {
+    kind: { control: 'inline-radio', options: ['text', 'email', 'phone', 'code'] },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+  },
+  parameters: { arabic: { label: 'الاسم الكامل', placeholder: 'اسمك' } },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
 
 export const Optional: Story = {
-  render: () => {
-    const { t } = useI18n();
-    return (
-      <Example
-        kind="email"
-        label={t('common:form.email')}
-        optionalLabel={t('common:optional')}
-        placeholder={t('common:form.email_placeholder')}
-      />
-    );
+  args: {
+    kind: 'email',
+    label: 'Email',
+    optionalLabel: 'optional',
+    placeholder: 'name@example.com',
+    autoComplete: 'email',
+  },
+  parameters: {
+    arabic: { label: 'البريد الإلكتروني', optionalLabel: 'اختياري', placeholder: 'name@example.com' },
   },
 };
 
 /** Arabic digits arrive as ASCII; the number reads left to right in both languages. */
 export const Phone: Story = {
-  render: () => {
-    const { t } = useI18n();
-    return (
-      <Example
-        kind="phone"
-        label={t('common:form.phone')}
-        hint={t('checkout:phone.length_hint', { count: 9 })}
-        autoComplete="tel-national"
-      />
-    );
+  args: {
+    kind: 'phone',
+    label: 'Phone number',
+    placeholder: '',
+    hint: '9 digits',
+    autoComplete: 'tel-national',
   },
+  parameters: { arabic: { label: 'رقم الجوال', placeholder: '', hint: '٩ أرقام' } },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, '٥٠١٢٣٤٥٦٧');
@@ -60,23 +72,13 @@ export const Phone: Story = {
 };
 
 export const Invalid: Story = {
-  render: () => {
-    const { t } = useI18n();
-    return (
-      <Example
-        kind="email"
-        start="noura@"
-        label={t('common:form.email')}
-        error={t('common:form.email_invalid')}
-      />
-    );
-  },
+  args: { kind: 'email', label: 'Email', value: 'noura@', error: 'Enter a valid email address' },
+  parameters: { arabic: { label: 'البريد الإلكتروني', error: 'أدخل بريدًا إلكترونيًا صحيحًا' } },
 };
 
 export const ReadOnly: Story = {
-  render: () => <Example kind="phone" start="501234567" readOnly label={useI18n().t('common:form.phone')} />,
+  args: { kind: 'phone', label: 'Phone number', value: '501234567', readOnly: true },
+  parameters: { arabic: { label: 'رقم الجوال' } },
 };
 
-export const Disabled: Story = {
-  render: () => <Example disabled label={useI18n().t('common:form.name')} />,
-};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,90 @@
+import { PRODUCT_SORT_OPTIONS, type ProductSort } from '@diwan/sdk/commerce';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useArgState, useWords } from '../testing';
+import { FilterPills } from './FilterPills';
+import { ListToolbar } from './ListToolbar';
+import { SortSelect } from './SortSelect';
+
+interface Args {
+  chosenId: number | undefined;
+  sort: ProductSort;
+  /** Filters to choose from. */
+  count: number;
+  onChoose: (id: number | undefined) => void;
+  onSort: (sort: ProductSort) => void;
+}
+
+const names = [
+  ['Sofas', 'الكنب'],
+  ['Armchairs', 'الكراسي'],
+  ['Tables and desks', 'الطاولات والمكاتب'],
+  ['Beds', 'الأسرّة'],
+] as const;
+
+function Toolbar({ chosenId, sort, count, onChoose, onSort }: Args) {
+  const [chosen, setChosen] = useArgState(chosenId);
+  const [order, setOrder] = useArgState(sort);
+  const words = useWords({
+    en: { label: 'Filter by type', all: 'All' },
+    ar: { label: 'التصفية حسب النوع', all: 'الكل' },
+  });
+  const choices = Array.from({ length: count }, (_, index) => {
+    const [name_en, name_ar] = names[index % names.length] ?? names[0];
+    return { id: index + 1, name_en, name_ar };
+  });
+  return (
+    <ListToolbar list={`${chosen} ${order}`}>
+      <FilterPills
+        label={words.label}
+        allLabel={words.all}
+        choices={choices}
+        chosenId={chosen}
+        onChoose={(id) => {
+          setChosen(id);
+          onChoose(id);
+        }}
+      />
+      <SortSelect
+        options={PRODUCT_SORT_OPTIONS}
+        value={order}
+        onChange={(next) => {
+          setOrder(next);
+          onSort(next);
+        }}
+      />
+    </ListToolbar>
+  );
+}
+
+/** What stands above a list: filters of which one is pressed, and the order. On wide screens it stays in view. */
+const meta = {
+  title: 'widgets/Listing',
+  component: ListToolbar,
+  subcomponents: { FilterPills, SortSelect },
+  args: { chosenId: undefined, sort: 'default', count: 4, onChoose: fn(), onSort: fn() },
+  argTypes: {
+    chosenId: { description: 'The filter that is pressed.', control: { type: 'number', min: 1 } },
+    sort: { control: 'select', options: PRODUCT_SORT_OPTIONS },
+    count: { description: 'Filters to choose from.', control: { type: 'number', min: 0, max: 20 } },
+  },
+  render: ({ chosenId, sort, count, onChoose, onSort }) => (
+    <Toolbar chosenId={chosenId} sort={sort} count={count} onChoose={onChoose} onSort={onSort} />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<Args>;
+
+export const FiltersAndOrder: Story = {
+  play: async ({ canvasElement, args }) => {
+    const sofas = within(canvasElement).getByRole('button', { name: /sofas|الكنب/i });
+    await userEvent.click(sofas);
+    await expect(sofas).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onChoose).toHaveBeenCalledWith(1);
+  },
+};
+
+/** On narrow screens they scroll sideways. */
+export const ManyFilters: Story = { args: { count: 16, chosenId: 2 } };
+
+export const NoFilters: Story = { args: { count: 0 } };
