@@ -25,7 +25,7 @@ export type SortOrder = v.InferOutput<typeof sortOrderSchema>;
 
 const searchText = v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCH_LENGTH)));
 
-export const itemSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'price', 'created_at']);
+export const itemSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'price', 'created_at', 'id']);
 export type ItemSortBy = v.InferOutput<typeof itemSortBySchema>;
 
 /**
@@ -56,6 +56,8 @@ export const itemListQuerySchema = v.object({
   in_stock: v.optional(flagParam),
   /** Only these products; a basket refreshes its prices with it. */
   id: v.optional(repeatedParam(idParam)),
+  /** Only products with this id or a greater one; sorted by `id`, a list of any length is read at the same speed to its end. */
+  id_min: v.optional(idParam),
   /** What the list is sorted by. */
   sort_by: v.optional(itemSortBySchema, 'postion'),
   /** Ascending or descending. */

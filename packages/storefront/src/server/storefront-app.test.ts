@@ -706,14 +706,35 @@ describe('search engines', () => {
     expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml');
     for (const path of ['/api/', '/cart', '/price-box', '/checkout'])
       expect(robots).toContain(`\nDisallow: ${path}\n`);
-    const response = await app.request(`${ORIGIN}/sitemap.xml`);
+    const read = (file: string) => app.request(`${ORIGIN}/${file}`);
+    const response = await read('sitemap.xml');
     expect(response.headers.get('content-type')).toContain('xml');
-    const sitemap = await response.text();
-    expect(sitemap).toContain('<loc>https://shop.example/</loc>');
-    expect(sitemap).toContain('<loc>https://shop.example/product/nafud-three-seat-sofa-NF1042</loc>');
-    expect(sitemap).toContain('<loc>https://shop.example/products/category/1</loc>');
-    expect(sitemap).toContain('hreflang="ar" href="https://shop.example/?lang=ar"');
-    expect(sitemap.trimEnd().endsWith('</urlset>')).toBe(true);
+    const index = await response.text();
+    expect(index).toContain('<loc>https://shop.example/sitemap-pages.xml</loc>');
+    expect(index).toContain('<loc>https://shop.example/sitemap-products-1.xml</loc>');
+    const pages = await (await read('sitemap-pages.xml')).text();
+    expect(pages).toContain('<loc>https://shop.example/</loc>');
+    expect(pages).toContain('<loc>https://shop.example/products/category/1</loc>');
+    expect(pages).toContain('hreflang="ar" href="https://shop.example/?lang=ar"');
+    expect(pages.trimEnd().endsWith('</urlset>')).toBe(true);
+    expect(await (await read('sitemap-products-1.xml')).text()).toContain(
+      '<loc>https://shop.example/product/nafud-three-seat-sofa-NF1042</loc>',
+    );
+    expect((await read('sitemap-products-2.xml')).status).toBe(404);
+  });
+
+  it('get the files of the sitemap out of memory, until content changes', async () => {
+    let version = 1;
+    const contentChanges = { version: () => version, isLive: () => true };
+    const shop = createTestStorefront({ products: [product] }, { lifetimeMs: undefined, contentChanges });
+    const read = async () => (await shop.app.request(`${ORIGIN}/sitemap-products-1.xml`)).text();
+    await read();
+    const calls = shop.backend.received.length;
+    await read();
+    expect(shop.backend.received).toHaveLength(calls);
+    shop.backend.shop.products = [product, makeProduct({ id: 102, code: 'NF2000' })];
+    version += 1;
+    expect(await read()).toContain('NF2000');
   });
 
   it('get 503 for the sitemap when the API is down', async () => {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { type Client, type ClientOptions, createClient, createResources } from '@diwan/sdk';
 import { FALLBACK_LOCALE, isKnownHost, LOCALES, type Locale } from '@diwan/sdk/commerce';
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
@@ -15,14 +14,14 @@ import { cachedCall } from './caching/cached-call';
 import { deepFreeze } from './caching/deep-freeze';
 import { refreshedValue } from './caching/refreshed-value';
 import { createSingleFlightCache } from './caching/single-flight-cache';
-import { type Encoding, encodingFor } from './http/encode-page';
+import { type Encoding, encodePage, encodingFor } from './http/encode-page';
 import { requestLocale } from './http/request-locale';
 import type { RenderedPage, RenderRequest } from './render-page';
 import type { AssetsFor } from './rendering/assets';
 import { createMarkupStores } from './rendering/markup-store';
 import { type PageResponse, pageResponse } from './rendering/page-response';
 import { robotsText } from './seo/robots';
-import { sitemap } from './seo/sitemap';
+import { sitemapFile } from './seo/sitemap';
 
 /** Whether content has changed since a page was made. */
 export interface ContentChanges {
@@ -71,6 +70,8 @@ const LIFETIME_MS = 5000;
 const WATCHED_LIFETIME_MS = 10 * 60_000;
 /** About two thousand pages, compressed. */
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
+/** Some eighty compressed files of products. */
+const MAX_SITEMAP_BYTES = 16 * 1024 * 1024;
 /** Of one try; there are two. */
 const API_TIMEOUT_MS = 5000;
 
@@ -110,7 +111,7 @@ const visitOf = (context: Context): Visit => {
 type ShellOutcome = { shell: Shell } | { error: unknown };
 
 /**
- * The storefront as a Hono app: every page of the route table, `robots.txt` and `sitemap.xml`. Its only state are
+ * The storefront as a Hono app: every page of the route table, `robots.txt` and the sitemap. Its only state are
  * caches of seconds, so any number of copies may run.
  */
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
@@ -139,6 +140,11 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     maxBytes: MAX_PAGE_BYTES,
     bytesOf: ({ body }) => body.length,
     lifetimeOf: ({ status }) => (status < 500 ? lifetimeMs() : 0),
+  });
+  const sitemapFiles = createSingleFlightCache<{ body: Uint8Array<ArrayBuffer> | undefined }>({
+    maxBytes: MAX_SITEMAP_BYTES,
+    bytesOf: ({ body }) => body?.length ?? 0,
+    lifetimeOf: ({ body }) => (body ? lifetimeMs() : 0),
   });
   const originOf = (url: URL) => publicUrl?.replace(/\/+$/, '') ?? url.origin;
 
@@ -212,11 +218,21 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
       }),
     );
   }
-  app.get('/sitemap.xml', async (context) => {
-    const lines = await sitemap(directClient, originOf(new URL(context.req.url)));
-    const body = Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream;
-    return new Response(body, {
-      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  app.get('/:file{sitemap(?:-[a-z0-9-]+)?\\.xml}', async (context, next) => {
+    const origin = originOf(new URL(context.req.url));
+    const encoding = encodingFor(context.req.header('accept-encoding'));
+    const file = context.req.param('file');
+    const key = [version(), origin, encoding, file].join(' ');
+    const { body } = await sitemapFiles(key, async () => {
+      const xml = await sitemapFile(file, { client: directClient, origin });
+      return { body: xml === undefined ? undefined : await encodePage(xml, encoding) };
+    });
+    if (!body) return next();
+    return context.body(body, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });
   });
   app.get(

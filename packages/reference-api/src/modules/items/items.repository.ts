@@ -15,12 +15,14 @@ const sortColumns: Record<ItemSortBy, PgColumn> = {
   name_ar: items.sortNameAr,
   price: items.unitPrice,
   created_at: items.createdAt,
+  id: items.id,
 };
 
 const HALALAS_PER_RIYAL = 100;
 
 const conditions: ForEachItemFilter<[db: Database], SQL | undefined> = {
   id: (ids) => inArray(items.id, ids),
+  id_min: (least) => gte(items.id, least),
   category: (ids) => inArray(items.categoryId, ids),
   subcategory: (ids) => inArray(items.subcategoryId, ids),
   type: (kinds) => inArray(items.isSet, [...new Set(kinds.map((kind) => kind === 'set'))]),

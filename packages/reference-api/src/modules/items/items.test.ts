@@ -42,7 +42,7 @@ describe('items.list', () => {
     expect(await list('?page=1000000&limit=100')).toEqual([]);
   });
 
-  it.each(['postion', 'name_en', 'name_ar', 'price', 'created_at'])(
+  it.each(['postion', 'name_en', 'name_ar', 'price', 'created_at', 'id'])(
     'sorts by %s in both directions',
     async (by) => {
       const ascending = idsOf(await list(`?limit=100&sort_by=${by}&sort_order=ASC`));
@@ -51,6 +51,13 @@ describe('items.list', () => {
       expect(descending).toEqual([...ascending].reverse());
     },
   );
+
+  it('is read by id from any product on', async () => {
+    const all = idsOf(await list('?limit=100&sort_by=id'));
+    const from = all[20] ?? 0;
+    expect(idsOf(await list(`?limit=5&sort_by=id&id_min=${from}`))).toEqual(all.slice(20, 25));
+    expect(await list('?id_min=999999999')).toEqual([]);
+  });
 
   it('sorts by what a visitor pays, not by the price before the discount', async () => {
     const prices = (await list('?limit=100&sort_by=price')).map(paid);

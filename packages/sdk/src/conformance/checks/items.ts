@@ -36,6 +36,7 @@ const sortKeys: Record<ItemSortBy, (product: ProductSummary) => SortKey> = {
   name_ar: ({ name_ar }) => name_ar,
   price: (product) => unitPrice(product),
   created_at: ({ created_at }) => created_at ?? '',
+  id: ({ id }) => id,
 };
 const SORTS = Object.keys(sortKeys) as ItemSortBy[];
 const ORDERS = ['ASC', 'DESC'] as const satisfies SortOrder[];
@@ -87,6 +88,10 @@ const FILTERS: Record<Exclude<ItemFilter, 'query' | 'id'>, Filter> = {
     // The last, as products often share their first.
     from: ({ colors }) => ({ color: colors.at(-1)?.id }),
     matches: ({ colors }, query) => colors.some(({ id }) => id === query.color),
+  },
+  id_min: {
+    from: ({ id }) => ({ id_min: id }),
+    matches: ({ id }, query) => id >= Number(query.id_min),
   },
   price_min: {
     from: (product) => ({ price_min: Math.floor(unitPrice(product)) }),

@@ -43,6 +43,7 @@ const matchesText = (query: string, texts: readonly (string | null | undefined)[
 
 const productFilters: ForEachItemFilter<[product: Product], boolean> = {
   id: (ids, product) => isOneOf(ids, product.id),
+  id_min: (least, { id }) => id >= least,
   category: (ids, { category }) => isOneOf(ids, category?.id),
   subcategory: (ids, { subcategory }) => isOneOf(ids, subcategory?.id),
   type: (kinds, { is_set }) => isOneOf(kinds, is_set ? 'set' : 'piece'),
@@ -79,6 +80,7 @@ export const listedProducts = (
     name_ar: ({ name_ar }) => name_ar,
     price: (product) => unitPrice(product),
     created_at: ({ created_at }) => created_at ?? '',
+    id: ({ id }) => id,
   };
   const compare = byField(sortValues[query.sort_by], query.sort_order);
   const { query: text } = query;

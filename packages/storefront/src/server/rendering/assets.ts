@@ -17,7 +17,7 @@ export interface PageAssets {
   modules: readonly string[];
 }
 
-/** Returns the files that a page needs; its `sources` are its own and those of its texts. */
+/** Returns the files that a page needs, one object for the same `sources`: its own and those of its texts. */
 export type AssetsFor = (sources: readonly string[]) => PageAssets;
 
 /** The files and everything they import statically, each once. */
@@ -45,9 +45,15 @@ export function assetsFromMap({ script, style, sources, imports }: AssetMap): As
     if (!file) throw new Error(`The asset map has no ${source}; build the storefront again.`);
     return file;
   };
+  const known = new Map<string, PageAssets>();
   return (wanted) => {
+    const key = wanted.join();
+    const found = known.get(key);
+    if (found) return found;
     const files = withImports([script, ...wanted.map(fileOf)], imports);
     files.delete(script);
-    return { script, style, modules: [...files] };
+    const assets = { script, style, modules: [...files] };
+    known.set(key, assets);
+    return assets;
   };
 }

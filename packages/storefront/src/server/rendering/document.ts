@@ -1,4 +1,4 @@
-import { directionOf } from '@diwan/sdk/commerce';
+import { directionOf, type Locale } from '@diwan/sdk/commerce';
 import { theme } from '@diwan/widgets';
 import { EARLY_PRESSES_SCRIPT } from '../../navigation/early-presses';
 import { pageSource } from '../../routes';
@@ -7,7 +7,7 @@ import { iconOf, iconType, manifestAddress, pageColor } from '../brand/manifest'
 import { themeSheetAddress } from '../brand/theme-sheet';
 import type { RenderedPage } from '../render-page';
 import { seoTags } from '../seo/seo-tags';
-import type { AssetsFor } from './assets';
+import type { AssetsFor, PageAssets } from './assets';
 import { escapeHtml, tag } from './html';
 import { pageStateScript } from './page-state-script';
 import { picturePreloads } from './picture-preloads';
@@ -15,23 +15,46 @@ import { picturePreloads } from './picture-preloads';
 const textSource = (locale: string, namespace: string): string =>
   `../widgets/src/i18n/locales/${locale}/${namespace}.json`;
 
-/** Links to all a page needs, so that the browser fetches it while it reads the document. */
-function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: AssetsFor): string {
-  const { script, style, modules } = assetsFor([
-    pageSource(state.name),
-    ...namespacesOf(page, state.shell.settings).map((namespace) => textSource(locale, namespace)),
-  ]);
-  const shopStyles = themeSheetAddress(state.shell.settings);
-  const fonts = theme.fontFaces.filter(({ preloadFor }) => preloadFor.includes(locale));
-  return [
-    picturePreloads(markup),
-    ...fonts.map(({ url }) =>
-      tag('link', { rel: 'preload', href: url, as: 'font', type: 'font/woff2', crossorigin: '' }),
-    ),
-    ...(style ? [tag('link', { rel: 'stylesheet', href: style })] : []),
-    ...(shopStyles ? [tag('link', { rel: 'stylesheet', href: shopStyles })] : []),
+/** What `write` writes of an object, written once. */
+function once<Key extends object>(write: (key: Key) => string): (key: Key) => string {
+  const written = new WeakMap<Key, string>();
+  return (key) => {
+    const text = written.get(key) ?? write(key);
+    written.set(key, text);
+    return text;
+  };
+}
+
+const moduleTags = once(({ script, modules }: PageAssets) =>
+  [
     ...modules.map((href) => tag('link', { rel: 'modulepreload', href })),
     `${tag('script', { type: 'module', src: script })}</script>`,
+  ].join(''),
+);
+
+const fontTags = (locale: Locale): string =>
+  theme.fontFaces
+    .filter(({ preloadFor }) => preloadFor.includes(locale))
+    .map(({ url }) =>
+      tag('link', { rel: 'preload', href: url, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    )
+    .join('');
+
+/** Links to all a page needs, so that the browser fetches it while it reads the document. */
+function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: AssetsFor): string {
+  const { settings } = state.shell;
+  const assets = assetsFor([
+    pageSource(state.name),
+    ...namespacesOf(page, settings).map((namespace) => textSource(locale, namespace)),
+  ]);
+  const { style } = assets;
+  const shopStyles = themeSheetAddress(settings);
+  return [
+    picturePreloads(markup),
+    fontTags(locale),
+    ...(style ? [tag('link', { rel: 'stylesheet', href: style })] : []),
+    ...(shopStyles ? [tag('link', { rel: 'stylesheet', href: shopStyles })] : []),
+    moduleTags(assets),
   ].join('');
 }
 

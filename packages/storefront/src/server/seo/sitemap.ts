@@ -1,6 +1,5 @@
 import type { Client } from '@diwan/sdk';
 import { categoryPath, LOCALES, productPath, projectPath, subcategoryPath } from '@diwan/sdk/commerce';
-import type { Category } from '@diwan/sdk/contract';
 import { matchRoute } from '../../routes';
 import { escapeHtml } from '../rendering/html';
 import { canonicalAddress } from './seo-tags';
@@ -15,15 +14,64 @@ const FIXED_PATHS = [
   '/terms-and-conditions',
 ];
 
+const INDEX = 'sitemap.xml';
+const PAGES = 'sitemap-pages.xml';
+const PRODUCTS = /^sitemap-products-([1-9]\d{0,3})\.xml$/;
+
+/** Ids a file of products spans. Search engines read files of up to 50,000 addresses. */
+const IDS_PER_FILE = 10_000;
+/** Where ids lie far apart, files span more of them. */
+const MAX_FILES = 1000;
+const PAGE_SIZE = 100;
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
 type Sources = Pick<Client, 'items' | 'categories' | 'projects'>;
 
-async function* paths(client: Sources, categories: readonly Category[]): AsyncGenerator<string> {
+export interface SitemapContext {
+  client: Sources;
+  /** Of the shop as visitors see it. */
+  origin: string;
+  idsPerFile?: number;
+}
+
+/** Ids of products, cut into files: a file's addresses don't move to another when products come or go. */
+async function productFiles({ client, idsPerFile = IDS_PER_FILE }: SitemapContext) {
+  const endOf = async (sort_order: 'ASC' | 'DESC') =>
+    (await client.items.list({ sort_by: 'id', sort_order, limit: 1 })).results[0]?.id;
+  const [first, last] = await Promise.all([endOf('ASC'), endOf('DESC')]);
+  if (first === undefined || last === undefined) return [];
+  const span = Math.max(idsPerFile, Math.ceil((last - first + 1) / MAX_FILES));
+  const start = Math.floor(first / span);
+  const count = Math.floor(last / span) - start + 1;
+  return Array.from({ length: count }, (_, index) => ({
+    from: (start + index) * span,
+    to: (start + index + 1) * span,
+  }));
+}
+
+/** Paths of the products of a file. Read by id, so that the last file takes no longer than the first. */
+async function* productPaths(
+  { client }: SitemapContext,
+  { from, to }: { from: number; to: number },
+): AsyncGenerator<string> {
+  for (let least = from; least < to; ) {
+    const query = { sort_by: 'id', id_min: Math.max(1, least), limit: PAGE_SIZE } as const;
+    const { results } = await client.items.list(query);
+    for (const product of results) if (product.id < to) yield productPath(product);
+    const last = results.at(-1)?.id;
+    if (last === undefined || results.length < PAGE_SIZE) return;
+    least = last + 1;
+  }
+}
+
+async function* pagePaths({ client }: SitemapContext): AsyncGenerator<string> {
   yield* FIXED_PATHS;
-  for (const category of categories) {
+  for (const category of await client.categories.list()) {
     yield categoryPath(category.id);
     for (const { id } of category.subcategories) yield subcategoryPath(id);
   }
-  for await (const product of client.items.listAll()) yield productPath(product);
   for await (const project of client.projects.listAll()) yield projectPath(project.id);
 }
 
@@ -36,17 +84,30 @@ function entry(path: string, origin: string): string {
   return `<url><loc>${escapeHtml(canonicalAddress(url, origin))}</loc>${alternates.join('')}</url>\n`;
 }
 
-async function* document(pages: AsyncIterable<string>, origin: string): AsyncGenerator<string> {
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
-  yield '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
-  for await (const path of pages) if (matchRoute(path)) yield entry(path, origin);
-  yield '</urlset>\n';
+async function urlSet(paths: AsyncIterable<string>, { origin }: SitemapContext): Promise<string> {
+  const entries: string[] = [];
+  for await (const path of paths) if (matchRoute(path)) entries.push(entry(path, origin));
+  return `${XML}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`;
+}
+
+async function index(context: SitemapContext): Promise<string> {
+  const files = await productFiles(context);
+  const names = [PAGES, ...files.map((_, position) => `sitemap-products-${position + 1}.xml`)];
+  const entries = names.map(
+    (name) => `<sitemap><loc>${escapeHtml(`${context.origin}/${name}`)}</loc></sitemap>\n`,
+  );
+  return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
 /**
- * All addresses of the shop, written while they are read, so that a large catalogue needs no memory.
- * @throws DiwanError before the first line, when the API can't be reached
+ * A file of the sitemap by its name: the index, one with the shop's pages, and as many with products as it takes.
+ * Undefined for a name that isn't one of them.
+ * @throws DiwanError when the API can't be reached
  */
-export async function sitemap(client: Sources, origin: string): Promise<AsyncGenerator<string>> {
-  return document(paths(client, await client.categories.list()), origin);
+export async function sitemapFile(name: string, context: SitemapContext): Promise<string | undefined> {
+  if (name === INDEX) return index(context);
+  if (name === PAGES) return urlSet(pagePaths(context), context);
+  const position = PRODUCTS.exec(name)?.[1];
+  const file = position && (await productFiles(context))[Number(position) - 1];
+  return file ? urlSet(productPaths(context, file), context) : undefined;
 }

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { createClient } from '@diwan/sdk';
+import { createFakeBackend, makeProduct } from '@diwan/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { sitemapFile } from './sitemap';
+
+const origin = 'https://shop.example';
+
+const setUp = (ids: readonly number[], idsPerFile?: number) => {
+  const products = ids.map((id) => makeProduct({ id, code: `P${id}` }));
+  const backend = createFakeBackend({ products });
+  const client = createClient({ baseUrl: `${origin}/api`, fetch: backend.fetch });
+  const file = (name: string) => sitemapFile(name, { client, origin, ...(idsPerFile && { idsPerFile }) });
+  const addresses = async (name: string) =>
+    [...((await file(name)) ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  return { backend, file, addresses };
+};
+
+const codesOf = (addresses: readonly string[]) => addresses.map((address) => address.split('-').at(-1));
+
+describe('the sitemap', () => {
+  it('is an index, also for a few products', async () => {
+    const { addresses } = setUp([3, 7]);
+    expect(await addresses('sitemap.xml')).toEqual([
+      `${origin}/sitemap-pages.xml`,
+      `${origin}/sitemap-products-1.xml`,
+    ]);
+    expect(codesOf(await addresses('sitemap-products-1.xml'))).toEqual(['P3', 'P7']);
+  });
+
+  it('has no file of products without products', async () => {
+    const { addresses, file } = setUp([]);
+    expect(await addresses('sitemap.xml')).toEqual([`${origin}/sitemap-pages.xml`]);
+    expect(await file('sitemap-products-1.xml')).toBeUndefined();
+  });
+
+  it('is cut by id, each product in one file, which others don’t move', async () => {
+    const ids = [1005, 1009, 1010, 1011, 1034];
+    const before = setUp(ids, 10);
+    expect(await before.addresses('sitemap.xml')).toHaveLength(5);
+    const files = await Promise.all(
+      [1, 2, 3, 4].map((position) => before.addresses(`sitemap-products-${position}.xml`)),
+    );
+    expect(files.map(codesOf)).toEqual([['P1005', 'P1009'], ['P1010', 'P1011'], [], ['P1034']]);
+    const after = setUp([...ids, 1007, 1035], 10);
+    expect(await after.addresses('sitemap-products-2.xml')).toEqual(files[1]);
+  });
+
+  it('reads as many lists as a file has hundreds of products, all from their beginning', async () => {
+    const { addresses, backend } = setUp(Array.from({ length: 250 }, (_, index) => index + 1));
+    expect(await addresses('sitemap-products-1.xml')).toHaveLength(250);
+    const queries = backend.received.map(({ query }) => query).filter(({ limit }) => limit === '100');
+    expect(queries.map(({ id_min }) => id_min)).toEqual(['1', '101', '201']);
+    expect(queries.every(({ page }) => page === undefined)).toBe(true);
+  });
+
+  it('spans more ids with a file where they lie far apart', async () => {
+    const { addresses } = setUp([1, 900_000_000]);
+    const files = (await addresses('sitemap.xml')).slice(1);
+    expect(files.length).toBeLessThan(1005);
+    expect(codesOf(await addresses(files.at(-1)?.split('/').at(-1) ?? ''))).toEqual(['P900000000']);
+  });
+
+  it.each(['sitemap-products-0.xml', 'sitemap-products-2.xml', 'sitemap-other.xml'])(
+    'has no %s',
+    async (name) => {
+      expect(await setUp([1]).file(name)).toBeUndefined();
+    },
+  );
+});
