@@ -1,6 +1,7 @@
 import { basketProduct, lineId } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSummary } from '../../testing';
+import { QueuedQuotesWidget } from '../QueuedQuotesWidget';
 import { QueuedQuotes } from './QueuedQuotes';
 import type { QueuedQuote, QuoteStatus } from './quote-outbox-model';
 
@@ -19,8 +20,10 @@ const showing = (...queued: QueuedQuote[]) => ({
 });
 
 const meta = {
-  title: 'widgets/PriceBox/QueuedQuotes',
+  title: 'widgets/QueuedQuotes',
   component: QueuedQuotes,
+  subcomponents: { QueuedQuotesWidget },
+  argTypes: { quote: { control: false } },
   args: { headingLevel: 2, ...showing(quote('waiting')) },
 } satisfies Meta<typeof QueuedQuotes>;
 export default meta;
