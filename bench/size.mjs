@@ -19,9 +19,9 @@ const storefront = path.join(root, 'packages/storefront');
 
 /** The bytes that `--check` fails above. Why a grid isn't below 31 KB: docs/decisions/0031. @type {Record<string, number>} */
 const budgets = {
-  loader: 1_600,
-  'embed page with one product grid': 39_400,
-  'embed page with all elements': 110_600,
+  loader: 1_720,
+  'embed page with one product grid': 40_000,
+  'embed page with all elements': 111_400,
   'home, first-load JS': 114_200,
   'category, first-load JS': 110_000,
   'product, first-load JS': 127_000,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Route } from '@playwright/test';
 import { fillDetails, newPhone, orderNumber, placeOrder, receipt, verify } from './checkout-steps';
 import { leadsFrom, ordersFrom, requestsFrom } from './staff';
 import { test as base, expect, type Locator, type Page } from './support';
@@ -326,6 +327,53 @@ test.describe('in the hands of a framework', () => {
     await expect(page.locator('diwan-cart').locator('[dir=rtl]').first()).toContainText('ر.س');
   });
 
+  test('what follows the elements stays in its place while they come', async ({ page, visit }) => {
+    const gate = () => {
+      let open = () => {};
+      const opened = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      return { open, pass: (route: Route) => opened.then(() => route.continue()) };
+    };
+    const [modules, api, settings] = [gate(), gate(), gate()];
+    await page.route('**/chunks/**', modules.pass);
+    await page.route('**/api/**', api.pass);
+    await page.route('**/api/**/settings**', settings.pass);
+    const text = `<p>${'Rooms worth staying in. '.repeat(40)}</p>`;
+    await visit(
+      `<diwan-product-card product="NF1042" style="max-width: 300px"></diwan-product-card>${text}
+       <diwan-product-grid category="1" limit="3" first-page-only></diwan-product-grid>${text}
+       <diwan-cart></diwan-cart>${text}<diwan-request-form></diwan-request-form>${text}`,
+      // It runs before anything is painted, as it does where it is cached.
+      { beforeScript: `<script src="${shopUrl}/embed/v1/diwan.js"></script>` },
+    );
+    const shifts = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      return seen;
+    });
+    const grid = page.locator('diwan-product-grid');
+    const height = () => grid.evaluate((element) => element.clientHeight);
+    expect(await height()).toBeGreaterThan(350);
+    modules.open();
+    await expect(grid.locator('[aria-busy=true]')).toBeVisible();
+    const loading = await height();
+    api.open();
+    await expect(grid.getByRole('article')).toHaveCount(3);
+    await expect(page.locator('diwan-product-card').getByRole('article')).toBeVisible();
+    // In which currency isn't known yet.
+    const price = grid.getByRole('article').first().locator('bdi').first();
+    await expect(price).toBeHidden();
+    settings.open();
+    await expect(price).toBeVisible();
+    expect(Math.abs((await height()) - loading)).toBeLessThan(20);
+    const total = await shifts.evaluate((seen) => seen.reduce((sum, value) => sum + value, 0));
+    expect(total).toBeLessThan(0.01);
+  });
+
   test('without the shop each element says so, and works once it is back', async ({
     page,
     visit,
@@ -341,13 +389,14 @@ test.describe('in the hands of a framework', () => {
     // What the page has put between the tags stays beside the message, and its own words for a failure replace that.
     await expect(page.getByRole('link', { name: 'The sofa' })).toBeVisible();
     await expect(page.getByText('Our interiors are on their way.')).toBeVisible();
-    await expect(page.locator('diwan-page').getByRole('alert')).toBeHidden();
+    await expect(page.locator('diwan-page').getByText(/connection/i)).toBeHidden();
     const shown = {
       'diwan-product-card': 'article',
       'diwan-product-detail': 'heading',
       'diwan-project-list': 'article',
+      'diwan-page': 'heading',
     } as const;
-    for (const tag of [...Object.keys(shown), 'diwan-search'])
+    for (const tag of ['diwan-product-card', 'diwan-product-detail', 'diwan-project-list', 'diwan-search'])
       await expect(page.locator(tag).getByRole('alert')).toContainText(/connection/i);
     await page.unroute('**/api/**');
     for (const [tag, role] of Object.entries(shown)) {

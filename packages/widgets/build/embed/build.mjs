@@ -50,7 +50,7 @@ function describeForLoader(chunks, definitions, textFiles) {
   );
   const parts = [...new Set([...filesByTag.values()].flatMap(([, ...imports]) => imports))];
   const elements = Object.fromEntries(
-    definitions.map(({ tag, reservedBlockSize }) => {
+    definitions.map(({ tag, reservedBlockSize, reservedByWidth }) => {
       const [entry = '', ...imports] = filesByTag.get(tag) ?? [];
       return [
         tag,
@@ -58,7 +58,8 @@ function describeForLoader(chunks, definitions, textFiles) {
           hash: withoutEnding(entry).slice(tag.length + 1),
           parts: imports.map((file) => parts.indexOf(file)),
           texts: textFiles.get(tag),
-          size: reservedBlockSize,
+          // Browsers that can't compute the second keep the first.
+          size: [reservedBlockSize, reservedByWidth].filter(Boolean).join(';block-size:'),
         },
       ];
     }),

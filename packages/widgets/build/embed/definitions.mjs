@@ -8,6 +8,7 @@ import { elementsFolder, shared } from './bundle.mjs';
  * @property {string} tag
  * @property {{ shared?: readonly string[], own: readonly string[] }} texts
  * @property {string} reservedBlockSize
+ * @property {string} [reservedByWidth]
  * @property {() => void} [register] that of an element which shows nothing itself
  */
 

@@ -26,13 +26,19 @@ export interface ElementDefinition<Props extends object> {
   readonly filters?: readonly (string & keyof Props)[];
   /** Height the element takes before it is there, as a CSS length, so that what follows it doesn't jump. */
   readonly reservedBlockSize: string;
+  /**
+   * A better height where the browser can compute it; `cqi` is a hundredth of the element's width, and
+   * `attr(limit type(<number>), 8)` reads an attribute.
+   */
+  readonly reservedByWidth?: string;
   readonly texts: DefinedTexts;
   /** Makes the resources of the API that the widget declares. */
   readonly client?: ((connection: ConnectionOptions) => Partial<Client>) | undefined;
 }
 
 /** An element that shows nothing itself: others read its attributes. */
-export interface ProviderDefinition extends Pick<ElementDefinition<object>, 'reservedBlockSize' | 'texts'> {
+export interface ProviderDefinition
+  extends Pick<ElementDefinition<object>, 'reservedBlockSize' | 'reservedByWidth' | 'texts'> {
   readonly tag: `diwan-${string}`;
   readonly attributes: Readonly<Record<string, never>>;
   readonly Widget?: undefined;

@@ -22,14 +22,14 @@ export function ListFoot({ list, announcement }: ListFootProps) {
     <>
       {loadMore && loadsByItself && <InfiniteScrollSentinel onReach={loadMore} />}
       {error !== undefined && (
-        <StateSlot name="error" isWhole={items.length === 0}>
-          <div className={styles.failure}>
+        <div className={styles.failure}>
+          <StateSlot name="error" isWhole={items.length === 0}>
             <InlineError announce>{error}</InlineError>
-            <Button variant="outline" size="compact" onClick={list.retry}>
-              {t('common:retry')}
-            </Button>
-          </div>
-        </StateSlot>
+          </StateSlot>
+          <Button variant="outline" size="compact" onClick={list.retry}>
+            {t('common:retry')}
+          </Button>
+        </div>
       )}
       {loadMore && !loadsByItself && (
         <div className={styles.more}>

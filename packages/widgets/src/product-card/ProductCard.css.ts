@@ -119,6 +119,9 @@ export const dot = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
+/** The room of one. */
+export const noDot = style({ blockSize: rem(0.875) });
+
 export const moreDots = style({ color: vars.color.text.muted, fontSize: vars.size.tiny, lineHeight: 1 });
 
 export const skeletonFacts = style({

@@ -4,12 +4,15 @@ import * as styles from './ProductCard.css';
 /** The room a card will take. */
 export function ProductCardSkeleton() {
   return (
-    <div>
+    <div className={styles.card}>
       <SkeletonBox ratio="4 / 5" />
       <div className={styles.skeletonFacts}>
         <SkeletonLine width={70} />
         <SkeletonLine width={90} />
         <SkeletonLine width={30} />
+        <span className={styles.dots}>
+          <span className={styles.noDot} />
+        </span>
       </div>
     </div>
   );

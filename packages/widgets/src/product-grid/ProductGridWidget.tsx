@@ -52,7 +52,10 @@ export function ProductGridWidget({
     );
   }
   const skeletons = isLoading
-    ? Math.min(options.limit ?? FIRST_SKELETONS, products.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS)
+    ? Math.min(
+        options.limit ?? options.ids?.length ?? FIRST_SKELETONS,
+        products.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS,
+      )
     : 0;
   return (
     <>

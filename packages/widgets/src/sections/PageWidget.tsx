@@ -94,14 +94,13 @@ function MissingPage() {
 function FailedPage({ message, retry }: Extract<Loaded<CmsPage>, { status: 'failed' }>) {
   const { t } = useI18n();
   return (
-    <StateSlot name="error">
-      <div role="alert">
-        <EmptyState
-          title={t('errors:boundary.title')}
-          hint={message ?? t('errors:network')}
-          action={<Button onClick={retry}>{t('common:retry')}</Button>}
-        />
-      </div>
-    </StateSlot>
+    <div role="alert">
+      <EmptyState
+        state="error"
+        title={t('errors:boundary.title')}
+        hint={message ?? t('errors:network')}
+        action={<Button onClick={retry}>{t('common:retry')}</Button>}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import './theme.css';
 import './reset.css';
 import { globalStyle } from '@vanilla-extract/css';
-import { EMBED_ROOT_CLASS } from './embed-root';
+import { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from './embed-root';
 import { vars } from './vars.css';
 
 /* Inside shadow roots on pages that are not ours. */
@@ -26,4 +26,9 @@ globalStyle(`.${EMBED_ROOT_CLASS}`, {
   WebkitFontSmoothing: 'antialiased',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
+});
+
+// What follows the element would jump twice if its room shrank to the grey boxes first.
+globalStyle(`.${EMBED_ROOT_CLASS}:has(slot[name="loading"])`, {
+  minBlockSize: `var(${RESERVED_BLOCK_SIZE})`,
 });

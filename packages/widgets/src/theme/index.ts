@@ -2,7 +2,7 @@ export { flipRtl, keepColor, visuallyHidden } from './a11y.css';
 export { bottomBarMark, bottomBarSpace } from './bottom-bar.css';
 export { breakpoints, media } from './breakpoints';
 export { withAlpha } from './color';
-export { EMBED_ROOT_CLASS } from './embed-root';
+export { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from './embed-root';
 export { focusRing, focusRingInverse } from './focus';
 export { clamp, oneColumn, stack } from './layout';
 export { stillWhenReduced, transition } from './motion';

@@ -23,7 +23,7 @@ export const element = defineElement({
   maxima: { quantity: MAX_QUANTITY },
   Widget: ElementAddButton,
   client: (connection) => ({ items: createShopItems(connection) }),
-  reservedBlockSize: '48px',
+  reservedBlockSize: '52px',
   texts: {
     own: [
       'common:loading',

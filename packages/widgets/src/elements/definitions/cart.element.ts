@@ -18,7 +18,8 @@ export const element = defineElement({
   tag: 'diwan-cart',
   attributes: { checkoutHref: 'string' },
   Widget: CartWidget,
-  reservedBlockSize: '320px',
+  // Most visitors come with an empty one.
+  reservedBlockSize: '254px',
   texts: {
     shared: ['basket'],
     own: [

@@ -18,7 +18,8 @@ export const element = defineElement({
   events: { onSent: 'diwan-sent' },
   Widget: ElementLeadForm,
   client: (connection) => ({ leads: createLeads(createCallOf(connection, { 'leads.create': leadsCreate })) }),
-  reservedBlockSize: '280px',
+  reservedBlockSize: '383px',
+  reservedByWidth: 'calc(252px + clamp(0px,(500px - 100cqi)*999,131px))',
   texts: {
     own: [
       'common:form',

@@ -24,7 +24,8 @@ export const element = defineElement({
   client: (connection) => ({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
   }),
-  reservedBlockSize: '320px',
+  // Most visitors come with an empty one.
+  reservedBlockSize: '260px',
   texts: {
     shared: ['basket', 'quote'],
     own: [

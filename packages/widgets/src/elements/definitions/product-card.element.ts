@@ -26,6 +26,7 @@ export const element = defineElement({
   Widget: ElementProductCard,
   client: (connection) => ({ items: createShopItems(connection) }),
   reservedBlockSize: '320px',
+  reservedByWidth: 'calc(125cqi + 118px)',
   texts: {
     shared: ['product'],
     own: ['product:not_found'],

@@ -4,6 +4,9 @@ import { ProductGridWidget } from '../../product-grid';
 import { defineElement } from '../define-element';
 import { createLazyItems } from '../shop/lazy-items';
 
+/** How many `CardGrid` shows side by side; a card is as high as its picture and the facts below. */
+const COLUMNS = 'clamp(2,round(down,100cqi/220px,1),4)';
+
 /**
  * Products of the shop as cards that can be added to the cart or the price box, growing as the visitor scrolls.
  *
@@ -44,8 +47,8 @@ export const element = defineElement({
   filters: ['category', 'subcategory', 'ids'],
   Widget: ProductGridWidget,
   client: (connection) => ({ items: createLazyItems(connection) }),
-  // A list of products fills the screen, so whatever follows it starts below the fold and never jumps in view.
   reservedBlockSize: '100vh',
+  reservedByWidth: `calc(round(up,attr(limit type(<number>),8)/${COLUMNS},1)*(125cqi/${COLUMNS} + 145px) - 40px)`,
   texts: {
     shared: ['product'],
     own: [],

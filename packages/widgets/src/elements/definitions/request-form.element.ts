@@ -23,7 +23,8 @@ export const element = defineElement({
   client: (connection) => ({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
   }),
-  reservedBlockSize: '420px',
+  reservedBlockSize: '577px',
+  reservedByWidth: 'calc(446px + clamp(0px,(500px - 100cqi)*999,131px))',
   texts: {
     own: [
       'common:close',

@@ -21,8 +21,8 @@ interface ElementFiles {
   readonly parts: readonly number[];
   /** Names of the files of its texts, without language and hash. */
   readonly texts: readonly string[];
-  /** Height to keep free until the element is there, a CSS length. */
-  readonly size: string;
+  /** Height to keep free until the element is there, empty once it is known not to come: a CSS length; `cqi` is of its width. */
+  size: string;
 }
 
 interface ElementModule {
@@ -60,18 +60,18 @@ const textAddresses = ({ texts }: ElementFiles, locale: string) =>
 /** Tags not used so far. */
 const unused = new Set(Object.keys(elements));
 
-/** Tags like ours that no element has, each explained once. */
-const unknown = new Set<string>();
-
-/** Tags whose element has not failed to load: their space is reserved until they are defined. */
-const expected = new Set(unused);
 const reservation = new CSSStyleSheet();
 
 /** Weaker than any rule of the page, which may hide an element until a tab opens. */
 function reserveSpace() {
-  const rules = [...expected].map(
-    (tag) => `:where(${tag}:not(:defined,[hidden])){display:block;min-block-size:${elements[tag]?.size}}`,
-  );
+  const rules = Object.entries(elements).map(([tag, { size }]) => {
+    const selector = `:where(${tag}:not(:defined,[hidden]))`;
+    // Beside what the page put between the tags, not above it.
+    return (
+      size &&
+      `${selector}{display:flow-root;container-type:inline-size}${selector}:before{content:"";float:left;block-size:${size}}`
+    );
+  });
   reservation.replaceSync(rules.join(''));
 }
 
@@ -103,11 +103,11 @@ async function load(tag: string, registry: Registry) {
     ]);
     const element: ElementModule = await import(addressOf(`${tag}-${files.hash}`));
     await element.start({
-      hints: { apiBase: script?.dataset.apiBase, shopUrl: script?.dataset.shopUrl },
+      hints: { ...script?.dataset },
       textAddresses: (locale) => textAddresses(files, locale),
     });
   } catch (error) {
-    expected.delete(tag);
+    files.size = '';
     reserveSpace();
     // What browsers call a module they couldn't fetch; any other error is the module's own.
     const hint = /import|module/i.test(`${error}`)
@@ -121,8 +121,7 @@ async function load(tag: string, registry: Registry) {
 function loadUsed(registry: Registry, root: ParentNode) {
   for (const { localName: tag } of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
     if (unused.has(tag)) void load(tag, registry);
-    else if (/^diwan-/.test(tag) && !elements[tag] && !unknown.has(tag)) {
-      unknown.add(tag);
+    else if (/^diwan-/.test(tag) && !elements[tag]) {
       import(addressOf(DIWAN_UNKNOWN_TAG)).then(
         ({ explainUnknownTag }: UnknownTagModule) => explainUnknownTag(tag, Object.keys(elements)),
         // What keeps the explanation from loading is reported by the browser.
@@ -141,11 +140,10 @@ function start(registry: Registry) {
     if (unused.has(tag)) void load(tag, registry);
   }
   loadUsed(registry, document);
-  new MutationObserver((mutations, observer) => {
+  new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {
       for (const node of addedNodes) if (node instanceof Element) loadUsed(registry, node);
     }
-    if (unused.size === 0) observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 }
 

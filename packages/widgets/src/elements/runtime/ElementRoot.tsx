@@ -1,13 +1,14 @@
 import '../../theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
 import { type I18n, translatorOf } from '../../i18n';
 import { DiwanProvider, useDiwan, useSignalValue } from '../../provider';
-import { EMBED_ROOT_CLASS } from '../../theme';
+import { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from '../../theme';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { InlineError } from '../../ui/inline-error';
+import { AMOUNT_VISIBILITY } from '../../ui/money';
 import type { ImageUrl } from '../../ui/picture';
 import { StateSlots } from '../../ui/state-slot';
 import { useLazyComponent } from '../../ui/use-lazy-component';
@@ -20,6 +21,16 @@ import { useShopLooks } from '../shop/use-shop-looks';
 import type { ElementTexts } from './element-texts';
 import { useElementI18n } from './use-element-i18n';
 import { useIsInUse } from './use-is-in-use';
+
+/** For `embed.css`, where it holds as long as nothing but the loading state shows. Cards know their own size. */
+const reservedRoom = ({
+  reservedByWidth,
+  reservedBlockSize,
+}: Pick<ElementDefinition<object>, 'reservedByWidth' | 'reservedBlockSize'>) =>
+  ({ [RESERVED_BLOCK_SIZE]: reservedByWidth ? '0' : reservedBlockSize }) as CSSProperties;
+
+const amountVisibility = (isHidden: boolean) =>
+  ({ [AMOUNT_VISIBILITY]: isHidden ? 'hidden' : 'inherit' }) as CSSProperties;
 
 export interface ElementRootProps<Props extends object> {
   readonly definition: ElementDefinition<Props>;
@@ -49,7 +60,7 @@ export function ElementRoot<Props extends object>({
   const { Widget } = definition;
   const { locale: language, direction, t } = translatorOf(i18n);
   return (
-    <div className={EMBED_ROOT_CLASS} lang={language} dir={direction}>
+    <div className={EMBED_ROOT_CLASS} lang={language} dir={direction} style={reservedRoom(definition)}>
       <ErrorBoundary
         onError={(error) => report(element, { type: 'failure', error })}
         // What the page put between the tags leads on; without any, a message does.
@@ -132,7 +143,8 @@ function ShopAt({
       placeholder={fileUrl('/images/placeholder.png')}
       settings={{ ...settings, ...(currency && { currency_display: currency }) }}
     >
-      {children}
+      {/* A price in a currency that changes a moment later would be wrong; its room is kept. */}
+      <div style={amountVisibility(settings === undefined)}>{children}</div>
     </DiwanProvider>
   );
 }

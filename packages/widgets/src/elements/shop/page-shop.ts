@@ -15,8 +15,8 @@ import { reportChange } from './report-change';
 
 /** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
 export interface PageShop {
-  /** Undefined until they arrive; widgets use their defaults meanwhile. */
-  readonly settings: ReadonlySignal<DisplayedSettings | undefined>;
+  /** Undefined until they arrive, null when they can't be fetched: prices then use the default settings. */
+  readonly settings: ReadonlySignal<DisplayedSettings | null | undefined>;
   /** How to reach the shop's API, for the resources of an element's own. Each call is in the element's language. */
   connection(element: HTMLElement): ConnectionOptions;
   /** The shared baskets, with lists and messages of the element's own. */
@@ -60,15 +60,17 @@ function createPageShop(apiBase: string): PageShop {
     },
   });
 
-  const settings = signal<DisplayedSettings | undefined>(undefined);
-  // Prices use the default settings when the shop's can't be fetched: that is not worth a message.
+  const settings = signal<DisplayedSettings | null | undefined>(undefined);
   createSettings(createReadCall(ofPage, { 'settings.get': displayedSettingsGet }))
     .get()
     .then(
       (response) => {
         settings.value = response;
       },
-      () => {},
+      // Not worth a message.
+      () => {
+        settings.value = null;
+      },
     );
 
   return {

@@ -6,13 +6,13 @@ import type { I18n } from '../../i18n';
 const needsMore = ({ currency, theme }: DisplayedSettings): boolean => currency !== RIYAL || theme != null;
 
 /**
- * Settings once the element has what they ask for. Colours and names of currencies are downloaded only for shops that have
+ * Settings once the element has what they ask for, null when there are none to wait for. Colours and names of currencies are downloaded only for shops that have
  * their own.
  */
 export function useShopLooks(
-  settings: DisplayedSettings | undefined,
+  settings: DisplayedSettings | null | undefined,
   { element, i18n, fileUrl }: { element: HTMLElement; i18n: I18n; fileUrl: (src: string) => string },
-): DisplayedSettings | undefined {
+): DisplayedSettings | null | undefined {
   const [dressed, setDressed] = useState<{ settings: DisplayedSettings; i18n: I18n }>();
   const isPlain = settings && !needsMore(settings);
 
@@ -38,6 +38,6 @@ export function useShopLooks(
     };
   }, [element, settings, isPlain, i18n, fileUrl]);
 
-  if (isPlain) return settings;
+  if (isPlain || settings === null) return settings;
   return dressed?.i18n === i18n ? dressed.settings : undefined;
 }

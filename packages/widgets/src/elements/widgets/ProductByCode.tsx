@@ -37,11 +37,7 @@ export function ProductByCode({
           <MissingProduct isInline={isInline} />
         </StateSlot>
       )}
-      {loaded.status === 'failed' && (
-        <StateSlot name="error">
-          <FailedProduct {...loaded} isInline={isInline} />
-        </StateSlot>
-      )}
+      {loaded.status === 'failed' && <FailedProduct {...loaded} isInline={isInline} />}
     </div>
   );
 }
@@ -73,14 +69,16 @@ function FailedProduct({
   if (isInline) {
     return (
       <>
-        <InlineError announce>{hint}</InlineError>
+        <StateSlot name="error">
+          <InlineError announce>{hint}</InlineError>
+        </StateSlot>
         {again}
       </>
     );
   }
   return (
     <div role="alert">
-      <EmptyState title={t('errors:boundary.title')} hint={hint} action={again} />
+      <EmptyState state="error" title={t('errors:boundary.title')} hint={hint} action={again} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { rem } from '../../theme/scales';
 import { tabularNumbers } from '../../theme/text.css';
 import { vars } from '../../theme/vars.css';
+import { AMOUNT_VISIBILITY } from './amount-visibility';
 
 export const money = style([
   tabularNumbers,
@@ -11,6 +12,7 @@ export const money = style([
     alignItems: 'baseline',
     gap: '0.28em',
     whiteSpace: 'nowrap',
+    visibility: `var(${AMOUNT_VISIBILITY}, inherit)` as 'inherit',
     // A line through a price stops at boxes of their own, such as this one.
     selectors: { 'del:not(:lang(ar)) &': { textDecoration: 'line-through', textDecorationThickness: '1px' } },
   },

@@ -1,2 +1,3 @@
+export { AMOUNT_VISIBILITY } from './amount-visibility';
 export { Money, type MoneyProps } from './Money';
 export { Price, type PriceProps } from './Price';

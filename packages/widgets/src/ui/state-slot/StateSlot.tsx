@@ -16,7 +16,7 @@ export interface StateSlotProps {
 /**
  * What a widget shows while it has nothing else to show. In an element it gives way to the page's content with
  * `slot="loading"`, `slot="empty"` or `slot="error"`. An error leaves what stands between the tags in view and comes
- * below it: a link to the shop is of use especially then.
+ * below it: a link to the shop is of use especially then. What the visitor can do about it, such as "Try again", belongs outside.
  */
 export function StateSlot({ name, isWhole = true, children }: StateSlotProps) {
   const isInElement = useContext(StateSlots);

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { StateSlots } from '../state-slot';
+import { EmptyState } from './EmptyState';
+
+it('keeps its action beside what the page says in its place', () => {
+  render(
+    <StateSlots.Provider value={true}>
+      <EmptyState
+        state="error"
+        title="No connection"
+        hint="Later, perhaps"
+        action={<button type="button">Try again</button>}
+      />
+    </StateSlots.Provider>,
+  );
+  expect(screen.getByRole('heading').closest('slot')).toHaveAttribute('name', 'error');
+  expect(screen.getByRole('button').closest('slot')).toBeNull();
+});
