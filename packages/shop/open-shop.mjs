@@ -167,8 +167,8 @@ export async function openShop(
     });
     const url = `http://${shownHost}:${port}`;
 
-    const { contentChanges } = database;
-    const api = createApi({ db: database.db, config, logger, isStopping: () => isStopping, contentChanges });
+    const { db, readDb, contentChanges } = database;
+    const api = createApi({ db, readDb, config, logger, isStopping: () => isStopping, contentChanges });
     const beside = new Hono();
     extend?.(beside);
     serveEmbed(beside);

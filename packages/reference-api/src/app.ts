@@ -57,9 +57,9 @@ const CORS_HEADERS = [
 ];
 
 export type ApiOptions = Pick<Dependencies, 'db' | 'config' | 'logger'> &
-  Partial<Pick<Dependencies, 'metrics' | 'now' | 'isStopping' | 'mediaFolder' | 'contentChanges'>>;
+  Partial<Pick<Dependencies, 'readDb' | 'metrics' | 'now' | 'isStopping' | 'mediaFolder' | 'contentChanges'>>;
 
-const handlersOf = (dependencies: Dependencies): Handlers => ({
+const contentHandlers = (dependencies: Dependencies) => ({
   ...categoriesRoutes(dependencies),
   ...geographyRoutes(dependencies),
   ...itemsRoutes(dependencies),
@@ -68,6 +68,10 @@ const handlersOf = (dependencies: Dependencies): Handlers => ({
   ...projectsRoutes(dependencies),
   ...redirectsRoutes(dependencies),
   ...settingsRoutes(dependencies),
+});
+
+const handlersOf = (dependencies: Dependencies): Handlers => ({
+  ...contentHandlers({ ...dependencies, db: dependencies.readDb }),
   ...staffRoutes(dependencies),
   ...promosRoutes(dependencies),
   ...otpRoutes(dependencies),
@@ -82,6 +86,7 @@ const handlersOf = (dependencies: Dependencies): Handlers => ({
  */
 export function createApi(options: ApiOptions): Hono {
   const dependencies: Dependencies = {
+    readDb: options.db,
     metrics: createMetrics(options.db),
     now: () => new Date(),
     isStopping: () => false,

@@ -22,6 +22,7 @@ describe('readConfig', () => {
       PORT: '8080',
       DATA_DIR: '/var/lib/diwan',
       DATABASE_URL: 'postgresql://db.example/shop',
+      DATABASE_READ_URL: 'postgresql://replica.example/shop',
       STAFF_TOKEN: ' ',
       ALLOWED_ORIGINS: 'https://shop.example/, https://partner.example:8443,',
       ALLOWED_HOSTS: 'Api:4000, shop-1',
@@ -33,6 +34,7 @@ describe('readConfig', () => {
       port: 8080,
       dataDir: '/var/lib/diwan',
       databaseUrl: 'postgresql://db.example/shop',
+      databaseReadUrl: 'postgresql://replica.example/shop',
       staffToken: undefined,
       allowedOrigins: ['https://shop.example', 'https://partner.example:8443'],
       allowedHosts: ['api:4000', 'shop-1'],
@@ -61,6 +63,11 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, OTP_OUTBOX: 'off' }).otp.outbox).toBe('off');
     expect(readConfig({ OTP_OUTBOX: 'on', TRUSTED_PROXIES: '1' }).otp.outbox).toBe('on');
   });
+  it('knows no replica of the embedded database', () => {
+    expect(() => readConfig({ DATABASE_READ_URL: 'postgres://replica.example/shop' })).toThrow(
+      /^DATABASE_URL must be set with DATABASE_READ_URL/,
+    );
+  });
   it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('opens %s as it is', (HOST) => {
     expect(readConfig({ HOST }).host).toBe(HOST);
   });
@@ -69,6 +76,7 @@ describe('readConfig', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://diwan:swordfish@db/shop'],
+    ['DATABASE_READ_URL', 'mysql://diwan:swordfish@replica/shop'],
     ['ALLOWED_ORIGINS', 'https://shop.example,partner'],
     ['ALLOWED_ORIGINS', 'https://*.partner.example'],
     ['PUBLIC_URL', 'our shop'],

@@ -13,6 +13,8 @@ export interface Config {
   mediaDir: string | undefined;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** A replica of `databaseUrl` that public content is read from. */
+  databaseReadUrl: string | undefined;
   /** Unset: nobody is staff. */
   staffToken: string | undefined;
   /** Origins whose pages may call the API with credentials; empty: any origin may, without credentials. */
@@ -83,6 +85,8 @@ const seconds = v.pipe(
   v.transform((text) => Number(text) * 1000),
 );
 
+const postgresAddress = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//));
+
 const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(
@@ -91,7 +95,8 @@ const environmentSchema = v.object({
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
   MEDIA_DIR: v.optional(v.string()),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
+  DATABASE_URL: v.optional(postgresAddress),
+  DATABASE_READ_URL: v.optional(postgresAddress),
   STAFF_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/))),
   ALLOWED_ORIGINS: v.optional(v.pipe(commaSeparated, v.array(origin)), ''),
   ALLOWED_HOSTS: v.optional(v.pipe(commaSeparated, v.array(host)), ''),
@@ -124,6 +129,7 @@ type Environment = v.InferOutput<typeof environmentSchema>;
 const expectations: Record<string, string> = {
   PORT: 'a number from 0 to 65535',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
+  DATABASE_READ_URL: 'an address like postgres://user:password@replica:5432/database',
   ALLOWED_ORIGINS: 'origins separated by commas, like https://shop.example,https://partner.example',
   ALLOWED_HOSTS: 'hosts separated by commas, like api:4000,shop-1:3000',
   PUBLIC_URL: 'an address like https://shop.example',
@@ -208,6 +214,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(values.DATA_DIR),
     mediaDir: values.MEDIA_DIR && path.resolve(values.MEDIA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     staffToken: values.STAFF_TOKEN,
     allowedOrigins: values.ALLOWED_ORIGINS,
     publicUrl: values.PUBLIC_URL,
@@ -226,6 +233,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       sender: otpSender(values),
     },
   };
+  if (config.databaseReadUrl && !config.databaseUrl)
+    throw new StartupError(
+      'DATABASE_URL must be set with DATABASE_READ_URL: the replica is one of that server.',
+    );
   assertCodesStayHere(config);
   return config;
 }

@@ -7,6 +7,8 @@ import type { Metrics } from './operations/metrics';
 /** What modules are made from; there are no globals, so many APIs can live in one process. */
 export interface Dependencies {
   db: Database;
+  /** For public content; may be a moment behind `db`. */
+  readDb: Database;
   config: Config;
   logger: Logger;
   metrics: Metrics;

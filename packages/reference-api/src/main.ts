@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   try {
     const app = createApi({
       db: database.db,
+      readDb: database.readDb,
       config,
       logger,
       isStopping: () => isStopping,

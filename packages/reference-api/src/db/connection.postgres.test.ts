@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectResults } from '../testing/contract-check';
 import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
@@ -64,6 +64,37 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     }
     await expect.poll(async () => (await list()).status).toBe(200);
     expect((await server.call('/readyz')).status).toBe(200);
+    await server.close();
+  });
+
+  it('reads public content from a replica and everything else from the primary, and waits for what the replica lacks', async ({
+    skip,
+  }) => {
+    if (!postgres.openReplica) return skip('the server is not ours to copy');
+    const databaseUrl = await postgres.createShop();
+    const databaseReadUrl = (await postgres.openReplica())(databaseUrl);
+    const database = await openDatabase({ dataDir: '', databaseUrl, databaseReadUrl });
+    const { contentChanges, db, readDb } = database;
+    const server = await openTestApi({ database, keepsResponses: true });
+    const nameOnList = async () => {
+      const [product] = expectResults('items.list', await server.call('/api/cms/public/items?id=101'));
+      return product?.name_en;
+    };
+    const isLive = () => contentChanges.isLive();
+    await expect.poll(isLive, { timeout: 20_000 }).toBe(true);
+    const before = await nameOnList();
+
+    await readDb.execute(sql`select pg_wal_replay_pause()`);
+    await db.update(items).set({ nameEn: 'Renamed' }).where(eq(items.id, 101));
+    await expect.poll(isLive, { timeout: 20_000 }).toBe(false);
+    expect(await nameOnList()).toBe(before);
+    await readDb.execute(sql`select pg_wal_replay_resume()`);
+    await expect.poll(isLive, { timeout: 20_000 }).toBe(true);
+    expect(await nameOnList()).toBe('Renamed');
+
+    // A replica refuses to be written to.
+    const lead = { name: 'Noura', phone: '0500000000' };
+    expect((await server.call('/api/crm/public/leads/1', { body: lead })).status).toBe(200);
     await server.close();
   });
 

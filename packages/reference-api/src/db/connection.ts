@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -44,6 +45,7 @@ export function pgliteDatabase(
   );
   return {
     db,
+    readDb: db,
     driver: 'pglite',
     contentChanges: changes,
     answerRequests,
@@ -73,9 +75,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+/** @throws {StartupError} naming the variable, when the server can't be reached */
+async function openPool(connectionString: string, variable: string): Promise<pg.Pool> {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    connectionString,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 20_000,
     // The server's own timeout is of no use when the server is frozen or can't be reached.
@@ -91,11 +94,47 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new StartupError(`The database of DATABASE_URL can't be reached: ${messageOf(error)}`);
+    throw new StartupError(`The database of ${variable} can't be reached: ${messageOf(error)}`);
   }
-  const content = listenToPostgres(databaseUrl);
+  return pool;
+}
+
+const REPLICA_PAUSE_MS = 50;
+
+/** Resolves once a replica has all that the primary has written so far, or with the signal. */
+async function untilReplayed(primary: pg.Pool, replica: pg.Pool, signal: AbortSignal): Promise<void> {
+  let written: string | undefined;
+  while (!signal.aborted) {
+    try {
+      written ??= (await primary.query('select pg_current_wal_lsn()::text as lsn')).rows[0].lsn;
+      // Null on a server that replays nothing, such as another name of the primary.
+      const { rows } = await replica.query(
+        'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as has_all',
+        [written],
+      );
+      if (rows[0].has_all) return;
+    } catch {
+      // Either server is away; the pools report that to those who need them.
+    }
+    await setTimeout(REPLICA_PAUSE_MS, undefined, { signal }).catch(() => {});
+  }
+}
+
+async function openPostgres(databaseUrl: string, readUrl: string | undefined): Promise<OpenDatabase> {
+  const pool = await openPool(databaseUrl, 'DATABASE_URL');
+  const replica = readUrl
+    ? await openPool(readUrl, 'DATABASE_READ_URL').catch(async (error: unknown) => {
+        await pool.end();
+        throw error;
+      })
+    : undefined;
+  const content = listenToPostgres(databaseUrl, {
+    untilReadable: replica && ((signal) => untilReplayed(pool, replica, signal)),
+  });
+  const db = drizzlePostgres(pool, options);
   return {
-    db: drizzlePostgres(pool, options),
+    db,
+    readDb: replica ? drizzlePostgres(replica, options) : db,
     driver: 'postgres',
     contentChanges: content.changes,
     // Every process opens the server itself.
@@ -103,6 +142,7 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     migrate: () => migrateUnderLock(databaseUrl),
     close: async () => {
       await content.stop();
+      await replica?.end();
       await pool.end();
     },
   };
@@ -126,12 +166,16 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
 
 /**
  * Opens the PostgreSQL server of `databaseUrl`, or else the database embedded in `dataDir`.
+ * @param options.databaseReadUrl a replica of `databaseUrl` that public content is read from
  * @throws {StartupError} when the server can't be reached, or the directory is used by another process or unwritable
  */
 export const openDatabase = ({
   dataDir,
   databaseUrl,
+  databaseReadUrl,
 }: {
   dataDir: string;
   databaseUrl?: string | undefined;
-}): Promise<OpenDatabase> => (databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir));
+  databaseReadUrl?: string | undefined;
+}): Promise<OpenDatabase> =>
+  databaseUrl ? openPostgres(databaseUrl, databaseReadUrl) : openEmbedded(dataDir);

@@ -35,14 +35,32 @@ export function countContentChanges() {
 
 /**
  * Listens to the changes of a PostgreSQL server on a connection of its own, and connects again whenever it is lost.
+ * @param options.untilReadable resolves once what has been written so far can be read where content is read from, on a
+ * replica some time after the change; until then changes count as unnoticed
  * @returns the changes, and a function that ends listening
  */
-export function listenToPostgres(databaseUrl: string): {
+export function listenToPostgres(
+  databaseUrl: string,
+  { untilReadable }: { untilReadable?: ((signal: AbortSignal) => Promise<void>) | undefined } = {},
+): {
   changes: ContentChanges;
   stop: () => Promise<void>;
 } {
   const { changes, onChange, setLive } = countContentChanges();
   const stopping = new AbortController();
+  let isConnected = false;
+  /** Changes whose content can't be read yet. */
+  let unreadable = 0;
+
+  const becomeLive = async (): Promise<void> => {
+    if (untilReadable) {
+      unreadable += 1;
+      if (changes.isLive()) setLive(false);
+      await untilReadable(stopping.signal);
+      unreadable -= 1;
+    }
+    if (isConnected && unreadable === 0 && !stopping.signal.aborted) setLive(true);
+  };
   let client: pg.Client | undefined;
   let failures = 0;
 
@@ -56,13 +74,14 @@ export function listenToPostgres(databaseUrl: string): {
     client = connection;
     // Reported once more by `end`, which comes after every failure.
     connection.on('error', () => {});
-    connection.on('notification', onChange);
+    connection.on('notification', () => (untilReadable ? void becomeLive() : onChange()));
     const ended = new Promise<void>((resolve) => connection.once('end', () => resolve()));
     // The driver never settles a connection that is ended while it is being made.
     await Promise.race([connection.connect(), ended]);
     await connection.query(`listen ${CONTENT_CHANNEL}`);
     failures = 0;
-    setLive(true);
+    isConnected = true;
+    void becomeLive();
     await ended;
   };
 
@@ -79,6 +98,7 @@ export function listenToPostgres(databaseUrl: string): {
   const listening = (async () => {
     while (!stopping.signal.aborted) {
       await connect().catch(() => client?.end().catch(() => {}));
+      isConnected = false;
       if (changes.isLive()) setLive(false);
       failures += 1;
       if (!stopping.signal.aborted) await pause();

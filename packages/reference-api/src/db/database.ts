@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
+  /** For public content: a replica where there is one (`DATABASE_READ_URL`), which may be a moment behind; else `db`. */
+  readDb: Database;
   driver: 'pglite' | 'postgres';
   contentChanges: ContentChanges;
   /**

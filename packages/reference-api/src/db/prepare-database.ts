@@ -17,7 +17,7 @@ const seedProgram = fileURLToPath(new URL('./seed-program.js', import.meta.url))
  * @throws {StartupError} when it can't be opened or brought up to date
  */
 export async function prepareDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databaseReadUrl'>>,
   { program = seedProgram } = {},
 ): Promise<OpenDatabase> {
   const isNew = !config.databaseUrl && !existsSync(path.join(config.dataDir, 'database'));

@@ -18,6 +18,11 @@ export interface TestPostgres {
    * function lets them go on. Undefined where the server isn't ours to stop.
    */
   freeze: (() => () => void) | undefined;
+  /**
+   * Starts a replica that follows the server as it streams; returns the address that one of its databases has there.
+   * Undefined where the server isn't ours to copy.
+   */
+  openReplica: (() => Promise<(databaseUrl: string) => string>) | undefined;
   close(): Promise<void>;
 }
 
@@ -79,18 +84,35 @@ function freeze(pid: number): () => void {
   return () => signal([...children, pid], 'SIGCONT');
 }
 
-/** A server in a temporary folder that listens on loopback and forgets everything when it is closed. */
-async function startServer(folder: string): Promise<{ url: string; pid?: number; close(): Promise<void> }> {
+interface RunningServer {
+  url: string;
+  pid?: number;
+  close(): Promise<void>;
+}
+
+/**
+ * A server in a temporary folder that listens on loopback and forgets everything when it is closed.
+ * @param primaryUrl of the server that this one is a replica of
+ */
+async function startServer(folder: string, primaryUrl?: string): Promise<RunningServer> {
   const home = await mkdtemp(path.join(tmpdir(), 'diwan-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(home, user.uid, user.gid);
   const data = path.join(home, 'data');
   const port = await freePort();
-  execFileSync(
-    path.join(folder, 'initdb'),
-    ['-D', data, '-U', 'diwan', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: home, stdio: 'pipe' },
-  );
+  const [program, ...args] = primaryUrl
+    ? [
+        'pg_basebackup',
+        '-D',
+        data,
+        '-d',
+        primaryUrl,
+        '--write-recovery-conf',
+        '--checkpoint=fast',
+        '--no-sync',
+      ]
+    : ['initdb', '-D', data, '-U', 'diwan', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  execFileSync(path.join(folder, program ?? ''), args, { ...user, cwd: home, stdio: 'pipe' });
   const server = spawn(
     path.join(folder, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home, '-F', '-c', 'max_connections=100'],
@@ -134,9 +156,10 @@ async function execute(url: string, ...statements: string[]): Promise<void> {
  * @throws when {@link postgresMissing} says why
  */
 export async function openTestPostgres(): Promise<TestPostgres> {
-  const server: Awaited<ReturnType<typeof startServer>> = given
+  const server: RunningServer = given
     ? { url: given, close: async () => {} }
     : await startServer(binaries ?? path.join('no', 'server'));
+  const replicas: RunningServer[] = [];
   const prefix = `diwan_test_${process.pid}_${Date.now()}`;
   const template = `${prefix}_${TEMPLATE}`;
   const made: string[] = [template];
@@ -154,7 +177,16 @@ export async function openTestPostgres(): Promise<TestPostgres> {
       return inDatabase(server.url, name);
     },
     freeze: pid !== undefined && existsSync(childrenFile(pid)) ? () => freeze(pid) : undefined,
+    openReplica:
+      given || !binaries || !existsSync(path.join(binaries, 'pg_basebackup'))
+        ? undefined
+        : async () => {
+            const replica = await startServer(binaries, server.url);
+            replicas.push(replica);
+            return (databaseUrl) => inDatabase(replica.url, new URL(databaseUrl).pathname.slice(1));
+          },
     close: async () => {
+      for (const replica of replicas) await replica.close();
       if (given)
         await execute(server.url, ...made.map((name) => `drop database if exists ${name} with (force)`));
       await server.close();

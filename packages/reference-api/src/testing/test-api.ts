@@ -71,6 +71,7 @@ export async function openTestApi({
   const { logged, logger } = recordingLogger();
   const app = createApi({
     db: database.db,
+    readDb: database.readDb,
     config: { ...readConfig({}), ...config },
     logger,
     now,
