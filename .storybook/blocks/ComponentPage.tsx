@@ -33,7 +33,11 @@ function Code({ react, elements }: CodeProps) {
     const html = elementHtml(elements, locale === 'ar' ? 'ar' : 'en');
     tabs.push({ id: 'html', label: 'HTML', content: <Source code={html} language="html" /> });
   }
-  return <Tabs label="Code" tabs={tabs} selected={selected} onSelect={select} />;
+  return (
+    <div className={styles.code}>
+      <Tabs label="Code" tabs={tabs} selected={selected} onSelect={select} />
+    </div>
+  );
 }
 
 const Choice = ({ guide }: { guide: Guide }) => (
@@ -92,7 +96,9 @@ export default function ComponentPage() {
       {guide && <Code react={guide.react} elements={elements} />}
       {guide && <Choice guide={guide} />}
       <Heading>Props</Heading>
-      <Controls />
+      <div className={styles.wide}>
+        <Controls />
+      </div>
       <States />
       {guide && (
         <Markdown>

@@ -1,4 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import styles from './blocks.module.css';
 import { describedElement } from './element';
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
@@ -34,5 +35,9 @@ export function ElementReference({ tag }: { tag: string }) {
       cssParts.map(({ name, description }) => [code(name), description]),
     ),
   ];
-  return <Markdown>{lines.join('\n')}</Markdown>;
+  return (
+    <div className={styles.wide}>
+      <Markdown>{lines.join('\n')}</Markdown>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 /** Projects a stranger would begin with, made of nothing but what the README of the widgets says. */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, install, link, root } from './packed.mjs';
@@ -19,6 +19,19 @@ const examples = (shop = 'https://shop.example') =>
     file ?? `readme-example-${index + 1}.tsx`,
     `${code.replaceAll('https://shop.example', shop)}${/^(im|ex)port /m.test(code) ? '' : 'export {};\n'}`,
   ]);
+
+/** Examples in the documentation of the widgets, each a file of its own. @returns {[file: string, code: string][]} */
+const documentationExamples = () =>
+  ['packages/widgets/src', '.storybook/pages'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.mdx?$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(path.join(root, folder, file), 'utf8').matchAll(/^```tsx\n(.*?)^```/gms)].map(
+          /** @returns {[file: string, code: string]} */
+          ([, code = ''], index) => [`docs/${file.replace(/\W/g, '-')}-${index + 1}.tsx`, code],
+        ),
+      ),
+  );
 
 /** @param {string} folder @param {Record<string, string>} files */
 function write(folder, files) {
@@ -60,7 +73,7 @@ const runNode = (folder, args) =>
 const tool = (/** @type {string} */ file) => path.join(root, file);
 
 /**
- * Compiles the README's examples, and what TypeScript knows of the elements.
+ * Compiles the examples of the README and of the documentation, and what TypeScript knows of the elements.
  * @param {{ react?: string, types?: string }} [versions] folders that have React and its types installed
  */
 export async function compile({ react = 'packages/widgets', types = '.' } = {}) {
@@ -69,7 +82,7 @@ export async function compile({ react = 'packages/widgets', types = '.' } = {}) 
   for (const name of ['@types/react', '@types/react-dom']) link(folder, name, types);
   cpSync(path.join(root, 'tests/package-consumer/types'), folder, { recursive: true });
   write(folder, {
-    ...Object.fromEntries(examples()),
+    ...Object.fromEntries([...examples(), ...documentationExamples()]),
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
         strict: true,

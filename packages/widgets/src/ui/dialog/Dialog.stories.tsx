@@ -5,9 +5,6 @@ import { useI18n } from '../../i18n';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from './Dialog';
 
-export default { title: 'ui/Dialog', component: Dialog } satisfies Meta;
-type Story = StoryObj;
-
 function Example(props: Partial<DialogProps>) {
   const { t } = useI18n();
   const [open, setOpen] = useState(false);
@@ -37,6 +34,30 @@ function Example(props: Partial<DialogProps>) {
   );
 }
 
+interface Args {
+  variant: NonNullable<DialogProps['variant']>;
+  hasFooter: boolean;
+}
+
+const meta = {
+  title: 'ui/Dialog',
+  component: Dialog,
+  args: { variant: 'modal', hasFooter: true },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['modal', 'sheet', 'drawer', 'fullscreen'] },
+    hasFooter: { description: 'Buttons below the content.' },
+  },
+  parameters: {
+    controls: { include: ['variant', 'hasFooter'] },
+    docs: { story: { inline: false, height: '420px' } },
+  },
+  render: ({ variant, hasFooter }) => (
+    <Example variant={variant} {...(!hasFooter && { footer: undefined })} />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<Args>;
+
 const opened = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
   const dialog = await within(document.body).findByRole('dialog');
@@ -44,9 +65,10 @@ const opened = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }));
 };
 
+export const Closed: Story = {};
+
 /** Tab goes round inside, in both directions; the page behind is none of its stops. */
 export const TabGoesRound: Story = {
-  render: () => <Example />,
   play: async (context) => {
     await opened(context);
     const dialog = within(within(document.body).getByRole('dialog'));
@@ -60,18 +82,16 @@ export const TabGoesRound: Story = {
   },
 };
 
-export const Closed: Story = { render: () => <Example /> };
-export const Modal: Story = { render: () => <Example />, play: opened };
-export const Sheet: Story = { render: () => <Example variant="sheet" />, play: opened };
-export const Drawer: Story = { render: () => <Example variant="drawer" footer={undefined} />, play: opened };
+export const Modal: Story = { play: opened };
+export const Sheet: Story = { args: { variant: 'sheet' }, play: opened };
+export const Drawer: Story = { args: { variant: 'drawer', hasFooter: false }, play: opened };
 export const Fullscreen: Story = {
-  render: () => <Example variant="fullscreen" footer={undefined} />,
+  args: { variant: 'fullscreen', hasFooter: false },
   play: opened,
 };
 
 /** Closed again: the focus goes back to where it was and the page scrolls. */
 export const ClosedAgain: Story = {
-  render: () => <Example />,
   play: async (context) => {
     await opened(context);
     const dialog = within(within(document.body).getByRole('dialog'));

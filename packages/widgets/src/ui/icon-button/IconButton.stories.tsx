@@ -1,67 +1,70 @@
-import { formatNumber } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useI18n } from '../../i18n';
+import { fn } from 'storybook/test';
 import { vars } from '../../theme/vars.css';
 import { CountBadge } from '../badge';
-import { arrowEndIcon } from '../icon/icons/arrow-end';
-import { arrowStartIcon } from '../icon/icons/arrow-start';
-import { checkIcon } from '../icon/icons/check';
-import { closeIcon } from '../icon/icons/close';
-import { documentIcon } from '../icon/icons/document';
-import { plusIcon } from '../icon/icons/plus';
-import { searchIcon } from '../icon/icons/search';
+import * as icons from '../icon/icons';
 import { IconButton } from './IconButton';
 
-export default { title: 'ui/IconButton', component: IconButton } satisfies Meta;
-type Story = StoryObj;
+const meta = {
+  title: 'ui/IconButton',
+  component: IconButton,
+  args: { icon: icons.searchIcon, label: 'Search', variant: 'plain', disabled: false, onClick: fn() },
+  argTypes: {
+    icon: { control: 'select', options: Object.keys(icons), mapping: icons },
+    variant: { control: 'inline-radio', options: ['plain', 'raised', 'active', 'outline', 'inverse'] },
+    children: { control: false },
+  },
+  parameters: { arabic: { label: 'بحث' } },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  render: () => <IconButton icon={searchIcon} label={useI18n().t('common:search')} />,
-};
+const on = (background: string): NonNullable<Story['decorators']> => [
+  (Story) => (
+    <p style={{ padding: '16px', background }}>
+      <Story />
+    </p>
+  ),
+];
 
+export const Plain: Story = {};
+
+/** The number is for the eye; the name says it too. */
 export const WithCount: Story = {
-  render: () => {
-    const { t, locale } = useI18n();
-    return (
-      <IconButton
-        icon={documentIcon}
-        label={t('common:basket_button.price_box', { count: 12 })}
-        href="#price-box"
-      >
-        <CountBadge>{formatNumber(12, locale)}</CountBadge>
-      </IconButton>
-    );
+  args: {
+    icon: icons.documentIcon,
+    label: 'Price box, 12 items',
+    href: '#price-box',
+    children: <CountBadge>12</CountBadge>,
   },
+  parameters: { arabic: { label: 'صندوق التسعير، ١٢ قطعة', children: <CountBadge>١٢</CountBadge> } },
 };
 
-export const OnPictures: Story = {
-  render: () => {
-    const { t } = useI18n();
-    return (
-      <p style={{ display: 'flex', gap: '8px', padding: '16px', background: vars.color.surface.strong }}>
-        <IconButton icon={plusIcon} variant="raised" label={t('product:add_to_cart')} />
-        <IconButton icon={checkIcon} variant="active" label={t('product:remove_from_cart')} />
-      </p>
-    );
-  },
+export const OnAPicture: Story = {
+  args: { icon: icons.plusIcon, variant: 'raised', label: 'Add to cart' },
+  parameters: { arabic: { label: 'أضف إلى السلة' } },
+  decorators: on(vars.color.surface.strong),
 };
 
-export const Rings: Story = {
-  render: () => {
-    const { t } = useI18n();
-    return (
-      <p style={{ display: 'flex', gap: '8px' }}>
-        <IconButton icon={arrowStartIcon} variant="outline" label={t('common:previous')} disabled />
-        <IconButton icon={arrowEndIcon} variant="outline" label={t('common:next')} />
-      </p>
-    );
-  },
+/** What is in the basket already. */
+export const Active: Story = {
+  args: { icon: icons.checkIcon, variant: 'active', label: 'Remove from cart' },
+  parameters: { arabic: { label: 'إزالة من السلة' } },
+  decorators: on(vars.color.surface.strong),
+};
+
+export const Ring: Story = {
+  args: { icon: icons.arrowEndIcon, variant: 'outline', label: 'Next' },
+  parameters: { arabic: { label: 'التالي' } },
+};
+
+export const Disabled: Story = {
+  args: { icon: icons.arrowStartIcon, variant: 'outline', label: 'Previous', disabled: true },
+  parameters: { arabic: { label: 'السابق' } },
 };
 
 export const Inverse: Story = {
-  render: () => (
-    <p style={{ padding: '16px', background: vars.color.surface.inverse }}>
-      <IconButton icon={closeIcon} variant="inverse" label={useI18n().t('common:close')} />
-    </p>
-  ),
+  args: { icon: icons.closeIcon, variant: 'inverse', label: 'Close' },
+  parameters: { arabic: { label: 'إغلاق' } },
+  decorators: on(vars.color.surface.inverse),
 };

@@ -4,51 +4,75 @@ import { useI18n } from '../../i18n';
 import { Money, type MoneyProps } from './Money';
 import { Price } from './Price';
 
-export default { title: 'ui/Money', component: Money, subcomponents: { Price } } satisfies Meta;
-type Story = StoryObj;
-
 function useRiyals(amount: number): MoneyProps {
   const { t, locale } = useI18n();
   const value = formatNumber(amount, locale);
   return { display: 'symbol', value, label: t('common:currency.price_a11y', { count: amount, value }) };
 }
 
-/** The sign stands left of the number in both languages, as the Saudi Central Bank asks. */
-export const WithSign: Story = {
-  render: () => <Money {...useRiyals(8449)} />,
-};
+function Amount({ amount, display }: Pick<Args, 'amount' | 'display'>) {
+  const { t, locale } = useI18n();
+  const riyals = useRiyals(amount);
+  if (display === 'symbol') return <Money {...riyals} />;
+  const value = formatNumber(amount, locale);
+  return (
+    <Money
+      display="code"
+      text={withCurrencyCode(value, RIYAL, locale)}
+      label={t('common:currency.price_a11y', { count: amount, value })}
+    />
+  );
+}
 
-export const WithCode: Story = {
-  render: () => {
-    const { t, locale } = useI18n();
-    const value = formatNumber(8449, locale);
-    return (
-      <Money
-        display="code"
-        text={withCurrencyCode(value, RIYAL, locale)}
-        label={t('common:currency.price_a11y', { count: 8449, value })}
-      />
-    );
+interface Args {
+  amount: number;
+  display: 'symbol' | 'code';
+  /** Before a reduction; 0 without one. */
+  original: number;
+}
+
+const meta = {
+  title: 'ui/Money',
+  component: Money,
+  subcomponents: { Price },
+  args: { amount: 8449, display: 'symbol', original: 0 },
+  argTypes: {
+    amount: { description: 'Riyals, of which the story makes `value` and `label`.' },
+    original: { description: 'Riyals before a reduction.' },
+    display: { control: 'inline-radio', options: ['symbol', 'code'] },
   },
-};
+  parameters: { controls: { include: ['amount', 'display'] } },
+  render: ({ amount, display }) => <Amount amount={amount} display={display} />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The sign stands left of the number in both languages, as the Saudi Central Bank asks. */
+export const WithSign: Story = {};
+
+export const WithCode: Story = { args: { display: 'code' } };
 
 export const InASentence: Story = {
-  render: () => (
+  args: { amount: 3 },
+  render: ({ amount, display }) => (
     <p>
-      {useI18n().t('common:from')} <Money {...useRiyals(3)} />
+      {useI18n().t('common:from')} <Amount amount={amount} display={display} />
     </p>
   ),
 };
 
-function usePriceLabels() {
+function Reduction({ amount, original }: Pick<Args, 'amount' | 'original'>) {
   const { t } = useI18n();
-  return { current: t('common:price_now'), original: t('common:price_before') };
+  const [current, before] = [useRiyals(amount), useRiyals(original)];
+  const labels = { current: t('common:price_now'), original: t('common:price_before') };
+  return <Price current={current} {...(original > amount && { original: before })} labels={labels} />;
 }
 
+/** `Price`: what it costs, and what it cost before. */
 export const Reduced: Story = {
-  render: () => <Price current={useRiyals(8449)} original={useRiyals(9940)} labels={usePriceLabels()} />,
+  args: { original: 9940 },
+  parameters: { controls: { include: ['amount', 'original'] } },
+  render: ({ amount, original }) => <Reduction amount={amount} original={original} />,
 };
 
-export const Unreduced: Story = {
-  render: () => <Price current={useRiyals(1_250_000)} labels={usePriceLabels()} />,
-};
+export const Unreduced: Story = { ...Reduced, args: { amount: 1_250_000 } };

@@ -1,23 +1,22 @@
 import { formatNumber } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { useI18n } from '../../i18n';
-import { useWords } from '../../testing';
+import { useArgState, useWords } from '../../testing';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
 
-export default { title: 'ui/QuantityStepper', component: QuantityStepper } satisfies Meta;
-type Story = StoryObj;
-
-function Example({ start, ...props }: { start: number } & Partial<QuantityStepperProps>) {
+function Example({ value: start, onChange, ...props }: Omit<QuantityStepperProps, 'labels'>) {
   const { t, locale } = useI18n();
   const name = useWords({ en: 'Nafud sofa', ar: 'كنبة نفود' });
-  const [value, setValue] = useState(start);
+  const [value, setValue] = useArgState(start);
   return (
     <QuantityStepper
       value={value}
       formatNumber={(number) => formatNumber(number, locale)}
-      onChange={setValue}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
       labels={{
         field: t('cart:line.quantity_of', { name }),
         increase: t('cart:line.increase', { name }),
@@ -29,8 +28,28 @@ function Example({ start, ...props }: { start: number } & Partial<QuantitySteppe
   );
 }
 
+const meta = {
+  title: 'ui/QuantityStepper',
+  component: QuantityStepper,
+  args: {
+    value: 2,
+    min: 1,
+    max: 999,
+    step: 1,
+    size: 'regular',
+    onChange: fn(),
+    labels: { field: '', increase: '', decrease: '' },
+  },
+  argTypes: {
+    labels: { control: false },
+    size: { control: 'inline-radio', options: ['regular', 'compact'] },
+  },
+  render: ({ labels, ...args }) => <Example {...args} />,
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 export const Plain: Story = {
-  render: () => <Example start={2} />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
     await userEvent.clear(field);
@@ -39,13 +58,14 @@ export const Plain: Story = {
   },
 };
 
-export const AtMinimum: Story = { render: () => <Example start={1} /> };
+export const AtMinimum: Story = { args: { value: 1 } };
 
 /** In the cart, minus at one takes the line away. */
 export const RemovesAtMinimum: Story = {
-  render: () => <Example start={1} size="compact" onRemove={() => {}} />,
+  args: { value: 1, size: 'compact', onRemove: fn() },
 };
 
 export const Width: Story = {
-  render: () => <Example start={228} min={114} max={342} step={5} unit={useI18n().t('common:cm')} />,
+  args: { value: 228, min: 114, max: 342, step: 5, unit: 'cm' },
+  parameters: { arabic: { unit: 'سم' } },
 };

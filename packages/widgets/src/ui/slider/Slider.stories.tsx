@@ -7,9 +7,6 @@ import { text } from '../../theme/text.css';
 import { Picture } from '../picture';
 import { Slider, type SliderLabels, type SliderProps } from './Slider';
 
-export default { title: 'ui/Slider', component: Slider } satisfies Meta;
-type Story = StoryObj;
-
 function useSliderLabels(): SliderLabels {
   const { t, locale } = useI18n();
   return {
@@ -49,8 +46,30 @@ function Example({ count, ...props }: { count: number } & Partial<SliderProps>) 
   );
 }
 
+interface Args {
+  count: number;
+  layout: SliderProps['layout'];
+  /** Milliseconds; 0 without. */
+  autoplay: number;
+}
+
+const meta = {
+  title: 'ui/Slider',
+  component: Slider,
+  args: { count: 6, layout: 'threeUp', autoplay: 0 },
+  argTypes: {
+    count: { description: 'Slides.', control: { type: 'number', min: 1, max: 12 } },
+    layout: { control: 'select', options: ['single', 'twoUp', 'threeUp', 'fourUp'] },
+  },
+  parameters: { controls: { include: ['count', 'layout', 'autoplay'] } },
+  render: ({ count, layout, autoplay }) => (
+    <Example key={autoplay} count={count} layout={layout} {...(autoplay > 0 && { autoplay })} />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<Args>;
+
 export const Row: Story = {
-  render: () => <Example count={6} />,
   play: async ({ canvasElement }) => {
     const next = await within(canvasElement).findByRole('button', { name: /next|التالية/i });
     const [first] = canvasElement.querySelectorAll<HTMLElement>('.splide__slide');
@@ -69,11 +88,11 @@ export const Row: Story = {
 };
 
 /** Everything fits: there is nothing to press. */
-export const AllInView: Story = { render: () => <Example count={2} layout="fourUp" /> };
+export const AllInView: Story = { args: { count: 2, layout: 'fourUp' } };
 
 /** The pause button comes first; a press on anything stops it for good. */
 export const Autoplay: Story = {
-  render: () => <Example count={6} autoplay={2000} />,
+  args: { autoplay: 2000 },
   play: async ({ canvasElement }) => {
     const pause = await within(canvasElement).findByRole('button', { name: /pause|إيقاف/i });
     await userEvent.click(pause);
@@ -83,10 +102,11 @@ export const Autoplay: Story = {
 
 /** The controls lie on the picture and can be pressed; slides take turns in both languages. */
 export const Fading: Story = {
-  render: () => (
+  args: { count: 3 },
+  render: ({ count }) => (
     <div style={{ inlineSize: '320px' }}>
       <Example
-        count={3}
+        count={count}
         layout="single"
         controls="overlay"
         effect="fade"

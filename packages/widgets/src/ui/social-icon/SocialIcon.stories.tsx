@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SocialIcon } from './SocialIcon';
 
-export default { title: 'ui/SocialIcon', component: SocialIcon } satisfies Meta;
-
 const networks =
   'facebook instagram twitter pinterest youtube tiktok whatsapp linkedin x snapchat elsewhere'.split(' ');
 
+const meta = {
+  title: 'ui/SocialIcon',
+  component: SocialIcon,
+  args: { network: 'instagram' },
+  argTypes: { network: { control: 'select', options: networks } },
+} satisfies Meta<typeof SocialIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
 /** The ten networks of the settings, and the globe for any other. */
-export const All: StoryObj = {
+export const All: Story = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '24px' }}>
       {networks.map((network) => (

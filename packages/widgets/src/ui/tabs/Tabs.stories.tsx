@@ -1,27 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { useWords } from '../../testing';
-import { Tabs } from './Tabs';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useArgState } from '../../testing';
+import { Tabs, type TabsProps } from './Tabs';
 
-export default { title: 'ui/Tabs', component: Tabs } satisfies Meta;
+function Example({ selected, onSelect, ...tabs }: TabsProps) {
+  const [chosen, setChosen] = useArgState(selected);
+  const select = (index: number) => {
+    setChosen(index);
+    onSelect(index);
+  };
+  return <Tabs {...tabs} selected={chosen} onSelect={select} />;
+}
 
-export const SetItems: StoryObj = {
-  render: () => {
-    const { label, names } = useWords({
-      en: { label: 'Pieces of the set', names: ['Sofa', 'Armchair', 'Coffee table'] },
-      ar: { label: 'قطع الطقم', names: ['كنبة', 'كرسي', 'طاولة'] },
-    });
-    const [selected, setSelected] = useState(0);
-    return (
-      <Tabs
-        label={label}
-        selected={selected}
-        onSelect={setSelected}
-        tabs={names.map((name) => ({ id: name, label: name, content: <p>{name}</p> }))}
-      />
-    );
+const tabs = (...names: string[]) => names.map((name, id) => ({ id, label: name, content: name }));
+
+const meta = {
+  title: 'ui/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Pieces of the set',
+    tabs: tabs('Sofa', 'Armchair', 'Coffee table'),
+    selected: 0,
+    onSelect: fn(),
   },
+  argTypes: { selected: { control: { type: 'number', min: 0, max: 2 } } },
+  parameters: { arabic: { label: 'قطع الطقم', tabs: tabs('كنبة', 'كرسي', 'طاولة') } },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+export const SetItems: StoryObj<typeof meta> = {
   play: async ({ canvasElement, globals }) => {
     const [first, second] = within(canvasElement).getAllByRole('tab');
     first?.focus();

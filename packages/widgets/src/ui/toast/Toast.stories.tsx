@@ -1,69 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { useI18n } from '../../i18n';
-import { sampleImages, useWords } from '../../testing';
+import { fn } from 'storybook/test';
+import { sampleImages, useArgState } from '../../testing';
 import { Button } from '../button';
 import { Picture } from '../picture';
-import { type ToastEntry, ToastRegion } from './ToastRegion';
+import { ToastRegion, type ToastRegionProps } from './ToastRegion';
 
-export default { title: 'ui/Toast', component: ToastRegion } satisfies Meta;
-type Story = StoryObj;
-
-function Example({ toasts }: { toasts: readonly ToastEntry[] }) {
-  const { t } = useI18n();
-  const [shown, setShown] = useState(toasts);
-  return (
-    <ToastRegion
-      label={t('common:toast.region')}
-      dismissLabel={t('common:toast.dismiss')}
-      toasts={shown}
-      onDismiss={(id) => setShown(shown.filter((toast) => toast.id !== id))}
-    />
-  );
+function Example({ toasts, onDismiss, ...region }: ToastRegionProps) {
+  const [shown, setShown] = useArgState(toasts);
+  const dismiss: ToastRegionProps['onDismiss'] = (id) => {
+    setShown(shown.filter((toast) => toast.id !== id));
+    onDismiss(id);
+  };
+  return <ToastRegion {...region} toasts={shown} onDismiss={dismiss} />;
 }
 
-export const Added: Story = {
-  render: () => {
-    const { t } = useI18n();
-    const message = useWords({ en: 'Nafud sofa is in your cart', ar: 'كنبة نفود في سلتك' });
-    return (
-      <Example
-        toasts={[
-          {
-            id: 1,
-            message,
-            duration: 60_000,
-            picture: <Picture {...sampleImages[0]} alt="" sizes="64px" fit="contain" />,
-            action: (
-              <Button variant="link" href="#cart">
-                {t('common:toast.view_cart')}
-              </Button>
-            ),
-          },
-        ]}
-      />
-    );
+const duration = 60_000;
+const picture = <Picture {...sampleImages[0]} alt="" sizes="64px" fit="contain" />;
+const added = (message: string, action: string) => [
+  {
+    id: 1,
+    message,
+    duration,
+    picture,
+    action: (
+      <Button variant="link" href="#cart">
+        {action}
+      </Button>
+    ),
   },
-};
+];
+
+const meta = {
+  title: 'ui/Toast',
+  component: ToastRegion,
+  args: {
+    label: 'Notifications',
+    dismissLabel: 'Dismiss',
+    toasts: added('Nafud sofa is in your cart', 'View cart'),
+    onDismiss: fn(),
+  },
+  argTypes: { toasts: { control: false } },
+  parameters: {
+    // It stands at the edge of the window.
+    docs: { story: { inline: false, height: '280px' } },
+    arabic: {
+      label: 'الإشعارات',
+      dismissLabel: 'إغلاق الإشعار',
+      toasts: added('كنبة نفود في سلتك', 'عرض السلة'),
+    },
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Added: Story = {};
+
+const copied = (message: string) => [1, 2, 3, 4].map((id) => ({ id, message, duration }));
 
 /** The three newest show. */
 export const Stacked: Story = {
-  render: () => {
-    const { t } = useI18n();
-    return (
-      <Example
-        toasts={[1, 2, 3, 4].map((id) => ({ id, message: t('common:link_copied'), duration: 60_000 }))}
-      />
-    );
-  },
+  args: { toasts: copied('Link copied') },
+  parameters: { arabic: { toasts: copied('نُسخ الرابط') } },
 };
 
+const failed = (message: string) => [{ id: 1, tone: 'error' as const, message, duration }];
+
 export const Failed: Story = {
-  render: () => (
-    <Example
-      toasts={[
-        { id: 1, tone: 'error', message: useI18n().t('errors:something_went_wrong'), duration: 60_000 },
-      ]}
-    />
-  ),
+  args: { toasts: failed('Something went wrong') },
+  parameters: { arabic: { toasts: failed('حدث خطأ ما') } },
 };

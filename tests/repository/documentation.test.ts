@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import compileMdx from '@storybook/addon-docs/mdx-loader';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { parseGuide } from '../../.storybook/blocks/guide';
+import manifest from '../../packages/widgets/custom-elements.json';
+import { repositoryRoot } from './repository-root';
+
+const filesOf = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .map((file) => ({ file, text: readFileSync(path.join(repositoryRoot, file), 'utf8') }));
+
+const storyFiles = filesOf('packages/widgets/src/*.stories.tsx');
+const pages = filesOf('.storybook/pages/*.mdx');
+const sources = filesOf('packages/widgets/src/*.tsx').filter(({ file }) => !/\.(test|stories)\./.test(file));
+
+/** They keep what a server has rendered, and look like what stands in them. */
+const withoutLooks = ['KeptMarkup', 'MarkupKeeperProvider'];
+
+/** Components that the package exports: values with the name of one. */
+function publicComponents(): string[] {
+  const file = path.join(repositoryRoot, 'packages/widgets/src/index.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.exportClause) return [];
+    if (!ts.isNamedExports(statement.exportClause)) return [];
+    return statement.exportClause.elements
+      .filter(({ isTypeOnly, name }) => !isTypeOnly && /^[A-Z][a-z]/.test(name.text))
+      .map(({ name }) => name.text);
+  });
+}
+
+/** Components that a story file is about. */
+function componentsOf(text: string): string[] {
+  const [, component] = /^ {2}component: (\w+),$/m.exec(text) ?? /component: (\w+)/.exec(text) ?? [];
+  const [, others = ''] = /subcomponents: \{([^}]*)\}/.exec(text) ?? [];
+  return [component, ...others.split(',').map((name) => name.trim())].filter((name) => name !== undefined);
+}
+
+const docIds = new Set(
+  [...storyFiles, ...pages].map(({ text }) => {
+    const [, title = ''] = /title[:=] ?['"]([^'"]+)['"]/.exec(text) ?? [];
+    return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+  }),
+);
+
+describe('every public component', () => {
+  const components = publicComponents();
+
+  it('has a story', () => {
+    expect(components.length).toBeGreaterThan(60);
+    const covered = new Set(storyFiles.flatMap(({ text }) => componentsOf(text)));
+    expect(components.filter((name) => !covered.has(name) && !withoutLooks.includes(name))).toEqual([]);
+  });
+
+  it('has a description', () => {
+    const described = (name: string) =>
+      sources.some(({ text }) => new RegExp(`\\*/\\nexport (?:function|const|class) ${name}\\b`).test(text));
+    expect(components.filter((name) => !described(name))).toEqual([]);
+  });
+});
+
+describe('story files', () => {
+  it('of a widget have a guide', () => {
+    const known = new Set(publicComponents());
+    const widgets = storyFiles.filter(
+      ({ text }) =>
+        /title: '(?:widgets|sections)\//.test(text) && componentsOf(text).some((name) => known.has(name)),
+    );
+    expect(widgets.length).toBeGreaterThan(20);
+    for (const { file } of widgets) {
+      const guide = path.join(repositoryRoot, file.replace('.stories.tsx', '.md'));
+      expect(existsSync(guide), `${file} needs a guide beside it`).toBe(true);
+      expect(() => parseGuide(readFileSync(guide, 'utf8')), guide).not.toThrow();
+    }
+  });
+
+  it('have a page of documentation', () => {
+    expect(readFileSync(path.join(repositoryRoot, '.storybook/preview.tsx'), 'utf8')).toContain(
+      "tags: ['autodocs']",
+    );
+    expect(storyFiles.filter(({ text }) => /const meta = \{[^;]*'!autodocs'/.test(text))).toEqual([]);
+  });
+
+  it('show what their controls say: the first story takes its args', () => {
+    // They show tokens, one way to fail, or what only scrolling and pressing reaches.
+    const withoutProps = /theme\/|Loader|InfiniteScrollSentinel|Lightbox|PromoField/;
+    const fixed = storyFiles.filter(({ file, text }) => {
+      if (withoutProps.test(file)) return false;
+      const [first = ''] = text.split(/^export const \w+/m).slice(1);
+      return !/^ {2}args: \{/m.test(text) || /render: \(\) =>/.test(first);
+    });
+    expect(fixed.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('cover every element', () => {
+    const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+    const covered = new Set(
+      storyFiles.flatMap(({ text }) => [...text.matchAll(/elementOf\('([\w-]+)'/g)].map(([, tag]) => tag)),
+    );
+    expect(tags.length).toBeGreaterThan(10);
+    expect(tags.filter((tag) => !covered.has(tag))).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  it.each(pages.map(({ file, text }) => [file, text] as const))('%s compiles', async (file, text) => {
+    const problem = await new Promise((resolve) =>
+      compileMdx.call({ async: () => resolve, getOptions: () => ({}), resourcePath: file }, text),
+    );
+    expect(problem).toBeNull();
+    const folder = path.dirname(path.join(repositoryRoot, file));
+    for (const [, name = '', module = ''] of text.matchAll(/^import \* as (\w+) from '(\..*)';$/gm)) {
+      const stories = readFileSync(path.join(folder, `${module}.tsx`), 'utf8');
+      const exported = [...stories.matchAll(/^export const (\w+)/gm)].map(([, story]) => story);
+      for (const [, story] of text.matchAll(new RegExp(`of=\\{${name}\\.(\\w+)\\}`, 'g')))
+        expect(exported).toContain(story);
+    }
+    for (const [, source = '', list = ''] of text.matchAll(
+      /<Excerpt\s+file="([^"]+)"(?:\s+sections=\{\[([^\]]*)\]\})?/g,
+    )) {
+      const guide = readFileSync(path.join(repositoryRoot, source), 'utf8');
+      for (const [, heading] of list.matchAll(/'([^']+)'/g)) expect(guide).toContain(`\n## ${heading}\n`);
+    }
+  });
+
+  it('and guides link to pages that exist', () => {
+    const texts = [...pages, ...filesOf('packages/widgets/src/*.md')];
+    const links = texts.flatMap(({ text }) =>
+      [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id),
+    );
+    expect(links.length).toBeGreaterThan(30);
+    expect(links.filter((id) => !docIds.has(id))).toEqual([]);
+  });
+});
