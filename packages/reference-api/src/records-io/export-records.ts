@@ -71,6 +71,7 @@ const orderColumns: Record<string, (order: OrderRecord) => string | number | nul
   notes: ({ notes }) => notes,
   payment_method: ({ payment_method }) => payment_method,
   promo_code: ({ promo_code }) => promo_code,
+  currency: ({ currency }) => currency,
   subtotal: ({ subtotal }) => subtotal,
   coupon_discount: ({ coupon_discount }) => coupon_discount,
   shipping_fee: ({ shipping_fee }) => shipping_fee,

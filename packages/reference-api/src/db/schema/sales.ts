@@ -150,6 +150,8 @@ export const orders = pgTable(
     status: text().$type<OrderStatus>().notNull().default('placed'),
     promoId: integer().references(() => promos.id, { onDelete: 'set null' }),
     promoCode: text(),
+    /** ISO 4217 code of all amounts: the shop's currency at that time. */
+    currency: text().notNull().default('SAR'),
     subtotal: halalas().notNull(),
     couponDiscount: halalas().notNull(),
     shippingFee: halalas().notNull(),

@@ -49,6 +49,7 @@ const orderRecord = (
   notes: order.notes,
   payment_method: order.paymentMethod,
   promo_code: order.promoCode,
+  currency: order.currency,
   subtotal: halalasToRiyals(order.subtotal),
   coupon_discount: halalasToRiyals(order.couponDiscount),
   shipping_fee: halalasToRiyals(order.shippingFee),

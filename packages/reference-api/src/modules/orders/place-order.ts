@@ -37,11 +37,12 @@ export async function placeOrder(
   const promo = body.promo_code_id
     ? usablePromo(await promoByWireId(tx, body.promo_code_id), now)
     : undefined;
+  const settings = await shopSettings(tx);
   const figures = orderTotals({
     lines,
     promo: promo && wirePromo(promo),
     zone: { price: halalasToRiyals(area.zone.price) },
-    settings: await shopSettings(tx),
+    settings,
   });
   if (!v.is(orderTotalsSchema, wireTotals(figures))) {
     throw invalidField({ path: 'cart', problem: 'too_much', locale });
@@ -51,5 +52,5 @@ export async function placeOrder(
     throw new ApiError(refusal, { details: { fresh: currentNumbers(lines, figures) } });
   }
   if (refusal) throw new ApiError(refusal);
-  return storeOrder(tx, { body, area, phoneDigits, lines, figures, promo });
+  return storeOrder(tx, { body, area, phoneDigits, lines, currency: settings.currency, figures, promo });
 }

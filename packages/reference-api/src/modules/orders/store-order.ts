@@ -37,6 +37,8 @@ export interface PricedOrder {
   area: DeliveryArea;
   phoneDigits: string;
   lines: readonly OrderedLine[];
+  /** ISO 4217 code; the shop's may change later. */
+  currency: string;
   figures: OrderFigures;
   promo: PromoRow | undefined;
 }
@@ -47,7 +49,7 @@ export interface PricedOrder {
  */
 export async function storeOrder(
   tx: Database,
-  { body, area, phoneDigits, lines, figures, promo }: PricedOrder,
+  { body, area, phoneDigits, lines, currency, figures, promo }: PricedOrder,
 ): Promise<OrderReceipt> {
   const { lead, address } = body;
   const person = { name: lead.name, email: lead.email ?? null, phoneDigits };
@@ -71,6 +73,7 @@ export async function storeOrder(
       notes: body.notes ?? '',
       promoId: promo?.id ?? null,
       promoCode: promo?.code ?? null,
+      currency,
       subtotal: toHalalas(totals.subtotal),
       couponDiscount,
       shippingFee: toHalalas(totals.shipping_fee),

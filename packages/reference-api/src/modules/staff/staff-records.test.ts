@@ -1,8 +1,17 @@
 import type { LeadRecord, OrderReceipt, OrderRecord, RequestRecord } from '@diwan/sdk/contract';
 import { endpoints, staffEndpoints } from '@diwan/sdk/contract';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { events, leads, orders, quoteRequests, rateLimits, statusChanges } from '../../db/schema';
+import {
+  events,
+  leads,
+  orders,
+  quoteRequests,
+  rateLimits,
+  settingsGroups,
+  statusChanges,
+} from '../../db/schema';
 import { allowDemoOrders, demoOrder } from '../../testing/checkout';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
@@ -104,10 +113,24 @@ describe('orders', () => {
       ],
       notes: 'Ring twice',
       payment_method: 'cash',
+      currency: 'SAR',
       tax_rate: 0.15,
       total: first.total,
       history: [],
     });
+  });
+  it('keep their currency when the shop takes another one', async () => {
+    await place();
+    const [group] = await api.db.select().from(settingsGroups).where(eq(settingsGroups.name, 'commerce'));
+    const use = (currency: string) =>
+      api.db
+        .update(settingsGroups)
+        .set({ values: { ...group?.values, currency } })
+        .where(eq(settingsGroups.name, 'commerce'));
+    await use('AED');
+    await place();
+    await use('SAR');
+    expect((await orderList()).map(({ currency }) => currency)).toEqual(['AED', 'SAR']);
   });
   it('are found by status, text, phone and time, page by page', async () => {
     const { number, id } = await place({

@@ -45,7 +45,7 @@ const recordFrame = {
   history: v.array(statusChangeSchema),
 };
 
-/** An order; amounts are SAR. */
+/** An order. */
 export const orderRecordSchema = v.object({
   ...recordFrame,
   /** What people call it by, e.g. `48271-93045`. */
@@ -101,6 +101,8 @@ export const orderRecordSchema = v.object({
   payment_method: openPicklist(['cash']),
   /** The promo code used, if any. */
   promo_code: v.nullable(v.string()),
+  /** ISO 4217 code of all amounts: the shop's currency at that time. */
+  currency: v.fallback(v.string(), 'SAR'),
   /** 0.15 for 15 %. */
   tax_rate: v.number(),
   ...orderTotalsSchema.entries,
