@@ -59,7 +59,15 @@ export default defineConfig({
     timeout: 600_000,
     reuseExistingServer: false,
     // Journeys name their own address, so that the budgets of one aren't spent by another, and read codes all the same.
-    env: { PORT: '0', DATA_DIR: '.data/journeys', TRUSTED_PROXIES: '1', OTP_OUTBOX: 'on', STAFF_TOKEN },
+    // The processors belong to the browsers.
+    env: {
+      PORT: '0',
+      DATA_DIR: '.data/journeys',
+      TRUSTED_PROXIES: '1',
+      OTP_OUTBOX: 'on',
+      PICTURES_AHEAD: 'off',
+      STAFF_TOKEN,
+    },
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -30,6 +30,7 @@ export async function inBrowser(measure) {
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    PICTURES_AHEAD: 'off',
     LOG_LEVEL: 'silent',
   });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });

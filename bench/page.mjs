@@ -123,7 +123,14 @@ async function certificate(folder) {
 async function benchmark(name, server, folder) {
   let cards = '';
   const shop = await openShop(
-    { ...process.env, PORT: '0', DATA_DIR: path.join(folder, name), RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: path.join(folder, name),
+      RATE_LIMITS: 'off',
+      PICTURES_AHEAD: 'off',
+      LOG_LEVEL: 'silent',
+    },
     { server, extend: (app) => app.get(staticPath, (context) => context.html(cards)) },
   );
   const origin = name === 'h2' ? shop.url.replace('http:', 'https:') : shop.url;

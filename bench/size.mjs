@@ -122,6 +122,7 @@ async function measureStorefront() {
     ...process.env,
     PORT: '0',
     DATA_DIR: dataDir,
+    PICTURES_AHEAD: 'off',
     LOG_LEVEL: 'silent',
   });
   try {

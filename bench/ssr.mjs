@@ -62,6 +62,7 @@ const shop = await openShop(
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    PICTURES_AHEAD: 'off',
     LOG_LEVEL: 'silent',
   },
   {

@@ -33,6 +33,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Whether writes are limited per address. */
   hasRateLimits: boolean;
+  /** Whether the pictures visitors see first are made in the background. */
+  makesPicturesAhead: boolean;
   /** How long a process that ends answers on so that balancers see it is not ready, before it takes no more calls. */
   shutdownDelayMs: number;
   /** How long calls under way may take then. */
@@ -104,6 +106,7 @@ const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  PICTURES_AHEAD: v.optional(v.picklist(['on', 'off']), 'on'),
   SHUTDOWN_DELAY: v.optional(seconds, '0'),
   SHUTDOWN_TIMEOUT: v.optional(seconds, '10'),
   TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)), '0'),
@@ -135,6 +138,7 @@ const expectations: Record<string, string> = {
   PUBLIC_URL: 'an address like https://shop.example',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
   RATE_LIMITS: 'on or off',
+  PICTURES_AHEAD: 'on or off',
   SHUTDOWN_DELAY: 'a number of seconds',
   SHUTDOWN_TIMEOUT: 'a number of seconds',
   TRUSTED_PROXIES: 'a number from 0 to 9',
@@ -222,6 +226,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     hasRateLimits: values.RATE_LIMITS === 'on',
+    makesPicturesAhead: values.PICTURES_AHEAD === 'on',
     shutdownDelayMs: values.SHUTDOWN_DELAY,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -7,7 +7,7 @@ import { createFairQueue, type Turn } from './fair-queue';
 import type { ImageFormat, MediaFile } from './media-file';
 
 /** Widths pictures are made in; wider requests get the widest. */
-const WIDTHS = [160, 320, 480, 640, 960, 1440, 1920] as const;
+export const WIDTHS = [160, 320, 480, 640, 960, 1440, 1920] as const;
 
 /** Leaves a core for answering while pictures are made. */
 const CONCURRENCY = 2;

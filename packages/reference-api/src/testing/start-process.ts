@@ -18,7 +18,7 @@ export async function startProcess(
   const port = await freePort();
   const command = entry ? [entry] : ['--conditions=diwan-source', '--import', tsx, main];
   const api = spawn(process.execPath, command, {
-    env: { ...process.env, LOG_LEVEL: 'silent', PORT: String(port), ...env },
+    env: { ...process.env, LOG_LEVEL: 'silent', PICTURES_AHEAD: 'off', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(api, 'exit').then(() => {});

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, inArray, ne } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../db/database';
+import { advertisements, categories, itemImages, projects } from '../db/schema';
+import { openSeededDatabase } from '../testing/test-api';
+import { makePicturesAhead } from './make-pictures-ahead';
+
+let folder: string;
+let database: OpenDatabase;
+let stop = async () => {};
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'diwan-ahead-'));
+  mkdirSync(path.join(folder, 'media'));
+  database = await openSeededDatabase();
+  const { db } = database;
+  await db.delete(advertisements);
+  await db.update(categories).set({ imagePath: null });
+  await db.update(projects).set({ coverPath: null });
+  const [first] = await db.select().from(itemImages).limit(1);
+  await db.delete(itemImages).where(ne(itemImages.id, first?.id ?? 0));
+  await db.update(itemImages).set({ path: 'sofa.webp', position: 1 });
+});
+afterEach(async () => {
+  await stop();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const addPicture = (name: string, width: number) =>
+  sharp({ create: { width, height: 60, channels: 3, background: '#a64' } })
+    .webp()
+    .toFile(path.join(folder, 'media', name));
+const cache = () => path.join(folder, 'data/images');
+const made = () =>
+  existsSync(cache())
+    ? readdirSync(cache())
+        .map((name) => name.replace(/^\w+-/, ''))
+        .sort()
+    : [];
+
+function start() {
+  const warn = vi.fn();
+  const logger = { debug() {}, info() {}, warn, error() {} };
+  const config = { dataDir: path.join(folder, 'data') };
+  stop = makePicturesAhead({ database, config, mediaFolder: path.join(folder, 'media'), logger });
+  return { warn };
+}
+
+const patience = { timeout: 60_000 };
+
+it('makes the pictures of cards in the widths they are shown in, none wider than its file', async () => {
+  await addPicture('sofa.webp', 700);
+  start();
+  await vi.waitFor(() => expect(made()).toEqual(['320.avif', '480.avif', '640.avif', '700.avif']), patience);
+});
+
+it('leaves pictures of other servers, drawings and missing files alone', async () => {
+  const { db } = database;
+  const [row] = await db.select().from(itemImages);
+  await db.insert(itemImages).values(
+    ['https://pictures.example/sofa.webp', 'drawing.svg', 'missing.webp', 'last.webp'].map((file, index) => ({
+      id: 900_000 + index,
+      itemId: row?.itemId ?? 0,
+      path: file,
+      isMain: false,
+      position: 1,
+      width: 10,
+      height: 10,
+    })),
+  );
+  await db.delete(itemImages).where(eq(itemImages.path, 'sofa.webp'));
+  await addPicture('last.webp', 100);
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const { warn } = start();
+  await vi.waitFor(() => expect(made()).toEqual(['100.avif']), patience);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+  await db.delete(itemImages).where(inArray(itemImages.path, ['last.webp']));
+});
+
+it('makes those of new content too', async () => {
+  await addPicture('sofa.webp', 100);
+  await addPicture('chair.webp', 200);
+  start();
+  await vi.waitFor(() => expect(made()).toEqual(['100.avif']), patience);
+  await database.db.update(itemImages).set({ path: 'chair.webp' });
+  await vi.waitFor(() => expect(made()).toEqual(['100.avif', '200.avif']), patience);
+});
+
+it('ends with the picture under way', async () => {
+  await addPicture('sofa.webp', 900);
+  start();
+  await stop();
+  expect(made().length).toBeLessThan(4);
+});

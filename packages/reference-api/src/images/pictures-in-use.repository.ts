@@ -1,0 +1,49 @@
+import { asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { advertisements, categories, itemImages, items, projects } from '../db/schema';
+
+/** Pictures of a card: the one shown and the one for the pointer. */
+const CARD_PICTURES = 2;
+
+/** A picture of the shop as the database has it, and whether it fills the page or a card. */
+export interface PictureInUse {
+  path: string;
+  shownAs: 'banner' | 'card';
+}
+
+/** The pictures that visitors see first: banners, then those of cards in the shop's order, at most `limit`. */
+export async function picturesInUse(db: Database, limit: number): Promise<PictureInUse[]> {
+  const banners = await db
+    .select({ path: advertisements.path, mobilePath: advertisements.mobilePath })
+    .from(advertisements)
+    .orderBy(asc(advertisements.id))
+    .limit(limit);
+  const ofCategories = await db
+    .select({ path: categories.imagePath })
+    .from(categories)
+    .where(isNotNull(categories.imagePath))
+    .orderBy(asc(categories.position))
+    .limit(limit);
+  const ofProducts = await db
+    .select({ path: itemImages.path })
+    .from(itemImages)
+    .innerJoin(items, eq(items.id, itemImages.itemId))
+    .where(lte(itemImages.position, CARD_PICTURES))
+    .orderBy(asc(items.position), asc(items.id), asc(itemImages.position))
+    .limit(limit);
+  const ofProjects = await db
+    .select({ path: projects.coverPath })
+    .from(projects)
+    .where(isNotNull(projects.coverPath))
+    .orderBy(asc(projects.position))
+    .limit(limit);
+  const cards = [...ofCategories, ...ofProducts, ...ofProjects];
+  return [
+    ...banners
+      .flatMap(({ path, mobilePath }) => [path, mobilePath])
+      .map((path) => ({ path, shownAs: 'banner' as const })),
+    ...cards.map(({ path }) => ({ path, shownAs: 'card' as const })),
+  ]
+    .flatMap(({ path, shownAs }) => (path === null ? [] : [{ path, shownAs }]))
+    .slice(0, limit);
+}
