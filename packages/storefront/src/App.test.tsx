@@ -190,13 +190,16 @@ describe('the header', () => {
   });
 });
 
+/** In the overlay, once it has taken the early field's place. */
+const searchField = async () =>
+  within(await screen.findByRole('dialog', { hidden: true })).getByRole('searchbox', { hidden: true });
+
 describe('search', () => {
   it('asks once the visitor pauses, and links to what it found', async () => {
     const list = vi.fn((query = {}) => createFakeClient().items.list(query));
     await open('/cart', { items: { list } });
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    const dialog = await screen.findByRole('dialog', { hidden: true });
-    const field = within(dialog).getByRole('searchbox', { hidden: true });
+    const field = await searchField();
     await userEvent.type(field, 'nafud sofa');
     expect(list).not.toHaveBeenCalled();
     expect(field.closest('dialog')?.querySelectorAll('[aria-busy] > div')).toHaveLength(10);
@@ -209,8 +212,7 @@ describe('search', () => {
   it('opens the page of all results with Enter', async () => {
     await open('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await screen.findByRole('dialog', { hidden: true });
-    await userEvent.type(screen.getByRole('searchbox', { hidden: true }), 'nafud sofa{Enter}');
+    await userEvent.type(await searchField(), 'nafud sofa{Enter}');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Search results for “nafud sofa”' }),
     ).toBeInTheDocument();
@@ -223,7 +225,7 @@ describe('search', () => {
   it('leads with Esc from the results back to the field, and keeps what was typed', async () => {
     await open('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    const field = await screen.findByRole('searchbox', { hidden: true });
+    const field = await searchField();
     await userEvent.type(field, 'nafud sofa');
     const result = await screen.findByRole('link', { name: /Nafud Sofa/, hidden: true });
     const pressEsc = () =>
@@ -246,8 +248,7 @@ describe('search', () => {
   it('says so when there is nothing', async () => {
     await open('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await screen.findByRole('dialog', { hidden: true });
-    await userEvent.type(screen.getByRole('searchbox', { hidden: true }), 'zzz');
+    await userEvent.type(await searchField(), 'zzz');
     expect(await screen.findByText(/^No items found/)).toBeInTheDocument();
   });
 });

@@ -20,7 +20,7 @@ import { type ShownPage, usePage } from './navigation/use-page';
 import { type FailedVisit, useUnopenedPage } from './navigation/use-unopened-page';
 import { urlOf } from './routing/load-page';
 import type { Page } from './routing/page';
-import { createConsentStore, useConsent } from './session/consent-store';
+import { type ConsentStore, createConsentStore, useConsent } from './session/consent-store';
 import { useStaffBypass } from './session/use-staff-bypass';
 import type { StorefrontConfig } from './shop/config';
 import { imageUrl } from './shop/image-url';
@@ -89,10 +89,8 @@ function RoutedApp({
   const announcement = useArrival(shown, shell, scrollMemory);
   const [consent] = useState(() => createConsentStore(browserStorage(), shell.settings.consent_required));
   useEffect(() => consent.restore(), [consent]);
-  // Once there, it stays: it knows what it has reported, should the visitor decline and agree again.
-  const isAgreed = useConsent(consent) === 'granted';
-  const hasAgreed = useRef(isAgreed);
-  hasAgreed.current ||= isAgreed;
+  // The same element again: what else renders here, right after hydration too, leaves the page alone.
+  const page = useMemo(() => shown.page.render(shown.data), [shown]);
 
   const shop = useMemo(
     () => ({ ...shell, config, consent, isBypassingMaintenance }),
@@ -108,11 +106,7 @@ function RoutedApp({
       categories={shell.categories}
       imageUrl={imageUrl}
     >
-      {shell.settings.tag_manager_id && hasAgreed.current && (
-        <Suspense>
-          <Analytics shown={shown} shell={shell} consent={consent} />
-        </Suspense>
-      )}
+      {shell.settings.tag_manager_id && <AgreedAnalytics shown={shown} shell={shell} consent={consent} />}
       <ShopProvider value={shop}>
         <ErrorBoundary fallback={() => <FailureScreen />}>
           <Layout
@@ -123,10 +117,31 @@ function RoutedApp({
             announcement={announcement}
             enquiry={shown.page.enquiry(shown.data, { t, locale })}
           >
-            {shown.page.render(shown.data)}
+            {page}
           </Layout>
         </ErrorBoundary>
       </ShopProvider>
     </DiwanProvider>
+  );
+}
+
+interface AgreedAnalyticsProps {
+  shown: ShownPage;
+  shell: Shell;
+  consent: ConsentStore;
+}
+
+/** Counts visits from the visitor's consent on. */
+function AgreedAnalytics({ consent, ...page }: AgreedAnalyticsProps) {
+  // Once there, it stays: it knows what it has reported, should the visitor decline and agree again.
+  const isAgreed = useConsent(consent) === 'granted';
+  const hasAgreed = useRef(isAgreed);
+  hasAgreed.current ||= isAgreed;
+  return (
+    hasAgreed.current && (
+      <Suspense>
+        <Analytics {...page} consent={consent} />
+      </Suspense>
+    )
   );
 }

@@ -79,6 +79,7 @@ export { FURNITURE_SHAPES, type FurnitureShape, furnitureOutlines } from './draw
 export { furnitureShape } from './drawing/furniture-shape';
 export { collator } from './locale/collator';
 export { onlyDigits, toAsciiDigits } from './locale/digits';
+export { joinList } from './locale/join-list';
 export {
   type Direction,
   directionOf,
@@ -93,7 +94,7 @@ export {
 } from './locale/locale';
 export { type LocalizedField, localized } from './locale/localized';
 export { acceptedLanguages, localeOfTag, negotiateLocale } from './locale/negotiate-locale';
-export { formatNumber, formatPercent } from './locale/numbers';
+export { formatNumber, formatPercent, localDigits } from './locale/numbers';
 export { normalisePhone, type PhoneCountry } from './locale/phone';
 export { possiblePhones } from './locale/possible-phones';
 export { foldSearch, foldTokens } from './locale/search-folding';

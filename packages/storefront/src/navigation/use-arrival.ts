@@ -57,8 +57,8 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
 
   useEffect(() => {
     const path = pathOf(shown.address);
-    const title = titleOf(shown, shell);
     if (previousPath.current !== undefined) {
+      const title = titleOf(shown, shell);
       document.title = title;
       const left = scrollMemory?.arrive();
       const isOtherPage = previousPath.current !== path;

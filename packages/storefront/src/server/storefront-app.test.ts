@@ -589,20 +589,21 @@ describe('markup that pages have in common', () => {
       },
       { lifetimeMs: undefined, contentChanges },
     );
-    const link = vi.spyOn(Intl.ListFormat.prototype, 'format');
+    // Every price that is written takes one.
+    const writing = vi.spyOn(Math, 'abs');
     await visit('/products/category/1');
-    const renderings = link.mock.calls.length;
+    const renderings = writing.mock.calls.length;
     expect(renderings).toBeGreaterThan(0);
     await visit('/products/category/1?promo_code=A');
     await visit('/products/category/1?promo_code=B');
-    expect(link).toHaveBeenCalledTimes(renderings);
+    expect(writing).toHaveBeenCalledTimes(renderings);
     backend.shop.products = backend.shop.products.map((one) => ({ ...one, name_en: 'New sofa' }));
     version += 1;
     const { html } = await visit('/products/category/1');
     expect(html).toContain('New sofa');
     expect(html).not.toContain('Old sofa');
-    expect(link.mock.calls.length).toBeGreaterThan(renderings);
-    link.mockRestore();
+    expect(writing.mock.calls.length).toBeGreaterThan(renderings);
+    writing.mockRestore();
   });
 });
 

@@ -2,7 +2,7 @@ import { purchaseMode, readChoicesCode } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useAddToBasket } from '../basket';
-import { useDiwan, useSignalValue } from '../provider';
+import { useDiwan } from '../provider';
 import type { BasketKind } from '../stores';
 import { type CustomizationControls, useCustomization } from './options/use-customization';
 
@@ -47,15 +47,19 @@ export function usePurchase(product: Product, choicesCode = ''): Purchase {
 /** A line of the price box that the visitor has come to edit: its quantity is the one to begin with. */
 function useEditedLine(lineId: string, onQuantity: (quantity: number) => void): { remove: () => void } {
   const { priceBox } = useDiwan().stores;
-  const isRestored = useSignalValue(priceBox.isRestored);
   const edited = useRef<string>(undefined);
+  // Without rendering again: the storage is read right after hydration, when most visitors edit nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when storage has been read
-  useEffect(() => {
-    const line = priceBox.lines.peek().find(({ id }) => id === lineId);
-    if (!isRestored || !line) return;
-    edited.current = line.id;
-    onQuantity(line.quantity);
-  }, [isRestored]);
+  useEffect(
+    () =>
+      priceBox.isRestored.subscribe((isRestored) => {
+        const line = priceBox.lines.peek().find(({ id }) => id === lineId);
+        if (!isRestored || !line) return;
+        edited.current = line.id;
+        onQuantity(line.quantity);
+      }),
+    [],
+  );
   return {
     remove() {
       if (edited.current) priceBox.remove(edited.current);

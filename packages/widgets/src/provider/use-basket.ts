@@ -1,9 +1,8 @@
 import { computed } from '@preact/signals-core';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { BasketKind, BasketStore } from '../stores';
-import { useIsHydrating } from '../ui/use-is-hydrating';
 import { useDiwan } from './diwan-context';
-import { type StoreValues, useSignalValue, useStore } from './use-signal-value';
+import { type StoreValues, useStore } from './use-signal-value';
 
 /** A basket's present lines and counts, and what can be done with them. */
 export type Basket = StoreValues<BasketStore>;
@@ -17,7 +16,12 @@ export const useBasket = (kind: BasketKind): Basket => useStore(useDiwan().store
  */
 export function useIsInBasket(kind: BasketKind, productId: number): boolean {
   const basket = useDiwan().stores.basket(kind);
-  const isHydrating = useIsHydrating();
-  const isIn = useSignalValue(useMemo(() => computed(() => basket.has(productId)), [basket, productId]));
-  return isIn && !isHydrating;
+  const { subscribe, isIn } = useMemo(() => {
+    const isInNow = computed(() => basket.has(productId));
+    return { subscribe: (onChange: () => void) => isInNow.subscribe(onChange), isIn: () => isInNow.peek() };
+  }, [basket, productId]);
+  // Not with `useIsHydrating`: every card of a page would render twice.
+  return useSyncExternalStore(subscribe, isIn, onServer);
 }
+
+const onServer = () => false;

@@ -1,6 +1,7 @@
 import {
   type BasketLine,
   formatNumber,
+  joinList,
   LOCALES,
   lineTotal,
   localized,
@@ -21,11 +22,6 @@ import type { BothLanguages } from './use-both-languages';
 
 /** Product photographs are square where the backend gives no size. */
 const UNKNOWN_SIZE = 1000;
-
-const lists = {
-  en: new Intl.ListFormat('en', { type: 'unit' }),
-  ar: new Intl.ListFormat('ar', { type: 'unit' }),
-} as const;
 
 /** One line: picture and code, what was chosen in both languages, figures in both scripts. */
 export function SheetLine({ line, languages }: { line: BasketLine; languages: BothLanguages }) {
@@ -116,7 +112,10 @@ function Piece({ line: { product, customization } }: { line: BasketLine }) {
       {fabrics.length > 0 && (
         <p className={styles.choice}>
           <span className={styles.label}>{t('priceBox:sheet.fabrics', { count: fabrics.length })}</span>{' '}
-          {lists[locale].format(fabrics.map((fabric) => localized(fabric, 'name', locale)))}
+          {joinList(
+            fabrics.map((fabric) => localized(fabric, 'name', locale)),
+            locale,
+          )}
         </p>
       )}
       {width && (

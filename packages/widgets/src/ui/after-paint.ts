@@ -5,8 +5,11 @@
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
+  // A second frame is asked for once the first one is on its way to the screen.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(callback);
+    });
   });
   return () => {
     cancelAnimationFrame(frame);

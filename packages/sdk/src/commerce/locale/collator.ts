@@ -1,10 +1,5 @@
-import type { Locale } from './locale';
-
-const options: Intl.CollatorOptions = { numeric: true, sensitivity: 'base' };
-const collators: Record<Locale, Intl.Collator> = {
-  en: new Intl.Collator('en', options),
-  ar: new Intl.Collator('ar-SA', options),
-};
+import { INTL_LOCALES, type Locale } from './locale';
 
 /** Alphabetical order for lists sorted on the client; numbers inside names count as numbers. */
-export const collator = (locale: Locale): Intl.Collator => collators[locale];
+export const collator = (locale: Locale): Intl.Collator =>
+  new Intl.Collator(INTL_LOCALES[locale], { numeric: true, sensitivity: 'base' });

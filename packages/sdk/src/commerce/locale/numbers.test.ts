@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { INTL_LOCALES, LOCALES } from './locale';
 import { formatNumber, formatPercent } from './numbers';
 
 describe('formatNumber', () => {
@@ -33,4 +34,18 @@ describe('formatPercent', () => {
   ])('%d is rounded half up to %s', (percent, shown) => {
     expect(formatPercent(percent, 'en')).toBe(shown);
   });
+});
+
+test('writes numbers as the platform does', () => {
+  for (const locale of LOCALES) {
+    const number = new Intl.NumberFormat(INTL_LOCALES[locale], { maximumFractionDigits: 0 });
+    const percent = new Intl.NumberFormat(INTL_LOCALES[locale], {
+      style: 'percent',
+      maximumFractionDigits: 0,
+    });
+    for (const value of [0, 0.5, 1.49, 7, 12, 15, 999, 999.5, 1000, 12_345, 1_234_567.8, -3, -1234.5]) {
+      expect(formatNumber(value, locale)).toBe(number.format(value));
+      expect(formatPercent(Math.round(value), locale)).toBe(percent.format(Math.round(value) / 100));
+    }
+  }
 });

@@ -1,4 +1,4 @@
-import { INTL_LOCALES, localized } from '@diwan/sdk/commerce';
+import { localDigits, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
 import { KeptMarkup, RichText, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
@@ -19,7 +19,7 @@ export interface FooterProps {
 export default function Footer({ enquiry }: FooterProps) {
   const { locale } = useI18n();
   const { settings } = useShop();
-  const year = years[locale].format();
+  const year = localDigits(presentYear(), locale);
   return (
     <footer className={styles.footer}>
       <KeptMarkup of={settings} variant={`footer ${year}`}>
@@ -86,11 +86,8 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
 }
 
 // The shop's own year, so that server and browser agree around New Year whatever their time zones.
-const yearFormat = { year: 'numeric', timeZone: 'Asia/Riyadh' } as const;
-const years = {
-  en: new Intl.DateTimeFormat(INTL_LOCALES.en, yearFormat),
-  ar: new Intl.DateTimeFormat(INTL_LOCALES.ar, yearFormat),
-};
+const RIYADH_AHEAD_MS = 3 * 60 * 60 * 1000;
+const presentYear = () => String(new Date(Date.now() + RIYADH_AHEAD_MS).getUTCFullYear());
 
 /** Who made the site: as the shop says, else in the words of spec §2. */
 function Credits() {

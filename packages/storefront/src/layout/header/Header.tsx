@@ -1,6 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
@@ -17,7 +18,7 @@ import * as styles from './Header.css';
 const STUCK_AFTER_PX = 50;
 
 /** Logo, menu, search, baskets and language (spec §2). */
-export function Header() {
+export const Header = memo(function Header() {
   const tools = useFocusAfterSwitch<HTMLDivElement>();
   const isStuck = useScrolledPast(STUCK_AFTER_PX);
   return (
@@ -36,7 +37,7 @@ export function Header() {
       </div>
     </header>
   );
-}
+});
 
 export function HomeLink() {
   const { t, locale } = useI18n();
