@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // One style sheet: it is small, and no page ever shows without its looks.
     cssCodeSplit: false,
     modulePreload: false,
-    reportCompressedSize: false, minify: false,
+    reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: { index: 'src/server/index.ts', main: 'src/server/main.ts' } }
       : {
