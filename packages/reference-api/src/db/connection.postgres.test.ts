@@ -1,5 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importFile } from '../catalogue-io/import-file';
+import { importProducts } from '../catalogue-io/products-csv/import-products';
 import { expectResults } from '../testing/contract-check';
 import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
 import { openTestApi, type TestApi } from '../testing/test-api';
@@ -7,6 +12,8 @@ import { openDatabase } from './connection';
 import type { OpenDatabase } from './database';
 import { items } from './schema';
 import { seed } from './seed/seed';
+
+const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
 
 describe.skipIf(postgresMissing)('PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -39,6 +46,26 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
       /^The database could not be brought up to date: [^\n]*already exists$/,
     );
     await database.close();
+  });
+
+  it('loses no product of spreadsheets that are imported at the same time', async () => {
+    const databaseUrl = await postgres.createShop();
+    const folder = await mkdtemp(path.join(tmpdir(), 'diwan-csv-'));
+    const databases = await Promise.all([1, 2].map(() => openDatabase({ dataDir: '', databaseUrl })));
+    const [first] = databases;
+    if (first) await importFile(first.db, starter, { mediaFolder: folder });
+    const outcomes = await Promise.all(
+      databases.map(async ({ db }, index) => {
+        const file = path.join(folder, `${index}.csv`);
+        await writeFile(file, `code,name_en,name_ar,price,category\nST${index},Stool,كرسي,320,الطاولات`);
+        return importProducts(db, file);
+      }),
+    );
+    expect(outcomes.map(({ isWritten }) => isWritten)).toEqual([true, true]);
+    const codes = (await first?.db.select({ code: items.code }).from(items))?.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['ST0', 'ST1']));
+    await Promise.all(databases.map((database) => database.close()));
+    await rm(folder, { recursive: true });
   });
 
   it('fails reads within their deadline while the server is frozen, and reads on once it goes on', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readCatalogue } from '../../catalogue/read-catalogue';
 import type { Database } from '../../db/database';
-import { contentHash, currentContent, replaceContent } from '../../db/seed/replace-content';
+import { contentHash, currentContent, lockContent, replaceContent } from '../../db/seed/replace-content';
 import { StartupError } from '../../startup-error';
 import { exportCatalogue } from '../export-catalogue';
 import { mergeProducts, type RowReport } from './merge-products';
@@ -40,6 +40,8 @@ export async function importProducts(
   if (table.problems) return refused(table.problems);
 
   return db.transaction(async (tx) => {
+    // Before reading: another spreadsheet's products would be lost with what is written over them.
+    await lockContent(tx);
     const { catalogue, reports } = mergeProducts(await exportCatalogue(tx), table.columns, table.rows);
     const json = JSON.stringify(catalogue);
     const reading = readCatalogue(json);

@@ -23,6 +23,12 @@ export async function currentContent(db: Database): Promise<ImportedContent | un
   return row;
 }
 
+/** Lets one transaction at a time read the content and write what follows from it. */
+export async function lockContent(tx: Database): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK}::bigint)`);
+}
+
 /**
  * Puts a content in the place of what is there, all or nothing, one process at a time. Orders, requests and leads are
  * never touched.
@@ -41,8 +47,7 @@ export const replaceContent = (
   },
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK}::bigint)`);
+    await lockContent(tx);
     if (isDone(await currentContent(tx))) return false;
     await importCatalogue(tx, catalogue, content.importedAt);
     await tx
