@@ -98,7 +98,7 @@ module.exports = {
       {
         path: '^packages/(widgets|sdk|reference-api)/',
         pathNot:
-          '^packages/widgets/src/(index|styles)\\.(ts|css\\.ts)$|^packages/sdk/src/(client|contract|commerce)/index\\.ts$',
+          '^packages/widgets/src/(index|styles)\\.(ts|css\\.ts)$|^packages/widgets/custom-elements\\.json$|^packages/sdk/src/(client|contract|commerce)/index\\.ts$',
       },
     ),
     forbid(

@@ -13,9 +13,9 @@ import { createStorybook } from './serve-storybook.mjs';
 
 const embedFolder = fileURLToPath(new URL('../widgets/dist/embed', import.meta.url));
 
-/** Paths of the API, and of what is mounted beside it; everything else is a page of the storefront. */
+/** Paths of the API, and of files mounted beside it, of which `/embed/` itself is none; everything else is a page of the storefront. */
 const apiPath = /^\/(api|files|images|healthz|readyz|metrics)(\/|$)/;
-const besidePath = /^\/(embed|bench)\//;
+const besidePath = /^\/(embed|bench)\/./;
 const storybookPath = /^\/storybook(\/|$)/;
 
 /**

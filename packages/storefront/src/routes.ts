@@ -65,6 +65,7 @@ export const routes = [
     page: () => import('./pages/projects'),
   },
   { name: 'project', pattern: '/projects/:id', page: () => import('./pages/project') },
+  { name: 'embed', pattern: '/embed', page: () => import('./pages/embed') },
   { name: 'redirect', pattern: '/ba/:slug', page: () => import('./pages/redirect') },
   { name: 'not-found', pattern: '/404', page: () => import('./pages/not-found') },
 ] as const satisfies readonly RouteRow[];

@@ -4,6 +4,7 @@ import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type contact from './locales/en/contact.json';
 import type currencies from './locales/en/currencies.json';
+import type embed from './locales/en/embed.json';
 import type errors from './locales/en/errors.json';
 import type home from './locales/en/home.json';
 import type layout from './locales/en/layout.json';
@@ -20,6 +21,7 @@ interface Namespaces {
   common: typeof common;
   contact: typeof contact;
   currencies: typeof currencies;
+  embed: typeof embed;
   errors: typeof errors;
   home: typeof home;
   layout: typeof layout;

@@ -1,0 +1,42 @@
+import { formatNumber } from '@diwan/sdk/commerce';
+import { useI18n } from '@diwan/widgets';
+import { useId } from 'react';
+import { contrastWithWhite } from './contrast-with-white';
+import * as styles from './EmbedPage.css';
+
+/** White text on it is readable from here on (WCAG AA). */
+const READABLE = 4.5;
+
+export interface ColorFieldProps {
+  label: string;
+  /** `#rrggbb` */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A colour with how well white text shows on it. */
+export function ColorField({ label, value, onChange }: ColorFieldProps) {
+  const { t, locale } = useI18n();
+  const id = useId();
+  const contrast = contrastWithWhite(value);
+  const ratio = formatNumber(Math.floor(contrast * 10) / 10, locale);
+  return (
+    <div className={styles.color}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.swatch}>
+        <input
+          id={id}
+          type="color"
+          className={styles.colorInput}
+          value={value}
+          aria-describedby={`${id}-contrast`}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <bdi dir="ltr">{value.toUpperCase()}</bdi>
+      </span>
+      <span id={`${id}-contrast`} className={contrast < READABLE ? styles.lowContrast : styles.contrast}>
+        {t(contrast < READABLE ? 'embed:contrast_low' : 'embed:contrast', { ratio })}
+      </span>
+    </div>
+  );
+}

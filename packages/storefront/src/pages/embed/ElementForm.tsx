@@ -1,0 +1,152 @@
+import { localized } from '@diwan/sdk/commerce';
+import { Button, Checkbox, Select, TextField, type TranslationKey, useI18n } from '@diwan/widgets';
+import { useShop } from '../../shop/shop-context';
+import { ColorField } from './ColorField';
+import * as styles from './EmbedPage.css';
+import type { ElementAttribute } from './element-list';
+import { embeddableElements } from './element-list';
+import type { Generator } from './use-generator';
+
+/** Texts of names that come from the definitions; a test holds that each has one. */
+const useNames = () => {
+  const { t } = useI18n();
+  const plain = t as (key: TranslationKey) => string;
+  return (group: 'elements' | 'attributes' | 'options', name: string) =>
+    plain(`embed:${group}.${name}` as TranslationKey);
+};
+
+/** Which element, from a list of all; on narrow screens it is a field of the form. */
+export function ElementNav({ generator }: { generator: Generator }) {
+  const { t } = useI18n();
+  const nameOf = useNames();
+  return (
+    <nav className={styles.elements} aria-labelledby="embed-elements">
+      <h2 id="embed-elements" className={styles.heading}>
+        {t('embed:elements_title')}
+      </h2>
+      <ul>
+        {embeddableElements.map(({ tag, name }) => (
+          <li key={tag}>
+            <button
+              type="button"
+              className={styles.element}
+              aria-current={tag === generator.element.tag ? 'true' : undefined}
+              onClick={() => generator.choose(tag)}
+            >
+              {nameOf('elements', name)}
+              <code className={styles.tag}>{tag}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Everything that can be set of the chosen element. */
+export function ElementForm({ generator }: { generator: Generator }) {
+  const { t } = useI18n();
+  const nameOf = useNames();
+  const { element, lang } = generator;
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby="embed-settings"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h2 id="embed-settings" className={styles.heading}>
+        {t('embed:settings_title')}
+      </h2>
+      <div className={styles.elementField}>
+        <Select
+          label={t('embed:element')}
+          value={element.tag}
+          options={embeddableElements.map(({ tag, name }) => ({
+            value: tag,
+            label: nameOf('elements', name),
+          }))}
+          onChange={generator.choose}
+        />
+      </div>
+      <Select
+        label={t('embed:language')}
+        value={lang}
+        options={[
+          { value: '', label: t('embed:language_of_page') },
+          { value: 'en', label: 'English' },
+          { value: 'ar', label: 'العربية' },
+        ]}
+        onChange={generator.setLang}
+      />
+      {element.attributes.map((attribute) => (
+        <AttributeField
+          key={`${element.tag} ${attribute.name}`}
+          attribute={attribute}
+          generator={generator}
+        />
+      ))}
+      <fieldset className={styles.colors}>
+        <legend className={styles.legend}>{t('embed:colors_title')}</legend>
+        {generator.colors.map(({ name, value }) => (
+          <ColorField
+            key={name}
+            label={t(`embed:color.${name}`)}
+            value={value}
+            onChange={(color) => generator.setColor(name, color)}
+          />
+        ))}
+        <Button
+          variant="outline"
+          size="compact"
+          disabled={!generator.hasOwnColors}
+          onClick={generator.resetColors}
+        >
+          {t('embed:reset')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+function AttributeField({ attribute, generator }: { attribute: ElementAttribute; generator: Generator }) {
+  const { t, locale } = useI18n();
+  const nameOf = useNames();
+  const { categories } = useShop();
+  const { name, input } = attribute;
+  const field = {
+    label: nameOf('attributes', name),
+    value: generator.values[name] ?? '',
+    onChange: (value: string) => generator.setValue(name, value),
+  };
+  if (input === 'boolean')
+    return (
+      <Checkbox
+        checked={field.value === 'true'}
+        onChange={(isTicked) => field.onChange(isTicked ? 'true' : '')}
+      >
+        {field.label}
+      </Checkbox>
+    );
+  const notSet = { value: '', label: t('embed:any') };
+  if (typeof input !== 'string')
+    return (
+      <Select
+        {...field}
+        options={[notSet, ...input.map((value) => ({ value, label: nameOf('options', value) }))]}
+      />
+    );
+  if (name === 'category' && generator.element.tag === 'diwan-product-grid')
+    return (
+      <Select
+        {...field}
+        options={[
+          notSet,
+          ...categories.map((category) => ({
+            value: String(category.id),
+            label: localized(category, 'name', locale),
+          })),
+        ]}
+      />
+    );
+  return <TextField {...field} kind={name === 'query' ? 'text' : 'code'} autoCapitalize="none" />;
+}

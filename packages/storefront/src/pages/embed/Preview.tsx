@@ -1,0 +1,69 @@
+import { useI18n } from '@diwan/widgets';
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './EmbedPage.css';
+import { type ElementMarkup, showIn } from './element-markup';
+
+const WIDTHS = ['phone', 'tablet', 'full'] as const;
+
+/** A page with nothing but the script, so that the element stands as it will on a partner's page. */
+const pageAround = (lang: string, dir: string, title: string) =>
+  `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8"><title>${title}</title><base target="_blank"><body style="margin:0"><script src="/embed/v1/diwan.js" async></script>`;
+
+/** The element as it will be, at the width of a phone, a tablet or the page. */
+export function Preview({ markup }: { markup: ElementMarkup }) {
+  const { t, locale, direction } = useI18n();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('full');
+  const [loaded, setLoaded] = useState<Document>();
+  const [height, setHeight] = useState<number>();
+  // Its page is made in the browser: a server has no frame to show.
+  const [srcDoc, setSrcDoc] = useState<string>();
+  const title = t('embed:preview');
+  useEffect(() => setSrcDoc(pageAround(locale, direction, title)), [locale, direction, title]);
+
+  useEffect(() => {
+    if (loaded) showIn(loaded, markup);
+  }, [loaded, markup]);
+
+  useEffect(() => {
+    if (!loaded) return;
+    const observer = new ResizeObserver(() => setHeight(loaded.body.offsetHeight));
+    observer.observe(loaded.body);
+    return () => observer.disconnect();
+  }, [loaded]);
+
+  return (
+    <section aria-labelledby="embed-preview">
+      <div className={styles.previewHead}>
+        <h2 id="embed-preview" className={styles.heading}>
+          {title}
+        </h2>
+        <fieldset className={styles.widths} aria-label={t('embed:preview_width')}>
+          {WIDTHS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.width}
+              aria-pressed={name === width}
+              onClick={() => setWidth(name)}
+            >
+              {t(`embed:width.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.preview}>
+        {srcDoc && (
+          <iframe
+            ref={frame}
+            title={title}
+            className={styles.frame[width]}
+            style={{ blockSize: height }}
+            srcDoc={srcDoc}
+            onLoad={() => setLoaded(frame.current?.contentDocument ?? undefined)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

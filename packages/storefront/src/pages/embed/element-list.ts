@@ -1,0 +1,46 @@
+import manifest from '@diwan/widgets/custom-elements.json';
+
+/** How a value is chosen: typed, ticked, or taken from a list. */
+export type AttributeInput = 'text' | 'number' | 'boolean' | readonly string[];
+
+export interface ElementAttribute {
+  readonly name: string;
+  readonly input: AttributeInput;
+}
+
+export interface EmbeddableElement {
+  readonly tag: string;
+  /** The tag without the prefix all of them have. */
+  readonly name: string;
+  readonly attributes: readonly ElementAttribute[];
+}
+
+/** The script's address says where the shop is; the language has a control of its own. */
+const givenElsewhere = ['api-base', 'shop-url', 'lang'];
+
+/** `'newest' | 'oldest'` as the manifest writes types. */
+function inputFor(type: string): AttributeInput {
+  const words = [...type.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
+  if (words.length > 0) return words;
+  return type === 'boolean' || type === 'number' ? type : 'text';
+}
+
+/** Of the manifest, what a form needs. */
+interface Declaration {
+  readonly tagName: string;
+  readonly attributes: readonly { readonly name: string; readonly type: { readonly text: string } }[];
+}
+
+const modules: readonly { readonly declarations: readonly Declaration[] }[] = manifest.modules;
+
+/** All elements that show something, as their definitions describe them. */
+export const embeddableElements: readonly EmbeddableElement[] = modules
+  .flatMap(({ declarations }) => declarations)
+  .filter(({ tagName }) => tagName !== 'diwan-shop')
+  .map(({ tagName, attributes }) => ({
+    tag: tagName,
+    name: tagName.replace('diwan-', ''),
+    attributes: attributes
+      .filter(({ name }) => !givenElsewhere.includes(name))
+      .map(({ name, type }) => ({ name, input: inputFor(type.text) })),
+  }));

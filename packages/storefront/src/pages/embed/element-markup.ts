@@ -1,0 +1,61 @@
+import type { EmbeddableElement } from './element-list';
+
+/** Values by attribute; an empty one leaves the attribute out, `'true'` is a ticked box. */
+export type AttributeValues = Readonly<Record<string, string>>;
+
+export interface ElementMarkup {
+  readonly tag: string;
+  /** Of the element; empty for that of the page around. */
+  readonly lang: string;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  /** Custom properties with their colours. */
+  readonly colors: readonly (readonly [property: string, color: string])[];
+}
+
+/** What is written for an element with these values, in the order of its definition. */
+export function markupOf(
+  element: EmbeddableElement,
+  { lang, values, colors }: { lang: string; values: AttributeValues; colors: AttributeValues },
+): ElementMarkup {
+  return {
+    tag: element.tag,
+    lang,
+    attributes: element.attributes.flatMap(({ name, input }) => {
+      const value = values[name]?.trim() ?? '';
+      if (!value) return [];
+      return [[name, input === 'boolean' ? '' : value] as const];
+    }),
+    colors: Object.entries(colors),
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The two lines a page needs. @param shopUrl the shop's origin */
+export function linesOf({ tag, lang, attributes, colors }: ElementMarkup, shopUrl: string): [string, string] {
+  const all: (readonly [string, string])[] = [
+    ...(lang ? [['lang', lang] as const] : []),
+    ...attributes,
+    ...(colors.length > 0
+      ? [['style', colors.map(([property, color]) => `${property}:${color}`).join(';')] as const]
+      : []),
+  ];
+  const written = all.map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`)).join('');
+  return [`<script src="${shopUrl}/embed/v1/diwan.js" async></script>`, `<${tag}${written}></${tag}>`];
+}
+
+/** Shows the element in a document; one of the same tag is changed, not replaced. */
+export function showIn(document: Document, { tag, lang, attributes, colors }: ElementMarkup): void {
+  const shown = document.body.querySelector<HTMLElement>(':scope > :not(script)');
+  const element = shown?.localName === tag ? shown : document.createElement(tag);
+  const wanted = new Map([...attributes, ...(lang ? [['lang', lang] as const] : [])]);
+  for (const name of element.getAttributeNames()) if (!wanted.has(name)) element.removeAttribute(name);
+  for (const [name, value] of wanted)
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  for (const [property, color] of colors) element.style.setProperty(property, color);
+  if (element !== shown) {
+    shown?.remove();
+    document.body.append(element);
+  }
+}

@@ -1,0 +1,13 @@
+import type { LoadContext, Loaded } from '../../routing/page';
+
+export interface EmbedData {
+  /** Of the shop as visitors see it. */
+  shopUrl: string;
+  /** A product to begin with. */
+  code: string;
+}
+
+export async function loadEmbed({ client, origin, signal }: LoadContext): Promise<Loaded<EmbedData>> {
+  const { results } = await client.items.list({ limit: 1 }, { signal });
+  return { status: 200, data: { shopUrl: origin, code: results[0]?.code ?? '' } };
+}

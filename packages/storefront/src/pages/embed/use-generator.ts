@@ -1,0 +1,87 @@
+import { theme } from '@diwan/widgets';
+import { useState } from 'react';
+import { useShop } from '../../shop/shop-context';
+import { type EmbeddableElement, embeddableElements } from './element-list';
+import { type AttributeValues, type ElementMarkup, linesOf, markupOf } from './element-markup';
+import type { EmbedData } from './load-embed';
+
+/** Colours a page sets most, by the custom property that holds them. */
+const COLOR_ROLES = {
+  action: 'action-ground',
+  accent: 'accent-ground',
+  sale: 'sale-ground',
+} as const;
+
+export type ColorName = keyof typeof COLOR_ROLES;
+
+export interface GeneratorColor {
+  readonly name: ColorName;
+  readonly value: string;
+}
+
+export interface Generator {
+  readonly element: EmbeddableElement;
+  readonly lang: string;
+  readonly values: AttributeValues;
+  readonly colors: readonly GeneratorColor[];
+  readonly hasOwnColors: boolean;
+  readonly markup: ElementMarkup;
+  readonly lines: readonly [string, string];
+  choose(tag: string): void;
+  setLang(lang: string): void;
+  setValue(attribute: string, value: string): void;
+  setColor(name: ColorName, value: string): void;
+  resetColors(): void;
+}
+
+const propertyOf = (name: ColorName): string => `--diwan-color-${COLOR_ROLES[name]}`;
+
+/** What is chosen of the elements, and the lines that come of it. */
+export function useGenerator({ shopUrl, code }: EmbedData): Generator {
+  const { settings, categories } = useShop();
+  // An element begins with something to see.
+  const [values, setValues] = useState<AttributeValues>(() => ({
+    product: code,
+    slug: 'home',
+    'source-id': '1',
+    category: String(categories[0]?.id ?? ''),
+    limit: '4',
+    'first-page-only': 'true',
+  }));
+  const [tag, choose] = useState('diwan-product-grid');
+  const [lang, setLang] = useState('');
+  const [ownColors, setOwnColors] = useState<Partial<Record<ColorName, string>>>({});
+
+  const element = embeddableElements.find((one) => one.tag === tag) as EmbeddableElement;
+  // Categories of projects are others than those of products.
+  const ownValues =
+    tag === 'diwan-project-list' ? { ...values, category: values['project-category'] ?? '' } : values;
+  const colorsOfShop: Readonly<Record<string, string>> = settings.theme?.colors ?? {};
+  const shopColor = (name: ColorName): string => colorsOfShop[`${name}_ground`] ?? theme.color[name].ground;
+  const names = Object.keys(COLOR_ROLES) as ColorName[];
+  const markup = markupOf(element, {
+    lang,
+    values: ownValues,
+    colors: Object.fromEntries(
+      names.flatMap((name) => (ownColors[name] ? [[propertyOf(name), ownColors[name]]] : [])),
+    ),
+  });
+  return {
+    element,
+    lang,
+    values: ownValues,
+    colors: names.map((name) => ({ name, value: ownColors[name] ?? shopColor(name) })),
+    hasOwnColors: Object.keys(ownColors).length > 0,
+    markup,
+    lines: linesOf(markup, shopUrl),
+    choose,
+    setLang,
+    setValue: (attribute, value) =>
+      setValues({
+        ...values,
+        [tag === 'diwan-project-list' && attribute === 'category' ? 'project-category' : attribute]: value,
+      }),
+    setColor: (name, value) => setOwnColors({ ...ownColors, [name]: value }),
+    resetColors: () => setOwnColors({}),
+  };
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expectAccessible } from './accessible';
+import { expect, hydrated, test } from './support';
+
+test('two lines put together on /embed/ show the element on a page of another site', {
+  tag: '@flow',
+}, async ({ page, context, t, isPhone, language }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/embed/');
+  await hydrated(page);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.locator('diwan-product-grid').getByRole('article')).toHaveCount(4);
+  await expectAccessible(page);
+
+  const settings = page.getByRole('form', { name: t('embed:settings_title') });
+  const name = t('embed:elements.product-card');
+  if (isPhone) await settings.getByRole('combobox', { name: t('embed:element') }).selectOption(name);
+  else
+    await page
+      .getByRole('navigation', { name: t('embed:elements_title') })
+      .getByRole('button', { name: 'diwan-product-card' })
+      .press('Enter');
+  const other = language === 'ar' ? 'en' : 'ar';
+  await settings.getByRole('combobox', { name: t('embed:language') }).selectOption(other);
+  await settings.getByRole('textbox', { name: t('embed:attributes.product') }).fill('NF1042');
+  await settings.getByLabel(t('embed:color.sale')).fill('#7a1f3d');
+  const shown = preview.locator('diwan-product-card').getByRole('heading');
+  const title = other === 'ar' ? /نفود/ : /Nafud/;
+  await expect(shown).toHaveText(title);
+
+  await page.getByRole('button', { name: t('embed:copy') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('embed:copied') })).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(2);
+
+  const server = createServer((_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(`<!doctype html><link rel="icon" href="data:,"><body>${copied}`),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    const card = page.locator('diwan-product-card');
+    await expect(card.getByRole('heading')).toHaveText(title);
+    await expect(card).toHaveCSS('--diwan-color-sale-ground', '#7a1f3d');
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
