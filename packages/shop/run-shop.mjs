@@ -54,6 +54,7 @@ export async function runShop(env, openCompanions = async () => []) {
     ['API', `${url}/api`],
     ['API documentation', `${url}/api/docs`],
     ['Embed script', `${url}/embed/v1/diwan.js`],
+    ['Embed generator', `${url}/embed/`],
     ...(hasStorybook ? [['Storybook', `${url}/storybook/`]] : []),
     ...companions.map((companion) => [companion.label, `${companion.url}/`]),
   ];

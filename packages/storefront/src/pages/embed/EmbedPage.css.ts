@@ -137,8 +137,6 @@ export const width = style({
 
 export const preview = style({
   minBlockSize: rem(16),
-  maxBlockSize: '70vh',
-  overflow: 'auto',
   padding: vars.space[5],
   border: `1px solid ${vars.color.line.subtle}`,
 });
@@ -149,6 +147,8 @@ const frameBase = style({
   border: 0,
   maxInlineSize: '100%',
   minBlockSize: rem(10),
+  // Longer elements scroll inside, so that the code stays in view.
+  maxBlockSize: '70vh',
 });
 
 export const frame = styleVariants({ phone: '390px', tablet: '768px', full: '100%' }, (inlineSize) => [
