@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type Translate, useI18n } from '../i18n';
 import { elementOf, inShop, sampleProduct, sampleSet, sampleSummary, shopOf } from '../testing';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton';
@@ -70,6 +70,13 @@ export const Bare: Story = {
       description_ar: '',
       discount: 0,
     }),
+  },
+  play: async ({ canvasElement }) => {
+    const [placeholder] = canvasElement.getElementsByTagName('img');
+    const room = () => placeholder?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    // As large as a picture's, and no larger.
+    await waitFor(() => expect(room().width).toBeGreaterThan(0));
+    await expect(room().height).toBeLessThan(1.1 * room().width);
   },
 };
 

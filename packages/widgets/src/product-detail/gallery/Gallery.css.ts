@@ -34,6 +34,8 @@ export const track = style({
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'inline mandatory',
   scrollbarWidth: 'none',
+  // The placeholder stands there instead.
+  ':empty': { display: 'none' },
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 
