@@ -1,5 +1,5 @@
 /**
- * `pnpm create-widget fabric-guide`: a widget with component, styles, story, test, texts and element, listed everywhere
+ * `pnpm create-widget fabric-guide`: a widget with component, styles, story, guide, test, texts and element, listed everywhere
  * it has to be.
  */
 import { execFileSync } from 'node:child_process';

@@ -44,26 +44,49 @@ export const title = style([text.h2]);
 
 /** @param {Names} names */
 const stories = ({ kebab, pascal }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Shop } from '../testing';
+import { elementOf, inShop } from '../testing';
 import { ${pascal}Widget } from './${pascal}Widget';
 
 const meta = {
   title: 'widgets/${pascal}',
   component: ${pascal}Widget,
+  decorators: [inShop],
   args: { open: false },
+  parameters: elementOf('diwan-${kebab}', { open: true }),
   // The widget keeps its state: another start is another widget.
-  render: (args) => (
-    <Shop key={String(args.open)}>
-      <${pascal}Widget {...args} />
-    </Shop>
-  ),
-  parameters: { docs: { description: { component: 'What \`<diwan-${kebab}>\` is for.' } } },
+  render: (args) => <${pascal}Widget key={String(args.open)} {...args} />,
 } satisfies Meta<typeof ${pascal}Widget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
+`;
+
+/** @param {Names} names */
+const guide = ({ pascal }) => `## Use it for
+
+- what it is right for
+
+## Use another for
+
+- what another widget is right for: [ProductGrid](?path=/docs/widgets-productgrid--docs)
+
+## Accessibility
+
+- The button says whether its text is shown; both are tied together for screen readers.
+
+## Data
+
+None.
+
+## React
+
+\`\`\`tsx
+import { ${pascal}Widget } from '@diwan/widgets';
+
+export const Example = () => <${pascal}Widget open />;
+\`\`\`
 `;
 
 /** @param {Names} names */
@@ -126,6 +149,7 @@ export const widgetFiles = (names) => {
     [`${kebab}/${pascal}Widget.tsx`]: component(names),
     [`${kebab}/${pascal}Widget.css.ts`]: css(),
     [`${kebab}/${pascal}.stories.tsx`]: stories(names),
+    [`${kebab}/${pascal}.md`]: guide(names),
     [`${kebab}/${pascal}.test.tsx`]: test(names),
     [`${kebab}/index.ts`]: `export { ${pascal}Widget, type ${pascal}WidgetProps } from './${pascal}Widget';\n`,
     [`elements/definitions/${kebab}.element.ts`]: element(names),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseGuide } from '../../.storybook/blocks/guide';
 import { createWidget } from '../../scripts/create-widget/create-widget.mjs';
 import { repositoryRoot } from './repository-root';
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-it('makes a widget that compiles with its story, test, texts and element, listed once', () => {
+it('makes a widget that compiles with its story, guide, test, texts and element, listed once', () => {
   const files = createWidget('fabric-guide', copy);
   expect(files.map((file) => path.relative(inCopy('src'), file))).toEqual(
     expect.arrayContaining([
@@ -32,6 +33,7 @@ it('makes a widget that compiles with its story, test, texts and element, listed
       'i18n/locales/ar/fabricGuide.json',
     ]),
   );
+  expect(() => parseGuide(readFileSync(inCopy('src/fabric-guide/FabricGuide.md'), 'utf8'))).not.toThrow();
   const list = readFileSync(inCopy('src/elements/definitions/index.ts'), 'utf8');
   expect(list.match(/^ {2}\w+,$/gm)?.map((line) => line.trim())).toEqual(
     expect.arrayContaining(['checkout,', 'fabricGuide,', 'leadForm,']),
