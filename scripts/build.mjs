@@ -53,6 +53,7 @@ const targets = [
       'packages/storefront/development-react.mjs',
       'packages/storefront/asset-map.ts',
       'packages/storefront/chunks.ts',
+      'packages/storefront/plain-imports.ts',
       'packages/storefront/vite.config.ts',
     ],
   },

@@ -31,15 +31,15 @@ export const chunkGroups = [
   },
   { name: textsChunk, debugName: 'texts' },
   { name: 'entry-client', tags: ['$initial' as const] },
-  // What lists of products are made of: most pages show one. What makes a page goes with them.
+  // What lists of products are made of: most pages show one. What makes a page, and the way back from it, goes with them.
   {
     name: 'products',
-    test: /[\\/]widgets[\\/]src[\\/](product-card|product-grid|project-card|ui[\\/]slider)[\\/]|[\\/]routing[\\/]page\.tsx$/,
+    test: /[\\/]widgets[\\/]src[\\/](product-card|product-grid|project-card|ui[\\/](slider|breadcrumbs))[\\/]|[\\/]pages[\\/]_shared[\\/](breadcrumb-list|MissingProduct|MissingContent)|[\\/]routing[\\/]page\.tsx$/,
   },
-  // Lists of their own page: sorted, filtered, with the way back.
+  // Lists of their own page: sorted and filtered.
   {
     name: 'category',
-    test: /[\\/]widgets[\\/]src[\\/](listing|ui[\\/]breadcrumbs)[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms|handover)|category|subcategory)/,
+    test: /[\\/]widgets[\\/]src[\\/]listing[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms|handover|breadcrumb-list|Missing)|category|subcategory)/,
   },
   {
     name: 'sections',
@@ -53,7 +53,19 @@ export const chunkGroups = [
   // The lines of a basket and the codes that carry them: pages of baskets, and what opens from them.
   {
     name: 'baskets',
-    test: /[\\/]widgets[\\/]src[\\/](basket[\\/](Basket(Line|Head|Skeleton)|Choices|ClearBasket|EmptyBasket|LinePicture|UndoRow|hand-over|undo-shortcut|use-basket-l))|[\\/]commerce[\\/]basket[\\/]codes[\\/]/,
+    test: /[\\/]widgets[\\/]src[\\/](basket[\\/](Basket(Line|Head|Skeleton)|Choices|ClearBasket|EmptyBasket|LinePicture|UndoRow|hand-over|undo-shortcut|use-basket-l))|[\\/]commerce[\\/](basket[\\/](codes[\\/]|order-lines)|pricing[\\/](order-totals|promo-discount|shipping-fee))/,
+    includeDependenciesRecursively: false,
+  },
+  // What opens over a page: fetched by a press.
+  {
+    name: 'dialogs',
+    test: /[\\/]widgets[\\/]src[\\/]ui[\\/]dialog[\\/]/,
+    includeDependenciesRecursively: false,
+  },
+  // What several forms are made of.
+  {
+    name: 'fields',
+    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](field|text-field|text-area|submit-button)[\\/]|provider[\\/]use-idempotency-keys)|[\\/]sdk[\\/]src[\\/]client[\\/]idempotency-key/,
     includeDependenciesRecursively: false,
   },
   // Icons, class names and small controls that several pages use.

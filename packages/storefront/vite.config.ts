@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assetMapPlugin } from './asset-map.ts';
 import { chunkGroups } from './chunks.ts';
+import { plainImportsPlugin } from './plain-imports.ts';
 
 /** Workspace packages are bundled from their source, so a build never picks up a stale one. */
 const conditions = ['diwan-source', 'module', 'browser', 'development|production'];
@@ -13,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   // Decided here: a server may be started without `NODE_ENV`, and React's development build is twice as slow.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  plugins: [react(), vanillaExtractPlugin(), assetMapPlugin()],
+  plugins: [plainImportsPlugin(), react(), vanillaExtractPlugin(), assetMapPlugin()],
   // Texts are read as a whole; an export for each key would only make them longer.
   json: { namedExports: false },
   resolve: {
