@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { I18nProvider } from '../i18n';
 import { ProductCardWidget } from '../product-card';
-import { elementOf, Shop, sampleSummary } from '../testing';
+import { elementOf, Shop, sampleSummary, withoutControls } from '../testing';
 import { DiwanProvider } from './DiwanProvider';
 
 interface Args {
@@ -16,6 +16,17 @@ const meta = {
   subcomponents: { I18nProvider },
   args: { currencyDisplay: 'symbol', pricesWithTax: false },
   argTypes: {
+    ...withoutControls(
+      'client',
+      'stores',
+      'i18n',
+      'settings',
+      'imageUrl',
+      'fileUrl',
+      'placeholder',
+      'shopUrl',
+    ),
+    ...withoutControls('categories', 'children'),
     currencyDisplay: {
       description: '`settings.currency_display`: prices name the currency by its sign or its code.',
       control: 'inline-radio',
@@ -24,7 +35,6 @@ const meta = {
     pricesWithTax: { description: '`settings.display_prices_with_tax`: cards show prices with tax.' },
   },
   parameters: {
-    controls: { include: ['currencyDisplay', 'pricesWithTax'] },
     ...elementOf('diwan-shop', { currency: 'code' }),
   },
   render: ({ currencyDisplay, pricesWithTax }) => (

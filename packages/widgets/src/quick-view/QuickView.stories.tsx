@@ -22,7 +22,10 @@ const summaryOf = ({ fabrics, set_items, dimensions, keywords, set, ...summary }
 const meta = {
   title: 'widgets/QuickView',
   args: { product: sampleProduct(), response: 'product', onClose: fn() },
-  argTypes: { response: { control: 'radio', options: ['product', 'never', 'failure'] } },
+  argTypes: {
+    product: { control: false },
+    response: { control: 'radio', options: ['product', 'never', 'failure'] },
+  },
   // A modal dialog: in the documentation, in a document of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   render: ({ product, response, onClose }) => {

@@ -37,6 +37,10 @@ export const inShop: Decorator = (Story, { args, parameters }) => {
   );
 };
 
+/** Props that are documented, and that a story fills itself. */
+export const withoutControls = (...props: readonly string[]) =>
+  Object.fromEntries(props.map((prop) => [prop, { control: false as const }]));
+
 /** Parameters of a widget's stories: its custom element, and attributes for the example in the documentation. */
 export const elementOf = <Tag extends ElementTag>(tag: Tag, attributes: ElementAttributes<Tag>) => ({
   elements: [{ tag, attributes }],

@@ -1,5 +1,5 @@
 export { announced } from './announced';
-export { elementOf, inShop, shopOf } from './in-shop';
+export { elementOf, inShop, shopOf, withoutControls } from './in-shop';
 export { renderInShop } from './render-in-shop';
 export { Shop, type ShopProps } from './Shop';
 export { sampleImages } from './sample-images';

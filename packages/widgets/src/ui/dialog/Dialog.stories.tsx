@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useI18n } from '../../i18n';
+import { withoutControls } from '../../testing';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -44,11 +45,22 @@ const meta = {
   component: Dialog,
   args: { variant: 'modal', hasFooter: true },
   argTypes: {
+    ...withoutControls(
+      'open',
+      'onClose',
+      'title',
+      'mark',
+      'hideTitle',
+      'closeLabel',
+      'tools',
+      'opener',
+      'early',
+    ),
+    ...withoutControls('onKeyDown', 'footer', 'children'),
     variant: { control: 'inline-radio', options: ['modal', 'sheet', 'drawer', 'fullscreen'] },
     hasFooter: { description: 'Buttons below the content.' },
   },
   parameters: {
-    controls: { include: ['variant', 'hasFooter'] },
     docs: { story: { inline: false, height: '420px' } },
   },
   render: ({ variant, hasFooter }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useI18n } from '../../i18n';
+import { withoutControls } from '../../testing';
 import { Button } from '../button';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -38,8 +39,10 @@ const meta = {
   title: 'ui/ErrorBoundary',
   component: ErrorBoundary,
   args: { hasFailed: true, onError: fn() },
-  argTypes: { hasFailed: { description: 'Whether what stands in it fails.' } },
-  parameters: { controls: { include: ['hasFailed', 'onError'] } },
+  argTypes: {
+    ...withoutControls('fallback', 'children'),
+    hasFailed: { description: 'Whether what stands in it fails.' },
+  },
   render: ({ hasFailed, onError }) => <Example hasFailed={hasFailed} onError={onError} />,
 } satisfies Meta;
 export default meta;

@@ -2,7 +2,7 @@ import { formatNumber } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useI18n } from '../../i18n';
-import { sampleImages, useWords } from '../../testing';
+import { sampleImages, useWords, withoutControls } from '../../testing';
 import { text } from '../../theme/text.css';
 import { Picture } from '../picture';
 import { Slider, type SliderLabels, type SliderProps } from './Slider';
@@ -58,10 +58,10 @@ const meta = {
   component: Slider,
   args: { count: 6, layout: 'threeUp', autoplay: 0 },
   argTypes: {
+    ...withoutControls('label', 'labels', 'slides', 'head', 'controls', 'effect', 'speed'),
     count: { description: 'Slides.', control: { type: 'number', min: 1, max: 12 } },
     layout: { control: 'select', options: ['single', 'twoUp', 'threeUp', 'fourUp'] },
   },
-  parameters: { controls: { include: ['count', 'layout', 'autoplay'] } },
   render: ({ count, layout, autoplay }) => (
     <Example key={autoplay} count={count} layout={layout} {...(autoplay > 0 && { autoplay })} />
   ),
