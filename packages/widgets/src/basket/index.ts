@@ -9,5 +9,6 @@ export { HANDOVER_FRAGMENT } from './hand-over';
 export { LinePicture } from './LinePicture';
 export { type Addition, useAddToBasket } from './use-add-to-basket';
 export { type BasketButton, useBasketButton } from './use-basket-button';
+export { useBasketFocus } from './use-basket-focus';
 export { type UsedBasketLines, useBasketLines } from './use-basket-lines';
 export { type BasketLinkProps, useBasketLink } from './use-basket-link';

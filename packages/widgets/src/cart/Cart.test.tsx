@@ -210,6 +210,29 @@ describe('cart', () => {
     await waitFor(() => expect(lineOf('Sahra Lamp').getByText('Remove')).toHaveFocus());
   });
 
+  it('keeps the focus where another tab removes the line that has it, and the last one', async () => {
+    const client = createFakeClient({
+      items: { list: async () => ({ results: [sofa, lamp], limit: 50, hasMore: false }) },
+    });
+    const storage = memoryStorage();
+    const [here, elsewhere] = [createStores({ client, storage }), createStores({ client, storage })];
+    for (const product of [sofa, lamp]) here.cart.add(basketProduct(product), { quantity: 1 });
+    renderInShop(<CartWidget checkoutHref="/checkout" />, { client, stores: here });
+    const remove = async (name: string) => {
+      const { id } = here.cart.lines.value.find(({ product }) => product.name_en === name) ?? { id: '' };
+      await act(async () => void elsewhere.cart.remove(id));
+    };
+    await screen.findByText('Sahra Lamp');
+    act(() => lineOf(sofa.name_en).getByText('Remove').closest('button')?.focus());
+    await remove(sofa.name_en);
+    expect(screen.getByText('Sahra Lamp').closest('li')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await remove('Sahra Lamp');
+    expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
+    expect(document.activeElement?.localName).toBe('a');
+  });
+
   it('shows what was chosen about a piece', async () => {
     const product = sampleProduct({ id: 9 });
     const client = createFakeClient();

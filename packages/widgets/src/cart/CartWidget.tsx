@@ -5,6 +5,8 @@ import {
   BasketLines,
   BasketSkeleton,
   EmptyBasket,
+  type UsedBasketLines,
+  useBasketFocus,
   useBasketLines,
   useBasketLink,
 } from '../basket';
@@ -31,16 +33,27 @@ export interface CartWidgetProps {
 const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
 /** What the visitor is about to buy (spec §4 «Cart»). */
-export function CartWidget({ checkoutHref, promoField, headingLevel = 2 }: CartWidgetProps) {
+export function CartWidget(props: CartWidgetProps) {
+  const basket = useBasketLines('cart');
+  const region = useBasketFocus();
+  return (
+    <div ref={region}>{basket.isRestored ? <Cart {...props} basket={basket} /> : <BasketSkeleton />}</div>
+  );
+}
+
+function Cart({
+  basket,
+  checkoutHref,
+  promoField,
+  headingLevel = 2,
+}: CartWidgetProps & { basket: UsedBasketLines }) {
   const { settings, paths, stores } = useDiwan();
   const { t } = useI18n();
   const { money } = useMoney();
-  const basket = useBasketLines('cart');
   const promo = useSignalValue(promoStoreOf(stores).promo);
   const subheadingLevel = nextLevel[headingLevel];
   const checkoutLink = useBasketLink('cart', checkoutHref ?? paths.checkout);
 
-  if (!basket.isRestored) return <BasketSkeleton />;
   if (basket.lines.length === 0) {
     return (
       <>

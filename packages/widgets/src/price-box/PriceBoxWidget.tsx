@@ -3,6 +3,7 @@ import {
   BasketLines,
   BasketSkeleton,
   EmptyBasket,
+  useBasketFocus,
   useBasketLines,
   useBasketLink,
 } from '../basket';
@@ -35,16 +36,23 @@ export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps
   const basket = useBasketLines('price-box');
   const sheetLink = useBasketLink('price-box', paths.quoteSheet);
   const quote = useQuote(basket.isRestored, onSent);
+  const region = useBasketFocus();
   const subheadingLevel = nextLevel[headingLevel];
 
-  if (!basket.isRestored) return <BasketSkeleton />;
   if (quote.sentBy) return <SentQuote contact={quote.sentBy} headingLevel={headingLevel} />;
 
+  if (!basket.isRestored) {
+    return (
+      <div ref={region}>
+        <BasketSkeleton />
+      </div>
+    );
+  }
   const queued = <QueuedQuotes quote={quote} headingLevel={subheadingLevel} />;
   const lines = basket.entries.length > 0 && <BasketLines basket={basket} headingLevel={subheadingLevel} />;
   if (basket.lines.length === 0) {
     return (
-      <div className={styles.priceBox}>
+      <div ref={region} className={styles.priceBox}>
         {queued}
         {lines}
         <EmptyBasket kind="price-box" headingLevel={headingLevel} />
@@ -54,7 +62,7 @@ export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps
   const { availableLines } = basket;
   const { key, ...form } = quote.form;
   return (
-    <div className={styles.priceBox}>
+    <div ref={region} className={styles.priceBox}>
       <BasketHead basket={basket} headingLevel={headingLevel} subtitle={t('priceBox:subtitle')} />
       {queued}
       <div className={styles.columns}>
