@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ReadMarkup } from './markup-reader';
 import { readMarkup as readOnServer } from './read-markup';
 import { readMarkup as readInBrowser } from './read-markup.browser';
@@ -30,5 +30,23 @@ describe('readMarkup', () => {
     const html =
       '<p class="x">A<b>B<p>C</p><ul><li>1<li>2</ul><a href="#">D<!-- no --></a><table><tr><td>E</table>';
     expect(reported(readInBrowser, html)).toEqual(reported(readOnServer, html));
+  });
+
+  it('reads the words where a page’s policy forbids reading markup', () => {
+    vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
+      throw new TypeError('This document requires TrustedHTML');
+    });
+    expect(reported(readInBrowser, '<p>A <b>B</b></p>').join('').replace(/\s+/g, ' ').trim()).toBe('A B');
+    vi.restoreAllMocks();
+  });
+
+  it('asks a page with Trusted Types for its policy', () => {
+    const createHTML = vi.fn((html: string) => html);
+    const createPolicy = vi.fn(() => ({ createHTML }));
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    expect(reported(readInBrowser, '<b>B</b>')).toEqual(['<b {}>', 'B', '</>']);
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('diwan', expect.anything());
+    expect(createHTML).toHaveBeenCalledExactlyOnceWith('<body><b>B</b>');
+    vi.unstubAllGlobals();
   });
 });

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, expect, type Page } from './support';
+
+interface Manifest {
+  modules: { declarations: { tagName: string; attributes: { name: string; type: { text: string } }[] }[] }[];
+}
+
+const shopUrl = process.env.SHOP_URL ?? '';
+const manifestFile = new URL('../../packages/widgets/custom-elements.json', import.meta.url);
+
+/** What makes an element show something. */
+const examples: Readonly<Record<string, string>> = {
+  product: 'NF1042',
+  slug: 'interiors',
+  'source-id': '1',
+  category: '1',
+  limit: '2',
+};
+const PROJECTS = 'diwan-project-list';
+
+/** Every element that shows something, with all its attributes, as the definitions have them. */
+const elements = (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest).modules
+  .flatMap(({ declarations }) => declarations)
+  .filter(({ tagName }) => tagName !== 'diwan-shop')
+  .map(({ tagName: tag, attributes }) => ({
+    tag,
+    names: attributes.map(({ name }) => name).filter((name) => !['api-base', 'shop-url'].includes(name)),
+    attributes: attributes.flatMap(({ name }): [string, string][] =>
+      tag !== PROJECTS && examples[name] ? [[name, examples[name]]] : [],
+    ),
+  }));
+
+const markup = elements
+  .map(({ tag, attributes }) => {
+    const written = attributes.map(([name, value]) => ` ${name}="${value}"`).join('');
+    return `<section><${tag}${written}><a href="/own">The page’s own words</a></${tag}></section>`;
+  })
+  .join('');
+
+/** A page as strict as they come, with styles as careless as they come. */
+const policy = [
+  "default-src 'none'",
+  `script-src ${shopUrl}`,
+  "style-src 'self'",
+  ...['connect', 'img', 'font'].map((kind) => `${kind}-src ${shopUrl} data:`),
+  "require-trusted-types-for 'script'",
+  'trusted-types diwan',
+].join('; ');
+const hostileStyles = `* { color: rgb(255, 0, 0) !important; line-height: 5 !important; text-transform: uppercase !important;
+  letter-spacing: 9px !important; visibility: collapse; } button, input, a { display: none !important; }
+  main * { visibility: visible; }`;
+
+const test = base.extend<{ open(): Promise<void> }>({
+  open: async ({ page }, use) => {
+    const server = createServer(({ url }, response) =>
+      url === '/hostile.css'
+        ? response.writeHead(200, { 'content-type': 'text/css' }).end(hostileStyles)
+        : response
+            .writeHead(200, {
+              'content-type': 'text/html; charset=utf-8',
+              'content-security-policy': policy,
+            })
+            .end(
+              `<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:,">
+               <link rel="stylesheet" href="/hostile.css">
+               <script src="${shopUrl}/embed/v1/diwan.js" data-elements="${elements.map(({ tag }) => tag).join(' ')}" async></script>
+               <main>${markup}</main><aside></aside>`,
+            ),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await use(async () => {
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    });
+    server.close();
+    server.closeAllConnections();
+  },
+});
+
+test.skip(({ language, isPhone }) => language === 'ar' || isPhone, 'one language and size are enough');
+
+const tags = elements.map(({ tag }) => tag).sort();
+
+/** Tags of which each element on the page has something to use or to read, those in shadow roots of the page included. */
+const usable = (page: Page): Promise<string[]> =>
+  page.evaluate((known) => {
+    const foreign = [...document.querySelectorAll('.foreign')].flatMap((host) => host.shadowRoot ?? []);
+    const lacks = (element: Element) => {
+      const inside = element.shadowRoot?.querySelector('.diwan-embed-root');
+      return (
+        !inside?.querySelector('button, a, input, h1, h2, h3') || inside.querySelector('slot[name=loading]')
+      );
+    };
+    return known.filter((tag) => {
+      const all = [document, ...foreign].flatMap((root) => [...root.querySelectorAll(tag)]);
+      return all.length > 0 && !all.some(lacks);
+    });
+  }, tags);
+
+/** Neither the shop's failures nor an attribute that makes no sense. */
+const faults =
+  /ReferenceError|is not a function|Cannot read|undefined|Trusted|Content.Security.Policy|Uncaught/i;
+
+test('each element holds under a strict policy and careless styles, whatever a framework does with it', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await open();
+  await expect.poll(() => usable(page)).toEqual(tags);
+  const looks = await page.evaluate(() =>
+    [...document.querySelectorAll('main section > *')].map((element) => {
+      const inside = element.shadowRoot?.querySelector('.diwan-embed-root');
+      const { color, lineHeight, textTransform } = getComputedStyle(inside ?? element);
+      return { color, lineHeight, textTransform };
+    }),
+  );
+  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
+  expect(looks[0]).toMatchObject({ textTransform: 'none' });
+  expect(looks[0]?.color).not.toBe('rgb(255, 0, 0)');
+
+  await test.step('moved, copied, taken out and put back, in a shadow root of the page', async () => {
+    await page.evaluate((table) => {
+      const aside = document.querySelector('aside') as HTMLElement;
+      for (const { tag, attributes } of table) {
+        const element = document.querySelector(`main ${tag}`) as HTMLElement;
+        const place = element.parentElement as HTMLElement;
+        aside.append(element);
+        place.append(element.cloneNode(true));
+        element.remove();
+        aside.append(element);
+        const host = document.createElement('div');
+        host.className = 'foreign';
+        const own = document.createElement(tag);
+        for (const [name, value] of attributes) own.setAttribute(name, value);
+        host.attachShadow({ mode: 'open' }).append(own);
+        aside.append(host);
+      }
+    }, elements);
+    await expect.poll(() => usable(page)).toEqual(tags);
+  });
+
+  await test.step('attributes change, are wrong, go and come back; properties too', async () => {
+    await page.evaluate((table) => {
+      document.querySelector('aside')?.replaceChildren();
+      for (const { tag, names, attributes } of table) {
+        const element = document.querySelector(`main ${tag}`) as HTMLElement;
+        for (const value of ['no such thing', '-1', '', '1'])
+          for (const name of names) element.setAttribute(name, value);
+        for (const name of names) {
+          element.removeAttribute(name);
+          const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+          Reflect.set(element, property, Reflect.get(element, property));
+        }
+        for (const [name, value] of attributes) element.setAttribute(name, value);
+      }
+    }, elements);
+    await expect.poll(() => usable(page)).toEqual(tags);
+  });
+  expect(complaints.splice(0).filter((text) => faults.test(text))).toEqual([]);
+});
+
+test('without the shop each element keeps the page’s own words or says what happened', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await open();
+  // What works without an answer shows itself; everything else leaves the page's words in view.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (known) =>
+          known.filter((tag) => {
+            const element = document.querySelector(`main ${tag}`);
+            const inside = element?.shadowRoot?.querySelector('.diwan-embed-root');
+            const isLoading = inside?.querySelector('slot[name=loading]');
+            return inside && !isLoading && (inside.textContent || inside.querySelector('a, button, input'));
+          }),
+        tags,
+      ),
+    )
+    .toEqual(tags);
+  await page.unroute('**/api/**');
+  await page.evaluate((known) => {
+    for (const tag of known) {
+      const buttons = document.querySelector(`main ${tag}`)?.shadowRoot?.querySelectorAll('button') ?? [];
+      for (const button of buttons) if (button.textContent?.includes('Try again')) button.click();
+    }
+  }, tags);
+  await expect.poll(() => usable(page)).toEqual(tags);
+  expect(complaints.splice(0).filter((text) => faults.test(text))).toEqual([]);
+});
