@@ -1,7 +1,7 @@
 /**
  * `pnpm bench:api`: how long the API takes to answer with 1 000 and with 100 000 products, on the embedded database
  * and, where a server binary or TEST_DATABASE_URL is at hand, on PostgreSQL. Latencies are of one machine; the ratio of
- * the two sizes says whether lists stay quick as a shop grows. `--check` ends with 1 when a first page more than doubles.
+ * the two sizes says whether lists stay quick as a shop grows, that to a constant from the same server what a list costs. `--check` ends with 1 when a first page more than doubles.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,6 +14,8 @@ import { openTestPostgres, postgresMissing } from '../packages/reference-api/src
 
 const SIZES = [1_000, 100_000];
 const GREATEST_RATIO = 2;
+/** Answered by the same server without an API, in the same run: what everything else is compared with. */
+const CONSTANT_PATH = '/bench/constant';
 const connections = 4;
 /** Into so many parts each measurement is cut. */
 const TURNS = 6;
@@ -30,6 +32,8 @@ const calls = [
   { name: 'newest', path: `${items}?sort_by=created_at&sort_order=DESC`, isFirstPage: true },
   { name: 'of one colour', path: `${items}?color=1`, isFirstPage: true },
   { name: 'Arabic search', path: `${items}?query=${arabicWord}`, isFirstPage: true },
+  { name: 'search, nothing found', path: `${items}?query=qzxwvqzx`, isFirstPage: false },
+  { name: 'search with a mistake', path: `${items}?query=armchiar`, isFirstPage: false },
   { name: 'page 500', path: `${items}?page={last}`, isFirstPage: false },
   { name: 'product by code', path: `${items}/G500`, isFirstPage: false },
 ];
@@ -95,6 +99,13 @@ async function growTo(database, size) {
     `insert into item_colors (item_id, color_id, is_default, position)
      select 1000 + n, 1 + n % 10, true, 0 from generate_series(${first}, ${last}) n`,
   );
+  // As many words as a large shop's names and keywords have.
+  await query(
+    database,
+    `insert into search_vocabulary
+     select distinct left(translate(md5(n::text), '0123456789', 'ghijklmnop'), 4 + n % 6)
+     from generate_series(1, ${Math.min(size, 30_000)}) n on conflict do nothing`,
+  );
   await query(database, 'vacuum analyze');
 }
 
@@ -159,7 +170,11 @@ async function openShop(database, size, dataDir) {
   await growTo(database, size);
   const config = { ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), dataDir };
   const api = createApi({ db: database.db, config, logger: createLogger(config) });
-  const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1');
+  const server = createServer(
+    getRequestListener((request, env) =>
+      request.url.endsWith(CONSTANT_PATH) ? new Response('constant') : api.fetch(request, env),
+    ),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
@@ -191,14 +206,18 @@ async function benchmark(name, open) {
       const urls = shops.map(
         ({ url, size }) => url + call.path.replace('{last}', String(Math.min(500, size / 10))),
       );
-      const figures = await measure(urls);
+      const [constant, ...figures] = await measure([shops[0]?.url + CONSTANT_PATH, ...urls]);
+      const dearness = `  constant ÷ it ${((constant?.rate ?? 0) / (figures.at(-1)?.rate ?? 1)).toFixed(0)}`;
       const cells = figures.map(({ p50, p95, rate }) =>
         `p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} ms ${rate.toFixed(0)}/s`.padStart(36),
       );
       const ratio = (figures.at(-1)?.p50 ?? 0) / (figures[0]?.p50 ?? 1);
       if (call.isFirstPage) greatest = Math.max(greatest, ratio);
       console.log(
-        call.name.padEnd(25) + cells.join('') + (call.isFirstPage ? `  × ${ratio.toFixed(2)}` : ''),
+        call.name.padEnd(25) +
+          cells.join('') +
+          dearness.padEnd(22) +
+          (call.isFirstPage ? `  × ${ratio.toFixed(2)}` : ''),
       );
     }
     console.log(`\nhow ${SIZES.at(-1)} products are found:`);

@@ -76,13 +76,16 @@ try {
   const category = await (await fetch(`${shop.url}/products/category/1`)).text();
   const product = /href="(\/product\/[^"]+)"/.exec(category)?.[1] ?? '/';
   const pages = [
-    { name: 'home (en)', path: '/', language: 'en' },
-    { name: 'home (ar)', path: '/', language: 'ar' },
-    { name: 'category, 10 cards (en)', path: '/products/category/1', language: 'en' },
+    { name: 'home (en, brotli)', path: '/', language: 'en', encoding: 'br' },
+    { name: 'home (ar, brotli)', path: '/', language: 'ar', encoding: 'br' },
+    { name: 'category (en, brotli)', path: '/products/category/1', language: 'en', encoding: 'br' },
+    { name: 'home (en, 150 KB plain)', path: '/', language: 'en' },
     { name: 'home, new addresses', path: '/', language: 'en', isNew: true },
     { name: 'category, new addresses', path: '/products/category/1', language: 'en', isNew: true },
     { name: 'product, new addresses', path: product, language: 'en', isNew: true },
-    { name: 'home (en, brotli)', path: '/', language: 'en', encoding: 'br' },
+    { name: 'home, changed content', path: '/', language: 'en', isNew: true, hasChanged: true },
+    { name: 'category, changed content', path: '/products/category/1', language: 'en', isNew: true, hasChanged: true },
+    { name: 'product, changed content', path: product, language: 'en', isNew: true, hasChanged: true },
     { name: 'API list of 24', path: list, language: 'en' },
     { name: 'API list of 24 (brotli)', path: list, language: 'en', encoding: 'br' },
     { name: 'API list, new pages', path: list, language: 'en', isNew: true },

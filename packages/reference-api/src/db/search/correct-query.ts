@@ -30,13 +30,28 @@ async function beginsKnownWord(db: Database, word: string): Promise<boolean> {
   return found.length > 0;
 }
 
+/**
+ * Known words about as long as one, with its first or its last letter, or with its first two swapped: who mistypes a word
+ * rarely misses both ends, and the others would be most of a large shop's words.
+ */
+async function wordsLike(db: Database, word: string, mistakes: number): Promise<string[]> {
+  const [first = '', second = ''] = word;
+  const rows = await db
+    .select({ word: column })
+    .from(searchVocabulary)
+    .where(
+      sql`char_length(${column}) between ${word.length - mistakes}::int and ${word.length + mistakes}::int
+        and (left(${column}, 1) = ${first} or right(${column}, 1) = ${word.at(-1) ?? ''}
+          or left(${column}, 2) = ${second + first})`,
+    );
+  return rows.map((row) => row.word);
+}
+
 /** The known word with the fewest mistakes; of several, one that begins alike. */
 async function nearestWord(db: Database, word: string): Promise<string | undefined> {
   const allowed = mistakesAllowed(word);
   if (allowed === 0) return undefined;
-  const near = sql`char_length(${column}) between ${word.length - allowed}::int and ${word.length + allowed}::int`;
-  const rows = await db.select({ word: column }).from(searchVocabulary).where(near);
-  const candidates = [...rows.map((row) => row.word), ...synonymWords].map((known) => ({
+  const candidates = [...(await wordsLike(db, word, allowed)), ...synonymWords].map((known) => ({
     known,
     mistakes: editDistance(word, known),
     beginsAlike: known[0] === word[0],

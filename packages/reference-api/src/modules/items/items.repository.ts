@@ -73,6 +73,23 @@ async function slice(db: Database, { condition, order, limit, offset }: Slice): 
   return rows.map(({ id }) => id);
 }
 
+/** So few products are found without the help of an order. */
+const FEW = 200;
+
+/**
+ * The products that meet a condition, as a condition, where they are few; else undefined. A search in the shop's order
+ * would read all products for one that is nearly nowhere, because PostgreSQL can't know how rare a word is.
+ */
+async function onlyFew(db: Database, condition: SQL | undefined): Promise<SQL | undefined> {
+  const rows = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(condition)
+    .limit(FEW + 1);
+  const ids = rows.map(({ id }) => id);
+  return ids.length > FEW ? undefined : inArray(items.id, ids);
+}
+
 /**
  * Ids of one page of products. Only ids, because PostgreSQL then walks an index to a late page without reading the
  * products before it. A search in the shop's own order lists what is called so before what merely has to do with it.
@@ -82,7 +99,9 @@ export async function listItemIds(db: Database, asked: ItemQuery): Promise<numbe
   const { limit } = query;
   const offset = (query.page - 1) * limit;
   const order = orderOf(query);
-  const condition = filters(db, query);
+  const asFiltered = filters(db, query);
+  const within = query.query?.trim() ? await onlyFew(db, asFiltered) : undefined;
+  const condition = and(asFiltered, within);
   const named = searchCondition(items.searchWords, query.query, ['A']);
   if (named && queryWords(query.query ?? '').length === 0) return [];
   const isByRelevance = named && query.sort_by === 'postion' && query.sort_order === 'ASC';
