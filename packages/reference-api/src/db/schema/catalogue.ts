@@ -202,7 +202,17 @@ export const setItems = pgTable(
 );
 
 /** Every word of names, keywords and categories once: what a mistyped word of a query is compared with. */
-export const searchVocabulary = pgTable('search_vocabulary', { word: sortKey().primaryKey() });
+export const searchVocabulary = pgTable('search_vocabulary', { word: sortKey().primaryKey() }, (table) => [
+  // By what a mistyped word most likely still has: an end, and about its length.
+  index('search_vocabulary_first_letter_index').on(
+    sql`left(${table.word}, 1)`,
+    sql`char_length(${table.word})`,
+  ),
+  index('search_vocabulary_last_letter_index').on(
+    sql`right(${table.word}, 1)`,
+    sql`char_length(${table.word})`,
+  ),
+]);
 
 /** Products an editor chose to go well with one; without any, `relatedItemIds` finds some. */
 export const relatedItems = pgTable(

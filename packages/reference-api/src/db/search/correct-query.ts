@@ -36,14 +36,15 @@ async function beginsKnownWord(db: Database, word: string): Promise<boolean> {
  */
 async function wordsLike(db: Database, word: string, mistakes: number): Promise<string[]> {
   const [first = '', second = ''] = word;
+  const long = sql`char_length(${column}) between ${word.length - mistakes}::int and ${word.length + mistakes}::int`;
+  // Each part by itself, so that an index answers it.
   const rows = await db
     .select({ word: column })
     .from(searchVocabulary)
-    .where(
-      sql`char_length(${column}) between ${word.length - mistakes}::int and ${word.length + mistakes}::int
-        and (left(${column}, 1) = ${first} or right(${column}, 1) = ${word.at(-1) ?? ''}
-          or left(${column}, 2) = ${second + first})`,
-    );
+    .where(sql`
+    (left(${column}, 1) = ${first} and ${long})
+    or (right(${column}, 1) = ${word.at(-1) ?? ''} and ${long})
+    or (left(${column}, 1) = ${second} and left(${column}, 2) = ${second + first} and ${long})`);
   return rows.map((row) => row.word);
 }
 
