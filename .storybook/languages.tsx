@@ -55,6 +55,9 @@ const sideBySide: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 };
 
+/** What is laid out for the width of a page. */
+const belowEachOther: CSSProperties = { ...sideBySide, gridTemplateColumns: 'minmax(0, 1fr)' };
+
 function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const locale = localeOf(language);
   return (
@@ -83,7 +86,7 @@ export const inLanguage: Decorator = (Story, { globals, viewMode, args, initialA
   );
   if (isWholePage) return <I18nProvider i18n={i18nOf[language]}>{story(language)}</I18nProvider>;
   return (
-    <div style={sideBySide}>
+    <div style={parameters.layout === 'fullscreen' || parameters.isPageWide ? belowEachOther : sideBySide}>
       {languages.map((shown) => (
         <InLanguage key={shown} language={shown}>
           {story(shown)}

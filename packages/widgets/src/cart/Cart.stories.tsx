@@ -40,7 +40,7 @@ const meta = {
   decorators: [inShop],
   args: { headingLevel: 2 },
   argTypes: { promoField: { control: false } },
-  parameters: { ...elementOf('diwan-cart', {}), ...filled([sofa, lamp]) },
+  parameters: { isPageWide: true, ...elementOf('diwan-cart', {}), ...filled([sofa, lamp]) },
 } satisfies Meta<typeof CartWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;

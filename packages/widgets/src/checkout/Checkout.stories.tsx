@@ -66,7 +66,7 @@ const meta = {
   component: CheckoutWidget,
   args: { onDone: fn(), acceptsCard: false, headingLevel: 1 },
   argTypes: { storage: { control: false }, now: { control: false } },
-  parameters: elementOf('diwan-checkout', {}),
+  parameters: { isPageWide: true, ...elementOf('diwan-checkout', {}) },
   render: (args, { parameters }) => <Checkout {...args} {...(parameters.world as World)} />,
 } satisfies Meta<typeof CheckoutWidget>;
 export default meta;

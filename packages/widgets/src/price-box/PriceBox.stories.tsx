@@ -53,7 +53,7 @@ const meta = {
   component: PriceBoxWidget,
   decorators: [inShop],
   args: { headingLevel: 1, onSent: fn() },
-  parameters: { ...elementOf('diwan-price-box', {}), ...filled(severalLines) },
+  parameters: { isPageWide: true, ...elementOf('diwan-price-box', {}), ...filled(severalLines) },
 } satisfies Meta<typeof PriceBoxWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,7 +36,11 @@ const meta = {
     empty: { control: false },
     firstPage: { control: false },
   },
-  parameters: { ...elementOf('diwan-product-grid', { category: 1, limit: 8 }), ...shopWith() },
+  parameters: {
+    isPageWide: true,
+    ...elementOf('diwan-product-grid', { category: 1, limit: 8 }),
+    ...shopWith(),
+  },
 } satisfies Meta<typeof ProductGridWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
