@@ -1,0 +1,138 @@
+/**
+ * `pnpm bench:embed`: how soon the first product card shows on a page of another site: with our grid, with a plain custom
+ * element that fetches the same four products itself, and as a static page. All have the same pictures and wait for the same
+ * API, on a phone's line with a processor four times slower. They take turns within a round, so that whatever else the
+ * machine does slows all of them: compare within one run. `RUNS=9` makes more rounds.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openShop } from '@diwan/shop';
+import { chromium } from 'playwright';
+import { buildChanged } from '../scripts/build.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+
+const runs = Number(process.env.RUNS ?? 5);
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const SLOWDOWN = 4;
+const query = 'category=1&limit=4';
+
+/** @typedef {{ id: number, name_en: string, price: number, images: { src_url: string }[] }} Product */
+
+const styles =
+  'ul{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:0;list-style:none}img{inline-size:100%;aspect-ratio:4/5;object-fit:cover}';
+
+/** A card as little as can be; the plain element has the same text. @param {Product} product @param {string} shop */
+const card = ({ name_en, price, images }, shop) =>
+  `<li><img src="${shop}/files${images[0]?.src_url}?w=400&f=webp" alt=""><h3>${name_en}</h3><p>SAR ${price}</p></li>`;
+
+/**
+ * Runs in the page: a plain element that fetches and writes.
+ * @param {{ api: string, shop: string, css: string }} options @param {typeof card} makeCard
+ */
+function definePlainGrid({ api, shop, css }, makeCard) {
+  customElements.define(
+    'plain-grid',
+    class extends HTMLElement {
+      async connectedCallback() {
+        /** @type {{ results: Product[] }} */
+        const { results } = await (await fetch(api)).json();
+        this.innerHTML = `<style>${css}</style><ul>${results.map((product) => makeCard(product, shop)).join('')}</ul>`;
+      }
+    },
+  );
+}
+
+/** Resolves to the time the first card with its name is in the page, in ms from its beginning. */
+function firstCard() {
+  return new Promise((resolve) => {
+    const look = () => {
+      const root = document.querySelector('diwan-product-grid')?.shadowRoot ?? document;
+      const name = root.querySelector('article h3, li:not([aria-hidden]) h3');
+      if (name?.textContent) requestAnimationFrame(() => resolve(performance.now()));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** @param {number[]} values */
+const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+await buildChanged();
+const folder = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
+const shop = await openShop({
+  ...process.env,
+  PORT: '0',
+  DATA_DIR: folder,
+  RATE_LIMITS: 'off',
+  PICTURES_AHEAD: 'off',
+  LOG_LEVEL: 'silent',
+});
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+/** @type {{ results: Product[] }} */
+const list = await (await fetch(`${shop.url}/api/cms/public/items?${query}`)).json();
+
+/** @type {Readonly<Record<string, string>>} */
+const bodies = {
+  static: `<style>${styles}</style><ul>${list.results.map((product) => card(product, shop.url)).join('')}</ul>`,
+  'plain element': `<script async src="/plain.js"></script><plain-grid></plain-grid>`,
+  'diwan-product-grid': `<script async src="${shop.url}/embed/v1/diwan.js"></script><diwan-product-grid category="1" limit="4" first-page-only></diwan-product-grid>`,
+};
+const options = { api: `${shop.url}/api/cms/public/items?${query}`, shop: shop.url, css: styles };
+const plainScript = `(${definePlainGrid})(${JSON.stringify(options)}, ${card})`;
+
+const partner = createServer(({ url = '/' }, response) => {
+  const name = decodeURIComponent(url.slice(1));
+  const isScript = name === 'plain.js';
+  response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8' });
+  response.end(
+    isScript
+      ? plainScript
+      : `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><h1>A page</h1>${bodies[name]}`,
+  );
+});
+await new Promise((resolve) => partner.listen(0, '127.0.0.1', () => resolve(undefined)));
+const { port } = /** @type {import('node:net').AddressInfo} */ (partner.address());
+
+/** @param {string} name */
+async function measure(name) {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(`http://localhost:${port}/${encodeURIComponent(name)}`, { waitUntil: 'commit' });
+    return await page.evaluate(firstCard);
+  } finally {
+    await context.close();
+  }
+}
+
+try {
+  /** @type {Map<string, number[]>} */
+  const times = new Map(Object.keys(bodies).map((name) => [name, []]));
+  // The first round warms the server and its pictures.
+  for (let run = 0; run <= runs; run++)
+    for (const [name, all] of times) {
+      const time = Number(await measure(name));
+      if (run > 0) all.push(time);
+    }
+  const of = (/** @type {string} */ name) => median([...(times.get(name) ?? [])]);
+  for (const name of times.keys())
+    console.log(`${name.padEnd(20)} first card ${of(name).toFixed(0).padStart(6)} ms`);
+  console.log(
+    `diwan-product-grid ÷ plain element ${(of('diwan-product-grid') / of('plain element')).toFixed(2)} (goal 1.3)`,
+  );
+  console.log(`diwan-product-grid ÷ static page   ${(of('diwan-product-grid') / of('static')).toFixed(2)}`);
+} finally {
+  partner.close();
+  partner.closeAllConnections();
+  await browser.close();
+  await shop.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
