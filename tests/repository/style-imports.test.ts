@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { repositoryRoot } from './repository-root';
 
 const theme = path.join('packages', 'widgets', 'src', 'theme');
-const importOfStyles = /^import (?<names>[^;]*?) from '(?<file>\.[^']*\.css)';/gm;
+/** Modules of plain CSS have a single export. */
+const importOfStyles = /^import (?<names>[^;]*?) from '(?<file>\.[^']*(?<!\.module)\.css)';/gm;
 
 /** Imports of a component's styles that are written in another way than `import * as styles from './Card.css'`. */
 function strayImports(file: string, source: string): string[] {

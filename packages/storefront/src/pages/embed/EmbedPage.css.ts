@@ -188,7 +188,7 @@ export const lines = style({
   gap: vars.space[3],
   padding: vars.space[5],
   backgroundColor: vars.color.surface.subtle,
-  fontSize: rem(0.8125),
+  fontSize: vars.size.tiny,
   lineHeight: 1.75,
   textAlign: 'left',
 });
