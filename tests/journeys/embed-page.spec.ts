@@ -30,6 +30,7 @@ test('two lines put together on /embed/ show the element on a page of another si
   await expect(shown).toHaveText(title);
 
   await page.getByRole('button', { name: t('embed:copy') }).click();
+  await expect(page.getByRole('button', { name: t('embed:copied_short'), exact: true })).toBeFocused();
   await expect(page.locator('[aria-live=polite]').filter({ hasText: t('embed:copied') })).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')).toHaveLength(2);

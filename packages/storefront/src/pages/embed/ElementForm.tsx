@@ -5,6 +5,7 @@ import { ColorField } from './ColorField';
 import * as styles from './EmbedPage.css';
 import type { ElementAttribute } from './element-list';
 import { embeddableElements } from './element-list';
+import { isTaken } from './element-markup';
 import type { Generator } from './use-generator';
 
 /** Texts of names that come from the definitions; a test holds that each has one. */
@@ -116,7 +117,9 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
   const field = {
     label: nameOf('attributes', name),
     value: generator.values[name] ?? '',
-    onChange: (value: string) => generator.setValue(name, value),
+    // The element reads the comma of no keyboard but the English.
+    onChange: (value: string) =>
+      generator.setValue(name, input === 'numbers' ? value.replaceAll('،', ',') : value),
   };
   if (input === 'boolean')
     return (
@@ -148,5 +151,13 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
         ]}
       />
     );
-  return <TextField {...field} kind={name === 'query' ? 'text' : 'code'} autoCapitalize="none" />;
+  const isWrong = field.value.trim() !== '' && !isTaken(attribute, field.value);
+  return (
+    <TextField
+      {...field}
+      kind={name === 'query' ? 'text' : 'code'}
+      autoCapitalize="none"
+      error={isWrong ? t(input === 'numbers' ? 'embed:whole_numbers' : 'embed:whole_number') : undefined}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-import { Button, useAnnounce, useI18n } from '@diwan/widgets';
-import { useRef } from 'react';
+import { Button, InlineError, useAnnounce, useI18n } from '@diwan/widgets';
+import { useRef, useState } from 'react';
 import * as styles from './EmbedPage.css';
 
 /** The two lines, and the button that copies them. */
@@ -7,14 +7,20 @@ export function EmbedCode({ lines }: { lines: readonly [string, string] }) {
   const { t } = useI18n();
   const announce = useAnnounce();
   const code = useRef<HTMLDivElement>(null);
+  const text = lines.join('\n');
+  /** What the last press led to, and for which lines: other lines are yet to be copied. */
+  const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
+  const outcome = last?.text === text ? last : undefined;
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(lines.join('\n'));
+      await navigator.clipboard.writeText(text);
+      setLast({ text, isCopied: true });
       announce(t('embed:copied'));
     } catch {
       // Denied, or a page without TLS: the visitor copies what is selected.
       if (code.current) getSelection()?.selectAllChildren(code.current);
+      setLast({ text, isCopied: false });
       announce(t('embed:copy_failed'), 'assertive');
     }
   };
@@ -25,7 +31,7 @@ export function EmbedCode({ lines }: { lines: readonly [string, string] }) {
           {t('embed:code')}
         </h2>
         <div className={styles.copy}>
-          <Button onClick={copy}>{t('embed:copy')}</Button>
+          <Button onClick={copy}>{t(outcome?.isCopied ? 'embed:copied_short' : 'embed:copy')}</Button>
         </div>
       </div>
       <div ref={code} className={styles.lines} dir="ltr">
@@ -35,6 +41,7 @@ export function EmbedCode({ lines }: { lines: readonly [string, string] }) {
           </pre>
         ))}
       </div>
+      {outcome?.isCopied === false && <InlineError>{t('embed:copy_failed')}</InlineError>}
       <p className={styles.hint}>{t('embed:code_hint')}</p>
     </section>
   );

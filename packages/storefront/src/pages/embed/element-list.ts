@@ -1,7 +1,7 @@
 import manifest from '@diwan/widgets/custom-elements.json';
 
-/** How a value is chosen: typed, ticked, or taken from a list. */
-export type AttributeInput = 'text' | 'number' | 'boolean' | readonly string[];
+/** How a value is chosen: typed (`numbers` with commas between), ticked, or taken from a list. */
+export type AttributeInput = 'text' | 'number' | 'numbers' | 'boolean' | readonly string[];
 
 export interface ElementAttribute {
   readonly name: string;
@@ -22,6 +22,7 @@ const givenElsewhere = ['api-base', 'shop-url', 'lang'];
 function inputFor(type: string): AttributeInput {
   const words = [...type.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
   if (words.length > 0) return words;
+  if (type === 'readonly number[]') return 'numbers';
   return type === 'boolean' || type === 'number' ? type : 'text';
 }
 

@@ -28,6 +28,15 @@ it('writes what was chosen, and nothing of other elements', () => {
   ]);
 });
 
+it('leaves out what the element would ignore', () => {
+  const grid = element('diwan-product-grid');
+  const linesWith = (limit: string, ids: string) =>
+    linesOf(markupOf(grid, { lang: '', values: { limit, ids }, colors: {} }), '')[1];
+  expect(linesWith('abc', '12,')).toBe('<diwan-product-grid></diwan-product-grid>');
+  expect(linesWith('0', '-3')).toBe('<diwan-product-grid></diwan-product-grid>');
+  expect(linesWith('12', '12, 14')).toBe('<diwan-product-grid limit="12" ids="12, 14"></diwan-product-grid>');
+});
+
 it('changes the element shown, or replaces it with another', () => {
   const page = document.implementation.createHTMLDocument();
   const grid = { tag: 'diwan-product-grid', lang: 'en', attributes: [['limit', '4']], colors: [] } as const;

@@ -1,4 +1,4 @@
-import type { EmbeddableElement } from './element-list';
+import type { ElementAttribute, EmbeddableElement } from './element-list';
 
 /** Values by attribute; an empty one leaves the attribute out, `'true'` is a ticked box. */
 export type AttributeValues = Readonly<Record<string, string>>;
@@ -12,6 +12,14 @@ export interface ElementMarkup {
   readonly colors: readonly (readonly [property: string, color: string])[];
 }
 
+const isWholeNumber = (text: string): boolean => /^\s*0*[1-9]\d*\s*$/.test(text);
+
+/** Whether the element would take the value; it ignores others. */
+export function isTaken({ input }: ElementAttribute, value: string): boolean {
+  if (input === 'numbers') return value.split(',').every(isWholeNumber);
+  return input !== 'number' || isWholeNumber(value);
+}
+
 /** What is written for an element with these values, in the order of its definition. */
 export function markupOf(
   element: EmbeddableElement,
@@ -20,9 +28,10 @@ export function markupOf(
   return {
     tag: element.tag,
     lang,
-    attributes: element.attributes.flatMap(({ name, input }) => {
+    attributes: element.attributes.flatMap((attribute) => {
+      const { name, input } = attribute;
       const value = values[name]?.trim() ?? '';
-      if (!value) return [];
+      if (!value || !isTaken(attribute, value)) return [];
       return [[name, input === 'boolean' ? '' : value] as const];
     }),
     colors: Object.entries(colors),

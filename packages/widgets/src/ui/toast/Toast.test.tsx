@@ -87,6 +87,16 @@ it('leaves the focus where it was before the visitor came to a toast that goes',
   expect(before).toHaveFocus();
 });
 
+it('shows nothing on top of a page it isn’t in', () => {
+  const showPopover = vi.fn();
+  Object.assign(HTMLElement.prototype, { showPopover });
+  render(region([{ id: 1, message: 'Added' }]), { container: document.createElement('div') });
+  expect(showPopover).not.toHaveBeenCalled();
+  render(region([{ id: 1, message: 'Added' }]));
+  expect(showPopover).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});
+
 it('shows the three newest', () => {
   const toasts = [0, 1, 2, 3, 4].map((id) => ({ id, message: `Toast ${id}` }));
   render(region(toasts));

@@ -30,7 +30,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is what asks for it
   useEffect(() => {
     const { current } = element;
-    if (!current?.showPopover) return;
+    if (!current?.isConnected || !current.showPopover) return;
     const isCovered = document.querySelector('dialog:modal') !== null;
     if (isCovered && current.matches(':popover-open')) current.hidePopover();
     if (!current.matches(':popover-open')) current.showPopover();
