@@ -201,6 +201,42 @@ describe('changing a product', () => {
     expect(priceBox.lines.value[0]?.customization?.color).toMatchObject({ id: 3, name_en: 'Clay' });
   });
 
+  it('adds nothing while a colour is neither confirmed nor cancelled', async () => {
+    const { cart, priceBox } = renderDetail();
+    await press('Change');
+    await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
+    await userEvent.click(buyButton('Add to cart'));
+    expect(cart.itemCount.value + priceBox.itemCount.value).toBe(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Confirm the new colour, or cancel it, before you add the piece.',
+    );
+    const confirm = screen.getByRole('button', { name: 'Confirm colour' });
+    expect(confirm).toHaveFocus();
+    expect(confirm).toHaveAccessibleDescription(/^Confirm the new colour, or cancel it/);
+    await press('Cancel');
+    await press('Change');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(buyButton('Add to cart'));
+    expect(cart.itemCount.value).toBe(1);
+  });
+
+  it('adds nothing while the width is out of its limits', async () => {
+    const { cart, priceBox } = renderDetail();
+    const field = screen.getByRole('textbox', { name: 'Change the width' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '999');
+    await userEvent.click(buyButton('Add to cart'));
+    expect(cart.itemCount.value + priceBox.itemCount.value).toBe(0);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('999');
+    expect(field).toHaveAccessibleDescription('Enter a width from 110 to 330 cm.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '300');
+    await userEvent.tab();
+    await userEvent.click(buyButton('Add to price box'));
+    expect(priceBox.lines.value[0]?.customization?.width).toEqual({ value: 300, unit: 'cm' });
+  });
+
   it('goes back to the default colour', async () => {
     renderDetail();
     await press('Change');
@@ -318,6 +354,15 @@ describe('sets', () => {
     expect(stores.priceBox.lines.value.map(({ product, quantity }) => [product.price, quantity])).toEqual([
       [19200, 1],
     ]);
+  });
+
+  it('are not added whole while a colour is neither confirmed nor cancelled', async () => {
+    const stores = renderDetail(sampleProduct({ is_set: true, set_items: sampleSet().set_items }));
+    await press('Change');
+    await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
+    await press(/^Add the whole set/);
+    expect(stores.cart.itemCount.value + stores.priceBox.itemCount.value).toBe(0);
+    expect(screen.getByRole('button', { name: 'Confirm colour' })).toHaveFocus();
   });
 
   it('hide the price of a piece that hides it', () => {

@@ -14,8 +14,11 @@ export interface Purchase {
   readonly kind: BasketKind;
   readonly quantity: number;
   setQuantity(quantity: number): void;
-  /** Puts it into the basket and starts again with one; `picture` flies to the basket's icon. */
-  add(picture?: Element | null): void;
+  /**
+   * Puts it into the basket and starts again with one; `picture` flies to the basket's icon. False where a choice is
+   * open: nothing is added then, and the visitor is led to that choice.
+   */
+  add(picture?: Element | null): boolean;
 }
 
 /**
@@ -37,9 +40,11 @@ export function usePurchase(product: Product, choicesCode = ''): Purchase {
     quantity,
     setQuantity,
     add(picture) {
+      if (choices.openChoices.showFirst()) return false;
       if (kind === 'price-box') editedLine.remove();
       addToBasket(product, { kind, quantity, customization, picture });
       setQuantity(1);
+      return true;
     },
   };
 }

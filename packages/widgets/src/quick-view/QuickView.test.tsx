@@ -73,6 +73,17 @@ describe('the quick view', () => {
     expect(history.state).toEqual({ entry: 'list' });
   });
 
+  it('stays, and adds nothing, while a colour is neither confirmed nor cancelled', async () => {
+    const { cart, priceBox } = renderCard();
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Clay' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
+    expect(cart.itemCount.value + priceBox.itemCount.value).toBe(0);
+    expect(dialog.getByRole('alert')).toHaveTextContent('Confirm the new colour, or cancel it');
+    expect(dialog.getByRole('button', { name: 'Confirm colour' })).toHaveFocus();
+  });
+
   it('adds the product as it is to the cart, and closes', async () => {
     const { cart, priceBox } = renderCard();
     const dialog = await open();

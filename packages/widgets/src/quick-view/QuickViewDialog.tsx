@@ -56,7 +56,7 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
   const name = localized(product, 'name', locale);
 
   const add = () => {
-    purchase.add(picture?.());
+    if (!purchase.add(picture?.())) return;
     // The message about it, with the way to the basket, is on the page below.
     onClose();
   };

@@ -41,4 +41,6 @@ export const strip = style({
   marginBlockStart: vars.space[4],
 });
 
+export const unanswered = style({ flexBasis: '100%' });
+
 export const question = style([text.small, { flexBasis: '100%', color: vars.color.text.secondary }]);

@@ -1,13 +1,15 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useI18n } from '../../i18n';
 import { useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { InlineError } from '../../ui/inline-error';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import * as styles from './ColorPicker.css';
 import { OptionRow } from './OptionRow';
+import { type OpenChoices, useOpenChoice } from './open-choices';
 
 export interface ColorPickerProps {
   product: Pick<Product, 'colors' | 'allow_edit_colors'>;
@@ -16,14 +18,18 @@ export interface ColorPickerProps {
   isChanged: boolean;
   /** Undefined: back to the colour the product comes in. */
   onChange: (id: number | undefined) => void;
+  openChoices: OpenChoices;
 }
 
 /** The colours of a product; another one replaces the default only once confirmed (spec §2 «Product detail»). */
-export function ColorPicker({ product, selectedId, isChanged, onChange }: ColorPickerProps) {
+export function ColorPicker({ product, selectedId, isChanged, onChange, openChoices }: ColorPickerProps) {
   const { t, locale } = useI18n();
   const [isChoosing, setIsChoosing] = useState(false);
   const [candidateId, setCandidateId] = useState<number>();
+  const [isUnanswered, setIsUnanswered] = useState(false);
+  const confirmButton = useRef<HTMLElement>(null);
   const groupName = useId();
+  const errorId = useId();
   const colors = product.colors.map((color) => ({ ...color, name: localized(color, 'name', locale) }));
   const canEdit = product.allow_edit_colors && colors.length > 1;
   const selected = colors.find(({ id }) => id === selectedId);
@@ -36,7 +42,13 @@ export function ColorPicker({ product, selectedId, isChanged, onChange }: ColorP
   useAnnouncement(question);
   useAnnouncement(selected?.name ?? '');
 
+  useOpenChoice(openChoices, 'color', question !== '', () => {
+    setIsUnanswered(true);
+    confirmButton.current?.focus();
+  });
+
   const leave = () => {
+    setIsUnanswered(false);
     setIsChoosing(false);
     setCandidateId(undefined);
   };
@@ -87,7 +99,20 @@ export function ColorPicker({ product, selectedId, isChanged, onChange }: ColorP
       {isChoosing && (
         <div className={styles.strip}>
           {question && <p className={styles.question}>{question}</p>}
-          <Button size="compact" disabled={!candidate || candidate.id === selectedId} onClick={confirm}>
+          {question && isUnanswered && (
+            <div className={styles.unanswered}>
+              <InlineError id={errorId} announce>
+                {t('product:colors.unanswered')}
+              </InlineError>
+            </div>
+          )}
+          <Button
+            ref={confirmButton}
+            size="compact"
+            disabled={question === ''}
+            aria-describedby={question && isUnanswered ? errorId : undefined}
+            onClick={confirm}
+          >
             {t('product:colors.confirm')}
           </Button>
           <Button size="compact" variant="outline" onClick={leave}>

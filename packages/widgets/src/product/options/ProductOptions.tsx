@@ -21,6 +21,7 @@ export function ProductOptions({ product, choices }: ProductOptionsProps) {
           selectedId={choices.colorId}
           isChanged={Boolean(customization?.color)}
           onChange={choices.setColor}
+          openChoices={choices.openChoices}
         />
       )}
       {product.has_fabrics && fabrics.length > 0 && (
@@ -38,6 +39,7 @@ export function ProductOptions({ product, choices }: ProductOptionsProps) {
           width={choices.width ?? dimensions.default_width}
           isChanged={Boolean(customization?.width)}
           onChange={choices.setWidth}
+          openChoices={choices.openChoices}
         />
       )}
     </>

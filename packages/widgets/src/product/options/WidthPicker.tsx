@@ -1,12 +1,13 @@
 import { formatNumber, widthLimits } from '@diwan/sdk/commerce';
 import type { Dimensions } from '@diwan/sdk/contract';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useI18n } from '../../i18n';
 import { useAnnouncement } from '../../ui/announcer';
 import { InlineError } from '../../ui/inline-error';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useSizes } from '../use-sizes';
 import { OptionRow } from './OptionRow';
+import { type OpenChoices, useOpenChoice } from './open-choices';
 import * as styles from './WidthPicker.css';
 
 export interface WidthPickerProps {
@@ -17,14 +18,17 @@ export interface WidthPickerProps {
   isChanged: boolean;
   /** Undefined: back to the width the product comes in. */
   onChange: (width: number | undefined) => void;
+  openChoices: OpenChoices;
 }
 
 /** The width of a product made to measure; depth and height stay (spec §2 «Product detail»). */
-export function WidthPicker({ dimensions, width, isChanged, onChange }: WidthPickerProps) {
+export function WidthPicker({ dimensions, width, isChanged, onChange, openChoices }: WidthPickerProps) {
   const { t, locale } = useI18n();
   const { unitName, measure } = useSizes();
   const [isRefused, setIsRefused] = useState(false);
   const explanationId = useId();
+  const stepper = useRef<HTMLDivElement>(null);
+  useOpenChoice(openChoices, 'width', isRefused, () => stepper.current?.querySelector('input')?.focus());
   const limits = widthLimits(dimensions);
   const range = {
     min: formatNumber(limits.min, locale),
@@ -42,21 +46,23 @@ export function WidthPicker({ dimensions, width, isChanged, onChange }: WidthPic
       value={<span className={styles.fixedSizes}>{fixedSizes.join(' · ')}</span>}
       actions={isChanged ? [{ label: t('common:reset'), onPress: () => onChange(undefined) }] : []}
     >
-      <QuantityStepper
-        {...limits}
-        value={width}
-        formatNumber={(number) => formatNumber(number, locale)}
-        unit={range.unit}
-        onChange={onChange}
-        onRefuse={setIsRefused}
-        isInvalid={isRefused}
-        describedBy={explanationId}
-        labels={{
-          field: t('product:dimensions.edit_width'),
-          increase: t('product:dimensions.wider'),
-          decrease: t('product:dimensions.narrower'),
-        }}
-      />
+      <div ref={stepper}>
+        <QuantityStepper
+          {...limits}
+          value={width}
+          formatNumber={(number) => formatNumber(number, locale)}
+          unit={range.unit}
+          onChange={onChange}
+          onRefuse={setIsRefused}
+          isInvalid={isRefused}
+          describedBy={explanationId}
+          labels={{
+            field: t('product:dimensions.edit_width'),
+            increase: t('product:dimensions.wider'),
+            decrease: t('product:dimensions.narrower'),
+          }}
+        />
+      </div>
       <div id={explanationId} className={styles.explanation}>
         {isRefused ? (
           <InlineError announce>{t('product:dimensions.width_invalid', range)}</InlineError>

@@ -1,6 +1,7 @@
 import { type LineCustomization, lineCustomization, wireCustomization } from '@diwan/sdk/commerce';
 import type { Customization, Product } from '@diwan/sdk/contract';
 import { useState } from 'react';
+import { type OpenChoices, useOpenChoices } from './open-choices';
 
 export interface CustomizationControls {
   /** What differs from the product as it comes; null when nothing does. */
@@ -8,6 +9,7 @@ export interface CustomizationControls {
   readonly colorId: number | undefined;
   readonly fabricIds: readonly number[];
   readonly width: number | undefined;
+  readonly openChoices: OpenChoices;
   setColor(id: number | undefined): void;
   toggleFabric(id: number): void;
   resetFabrics(): void;
@@ -29,6 +31,7 @@ export function useCustomization(product: Product, initial: Customization = {}):
     const offered = lineCustomization({ product, choices: initial });
     return offered ? wireCustomization(offered) : {};
   });
+  const openChoices = useOpenChoices();
   const defaultColor = product.colors.find(({ item_color }) => item_color.is_default) ?? product.colors[0];
   const defaultFabrics = product.fabrics
     .filter(({ item_fabric }) => item_fabric.is_default)
@@ -43,6 +46,7 @@ export function useCustomization(product: Product, initial: Customization = {}):
     colorId: choices.color_id ?? defaultColor?.id,
     fabricIds,
     width: choices.width ?? product.dimensions?.default_width,
+    openChoices,
     setColor: (id) => set('color_id', id),
     toggleFabric: (id) =>
       set(
