@@ -49,6 +49,25 @@ it('names for tools the slots, parts and tokens, which exist', () => {
   for (const { tagName, slots } of declared) expect(slots[0], tagName).toMatchObject({ name: '' });
 });
 
+it('names slots and parts in what editors show beside a tag', () => {
+  const tags = new Map(htmlCustomData().tags.map(({ name, description }) => [name, description]));
+  const declared = customElementsManifest().modules.flatMap(({ declarations }) => declarations);
+  for (const { tagName, description, slots, cssParts = [] } of declared) {
+    const [content, ...named] = slots;
+    const listed = [...named, ...cssParts].map((one) => `- \`${one.name}\`: ${one.description}`);
+    const value = tags.get(tagName)?.value.split('\n');
+    expect(value, tagName).toEqual(
+      expect.arrayContaining([description, `**Between the tags**: ${content?.description}`, ...listed]),
+    );
+    expect(value?.includes('**Slots**'), tagName).toBe(named.length > 0);
+    expect(value?.includes('**Parts**'), tagName).toBe(cssParts.length > 0);
+  }
+  expect(tags.get('diwan-product-grid')).toMatchObject({
+    kind: 'markdown',
+    value: expect.stringContaining('- `card-name`: '),
+  });
+});
+
 it('describes kinds of attributes in the words of the tools', () => {
   const [grid] = customElementsManifest()
     .modules.flatMap(({ declarations }) => declarations)

@@ -81,13 +81,31 @@ export const customElementsManifest = () => ({
   })),
 });
 
+/** A list under a heading. @param {string} heading @param {readonly import('./element-comments.mjs').Tag[]} tags */
+const listOf = (heading, tags) =>
+  tags.length === 0
+    ? []
+    : [[`**${heading}**`, '', ...tags.map(({ name, text }) => `- \`${name}\`: ${text}`)].join('\n')];
+
+/** What editors show beside a tag. Custom data has no field of its own for slots and parts. @param {import('./element-comments.mjs').ElementComment} element */
+const markdownOf = ({ about, slots, parts }) =>
+  [
+    about,
+    ...slots.filter(({ name }) => !name).map(({ text }) => `**Between the tags**: ${text}`),
+    ...listOf(
+      'Slots',
+      slots.filter(({ name }) => name),
+    ),
+    ...listOf('Parts', parts),
+  ].join('\n\n');
+
 /** Custom data for HTML in VS Code: https://code.visualstudio.com/blogs/2020/02/24/custom-data-format */
 export const htmlCustomData = () => ({
   version: 1.1,
-  tags: elementComments().map(({ tag, about, attributes }) => ({
-    name: tag,
-    description: about,
-    attributes: [...attributes, ...commonAttributes].map(({ name, type, text }) => ({
+  tags: elementComments().map((element) => ({
+    name: element.tag,
+    description: { kind: 'markdown', value: markdownOf(element) },
+    attributes: [...element.attributes, ...commonAttributes].map(({ name, type, text }) => ({
       name,
       description: text,
       // Its presence is its value.
