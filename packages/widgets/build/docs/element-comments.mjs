@@ -62,5 +62,10 @@ export const cssProperties = [
   { name: '--diwan-font-text', example: 'system-ui, sans-serif', text: 'Everything else.' },
   { name: '--diwan-radius-small', example: '8px', text: 'Corners of buttons.' },
   { name: '--diwan-layout-gap', example: '12px', text: 'Between cards.' },
+  {
+    name: '--diwan-layout-header-height',
+    example: '4rem',
+    text: "The page's own header, while it stays in view: what sticks keeps below it.",
+  },
   { name: '--diwan-rem', example: '15px', text: 'The unit all sizes are made of.' },
 ];

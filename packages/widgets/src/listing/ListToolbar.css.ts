@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, vars } from '../theme';
+import { media, rem, stuckHeaderHeight, vars } from '../theme';
 
 /** Filters and order; on wide screens they stay below the header. */
 export const toolbar = style({
@@ -12,8 +12,7 @@ export const toolbar = style({
     [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' },
     [media.desktop]: {
       position: 'sticky',
-      // The header is compact by the time this sticks.
-      insetBlockStart: rem(4),
+      insetBlockStart: stuckHeaderHeight,
       zIndex: vars.zIndex.stickyBar,
       paddingBlock: vars.space[3],
       marginBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[4]}`,

@@ -87,4 +87,22 @@ export const FiltersAndOrder: Story = {
 /** On narrow screens they scroll sideways. */
 export const ManyFilters: Story = { args: { count: 16, chosenId: 2 } };
 
+/** Below a header of the page's own, as high as the page says; the list scrolls past it. */
+export const BelowHeader: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ '--diwan-layout-header-height': '7rem', blockSize: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const toolbar = within(canvasElement).getByRole('group').parentElement;
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    await expect(toolbar?.getBoundingClientRect().top).toBe(112);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
 export const NoFilters: Story = { args: { count: 0 } };

@@ -4,6 +4,7 @@ export { breakpoints, media } from './breakpoints';
 export { withAlpha } from './color';
 export { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from './embed-root';
 export { focusRing, focusRingInverse } from './focus';
+export { compactHeaderHeight, stuckHeaderHeight } from './header.css';
 export { clamp, oneColumn, stack } from './layout';
 export { stillWhenReduced, transition } from './motion';
 export { band, container, stretchedLink } from './patterns.css';

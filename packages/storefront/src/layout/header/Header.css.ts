@@ -1,5 +1,7 @@
-import { media, rem, transition, vars, withAlpha } from '@diwan/widgets/styles';
-import { keyframes, style } from '@vanilla-extract/css';
+import { compactHeaderHeight, media, rem, transition, vars, withAlpha } from '@diwan/widgets/styles';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+globalStyle(':root', { '@media': { [media.desktop]: { vars: { [compactHeaderHeight]: rem(4) } } } });
 
 /** Keeps its height while the bar inside shrinks, so that the page never moves. */
 export const header = style({
@@ -54,7 +56,7 @@ export const bar = style({
     },
   },
   '@media': {
-    [media.desktop]: { selectors: { [`${header}[data-stuck] &`]: { blockSize: rem(4) } } },
+    [media.desktop]: { selectors: { [`${header}[data-stuck] &`]: { blockSize: compactHeaderHeight } } },
     [media.reducedMotion]: {
       transition: 'none',
       selectors: { '[data-loading] > header > &::after': { animationName: present } },
