@@ -110,6 +110,25 @@ test('where the system forces its colours, the pressed filter differs from the o
   expect(await pictureOf(filter)).not.toBe(before);
 });
 
+test('the filters above a list stick right below the header, which is lower by then', async ({
+  page,
+  isPhone,
+  language,
+}) => {
+  test.skip(isPhone || language === 'ar', 'they stick on wide screens, in any language alike');
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  await page.mouse.wheel(0, 1200);
+  const bar = page.locator('header > *').first();
+  const toolbar = page.getByRole('main').getByRole('group').first().locator('..');
+  const bottomOf = async () => {
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    return y + height;
+  };
+  await expect.poll(bottomOf).toBe(64);
+  await expect.poll(async () => (await toolbar.boundingBox())?.y).toBe(64);
+});
+
 /** What WCAG 1.4.12 lets a reader set. */
 const READERS_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';

@@ -1,5 +1,6 @@
 import { PRODUCT_SORT_OPTIONS, type ProductSort } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useArgState, useWords } from '../testing';
 import { FilterPills } from './FilterPills';
@@ -87,12 +88,14 @@ export const FiltersAndOrder: Story = {
 /** On narrow screens they scroll sideways. */
 export const ManyFilters: Story = { args: { count: 16, chosenId: 2 } };
 
+const belowHeader = { '--diwan-layout-header-height': '7rem', blockSize: '200vh' } as CSSProperties;
+
 /** Below a header of the page's own, as high as the page says; the list scrolls past it. */
 export const BelowHeader: Story = {
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
-      <div style={{ '--diwan-layout-header-height': '7rem', blockSize: '200vh' }}>
+      <div style={belowHeader}>
         <Story />
       </div>
     ),
