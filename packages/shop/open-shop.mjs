@@ -126,6 +126,7 @@ export async function openShop(
   const {
     closeGracefully,
     createApi,
+    createEncodingTurns,
     createHotListener,
     createLogger,
     prepareDatabase,
@@ -138,6 +139,7 @@ export async function openShop(
   const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const logger = createLogger(config);
   const database = await prepareDatabase(config);
+  const encodingTurns = createEncodingTurns();
 
   /** @type {(() => Promise<unknown>)[]} each resolves to false when it had to leave something behind */
   const closers = [() => database.close()];
@@ -158,7 +160,7 @@ export async function openShop(
       respondWith = resolve;
     });
     server.on('request', async (request, response) => (await answering)(request, response));
-    closers.push(startWork({ database, config, logger }));
+    closers.push(startWork({ database, config, logger, encodingTurns }));
     const port = await listen(server, config);
     closers.push(async () => {
       const isWhole = await closeGracefully(server, config);
@@ -168,7 +170,15 @@ export async function openShop(
     const url = `http://${shownHost}:${port}`;
 
     const { db, readDb, contentChanges } = database;
-    const api = createApi({ db, readDb, config, logger, isStopping: () => isStopping, contentChanges });
+    const api = createApi({
+      db,
+      readDb,
+      config,
+      logger,
+      isStopping: () => isStopping,
+      contentChanges,
+      encodingTurns,
+    });
     const beside = new Hono();
     extend?.(beside);
     serveEmbed(beside);

@@ -13,6 +13,7 @@ import { compressResponses } from './http/compress-responses';
 import { deadline } from './http/deadline';
 import { refuseUnknownHosts } from './http/refuse-unknown-hosts';
 import { requestLocale } from './http/request-locale';
+import { createEncodingTurns } from './images/encoding-turns';
 import { imagesRoutes } from './images/images.routes';
 import { type Handlers, implement, implementStaff } from './implement';
 import { categoriesRoutes } from './modules/categories/categories.routes';
@@ -57,7 +58,7 @@ const CORS_HEADERS = [
 ];
 
 export type ApiOptions = Pick<Dependencies, 'db' | 'config' | 'logger'> &
-  Partial<Pick<Dependencies, 'readDb' | 'metrics' | 'now' | 'isStopping' | 'mediaFolder' | 'contentChanges'>>;
+  Partial<Omit<Dependencies, 'db' | 'config' | 'logger'>>;
 
 const contentHandlers = (dependencies: Dependencies) => ({
   ...categoriesRoutes(dependencies),
@@ -92,6 +93,7 @@ export function createApi(options: ApiOptions): Hono {
     isStopping: () => false,
     contentChanges: unwatchedContent,
     mediaFolder: options.config.mediaDir ?? demoMediaFolder,
+    encodingTurns: createEncodingTurns(),
     ...options,
   };
   const { config, logger } = dependencies;

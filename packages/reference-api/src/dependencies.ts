@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { ContentChanges } from './db/content-changes';
 import type { Database } from './db/database';
+import type { EncodingTurns } from './images/encoding-turns';
 import type { Logger } from './logger';
 import type { Metrics } from './operations/metrics';
 
@@ -19,4 +20,6 @@ export interface Dependencies {
   contentChanges: ContentChanges;
   /** Folder whose files are served under `/files/media`. */
   mediaFolder: string;
+  /** Of the process, for pictures of visitors and those made ahead. */
+  encodingTurns: EncodingTurns;
 }

@@ -7,6 +7,7 @@ export type { Database, OpenDatabase } from './db/database';
 export { prepareDatabase } from './db/prepare-database';
 export { seed } from './db/seed/seed';
 export { createHotListener } from './http/hot-responses';
+export { createEncodingTurns } from './images/encoding-turns';
 export type { Logger } from './logger';
 export { closeGracefully } from './operations/close-gracefully';
 export { createLogger } from './operations/create-logger';

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import {
   createApi,
+  createEncodingTurns,
   createHotListener,
   createLogger,
   prepareDatabase,
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config);
   const database = await prepareDatabase(config);
+  const encodingTurns = createEncodingTurns();
   let isStopping = false;
   try {
     const app = createApi({
@@ -25,13 +27,14 @@ async function main(): Promise<void> {
       logger,
       isStopping: () => isStopping,
       contentChanges: database.contentChanges,
+      encodingTurns,
     });
     const server = createServer(createHotListener(app.fetch, database.contentChanges));
     server.listen(config.port, config.host);
     await once(server, 'listening').catch((error: Error) => {
       throw new StartupError(`Can't listen on ${config.host}:${config.port}: ${error.message}`);
     });
-    const stopWork = startWork({ database, config, logger });
+    const stopWork = startWork({ database, config, logger, encodingTurns });
     console.log(`Diwan API on http://${config.host}:${config.port}/api`);
 
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -13,3 +13,6 @@ export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
 
 /** Template and program of the printed catalogue, which runs beside a bundle as it does from source. */
 export const typesettingFolder = path.join(packageRoot, 'src/catalogue-pdf/typesetting');
+
+/** Encodes pictures in a process of its own, beside a bundle as it does from source. */
+export const encoderProgram = path.join(packageRoot, 'src/images/encoder/encoder-program.mjs');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/database';
+import type { EncodingTurns } from './images/encoding-turns';
 import { makePicturesAhead } from './images/make-pictures-ahead';
 import type { Logger } from './logger';
 import { startDelivery } from './modules/events/deliver-events';
@@ -17,10 +18,12 @@ export function startWork({
   database,
   config,
   logger,
+  encodingTurns,
 }: {
   database: OpenDatabase;
   config: Pick<Config, 'webhook' | 'makesPicturesAhead' | 'mediaDir' | 'dataDir'>;
   logger: Logger;
+  encodingTurns: EncodingTurns;
 }): () => Promise<void> {
   const { db } = database;
   database.answerRequests(async (request) =>
@@ -29,7 +32,9 @@ export function startWork({
   const mediaFolder = config.mediaDir ?? demoMediaFolder;
   const stopping = [
     ...(config.webhook ? [startDelivery({ db, logger, target: config.webhook })] : []),
-    ...(config.makesPicturesAhead ? [makePicturesAhead({ database, config, mediaFolder, logger })] : []),
+    ...(config.makesPicturesAhead
+      ? [makePicturesAhead({ database, config, mediaFolder, logger, encodingTurns })]
+      : []),
   ];
   return async () => {
     await Promise.all(stopping.map((stop) => stop()));

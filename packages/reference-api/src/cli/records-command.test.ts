@@ -7,6 +7,7 @@ import { readConfig } from '../config';
 import { openDatabase } from '../db/connection';
 import type { OpenDatabase } from '../db/database';
 import { seed } from '../db/seed/seed';
+import { createEncodingTurns } from '../images/encoding-turns';
 import { startWork } from '../start-work';
 import { allowDemoOrders, demoOrder } from '../testing/checkout';
 import { recordingLogger } from '../testing/test-api';
@@ -24,9 +25,9 @@ beforeAll(async () => {
   await seed(database.db);
   await allowDemoOrders(database.db);
   const { logger } = recordingLogger();
-  const config = readConfig({});
+  const config = readConfig({ PICTURES_AHEAD: 'off' });
   const app = createApi({ db: database.db, config, logger });
-  startWork({ database, config, logger });
+  startWork({ database, config, logger, encodingTurns: createEncodingTurns() });
   post = async (to, body) =>
     app.request(`/api/crm/public/${to}`, {
       method: 'POST',

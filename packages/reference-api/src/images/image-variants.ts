@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
 import type { Logger } from '../logger';
-import { createFairQueue, type Turn } from './fair-queue';
-import type { ImageFormat, MediaFile } from './media-file';
+import { encodePicture } from './encoder/encode-picture.mjs';
+import { EncoderEndedError } from './encoder-process';
+import type { TakeTurn } from './encoding-turns';
+import type { Turn } from './fair-queue';
+import type { MediaFile, Variant } from './media-file';
 
 /** Widths pictures are made in; wider requests get the widest. */
 export const WIDTHS = [160, 320, 480, 640, 960, 1440, 1920] as const;
-
-/** Leaves a core for answering while pictures are made. */
-const CONCURRENCY = 2;
-
-const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
-  // Effort 2 takes a quarter of the default's time for some percent more bytes: pictures are made while visitors wait.
-  avif: (image) => image.avif({ quality: 55, effort: 2 }),
-  webp: (image) => image.webp({ quality: 80, effort: 3 }),
-  jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),
-  png: (image) => image.png({ compressionLevel: 9 }),
-};
-
-export interface Variant {
-  format: ImageFormat;
-  /** In pixels, one of {@link WIDTHS} or the picture's own. */
-  width: number;
-}
 
 /** The next of the offered widths up, but never wider than the picture itself. */
 export function variantWidth(wanted: number | undefined, own: number): number {
@@ -35,12 +20,6 @@ export function variantWidth(wanted: number | undefined, own: number): number {
 /** Names a variant of a content; safe as a file name and as an entity tag. */
 export const variantName = ({ hash }: MediaFile, { width, format }: Variant): string =>
   `${hash}-${width}.${format}`;
-
-/**
- * Waiting pictures of one address: more than a page shows, so that a visitor gets all, and a fraction of all that wait.
- */
-const MAX_WAITING_PER_ADDRESS = 64;
-const MAX_WAITING = 512;
 
 type Content = Uint8Array | undefined;
 
@@ -60,27 +39,28 @@ const abortOf = (signal: AbortSignal): Promise<never> =>
 
 /**
  * Makes pictures in other sizes and formats, once: what was made is kept in `cacheFolder`, and the same picture
- * asked for twice at a time is made once. A folder that can't be written to costs time, not pictures. Addresses take
- * turns, and a picture that nobody waits for any more isn't begun.
- * @returns undefined for a truncated picture, which is logged; rejects with {@link QueueFullError} when too many wait,
- * and with the signal's reason when it is aborted first
+ * asked for twice at a time is made once. A folder that can't be written to costs time, not pictures. A picture that
+ * nobody waits for any more isn't begun.
+ * @returns undefined for a truncated picture, which is logged; rejects with what `inTurn` rejects with, with the
+ * signal's reason when it is aborted first, and with {@link EncoderEndedError}
  */
 export function createVariantMaker({
   cacheFolder,
   logger,
+  inTurn,
+  encode = encodePicture,
   onServed = () => {},
 }: {
   cacheFolder: string;
   logger: Logger;
+  /** Decides when a picture is begun. */
+  inTurn: TakeTurn;
+  /** By default in this process. */
+  encode?: (file: string, variant: Variant) => Promise<Uint8Array>;
   /** Called for every picture, with whether it was in the cache. */
   onServed?: (cache: 'hit' | 'miss') => void;
 }): (media: MediaFile, variant: Variant, turn: Turn) => Promise<Content> {
   const jobs = new Map<string, Job>();
-  const inTurn = createFairQueue({
-    limit: CONCURRENCY,
-    maxWaiting: MAX_WAITING,
-    maxWaitingPerOwner: MAX_WAITING_PER_ADDRESS,
-  });
 
   async function keep(file: string, content: Uint8Array): Promise<void> {
     // Renamed into place, so that nobody ever reads half a picture.
@@ -95,12 +75,11 @@ export function createVariantMaker({
     }
   }
 
-  async function resized(media: MediaFile, { width, format }: Variant): Promise<Content> {
+  async function encoded(media: MediaFile, variant: Variant): Promise<Content> {
     try {
-      // Read here, not by sharp, which caches the pixels of a file name even when the file has changed.
-      const image = sharp(await readFile(media.file)).autoOrient();
-      return await encoders[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
+      return await encode(media.file, variant);
     } catch (error) {
+      if (error instanceof EncoderEndedError) throw error;
       logger.warn({ file: media.file, err: error }, 'broken picture');
       return undefined;
     }
@@ -111,7 +90,7 @@ export function createVariantMaker({
     const kept = await readFile(file).catch(() => undefined);
     onServed(kept ? 'hit' : 'miss');
     if (kept) return kept;
-    const content = await inTurn(() => resized(media, variant), turn);
+    const content = await inTurn(() => encoded(media, variant), turn);
     if (content) await keep(file, content);
     return content;
   }

@@ -8,8 +8,8 @@ import { ApiError } from '../http/api-error';
 import { clientAddress } from '../http/client-address';
 import type { Metrics } from '../operations/metrics';
 import { demoFolder } from '../package-paths';
-import { createVariantMaker, type Variant, variantName, variantWidth } from './image-variants';
-import { createMediaFinder, type ImageFormat, type MediaFile } from './media-file';
+import { createVariantMaker, variantName, variantWidth } from './image-variants';
+import { createMediaFinder, type ImageFormat, type MediaFile, type Variant } from './media-file';
 
 const contentTypes: Record<ImageFormat, string> = {
   avif: 'image/avif',
@@ -57,9 +57,10 @@ export function imagesRoutes({
   logger,
   mediaFolder,
   metrics,
+  encodingTurns,
   patienceMs = PATIENCE_MS,
   maxWaitMs = MAX_WAIT_MS,
-}: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder'> & {
+}: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder' | 'encodingTurns'> & {
   patienceMs?: number;
   maxWaitMs?: number;
   metrics: Pick<Metrics, 'imageServed'>;
@@ -69,6 +70,7 @@ export function imagesRoutes({
   const makeVariant = createVariantMaker({
     cacheFolder: path.join(config.dataDir, 'images'),
     logger,
+    inTurn: encodingTurns.forVisitors,
     onServed: metrics.imageServed,
   });
 

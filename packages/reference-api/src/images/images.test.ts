@@ -15,6 +15,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config';
 import { ApiError } from '../http/api-error';
+import { createEncodingTurns } from './encoding-turns';
 import { imagesRoutes } from './images.routes';
 
 let folder: string;
@@ -36,7 +37,15 @@ function open(
   const config = { ...readConfig({}), dataDir: path.join(folder, 'data') };
   return app.route(
     '/',
-    imagesRoutes({ config, logger, mediaFolder, metrics, patienceMs: 60_000, ...options }),
+    imagesRoutes({
+      config,
+      logger,
+      mediaFolder,
+      metrics,
+      encodingTurns: createEncodingTurns(),
+      patienceMs: 60_000,
+      ...options,
+    }),
   );
 }
 

@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../db/database';
 import { advertisements, categories, itemImages, projects } from '../db/schema';
 import { openSeededDatabase } from '../testing/test-api';
+import { createEncoderProcess, EncoderEndedError } from './encoder-process';
+import { createEncodingTurns } from './encoding-turns';
 import { makePicturesAhead } from './make-pictures-ahead';
 
 let folder: string;
@@ -43,11 +45,18 @@ const made = () =>
         .sort()
     : [];
 
-function start() {
+function start(options: Partial<Parameters<typeof makePicturesAhead>[0]> = {}) {
   const warn = vi.fn();
   const logger = { debug() {}, info() {}, warn, error() {} };
   const config = { dataDir: path.join(folder, 'data') };
-  stop = makePicturesAhead({ database, config, mediaFolder: path.join(folder, 'media'), logger });
+  stop = makePicturesAhead({
+    database,
+    config,
+    mediaFolder: path.join(folder, 'media'),
+    logger,
+    encodingTurns: createEncodingTurns(),
+    ...options,
+  });
   return { warn };
 }
 
@@ -97,4 +106,43 @@ it('ends with the picture under way', async () => {
   start();
   await stop();
   expect(made().length).toBeLessThan(4);
+});
+
+it('ends the encoding process when all are made', async () => {
+  await addPicture('sofa.webp', 100);
+  const { encode, end } = createEncoderProcess();
+  const ended = vi.fn(end);
+  start({ encoder: { encode, end: ended } });
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled(), patience);
+  expect(made()).toEqual(['100.avif']);
+});
+
+it('waits while pictures of visitors are made', async () => {
+  await addPicture('sofa.webp', 100);
+  const encodingTurns = createEncodingTurns();
+  let finish = () => {};
+  const visitor = encodingTurns.forVisitors(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+    { owner: '203.0.113.1', signal: new AbortController().signal },
+  );
+  const waits = vi.spyOn(encodingTurns, 'inBackground');
+  start({ encodingTurns });
+  await vi.waitFor(() => expect(waits).toHaveBeenCalled(), patience);
+  expect(made()).toEqual([]);
+  finish();
+  await visitor;
+  await vi.waitFor(() => expect(made()).toEqual(['100.avif']), patience);
+});
+
+it('logs once that there is no encoder, whatever it had to make', async () => {
+  await addPicture('sofa.webp', 900);
+  const failure = new EncoderEndedError('no memory');
+  const { warn } = start({ encoder: { encode: () => Promise.reject(failure), end: () => {} } });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), patience);
+  await stop();
+  expect(warn.mock.calls).toEqual([[{ err: failure }, 'pictures not made ahead']]);
+  expect(made()).toEqual([]);
 });

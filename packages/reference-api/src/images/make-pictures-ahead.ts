@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config';
 import type { OpenDatabase } from '../db/database';
 import type { Logger } from '../logger';
+import { createEncoderProcess } from './encoder-process';
+import type { EncodingTurns } from './encoding-turns';
 import { createVariantMaker, WIDTHS } from './image-variants';
 import { createMediaFinder } from './media-file';
 import { type PictureInUse, picturesInUse } from './pictures-in-use.repository';
@@ -23,24 +25,34 @@ const isElsewhere = (picture: string): boolean => /^https?:/i.test(picture);
 
 /**
  * Makes the pictures that visitors see first in the widths and the format they ask for, one after the other in the
- * background, now and whenever content changes, so that nobody meets a picture that has yet to be made.
- * @returns a function that ends it, after the picture under way
+ * background, now and whenever content changes, so that nobody meets a picture that has yet to be made. It pauses while
+ * pictures of visitors are being made.
+ * @returns a function that ends it
  */
 export function makePicturesAhead({
   database: { readDb, contentChanges },
   config,
   mediaFolder,
   logger,
+  encodingTurns,
+  encoder = createEncoderProcess(),
 }: {
   database: Pick<OpenDatabase, 'readDb' | 'contentChanges'>;
   config: Pick<Config, 'dataDir'>;
   mediaFolder: string;
   logger: Logger;
+  encodingTurns: EncodingTurns;
+  encoder?: ReturnType<typeof createEncoderProcess>;
 }): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const findMedia = createMediaFinder(mediaFolder, logger);
-  const makeVariant = createVariantMaker({ cacheFolder: path.join(config.dataDir, 'images'), logger });
+  const makeVariant = createVariantMaker({
+    cacheFolder: path.join(config.dataDir, 'images'),
+    logger,
+    inTurn: encodingTurns.inBackground,
+    encode: encoder.encode,
+  });
 
   async function make({ path: picture, shownAs }: PictureInUse): Promise<void> {
     const media = isElsewhere(picture) ? undefined : await findMedia(picture);
@@ -68,6 +80,7 @@ export function makePicturesAhead({
         await makeAll().catch((error: unknown) => {
           if (!signal.aborted) logger.warn({ err: error }, 'pictures not made ahead');
         });
+        encoder.end();
       }
       await delay(PAUSE_MS, undefined, { signal, ref: false }).catch(() => {});
     }
@@ -75,6 +88,7 @@ export function makePicturesAhead({
   const working = work();
   return async () => {
     stopping.abort();
+    encoder.end();
     await working;
   };
 }

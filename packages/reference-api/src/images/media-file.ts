@@ -31,6 +31,13 @@ export interface MediaFile {
   width: number;
 }
 
+/** A picture in another size or format. */
+export interface Variant {
+  format: ImageFormat;
+  /** In pixels, one of those offered or the picture's own. */
+  width: number;
+}
+
 const kindOf = (file: string): Kind | undefined =>
   kinds[path.extname(file).slice(1).toLowerCase() as keyof typeof kinds];
 

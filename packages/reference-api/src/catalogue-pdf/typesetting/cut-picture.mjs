@@ -1,13 +1,15 @@
 import sharp from 'sharp';
 
 /** @typedef {import('../picture-places').CutPicture} CutPicture */
+/** @typedef {import('sharp').Sharp} Sharp */
+/** @typedef {import('sharp').Region} Region */
 /** @typedef {{ width: number, height: number }} Size in pixels */
 
 /** Mean difference of neighbouring lines of pixels (0–255) up to which an edge counts as plain studio ground. */
 const PLAIN_EDGE = 2;
 const EDGE_PIXELS = 4;
 
-/** How much neighbouring columns of a strip differ. @param {sharp.Sharp} picture @param {sharp.Region} strip @param {boolean} isUpright */
+/** How much neighbouring columns of a strip differ. @param {Sharp} picture @param {Region} strip @param {boolean} isUpright */
 async function unevenness(picture, strip, isUpright) {
   const cut = picture.extract(strip).greyscale();
   const { data, info } = await (isUpright ? cut : cut.rotate(90)).raw().toBuffer({ resolveWithObject: true });
@@ -35,7 +37,7 @@ function missingGround(own, place) {
 
 /**
  * Whether the ground of a picture can be continued at the edges where some is missing.
- * @param {() => sharp.Sharp} open the picture
+ * @param {() => Sharp} open the picture
  * @param {Size} own
  * @param {ReturnType<typeof missingGround>} missing
  */

@@ -1,0 +1,28 @@
+/**
+ * Encodes pictures for the process that started it, one for each message, and ends with it. Encoders keep memory as long
+ * as their process lives.
+ */
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import { encodePicture } from './encode-picture.mjs';
+
+/** @typedef {import('../encoder-process').EncodingJob} EncodingJob */
+/** @typedef {import('../encoder-process').EncodingResult} EncodingResult */
+
+const LOW_PRIORITY = 10;
+
+// On one core, and after whatever else wants it: visitors' requests come first.
+setPriority(LOW_PRIORITY);
+sharp.concurrency(1);
+sharp.cache(false);
+
+process.on('disconnect', () => process.exit());
+
+process.on('message', async (/** @type {EncodingJob} */ { file, variant }) => {
+  /** @type {EncodingResult} */
+  const result = await encodePicture(file, variant).then(
+    (content) => ({ content }),
+    (/** @type {Error} */ { message }) => ({ problem: message }),
+  );
+  process.send?.(result);
+});
