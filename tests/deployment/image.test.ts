@@ -125,6 +125,14 @@ describe('the deployed image', () => {
     ).not.toContain('diwan.js');
   });
 
+  it('makes pictures ahead with the program it holds', async () => {
+    const made = () => readdir(path.join(dataDir, 'images')).catch(() => []);
+    // What visitors asked for above kept its own format.
+    await expect
+      .poll(async () => (await made()).filter((name) => name.endsWith('.avif')).length, { timeout: 60_000 })
+      .toBeGreaterThan(0);
+  }, 90_000);
+
   it('prints the catalogue with the programs and fonts it holds', async () => {
     let pdf = await read(CATALOGUE);
     // In the making since the shop started; until then it asks to come again.
