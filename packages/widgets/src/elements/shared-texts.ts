@@ -33,6 +33,7 @@ export const sharedTexts = {
     'product:customise',
     'product:dimensions',
     'product:fabrics',
+    'product:not_found',
     'product:options_failed',
     'product:products_title',
     'product:quick_view_of',

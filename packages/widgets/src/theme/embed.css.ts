@@ -30,5 +30,5 @@ globalStyle(`.${EMBED_ROOT_CLASS}`, {
 
 // What follows the element would jump twice if its room shrank to the grey boxes first.
 globalStyle(`.${EMBED_ROOT_CLASS}:has(slot[name="loading"])`, {
-  minBlockSize: `var(${RESERVED_BLOCK_SIZE})`,
+  minBlockSize: `var(${RESERVED_BLOCK_SIZE}, 0)`,
 });

@@ -117,7 +117,7 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
   const field = {
     label: nameOf('attributes', name),
     value: generator.values[name] ?? '',
-    // The element reads the comma of no keyboard but the English.
+    // Arabic keyboards type another comma than elements read.
     onChange: (value: string) =>
       generator.setValue(name, input === 'numbers' ? value.replaceAll('،', ',') : value),
   };

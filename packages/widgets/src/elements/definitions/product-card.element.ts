@@ -29,6 +29,6 @@ export const element = defineElement({
   reservedByWidth: 'calc(125cqi + 118px)',
   texts: {
     shared: ['product'],
-    own: ['product:not_found'],
+    own: [],
   },
 });

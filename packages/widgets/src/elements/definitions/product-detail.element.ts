@@ -44,7 +44,6 @@ export const element = defineElement({
       'product:drawing',
       'product:drawing_alt',
       'product:increase',
-      'product:not_found',
       'product:qr',
       'product:quantity',
       'product:related',
