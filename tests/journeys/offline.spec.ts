@@ -61,3 +61,41 @@ test('on the home page the logo reloads only what can be reloaded', { tag: '@flo
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   complaints.length = 0;
 });
+
+test('the first search without a connection says so, and goes on when it is back', { tag: '@flow' }, async ({
+  page,
+  context,
+  t,
+  complaints,
+}) => {
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  await expect(laterParts(page)).toBeAttached();
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByText(t('layout:offline')).last()).toBeVisible();
+
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: t('layout:header.search') }).click();
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('so');
+  await expect(banner.getByText(t('layout:panel.offline'))).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('search-offline.png') });
+  // The notice of the page that could not be opened lies below: it would take this press.
+  await banner.getByRole('button', { name: t('common:search_close') }).click();
+  await expect(field).toBeHidden();
+  await expectFocusKept(page);
+
+  await banner.getByRole('button', { name: t('layout:header.search') }).click();
+  await banner.getByRole('button', { name: t('common:retry') }).click();
+  await expect(banner.getByText(t('layout:panel.offline'))).toBeVisible();
+  await field.fill('sofa');
+  await context.setOffline(false);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('searchbox')).toHaveValue('sofa');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await dialog.getByRole('button', { name: t('common:search_close') }).click();
+  await page.getByRole('button', { name: t('common:retry') }).click();
+  await expect(page).toHaveURL(/\/product\//);
+  complaints.length = 0;
+});

@@ -54,6 +54,7 @@ export {
   deliveryKind,
   orderDeliveryDays,
 } from './catalog/delivery-time';
+export { imageInColor } from './catalog/image-in-color';
 export { type Positioned, positionOf, sortByPosition } from './catalog/position';
 export { codeFromSlug, productPath, productSlug } from './catalog/product-slug';
 export {

@@ -105,7 +105,7 @@ export function Layout({
           <PromoParam code={promoCode} />
         </Suspense>
       )}
-      {later && <later.ToastsWidget />}
+      {later && <later.ToastsWidget arrivedAt={isLoading ? undefined : pathOf(address)} />}
     </div>
   );
 }

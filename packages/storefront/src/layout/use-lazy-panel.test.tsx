@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type RefObject, useLayoutEffect } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useLazyPanel } from './use-lazy-panel';
 
 interface PanelProps {
@@ -15,10 +15,15 @@ function Panel({ isOpen, early }: PanelProps) {
   return isOpen && <p>Panel</p>;
 }
 
-const load = async () => ({ default: Panel });
+const loadPanel = async () => ({ default: Panel });
 
-function Example() {
-  const { isOpen, Panel, open, close, early } = useLazyPanel<HTMLDivElement, PanelProps>(load);
+afterEach(() => void vi.restoreAllMocks());
+
+function Example({ load = loadPanel, onBroken }: { load?: typeof loadPanel; onBroken?: () => void }) {
+  const { isOpen, Panel, problem, retry, open, close, early } = useLazyPanel<HTMLDivElement, PanelProps>(
+    load,
+    onBroken,
+  );
   return (
     <>
       <button type="button" aria-expanded={isOpen} onClick={open}>
@@ -29,6 +34,11 @@ function Example() {
       </button>
       <div ref={early} data-testid="early" hidden>
         <input aria-label="Search" />
+        {problem && (
+          <button type="button" onClick={retry}>
+            Try again ({problem})
+          </button>
+        )}
       </div>
       {Panel && <Panel isOpen={isOpen} early={early} />}
     </>
@@ -60,4 +70,39 @@ it('stays closed where it is closed before it was there', async () => {
   expect(screen.getByTestId('early')).not.toBeVisible();
   await nextPaint();
   expect(screen.queryByText('Panel')).toBeNull();
+});
+
+it('waits for a connection, and keeps what was typed meanwhile', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(loadPanel);
+  render(<Example load={load} />);
+  press('Open');
+  expect(await screen.findByRole('button', { name: 'Try again (offline)' })).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'sofa' } });
+  press('Try again (offline)');
+  // Most browsers never fetch again what failed once.
+  expect(load).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Panel')).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveValue('sofa');
+  expect(screen.queryByText(/Try again/)).toBeNull();
+});
+
+it('does without its code where that cannot be had at the second try either', async () => {
+  const onBroken = vi.fn();
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  render(<Example load={load} onBroken={onBroken} />);
+  press('Open');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again (failed)' }));
+  await waitFor(() => expect(onBroken).toHaveBeenCalledExactlyOnceWith(screen.getByTestId('early')));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('opens at the second try where that brings its code', async () => {
+  const load = vi.fn(loadPanel).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(<Example load={load} />);
+  press('Open');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again (failed)' }));
+  expect(await screen.findByText('Panel')).toBeVisible();
 });

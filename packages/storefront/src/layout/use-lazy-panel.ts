@@ -1,4 +1,4 @@
-import { afterPaint, useLazyComponent } from '@diwan/widgets';
+import { afterPaint } from '@diwan/widgets';
 import {
   type ComponentType,
   type RefObject,
@@ -9,11 +9,10 @@ import {
   useState,
 } from 'react';
 import { useAddress } from '../navigation/use-address';
+import { type PanelCode, usePanelCode } from './use-panel-code';
 
-export interface LazyPanel<Early extends HTMLElement, Props> {
+export interface LazyPanel<Early extends HTMLElement, Props> extends PanelCode<Props> {
   readonly isOpen: boolean;
-  /** Undefined until it is first wanted and its code is there. It stays, since it may close with an animation. */
-  readonly Panel: ComponentType<Props> | undefined;
   open(): void;
   close(): void;
   /**
@@ -23,15 +22,25 @@ export interface LazyPanel<Early extends HTMLElement, Props> {
   readonly early: RefObject<Early | null>;
 }
 
-/** A panel over the page whose code is fetched when it is first wanted. Another address closes it. */
+const reload = () => window.location.reload();
+
+/**
+ * A panel over the page whose code is fetched when it is first wanted. Another address closes it.
+ * @param onBroken where its code cannot be had in this document; loads the document again by default. Must be stable.
+ */
 export function useLazyPanel<Early extends HTMLElement, Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  onBroken: (early: Early | null) => void = reload,
 ): LazyPanel<Early, Props> {
   const address = useAddress();
   const lastAddress = useRef(address);
   const [isOpen, setIsOpen] = useState(false);
-  const Panel = useLazyComponent(load, isOpen);
   const early = useRef<Early>(null);
+  const code = usePanelCode(
+    load,
+    isOpen,
+    useCallback(() => onBroken(early.current), [onBroken]),
+  );
   const callOff = useRef(() => {});
 
   const open = useCallback(() => {
@@ -57,5 +66,5 @@ export function useLazyPanel<Early extends HTMLElement, Props>(
     lastAddress.current = address;
   }, [address, open, close]);
 
-  return { isOpen, Panel, open, close, early };
+  return { ...code, isOpen, open, close, early };
 }

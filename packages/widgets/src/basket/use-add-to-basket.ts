@@ -1,4 +1,10 @@
-import { basketProduct, type LineCustomization, purchaseMode } from '@diwan/sdk/commerce';
+import {
+  basketProduct,
+  imageInColor,
+  type LineCustomization,
+  purchaseMode,
+  sortByPosition,
+} from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useDiwan } from '../provider';
 import type { BasketKind } from '../stores';
@@ -23,6 +29,7 @@ export function useAddToBasket() {
   ) => {
     const snapshot = basketProduct(product);
     stores.basket(kind).add(snapshot, options);
-    announce(snapshot, kind, picture);
+    const image = imageInColor(sortByPosition(product.images), options.customization?.color?.hex);
+    announce(image ? { ...snapshot, image } : snapshot, kind, picture);
   };
 }

@@ -423,11 +423,13 @@ describe('gallery', () => {
       ...image,
       color: index === 2 ? '#a77f68' : null,
     }));
-    renderDetail({ ...product, images });
+    const { toasts } = renderDetail({ ...product, images });
     await press('Change');
     await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
     await press('Confirm colour');
     expect(screen.getByRole('button', { name: 'Image 3 of 3' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(buyButton('Add to price box'));
+    await waitFor(() => expect(toasts.toasts.value[0]?.picture?.src).toBe(images[2]?.src_url));
   });
 
   it('opens with the picture of the colour of a line that is edited', () => {

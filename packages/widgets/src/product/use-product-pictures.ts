@@ -1,4 +1,4 @@
-import { localized, sortByPosition } from '@diwan/sdk/commerce';
+import { imageInColor, localized, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useState } from 'react';
 import { useGalleryLabels } from '../gallery';
@@ -18,8 +18,8 @@ export function useProductPictures(product: Product, colorId: number | undefined
   const { position } = useGalleryLabels();
   const images = sortByPosition(product.images);
   const pictureInColor = () => {
-    const hex = product.colors.find(({ id }) => id === colorId)?.hex.toLowerCase();
-    return images.findIndex(({ color }) => hex !== undefined && color?.toLowerCase() === hex);
+    const image = imageInColor(images, product.colors.find(({ id }) => id === colorId)?.hex);
+    return image ? images.indexOf(image) : -1;
   };
   const [chosenIndex, setIndex] = useState<number>();
   const [shownColorId, setShownColorId] = useState(colorId);

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useI18n } from '../i18n';
 import { useDiwan, useStore } from '../provider';
 import type { BasketKind, Toast } from '../stores';
@@ -9,12 +9,19 @@ import { ToastRegion } from '../ui/toast';
 export interface ToastsWidgetProps {
   /** Links to a basket's page, on pages of another origin than the shop's: `BasketLink`, which takes it along. */
   BasketLink?: ComponentType<{ kind: BasketKind; href: string; children: ReactNode }>;
+  /** Path of the page the visitor has arrived at: what leads there has nothing more to offer, and leaves. */
+  arrivedAt?: string | undefined;
 }
 
 /** Where confirmations of all widgets appear. One per page. */
-export function ToastsWidget({ BasketLink }: ToastsWidgetProps) {
+export function ToastsWidget({ BasketLink, arrivedAt }: ToastsWidgetProps) {
   const { toasts, dismiss } = useStore(useDiwan().stores.toasts);
   const { t } = useI18n();
+  // After their own effects: one that comes only here is still announced.
+  useEffect(() => {
+    for (const { id, action } of toasts)
+      if (action && 'href' in action && action.href === arrivedAt) dismiss(id);
+  }, [toasts, arrivedAt, dismiss]);
 
   const actionOf = ({ id, action }: Toast) => {
     if (!action) return undefined;

@@ -1,11 +1,11 @@
 import { vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
-/** Below the header, also where the page is scrolled. */
+/** Below the header, also where the page is scrolled; and below what the header opens, which lies in its layer. */
 export const notice = style({
   position: 'sticky',
   insetBlockStart: vars.layout.headerHeight,
-  zIndex: vars.zIndex.header,
+  zIndex: `calc(${vars.zIndex.header} - 1)`,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.subtle,
 });

@@ -26,10 +26,12 @@ export interface MobileMenuProps {
   isOpen: boolean;
   onClose: () => void;
   early: RefObject<HTMLElement | null>;
+  /** Takes the focus in the end where what had it before is gone. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** The menu of narrow screens: a drawer with the entries, and a second pane with the subcategories of a category. */
-export default function MobileMenu({ isOpen, onClose, early }: MobileMenuProps) {
+export default function MobileMenu({ isOpen, onClose, early, opener }: MobileMenuProps) {
   const { t } = useI18n();
   const { categories } = useShop();
   const [openedId, setOpenedId] = useState<number>();
@@ -58,6 +60,7 @@ export default function MobileMenu({ isOpen, onClose, early }: MobileMenuProps) 
       closeLabel={t('layout:header.close_menu')}
       variant="drawer"
       early={early}
+      opener={opener}
       tools={<LanguageSwitch className={styles.language} />}
       footer={<Contacts />}
     >

@@ -1,4 +1,6 @@
 import { IconButton, menuIcon, useI18n } from '@diwan/widgets';
+import { useRef } from 'react';
+import { PanelFailure } from '../PanelFailure';
 import { useLazyPanel } from '../use-lazy-panel';
 import { EarlyMenu } from './EarlyMenu';
 import type { MobileMenuProps } from './MobileMenu';
@@ -14,11 +16,20 @@ export function MobileMenuButton({ className }: { className?: string | undefined
     open,
     close,
     early,
+    problem,
+    retry,
   } = useLazyPanel<HTMLDivElement, MobileMenuProps>(loadMenu);
+
+  const opener = useRef<HTMLElement>(null);
+  const closeEarly = () => {
+    opener.current?.focus();
+    close();
+  };
 
   return (
     <>
       <IconButton
+        ref={opener}
         icon={menuIcon}
         label={t('layout:header.open_menu')}
         className={className}
@@ -28,8 +39,10 @@ export function MobileMenuButton({ className }: { className?: string | undefined
         // Until the menu is there, the focus is here.
         onKeyDown={({ key }) => key === 'Escape' && close()}
       />
-      <EarlyMenu ref={early} onClose={close} />
-      {MobileMenu && <MobileMenu isOpen={isOpen} onClose={close} early={early} />}
+      <EarlyMenu ref={early} onClose={closeEarly}>
+        {problem && <PanelFailure problem={problem} onRetry={retry} takesFocus />}
+      </EarlyMenu>
+      {MobileMenu && <MobileMenu isOpen={isOpen} onClose={close} early={early} opener={opener} />}
     </>
   );
 }

@@ -1,10 +1,17 @@
 import { IconButton, searchIcon, useI18n } from '@diwan/widgets';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { PanelFailure } from '../PanelFailure';
 import { useLazyPanel } from '../use-lazy-panel';
 import { EarlyField } from './EarlyField';
 import type { SearchOverlayProps } from './SearchOverlay';
 
 const loadOverlay = () => import('./SearchOverlay');
+
+/** What was typed goes along to the page of all that is found; the browser fetches that. */
+const searchWithoutOverlay = (early: HTMLFormElement | null) => {
+  if (early?.querySelector('input')?.value.trim()) early.submit();
+  else window.location.reload();
+};
 
 /** Opens the search; its code is fetched when the visitor comes near. */
 export function SearchButton() {
@@ -13,8 +20,9 @@ export function SearchButton() {
     isOpen,
     Panel: SearchOverlay,
     early,
+    problem,
     ...panel
-  } = useLazyPanel<HTMLFormElement, SearchOverlayProps>(loadOverlay);
+  } = useLazyPanel<HTMLFormElement, SearchOverlayProps>(loadOverlay, searchWithoutOverlay);
   const [text, setText] = useState('');
   const opener = useRef<HTMLElement>(null);
   const isShown = isOpen && SearchOverlay !== undefined;
@@ -44,10 +52,12 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         // A finger enters with the press, whose answer comes first.
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && void loadOverlay()}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && panel.prepare()}
         onClick={open}
       />
-      <EarlyField ref={early} onClose={closeEarly} />
+      <EarlyField ref={early} onClose={closeEarly}>
+        {problem && <PanelFailure problem={problem} onRetry={panel.retry} />}
+      </EarlyField>
       {SearchOverlay && (
         <SearchOverlay
           isOpen={isOpen}

@@ -50,13 +50,20 @@ export const early = style({
   },
 });
 
-/** Looks as the overlay's own field. */
+/** Looks as the overlay's own row. */
+export const earlyRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line.strong}`,
+});
+
 export const earlyField = style({
-  inlineSize: '100%',
+  flex: 1,
+  minInlineSize: 0,
   paddingBlock: vars.space[4],
   paddingInline: 0,
   border: 0,
-  borderBlockEnd: `1px solid ${vars.color.line.strong}`,
   background: 'none',
   appearance: 'none',
   fontFamily: vars.font.display,
