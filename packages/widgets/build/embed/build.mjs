@@ -48,19 +48,22 @@ function describeForLoader(chunks, definitions, textFiles) {
   const filesByTag = new Map(
     definitions.map(({ tag }) => [tag, filesOf(chunks, tag).map((file) => file.fileName)]),
   );
-  const parts = [...new Set([...filesByTag.values()].flatMap(([, ...imports]) => imports))];
+  const uses = [...filesByTag.values()].flatMap(([, ...imports]) => imports);
+  const usesOf = (/** @type {string} */ file) => uses.filter((used) => used === file).length;
+  // By how many need them, so that the places of most elements begin alike and compress well.
+  const parts = [...new Set(uses)].sort((a, b) => usesOf(b) - usesOf(a));
   const elements = Object.fromEntries(
     definitions.map(({ tag, reservedBlockSize, reservedByWidth }) => {
       const [entry = '', ...imports] = filesByTag.get(tag) ?? [];
       return [
         tag,
-        {
-          hash: withoutEnding(entry).slice(tag.length + 1),
-          parts: imports.map((file) => parts.indexOf(file)),
-          texts: textFiles.get(tag),
+        [
+          withoutEnding(entry).slice(tag.length + 1),
+          imports.map((file) => parts.indexOf(file)).sort((a, b) => a - b),
+          textFiles.get(tag)?.map((name) => (name === tag ? '' : name)),
           // Browsers that can't compute the second keep the first.
-          size: [reservedBlockSize, reservedByWidth].filter(Boolean).join(';block-size:'),
-        },
+          [reservedBlockSize, reservedByWidth].filter(Boolean).join(';block-size:'),
+        ],
       ];
     }),
   );

@@ -14,16 +14,17 @@ const elements = DIWAN_ELEMENTS;
 /** The file that explains a tag no element has. */
 declare const DIWAN_UNKNOWN_TAG: string;
 
-interface ElementFiles {
+/** A tuple, since names would be in every entry of the table. */
+type ElementFiles = [
   /** That of the element's own module, which is named after the tag. */
-  readonly hash: string;
+  hash: string,
   /** What it imports: places in `DIWAN_PARTS`. */
-  readonly parts: readonly number[];
-  /** Names of the files of its texts, without language and hash. */
-  readonly texts: readonly string[];
+  parts: readonly number[],
+  /** Names of the files of its texts, without language and hash; an empty one is the tag. */
+  texts: readonly string[],
   /** Height to keep free until the element is there, empty once it is known not to come: a CSS length; `cqi` is of its width. */
-  size: string;
-}
+  size: string,
+];
 
 interface ElementModule {
   start(page: EmbedPage): Promise<void>;
@@ -54,8 +55,8 @@ const script =
 const addressOf = (file: string | undefined) =>
   new URL(`chunks/${file}.js`, script?.src || document.baseURI).href;
 
-const textAddresses = ({ texts }: ElementFiles, locale: string) =>
-  texts.map((name) => addressOf(`${name}.${locale}-${DIWAN_TEXTS_HASH}`));
+const textAddresses = (tag: string, texts: readonly string[], locale: string) =>
+  texts.map((name) => addressOf(`${name || tag}.${locale}-${DIWAN_TEXTS_HASH}`));
 
 /** Tags not used so far. */
 const unused = new Set(Object.keys(elements));
@@ -64,7 +65,7 @@ const reservation = new CSSStyleSheet();
 
 /** Weaker than any rule of the page, which may hide an element until a tab opens. */
 function reserveSpace() {
-  const rules = Object.entries(elements).map(([tag, { size }]) => {
+  const rules = Object.entries(elements).map(([tag, [, , , size]]) => {
     const selector = `:where(${tag}:not(:defined,[hidden]))`;
     // Beside what the page put between the tags, not above it.
     return (
@@ -94,20 +95,21 @@ function warnOnce(registry: Registry, message: string) {
 async function load(tag: string, registry: Registry) {
   unused.delete(tag);
   const files = elements[tag] as ElementFiles;
+  const [hash, parts, texts] = files;
   try {
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     const language = document.documentElement.lang.slice(0, 2);
     preload([
-      ...files.parts.map((index) => addressOf(DIWAN_PARTS[index])),
-      ...textAddresses(files, DIWAN_LOCALES.includes(language) ? language : 'en'),
+      ...parts.map((index) => addressOf(DIWAN_PARTS[index])),
+      ...textAddresses(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en'),
     ]);
-    const element: ElementModule = await import(addressOf(`${tag}-${files.hash}`));
+    const element: ElementModule = await import(addressOf(`${tag}-${hash}`));
     await element.start({
       hints: { ...script?.dataset },
-      textAddresses: (locale) => textAddresses(files, locale),
+      textAddresses: (locale) => textAddresses(tag, texts, locale),
     });
   } catch (error) {
-    files.size = '';
+    files[3] = '';
     reserveSpace();
     // What browsers call a module they couldn't fetch; any other error is the module's own.
     const hint = /import|module/i.test(`${error}`)
