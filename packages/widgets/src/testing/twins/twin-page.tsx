@@ -72,8 +72,11 @@ async function showTwin({ tag, attributes, locale, shopUrl, ...given }: TwinPage
       fileUrl={fileUrl}
       placeholder={fileUrl('/images/placeholder.png')}
     >
-      <Twin {...propsOf(definition.attributes, attributes)} />
-      <ToastsWidget />
+      {/* As in elements, where it keeps prices back until the currency is known. */}
+      <div>
+        <Twin {...propsOf(definition.attributes, attributes)} />
+        <ToastsWidget />
+      </div>
     </DiwanProvider>,
   );
 }
