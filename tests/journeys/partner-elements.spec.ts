@@ -371,7 +371,8 @@ test.describe('in the hands of a framework', () => {
     await expect(price).toBeVisible();
     expect(Math.abs((await height()) - loading)).toBeLessThan(20);
     const total = await shifts.evaluate((seen) => seen.reduce((sum, value) => sum + value, 0));
-    expect(total).toBeLessThan(0.01);
+    // Without the room they keep it is 0.12; a font that comes late may move a line.
+    expect(total).toBeLessThan(0.03);
   });
 
   test('without the shop each element says so, and works once it is back', async ({

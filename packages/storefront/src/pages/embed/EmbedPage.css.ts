@@ -190,7 +190,7 @@ export const lines = style({
   backgroundColor: vars.color.surface.subtle,
   fontSize: vars.size.tiny,
   lineHeight: 1.75,
-  textAlign: 'left',
+  textAlign: 'start',
 });
 
 export const line = style({ margin: 0, font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
