@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -65,6 +65,26 @@ it('acts on what was pressed and changed before hydration, in the values it was 
   // From now on the page is React's.
   await userEvent.click(more);
   expect(screen.getByRole('status')).toHaveTextContent('14,');
+});
+
+it('keeps React from taking over the page in one go for a press', async () => {
+  const pressed = vi.fn();
+  const heading = <h1 onPointerDown={pressed}>Chairs</h1>;
+  document.body.innerHTML = `<div id="root">${renderToString(heading)}</div>`;
+  new Function(EARLY_PRESSES_SCRIPT)();
+  const title = screen.getByRole('heading');
+  /** React leaves its mark on the elements it has taken over. */
+  const isHydrated = () => Object.keys(title).some((key) => key.startsWith('__reactProps'));
+  startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, heading));
+  for (const type of ['pointerdown', 'touchstart', 'mousedown', 'keydown', 'click'])
+    title.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(isHydrated()).toBe(false);
+
+  await waitFor(() => expect(isHydrated()).toBe(true));
+  await act(replayEarlyPresses);
+  expect(pressed).not.toHaveBeenCalled();
+  fireEvent.pointerDown(title);
+  expect(pressed).toHaveBeenCalledOnce();
 });
 
 it('sends a form whose code is on its way once it is there, with what was typed', async () => {
