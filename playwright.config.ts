@@ -12,10 +12,9 @@ const development = 'development.spec.ts';
 const elementTwins = 'element-twins.spec.ts';
 const ownShop = 'own-shop.spec.ts';
 const chooseThemselves = [development, elementTwins, ownShop];
-/** What happens in a flow doesn't depend on language and width together: each is seen once. */
-const flow = /@flow/;
-/** Axe looks at one language in each layout, and only phones are narrow: Arabic on a desktop would show nothing more. */
-const flowOrSweep = /@flow|@sweep/;
+/** These pages have languages of their own, whichever the browser speaks. */
+const partnerSite = 'partner-site.spec.ts';
+const everyElement = 'every-element.spec.ts';
 
 /** Whole journeys on the real stack: both languages, phone and desktop. */
 export default defineConfig({
@@ -42,13 +41,28 @@ export default defineConfig({
     { name: 'element-twins', testMatch: elementTwins, use: desktop },
     // A shop of its own, read over HTTP in both languages.
     { name: 'own-shop', testMatch: ownShop },
-    { name: 'en-390', testIgnore: chooseThemselves, grepInvert: flow, use: { ...mobile, ...english } },
-    { name: 'ar-390', testIgnore: chooseThemselves, use: { ...mobile, ...arabic } },
-    { name: 'en-1440', testIgnore: chooseThemselves, use: { ...desktop, ...english } },
+    // Everything is seen in both languages on phones and on large screens, but for what a tag says:
+    // @flow      what happens doesn't depend on language and width together: each is seen once
+    // @sweep     axe looks at one language in each layout, and only phones are narrow
+    // @phone, @wide  exists, or shows something, at one width only
+    // @once      the same in any language, on wide screens
+    {
+      name: 'en-390',
+      testIgnore: [...chooseThemselves, everyElement],
+      grepInvert: /@flow|@wide|@once/,
+      use: { ...mobile, ...english },
+    },
+    {
+      name: 'ar-390',
+      testIgnore: [...chooseThemselves, everyElement, partnerSite],
+      grepInvert: /@wide|@once/,
+      use: { ...mobile, ...arabic },
+    },
+    { name: 'en-1440', testIgnore: chooseThemselves, grepInvert: /@phone/, use: { ...desktop, ...english } },
     {
       name: 'ar-1440',
-      testIgnore: chooseThemselves,
-      grepInvert: flowOrSweep,
+      testIgnore: [...chooseThemselves, everyElement, partnerSite],
+      grepInvert: /@flow|@sweep|@phone|@once/,
       use: { ...desktop, ...arabic },
     },
   ],

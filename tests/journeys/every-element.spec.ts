@@ -78,8 +78,6 @@ const test = base.extend<{ open(): Promise<void> }>({
   },
 });
 
-test.skip(({ language, isPhone }) => language === 'ar' || isPhone, 'one language and size are enough');
-
 const tags = elements.map(({ tag }) => tag).sort();
 
 /** Tags of which each element on the page has something to use or to read, those in shadow roots of the page included. */

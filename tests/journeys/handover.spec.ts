@@ -88,12 +88,9 @@ test('from a partner’s page to the checkout, with what was chosen there', { ta
   expect(await storedLines(page, 'cart-storage')).toBe(2);
 });
 
-test('an Arabic page leads to the Arabic checkout, whatever the browser speaks', async ({
+test('an Arabic page leads to the Arabic checkout, whatever the browser speaks', { tag: '@once' }, async ({
   page,
-  language,
-  isPhone,
 }) => {
-  test.skip(language === 'ar' || isPhone, 'the browser speaks English; one width is enough');
   await choose(page, 'ar', 1);
   await checkoutLink(page, 'إتمام الطلب').click();
   await expect(page.getByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeVisible();
@@ -142,9 +139,7 @@ test('pieces join those that are in the shop’s cart, and can be taken out agai
   await expect(lines.first().getByRole('textbox')).toHaveValue(language === 'ar' ? '١' : '1');
 });
 
-test.describe('in any language', () => {
-  test.skip(({ language, isPhone }) => language === 'ar' || isPhone, 'one language and width is enough');
-
+test.describe('in any language', { tag: '@once' }, () => {
   test('a new tab, another tab’s change and a copied address bring the same', async ({
     page,
     context,

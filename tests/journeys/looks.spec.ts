@@ -2,12 +2,9 @@ import { useFullBaskets } from './full-baskets';
 import { inkedRows, inkOfRow, pictureOf, pixelsOf } from './pixels';
 import { expect, hydrated, type Locator, test } from './support';
 
-test('the pointer shows the second picture of a card, whole and alone', async ({
+test('the pointer shows the second picture of a card, whole and alone', { tag: '@once' }, async ({
   page,
-  isPhone,
-  language,
 }) => {
-  test.skip(isPhone || language === 'ar', 'pictures know no language, and phones no pointer');
   await page.goto('/products?query=hail');
   await hydrated(page);
   const card = page.getByRole('main').getByRole('article').first();
@@ -40,12 +37,9 @@ test('the pointer shows the second picture of a card, whole and alone', async ({
   expect(fit, 'nothing of it is cut').toBe('contain');
 });
 
-test('the line through an old price crosses its digits, and leaves the dot of an Arabic zero to be seen', async ({
-  page,
-  language,
-  isPhone,
-}) => {
-  test.skip(isPhone, 'the same at any width');
+test('the line through an old price crosses its digits, and leaves the dot of an Arabic zero to be seen', {
+  tag: '@wide',
+}, async ({ page, language }) => {
   await page.goto('/products/category/1');
   await hydrated(page);
   // Larger than life: the place of a pixel says more.
@@ -92,12 +86,9 @@ test('the line through an old price crosses its digits, and leaves the dot of an
   }
 });
 
-test('where the system forces its colours, the pressed filter differs from the others', async ({
-  page,
-  isPhone,
-  language,
-}) => {
-  test.skip(isPhone || language === 'ar', 'the same in any language and width');
+test('where the system forces its colours, the pressed filter differs from the others', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/products/category/1');
   await hydrated(page);
@@ -110,12 +101,9 @@ test('where the system forces its colours, the pressed filter differs from the o
   expect(await pictureOf(filter)).not.toBe(before);
 });
 
-test('the filters above a list stick right below the header, which is lower by then', async ({
-  page,
-  isPhone,
-  language,
-}) => {
-  test.skip(isPhone || language === 'ar', 'they stick on wide screens, in any language alike');
+test('the filters above a list stick right below the header, which is lower by then', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/products/category/1');
   await hydrated(page);
   await page.mouse.wheel(0, 1200);
@@ -133,12 +121,9 @@ test('the filters above a list stick right below the header, which is lower by t
 const READERS_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
-test('with a reader’s text spacing nothing on cards, lines and summaries is cut or covered', async ({
-  page,
-  isPhone,
-  complaints,
-}) => {
-  test.skip(!isPhone, 'phones have the least room');
+test('with a reader’s text spacing nothing on cards, lines and summaries is cut or covered', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
   await useFullBaskets(page);
   for (const address of ['/products/category/1', '/cart', '/checkout', '/price-box']) {
     await page.goto(address);
@@ -200,8 +185,10 @@ test('with a reader’s text spacing nothing on cards, lines and summaries is cu
   complaints.length = 0;
 });
 
-test('the history’s photos can be scrolled by keyboard and left by it', async ({ page, t, isPhone }) => {
-  test.skip(!isPhone, 'the photos scroll on phones only');
+test('the history’s photos can be scrolled by keyboard and left by it', { tag: '@phone' }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/about');
   await hydrated(page);
   const photos = page.getByRole('region', { name: t('about:history.photos_label') });
@@ -218,8 +205,7 @@ test('the history’s photos can be scrolled by keyboard and left by it', async 
   await expect(photos).toBeFocused();
 });
 
-test('the products’ page is called so, whatever its slides say', async ({ page, t, isPhone }) => {
-  test.skip(isPhone, 'the same at any width');
+test('the products’ page is called so, whatever its slides say', { tag: '@wide' }, async ({ page, t }) => {
   await page.goto('/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('product:products_title'));
 });

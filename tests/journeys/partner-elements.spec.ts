@@ -245,9 +245,7 @@ const digitsOf = async (text: Locator): Promise<string[]> => {
   return content.match(/\d[\d,٬]*/g)?.map((number) => number.replace(/\D/g, '')) ?? [];
 };
 
-test.describe('in the hands of a framework', () => {
-  test.skip(({ language, isPhone }) => language === 'ar' || isPhone, 'one language and size are enough');
-
+test.describe('in the hands of a framework', { tag: '@once' }, () => {
   const cards = (page: Page) => page.locator('diwan-product-card');
   const name = (page: Page, index = 0) => cards(page).nth(index).getByRole('heading');
 

@@ -80,9 +80,6 @@ const test = base.extend<{ serveVariant(change: (original: Served) => Partial<Se
 /** Everything an element shows, as text of its shadow root. */
 const textOf = (element: Locator) => element.evaluate((host) => host.shadowRoot?.textContent ?? '');
 
-// The page speaks its own languages, whatever the visitor's browser speaks.
-test.skip(({ language }) => language === 'ar', 'one language of browser is enough');
-
 test('the page shows furniture in its own two languages and obeys its policy', async ({ page }) => {
   const violations = await watchPolicy(page);
   await open(page);
@@ -143,9 +140,7 @@ test('widgets follow the language of the page around them and keep what they hol
   await expect(cart(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test.describe('in any page', () => {
-  test.skip(({ isPhone }) => isPhone, 'one size of screen is enough');
-
+test.describe('in any page', { tag: '@wide' }, () => {
   /** The look of everything inside an element, put into a box of its own so that the page's layout plays no part. */
   async function lookOf(page: Page, element: Locator) {
     await element.evaluate((host) => {

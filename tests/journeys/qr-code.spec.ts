@@ -26,13 +26,10 @@ const scan = async (code: Locator): Promise<string | undefined> =>
     path: (await code.locator('path').getAttribute('d')) ?? '',
   });
 
-test('a product opened first comes with its QR code, and without the code that draws others', async ({
-  page,
-  t,
-  isPhone,
-}) => {
+test('a product opened first comes with its QR code, and without the code that draws others', {
+  tag: '@wide',
+}, async ({ page, t }) => {
   // Phones don't show it: a QR code of the page one already holds is useless.
-  test.skip(isPhone);
   const code = page.getByRole('img', { name: t('product:qr.alt') });
 
   await page.goto('/product/anything-NF1042?utm_source=letter');

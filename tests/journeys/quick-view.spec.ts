@@ -55,12 +55,10 @@ test('a product over its list: by pointer or finger, with lens, choices and Back
   await expect(eye).toBeFocused();
 });
 
-test('with the keyboard alone: the lens moves, the product goes into the cart', async ({
+test('with the keyboard alone: the lens moves, the product goes into the cart', { tag: '@wide' }, async ({
   page,
   t,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'phones have no keyboard');
   await page.goto(sofas);
   await hydrated(page);
   const eye = cardOf(page).locator('a[aria-haspopup="dialog"]');

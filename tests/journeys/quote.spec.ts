@@ -94,13 +94,11 @@ test('a request made offline waits in view, and is sent once when the network is
   complaints.length = 0;
 });
 
-test('the quote sheet opens, and its code restores the box on another device', async ({
+test('the quote sheet opens, and its code restores the box on another device', { tag: '@wide' }, async ({
   page,
   browser,
   t,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'paper has one width');
   await fillBox(page, t);
   await page.getByRole('link', { name: t('priceBox:sheet.print') }).click();
   await expect(page).toHaveURL(/\/price-box\/sheet$/);

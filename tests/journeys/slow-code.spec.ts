@@ -40,12 +40,10 @@ test('what is typed before the search’s code arrives is kept', { tag: '@flow' 
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 });
 
-test('the menu answers the first press before its code arrives', { tag: '@flow' }, async ({
+test('the menu answers the first press before its code arrives', { tag: ['@flow', '@phone'] }, async ({
   page,
   t,
-  isPhone,
 }) => {
-  test.skip(!isPhone, 'large screens show the menu');
   await page.goto('/contact');
   await hydrated(page);
   const arrive = await slowDown(page, /MobileMenu/);
