@@ -30,12 +30,19 @@ interface Job {
   abandoned: AbortController;
 }
 
-/** Rejects when the signal is aborted, with its reason. */
-const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
+/** Waits no longer than until the signal is aborted, whose reason it then rejects with; a signal may outlive many waits. */
+async function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const settled = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: settled.signal });
   });
+  try {
+    return await Promise.race([value, aborted]);
+  } finally {
+    settled.abort();
+  }
+}
 
 /**
  * Makes pictures in other sizes and formats, once: what was made is kept in `cacheFolder`, and the same picture
@@ -113,7 +120,7 @@ export function createVariantMaker({
     const job = known && !known.abandoned.signal.aborted ? known : begin(media, variant, owner);
     job.waiters += 1;
     try {
-      return await Promise.race([job.content, abortOf(signal)]);
+      return await unlessAborted(job.content, signal);
     } finally {
       job.waiters -= 1;
       if (job.waiters === 0) job.abandoned.abort();

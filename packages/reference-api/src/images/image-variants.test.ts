@@ -1,0 +1,28 @@
+import { getEventListeners } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createVariantMaker } from './image-variants';
+
+it('leaves nothing on a signal that lives longer than a picture', async () => {
+  const cacheFolder = mkdtempSync(path.join(tmpdir(), 'diwan-variants-'));
+  const makeVariant = createVariantMaker({
+    cacheFolder,
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
+    inTurn: (task) => task(),
+    encode: async () => new Uint8Array([1]),
+  });
+  const { signal } = new AbortController();
+  const media = {
+    file: 'sofa.webp',
+    contentType: 'image/webp',
+    format: 'webp',
+    hash: 'abc',
+    width: 1200,
+  } as const;
+  for (const width of [320, 640])
+    await makeVariant(media, { width, format: 'avif' }, { owner: 'ahead', signal });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  rmSync(cacheFolder, { recursive: true });
+});
