@@ -3,12 +3,15 @@
  * next paint) on a machine a sixth as fast: on the server's page before its scripts arrive, while they take the page
  * over, and on a page that works, the first time and again.
  */
+import { setTimeout } from 'node:timers/promises';
 import { throttle } from '../tests/journeys/gallery-steps';
 import { inBrowser, locales } from './in-browser.mjs';
 
 const TRIES = Number(process.env.TRIES ?? 5);
 /** A press is answered by then, or not at all. */
 const PATIENCE_MS = 2000;
+/** What a press opens is there by then. */
+const SETTLING_MS = 1500;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const product = '/product/nafud-three-seat-sofa-NF1042';
@@ -28,31 +31,37 @@ const targets = {
 /** Shorter times from an event to the next paint aren't reported. */
 const SHORTEST_MS = 16;
 
-/** Notes how long each event waits for the next paint, in ms. @param {number} durationThreshold */
-function noteEvents(durationThreshold) {
-  /** @type {PerformanceEntry[]} */
+/** @typedef {{ name: string, at: number, duration: number }} TimedEvent */
+
+/** What pages reported of their events so far. @type {WeakMap<import('playwright').Page, TimedEvent[]>} */
+const eventsOf = new WeakMap();
+
+/** Has a page report how long each event waited for the next paint: asking it later would keep it from painting. @param {import('playwright').Page} page */
+async function reportEvents(page) {
+  /** @type {TimedEvent[]} */
   const events = [];
-  const shortest = { durationThreshold };
-  Object.assign(globalThis, { events });
-  new PerformanceObserver((list) => {
-    events.push(...list.getEntries());
-  }).observe({ type: 'event', ...shortest });
+  eventsOf.set(page, events);
+  await page.exposeFunction('report', (/** @type {TimedEvent[]} */ seen) => events.push(...seen));
+  await page.addInitScript((durationThreshold) => {
+    const options = { type: 'event', durationThreshold };
+    new PerformanceObserver((list) => {
+      const seen = list.getEntries().map(({ name, startTime, duration }) => {
+        return { name, at: performance.timeOrigin + startTime, duration };
+      });
+      /** @type {any} */ (globalThis).report(seen);
+    }).observe(options);
+  }, SHORTEST_MS);
 }
 
 /** Presses a place of the screen as a finger does; a locator's own press would first run checks in the page. @param {import('playwright').Page} page @param {{ x: number, y: number }} place @returns {Promise<number>} */
 async function pressed(page, { x, y }) {
-  // Nothing is asked of the page right before the press: it would answer late while it is busy.
   const start = Date.now();
   await page.touchscreen.tap(x, y);
-  await page.waitForTimeout(PATIENCE_MS);
-  const waits = await page.evaluate(
-    (start) =>
-      /** @type {PerformanceEntry[]} */ (/** @type {any} */ (globalThis).events)
-        .filter(({ startTime }) => performance.timeOrigin + startTime >= start)
-        .map(({ duration }) => duration),
-    start,
-  );
-  return Math.max(SHORTEST_MS, ...waits);
+  const ofPress = () => eventsOf.get(page)?.filter(({ at }) => at >= start) ?? [];
+  // The last event of a press.
+  while (!ofPress().some(({ name }) => name === 'click') && Date.now() < start + PATIENCE_MS)
+    await setTimeout(20);
+  return Math.max(SHORTEST_MS, ...ofPress().map(({ duration }) => duration));
 }
 
 /** Where a finger would press. @param {import('playwright').Locator} target */
@@ -69,12 +78,16 @@ const summary = (times) => {
   return `median ${sorted[Math.floor(sorted.length / 2)]}, longest ${sorted.at(-1)}`.padEnd(26);
 };
 
-/** Between the moments at which a page is pressed whose scripts have just arrived. */
-const STEP_MS = 80;
+/** Between the moments at which a page is pressed whose scripts have just arrived: all of hydration is pressed. */
+const STEP_MS = 150;
+
+/** `pnpm bench:presses menu` presses that alone. */
+const wanted = process.argv.slice(2);
 
 await inBrowser(async (openPage) => {
   for (const locale of locales) {
     for (const [name, target] of Object.entries(targets)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
       /** @type {Record<string, number[]>} */
       const times = { 'before the scripts': [], 'while hydrating': [], hydrated: [], again: [] };
       /** @param {string} when @param {number} time */
@@ -86,7 +99,7 @@ await inBrowser(async (openPage) => {
           {
             isHydrated: false,
             prepare: async (page) => {
-              await page.addInitScript(noteEvents, SHORTEST_MS);
+              await reportEvents(page);
               await throttle(page, 6);
               await page.route('**/assets/**/*.js', (route) => route.abort());
             },
@@ -96,30 +109,37 @@ await inBrowser(async (openPage) => {
         note('before the scripts', await pressed(unscripted, place));
         await unscripted.close();
 
+        let arrive = () => {};
+        const arrived = new Promise((resolve) => {
+          arrive = () => resolve(undefined);
+        });
         const waking = await openPage(
           product,
           { locale, ...phone },
           {
             isHydrated: false,
             prepare: async (page) => {
-              await page.addInitScript(noteEvents, SHORTEST_MS);
+              await reportEvents(page);
               await throttle(page, 6);
+              // Nobody presses what doesn't show yet.
+              await page.route('**/assets/**/*.js', (route) => arrived.then(() => route.continue()));
             },
             waitUntil: 'commit',
           },
         );
-        await waking.waitForResponse(/entry-client.*js/).then((response) => response.finished());
-        await waking.waitForTimeout(turn * STEP_MS);
+        await waking.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+        await setTimeout(SETTLING_MS);
+        const entry = waking.waitForResponse(/entry-client.*js/);
+        arrive();
+        await (await entry).finished();
+        await setTimeout(turn * STEP_MS);
         note('while hydrating', await pressed(waking, place));
         await waking.close();
 
-        const page = await openPage(
-          product,
-          { locale, ...phone },
-          { prepare: (page) => page.addInitScript(noteEvents, SHORTEST_MS) },
-        );
+        const page = await openPage(product, { locale, ...phone }, { prepare: reportEvents });
         await throttle(page, 6);
         note('hydrated', await pressed(page, await placeOf(target(page))));
+        await setTimeout(SETTLING_MS);
         await page.keyboard.press('Escape');
         await page.locator('dialog').waitFor({ state: 'detached' });
         note('again', await pressed(page, await placeOf(target(page))));

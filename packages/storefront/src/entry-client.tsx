@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { keepFormsUntilHydrated } from './navigation/early-presses';
+import { nextTurn } from './navigation/next-turn';
 import { createScrollMemory } from './navigation/scroll-memory';
 import { importPage } from './routes';
 import { addressOf } from './routing/load-page';
@@ -14,15 +15,18 @@ import { readStaffToken, storeStaffTokenOfAddress } from './session/staff-token'
 import { createLazyClient } from './shop/lazy-client';
 import { loadTexts } from './shop/texts';
 
-/** Takes over the server's document: same page, same data, same language. */
+/** Takes over the server's document: same page, same data, same language. In turns, so that presses are answered in between. */
 async function hydrate(): Promise<void> {
   const { name, status, data, shell, config } = readPageState(document);
   const { lang } = document.documentElement;
   const root = document.getElementById('root');
   if (!isLocale(lang) || !root) throw new Error('This document was not rendered by the storefront.');
 
+  await nextTurn();
   const page = await importPage(name);
+  await nextTurn();
   const i18n = await loadTexts(lang, page, shell.settings);
+  await nextTurn();
   storeLanguageOfAddress();
   storeStaffTokenOfAddress(() => window.confirm(i18n.t('layout:maintenance.replace_staff_token')));
   const client = createLazyClient({ baseUrl: config.apiBaseUrl, locale: lang, token: readStaffToken });
@@ -30,7 +34,8 @@ async function hydrate(): Promise<void> {
   const first = { name, page, status, data, i18n, address: addressOf(window.location) };
 
   keepFormsUntilHydrated();
-  // In slices: the browser can answer the visitor in between.
+  await nextTurn();
+  // In slices.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,3 +1,5 @@
+import { nextTurn } from './next-turn';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a visitor presses and changes before the page's scripts are there, as the document's own script notes it. */
@@ -91,12 +93,10 @@ function replayChange(control: Control, left: boolean | string): void {
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** React acts on a press after the script that made it. */
-const acted = () => new Promise((resolve) => setTimeout(resolve));
-
 /**
- * Once hydrated: changes what was changed and presses what was pressed too early. A button that has another name by now does something else:
- * "Add to cart" became "Remove from cart", since the product was in the stored cart already.
+ * Once hydrated: changes what was changed and presses what was pressed too early, each in a turn of its own, since React
+ * acts on a press after the script that made it. A button that has another name by now does something else: "Add to cart"
+ * became "Remove from cart", since the product was in the stored cart already.
  */
 export async function replayEarlyPresses(): Promise<void> {
   const { earlyPresses } = window;
@@ -105,13 +105,13 @@ export async function replayEarlyPresses(): Promise<void> {
   earlyPresses.end();
   for (const [control, left] of earlyPresses.changes) {
     replayChange(control, left);
-    await acted();
+    await nextTurn();
   }
   for (const { button, name } of earlyPresses.presses) {
     button.removeAttribute('aria-busy');
     if (!button.isConnected || button.textContent !== name) continue;
     button.click();
-    await acted();
+    await nextTurn();
   }
 }
 

@@ -1,6 +1,9 @@
 /** Characters that browsers drop from an address, or that hide in one: control, format and white space. */
 const IGNORED = /[\p{Cc}\p{Cf}\s]/gu;
 
+/** What most addresses are made of: nothing to ignore, which a slow phone finds out a hundred times sooner. */
+const PLAIN = /^[!-~]*$/;
+
 /** Schemes a visitor may be sent to. Any other, such as `javascript:`, `data:` and `vbscript:`, may run code. */
 const SAFE_SCHEME = /^(?:https?|mailto|tel)$/i;
 
@@ -10,7 +13,7 @@ const SAFE_SCHEME = /^(?:https?|mailto|tel)$/i;
  * @example safeAddress('java\tscript:alert(1)') // undefined
  */
 export function safeAddress(address: string): string | undefined {
-  const read = address.replace(IGNORED, '');
+  const read = PLAIN.test(address) ? address : address.replace(IGNORED, '');
   const scheme = /^([^/?#\\]*?):/.exec(read)?.[1];
   // Browsers read a backslash as a slash.
   const leavesSite = /^[/\\]{2}/.test(read);
