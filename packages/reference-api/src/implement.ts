@@ -152,8 +152,8 @@ function bindRow(
     // The query as the contract reads it: what callers append beside it makes no other answer.
     const key = `${context.req.path} ${JSON.stringify(query)}`;
     const accepted = encodingFor(context.req.header('accept-encoding'));
-    context.set('isShared', true);
     const { body: bytes, encoding, etag } = await answers(key, accepted, answer);
+    context.set('sharedBody', bytes);
     return context.body(bytes, 200, {
       ...headers,
       'Content-Type': 'application/json',

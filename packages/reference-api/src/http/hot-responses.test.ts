@@ -13,9 +13,10 @@ async function start({ isShared = true, status = 200 } = {}) {
   let version = 1;
   const shared = vi.fn((_status: number) => ({ 'x-request-id': 'own' }));
   const app = vi.fn((_request: Request, env: object) => {
-    if (isShared) (env as SharingEnv).share?.(shared);
+    const body = Buffer.from(`answer ${app.mock.calls.length}`);
+    if (isShared) (env as SharingEnv).share?.(body, shared);
     const headers = { etag: '"e1"', 'content-type': 'text/plain', 'x-request-id': 'first' };
-    return new Response(`answer ${app.mock.calls.length}`, { status, headers });
+    return new Response(body, { status, headers });
   });
   server = createServer(createHotListener(app, { version: () => version, now: () => time }));
   server.listen(0, '127.0.0.1');

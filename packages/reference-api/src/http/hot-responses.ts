@@ -15,20 +15,21 @@ export interface SharingEnv {
   /**
    * Lets everybody have the response who asks within a second for the same address, on the same host, in the same
    * languages and encodings, from the same origin. Only for responses that depend on nothing else.
+   * @param body of the response: reading it from there would copy it three times
    */
-  share?: (onShared?: OnSharedResponse) => void;
+  share?: (body: Uint8Array, onShared?: OnSharedResponse) => void;
 }
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The response depends on nothing that {@link SharingEnv.share} rules out. */
-    isShared?: boolean;
+    /** Body of a response that depends on nothing that {@link SharingEnv.share} rules out. */
+    sharedBody?: Uint8Array;
   }
 }
 
 interface HotResponse {
   headers: [name: string, value: string][];
-  body: Buffer;
+  body: Uint8Array;
   onShared: OnSharedResponse;
 }
 
@@ -74,17 +75,16 @@ export function createHotListener(
   const ask = getRequestListener(async (request, env) => {
     const key = keyOf(env.incoming as IncomingMessage, version());
     if (!key) return fetchApp(request, env);
-    let onShared: OnSharedResponse | undefined;
-    const share: SharingEnv['share'] = (given = () => ({})) => {
-      onShared = given;
+    let shared: Pick<HotResponse, 'body' | 'onShared'> | undefined;
+    const share: SharingEnv['share'] = (body, onShared = () => ({})) => {
+      shared = { body, onShared };
     };
     const response = await fetchApp(request, { ...env, share });
-    if (!onShared || response.status !== 200) return response;
-    const body = Buffer.from(await response.arrayBuffer());
+    if (!shared || response.status !== 200) return response;
     const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
-    if (!response.headers.has('content-length')) headers.push(['content-length', String(body.length)]);
-    hot.set(key, { headers, body, onShared });
-    return new Response(body, { status: 200, headers: response.headers });
+    if (!response.headers.has('content-length')) headers.push(['content-length', String(shared.body.length)]);
+    hot.set(key, { headers, ...shared });
+    return response;
   });
 
   return (incoming, outgoing) => {

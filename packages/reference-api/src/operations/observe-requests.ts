@@ -49,8 +49,9 @@ export const observeRequests =
     // Answers of the error handler don't carry it yet.
     context.header(REQUEST_ID, requestId);
     observe(requestId, context.res.status, ms);
-    if (!context.get('isShared')) return;
-    (context.env as SharingEnv | undefined)?.share?.((status) => {
+    const sharedBody = context.get('sharedBody');
+    if (!sharedBody) return;
+    (context.env as SharingEnv | undefined)?.share?.(sharedBody, (status) => {
       const id = randomUUID();
       observe(id, status, 0);
       return { [REQUEST_ID]: id };

@@ -1,10 +1,9 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { createStores, type I18n, MarkupKeeperProvider, memoryStorage, translatorOf } from '@diwan/widgets';
 import { type ReactElement, StrictMode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+// Not Node's: its stream follows every promise of the process from then on (`AsyncLocalStorage`).
+import { renderToReadableStream, renderToString } from 'react-dom/server.browser';
 import { App } from '../App';
 import type { FallbackName } from '../routes';
 import { documentTitle } from '../routing/document-title';
@@ -39,7 +38,7 @@ export interface RenderedPage {
   page: Page;
   state: PageState;
   /** What goes into `#root`. */
-  markup: string;
+  markup: Buffer<ArrayBuffer>;
 }
 
 /** Loads the page of the request, or its fallback screen. */
@@ -80,7 +79,7 @@ async function renderApp({
   client,
   markupStore,
   onError,
-}: AppRequest): Promise<string> {
+}: AppRequest): Promise<Buffer<ArrayBuffer>> {
   const stores = createStores({ client, storage: memoryStorage() });
   try {
     const app = (
@@ -88,7 +87,7 @@ async function renderApp({
         <App first={first} shell={shell} config={config} client={client} stores={stores} />
       </StrictMode>
     );
-    return renderAtOnce(app, markupStore) ?? (await renderWhole(app, onError));
+    return renderAtOnce(app, markupStore) ?? Buffer.from(await renderWhole(app, onError));
   } finally {
     stores.dispose();
   }
@@ -101,20 +100,22 @@ const UNFINISHED = '<!--$!-->';
  * The markup as a text, which is half as dear as a stream. Undefined when a part's code has yet to be loaded, or a part
  * has failed: the stream waits for the one and reports the other.
  */
-function renderAtOnce(app: ReactElement, markupStore: MarkupStore | undefined): string | undefined {
+function renderAtOnce(
+  app: ReactElement,
+  markupStore: MarkupStore | undefined,
+): Buffer<ArrayBuffer> | undefined {
   const rendering = markupStore?.begin();
   const markup = renderToString(<MarkupKeeperProvider value={rendering?.keeper}>{app}</MarkupKeeperProvider>);
   if (markup.includes(UNFINISHED)) return undefined;
-  return rendering ? rendering.fill(markup) : markup;
+  return rendering ? rendering.fill(markup) : Buffer.from(markup);
 }
 
 /** The markup once everything is in its place: filling in later would take inline scripts, which our policy forbids. */
-const renderWhole = (element: ReactElement, onError: (error: unknown) => void): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError,
-    });
+async function renderWhole(element: ReactElement, onError: (error: unknown) => void): Promise<string> {
+  const stream = await renderToReadableStream(element, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError,
   });
+  await stream.allReady;
+  return new Response(stream).text();
+}

@@ -90,7 +90,7 @@ const fallbackFor: Record<LoadFailure, FallbackName> = {
 
 /** What a server may offer that keeps responses for a moment. */
 interface SharingEnv {
-  share?: () => void;
+  share?: (body: Uint8Array) => void;
 }
 
 /** All of a request that a page may depend on; with more, the cache could show one visitor's page to another. */
@@ -189,7 +189,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const key = [madeUnder, isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
     const { status, headers, body } = await pages(key, () => responseFor(visit, outcome));
     // Where a server can send it again from memory, to visitors who ask for the same.
-    (context.env as SharingEnv | undefined)?.share?.();
+    (context.env as SharingEnv | undefined)?.share?.(body);
     return context.body(body, status, headers);
   }
 

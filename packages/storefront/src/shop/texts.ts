@@ -16,20 +16,27 @@ export const namespacesOf = (page: Page, { currency }: CurrencySetting): readonl
   ]),
 ];
 
+/** Texts with what fills them in, such as amounts and names of products; beyond it they are looked up afresh. */
+const MAX_FOUND = 20_000;
+
 /**
- * Finds a text that has nothing to fill in once: looking texts up takes an eighth of the time a page takes to render.
- * Only for an instance whose language never changes and whose texts are only ever added to.
+ * Finds each text once for what fills it in: looking texts up took a fifth of the time a page takes to render. Only for
+ * an instance whose language never changes and whose texts are only ever added to.
  */
 function keepFoundTexts(i18n: I18n, locale: Locale): I18n {
   const found = new Map<string, string>();
   const lookUp = i18n.t;
   const keepingLookUp = (name: string, options: Readonly<Record<string, unknown>> = {}): string => {
-    const known = found.get(name);
+    const key = `${name} ${JSON.stringify(options)}`;
+    const known = found.get(key);
     if (known !== undefined) return known;
     const text = lookUp(name, options);
-    const [namespace = '', path = ''] = name.split(':');
-    // Exactly what is written there: no plural form, no parameter, no other language's text.
-    if (i18n.getResource(locale, namespace, path) === text && !text.includes('{{')) found.set(name, text);
+    const [namespace = ''] = name.split(':');
+    // Before its namespace is there, another language's text or the name itself is returned.
+    if (i18n.hasResourceBundle(locale, namespace)) {
+      if (found.size === MAX_FOUND) found.clear();
+      found.set(key, text);
+    }
     return text;
   };
   i18n.t = keepingLookUp as I18n['t'];

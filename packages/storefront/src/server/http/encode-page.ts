@@ -4,12 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+type Document = string | Buffer<ArrayBuffer>;
+
 /** Quick levels: brotli's next one takes half as long again and saves a hundredth. */
 const encoders = {
-  br: (html: string) => toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html: string) => toGzip(html, { level: 5 }),
-  identity: async (html: string) => Buffer.from(html),
-} as const satisfies Record<string, (html: string) => Promise<Uint8Array>>;
+  br: (html: Document) => toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: Document) => toGzip(html, { level: 5 }),
+  identity: async (html: Document) => (typeof html === 'string' ? Buffer.from(html) : html),
+} as const satisfies Record<string, (html: Document) => Promise<Uint8Array>>;
 
 export type Encoding = keyof typeof encoders;
 
@@ -27,5 +29,5 @@ export function encodingFor(accepted = ''): Encoding {
 }
 
 /** A document as it travels; the work is done beside the thread that renders. */
-export const encodePage = (html: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> =>
+export const encodePage = (html: Document, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> =>
   encoders[encoding](html);

@@ -8,7 +8,7 @@ import { themeSheetAddress } from '../brand/theme-sheet';
 import type { RenderedPage } from '../render-page';
 import { seoTags } from '../seo/seo-tags';
 import type { AssetsFor, PageAssets } from './assets';
-import { escapeHtml, tag } from './html';
+import { escapeHtml, joinParts, tag } from './html';
 import { pageStateScript } from './page-state-script';
 import { picturePreloads } from './picture-preloads';
 
@@ -58,7 +58,7 @@ function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: Ass
   ].join('');
 }
 
-/** The whole document of a page. */
+/** The whole document of a page, in UTF-8. */
 export function documentOf(
   rendered: RenderedPage,
   {
@@ -67,10 +67,10 @@ export function documentOf(
     assetsFor,
     head = '',
   }: { url: URL; origin: string; assetsFor: AssetsFor; head?: string | undefined },
-): string {
+): Buffer<ArrayBuffer> {
   const { locale, title, markup, state } = rendered;
   const { settings } = state.shell;
-  return [
+  return joinParts([
     '<!doctype html>',
     tag('html', { lang: locale, dir: directionOf(locale) }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -83,8 +83,10 @@ export function documentOf(
     head,
     assetTags(rendered, assetsFor),
     seoTags(rendered, url, origin),
-    `</head><body><div id="root">${markup}</div>`,
-    pageStateScript(state),
+    '</head><body><div id="root">',
+    markup,
+    '</div>',
+    ...pageStateScript(state),
     '</body></html>',
-  ].join('');
+  ]);
 }

@@ -1,3 +1,21 @@
+/** A part of a document: text, or bytes that were made of one before. */
+export type Part = string | Buffer;
+
+/** A document as bytes. */
+export function joinParts(parts: readonly Part[]): Buffer<ArrayBuffer> {
+  const bytes: Buffer[] = [];
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      text += part;
+      continue;
+    }
+    bytes.push(Buffer.from(text), part);
+    text = '';
+  }
+  return Buffer.concat([...bytes, Buffer.from(text)]);
+}
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -7,16 +7,16 @@ const END = 'end';
 
 /** A part in a page, with its markup if that was kept before. */
 interface Place {
-  variants: Map<string, string>;
+  variants: Map<string, Buffer>;
   variant: string;
-  markup: string | undefined;
+  markup: Buffer | undefined;
 }
 
 /** One rendering of a page. */
 export interface KeptRendering {
   keeper: MarkupKeeper;
   /** The markup of the page without marks: parts that were kept are in their places, the others are kept now. */
-  fill: (markup: string) => string;
+  fill: (markup: string) => Buffer<ArrayBuffer>;
 }
 
 export interface MarkupStore {
@@ -25,16 +25,17 @@ export interface MarkupStore {
 }
 
 /**
- * Keeps the markup of parts that many pages have, as long as the data they show is in memory. For one language and one
- * state of the shop's settings.
+ * Keeps the markup of parts that many pages have, as long as the data they show is in memory: as the bytes that are sent,
+ * because joining and encoding long texts takes longer than rendering what is around them. For one language and one state
+ * of the shop's settings.
  */
 export function createMarkupStore(): MarkupStore {
-  const kept = new WeakMap<object, Map<string, string>>();
+  const kept = new WeakMap<object, Map<string, Buffer>>();
 
-  const variantsOf = (data: object): Map<string, string> => {
+  const variantsOf = (data: object): Map<string, Buffer> => {
     const known = kept.get(data);
     if (known) return known;
-    const variants = new Map<string, string>();
+    const variants = new Map<string, Buffer>();
     kept.set(data, variants);
     return variants;
   };
@@ -42,29 +43,29 @@ export function createMarkupStore(): MarkupStore {
   const begin = (): KeptRendering => {
     const places: Place[] = [];
 
-    function fill(markup: string): string {
+    function fill(markup: string): Buffer<ArrayBuffer> {
       /** The page, and in it the parts that are being read, the innermost last. */
-      const open: { parts: string[]; place?: Place }[] = [{ parts: [] }];
-      const write = (text: string) => open.at(-1)?.parts.push(text);
+      const open: { parts: Buffer[]; place?: Place }[] = [{ parts: [] }];
+      const write = (part: Buffer) => open.at(-1)?.parts.push(part);
       let from = 0;
       for (let mark = markup.indexOf(MARK); mark >= 0; mark = markup.indexOf(MARK, from)) {
-        write(markup.slice(from, mark));
+        write(Buffer.from(markup.slice(from, mark)));
         const nameEnd = markup.indexOf(MARK_END, mark);
         const name = markup.slice(mark + MARK.length, nameEnd);
         from = nameEnd + MARK_END.length;
         if (name === END) {
           const { parts, place } = open.pop() ?? { parts: [] };
-          const text = parts.join('');
-          place?.variants.set(place.variant, text);
-          write(text);
+          const part = Buffer.concat(parts);
+          place?.variants.set(place.variant, part);
+          write(part);
           continue;
         }
         const place = places[Number(name)];
         if (place?.markup !== undefined) write(place.markup);
         else if (place) open.push({ parts: [], place });
       }
-      write(markup.slice(from));
-      return open[0]?.parts.join('') ?? '';
+      write(Buffer.from(markup.slice(from)));
+      return Buffer.concat(open[0]?.parts ?? []);
     }
 
     return {

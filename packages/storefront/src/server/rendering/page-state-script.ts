@@ -1,33 +1,38 @@
 import { PAGE_STATE_ID, type PageState } from '../../routing/page-state';
+import type { Part } from './html';
 
 /**
  * JSON that is safe inside any `<script>`: without `<` no text of the shop can close the element or open a comment
  * (`</script>` in a product's name).
  */
-const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const written = new WeakMap<object, string>();
+const written = new WeakMap<object, Buffer>();
 
-/** What never changes is written once: the answers of the API that pages share are frozen. */
-function writeFrozen(value: object): string {
+/** What never changes is written once, as the bytes that are sent: the answers of the API that pages share are frozen. */
+function writeFrozen(value: object): Buffer {
   const known = written.get(value);
   if (known !== undefined) return known;
-  const json = safeJson(value);
+  const json = Buffer.from(safeJson(value));
   written.set(value, json);
   return json;
 }
 
-/** {@link safeJson}, quick where a value holds frozen ones. Only for data that survives JSON, without `toJSON`. */
-export function scriptJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return safeJson(value);
-  if (Object.isFrozen(value)) return writeFrozen(value);
-  if (Array.isArray(value)) return `[${value.map((item) => scriptJson(item ?? null)).join()}]`;
+/** {@link safeJson} in parts. Only for data that survives JSON, without `toJSON`. */
+function jsonParts(value: unknown): Part[] {
+  if (typeof value !== 'object' || value === null) return [safeJson(value)];
+  if (Object.isFrozen(value)) return [writeFrozen(value)];
+  if (Array.isArray(value))
+    return ['[', ...value.flatMap((item, index) => [index > 0 ? ',' : '', ...jsonParts(item ?? null)]), ']'];
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)
-    .map(([name, member]) => `${safeJson(name)}:${scriptJson(member)}`);
-  return `{${members.join()}}`;
+    .flatMap(([name, member], index) => [`${index > 0 ? ',' : ''}${safeJson(name)}:`, ...jsonParts(member)]);
+  return ['{', ...members, '}'];
 }
 
 /** The element that carries the state; browsers don't execute its type, so no CSP exception is needed. */
-export const pageStateScript = (state: PageState): string =>
-  `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`;
+export const pageStateScript = (state: PageState): Part[] => [
+  `<script type="application/json" id="${PAGE_STATE_ID}">`,
+  ...jsonParts(state),
+  '</script>',
+];

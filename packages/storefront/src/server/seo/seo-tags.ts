@@ -1,7 +1,7 @@
 import { LANGUAGE_PARAM, LOCALES, type Locale, localized } from '@diwan/sdk/commerce';
 import type { RenderedPage } from '../render-page';
 import { tag } from '../rendering/html';
-import { scriptJson } from '../rendering/page-state-script';
+import { safeJson } from '../rendering/page-state-script';
 
 /** Parameters that make another page of a path; all others (campaigns, codes) lead to the same one. */
 const PAGE_PARAMS = ['subcategory'];
@@ -42,7 +42,7 @@ export function seoTags(
     ...alternates,
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: canonicalAddress(url, origin) }),
     ...(head.jsonLd ?? []).map(
-      (description) => `<script type="application/ld+json">${scriptJson(description)}</script>`,
+      (description) => `<script type="application/ld+json">${safeJson(description)}</script>`,
     ),
   ];
   return [
