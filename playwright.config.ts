@@ -19,7 +19,8 @@ const everyElement = 'every-element.spec.ts';
 /** Whole journeys on the real stack: both languages, phone and desktop. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  workers: 2,
+  // One more than processors: a journey waits for a quarter of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A journey that passes at the second try is listed as flaky, loud enough to be looked into.

@@ -37,13 +37,13 @@ const stages = [
     ),
     tool('unused code', 'knip'),
   ],
-  [vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'repository')],
   [node('build', 'scripts/build.mjs')],
   [
-    node('package shape', 'scripts/check-packages/check-packages.mjs'),
+    vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'repository'),
     // The API on PostgreSQL, by its contract, and as it is deployed.
     vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
   ],
+  [node('package shape', 'scripts/check-packages/check-packages.mjs')],
   [node('size budgets', 'bench/size.mjs', '--check'), vitest('stories with axe', 'stories-*')],
   [tool('journeys', 'playwright', 'test')],
 ];

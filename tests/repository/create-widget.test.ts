@@ -49,7 +49,7 @@ it('makes a widget that compiles with its story, guide, test, texts and element,
       files: [inCopy('src/testing/setup.ts'), ...files.filter((file) => /\.tsx?$/.test(file))],
     }),
   );
-  const tsc = path.join(repositoryRoot, 'node_modules/.bin/tsc');
+  const tsc = path.join(repositoryRoot, 'node_modules/typescript-native/bin/tsc');
   const { status, stdout } = spawnSync(tsc, ['-p', inCopy('tsconfig.json')], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
 });
