@@ -1,8 +1,7 @@
 import type { Locale } from '../commerce';
 import type { CallName } from '../contract';
-import { endpointPath } from './endpoint-path';
+import { type AddressInput, callAddress } from './call-address';
 import { DiwanError, NetworkError } from './errors/call-errors';
-import { queryString } from './query-string';
 import { retryDelayMs } from './retry';
 import type { Runtime } from './runtime';
 import { withDeadline } from './with-deadline';
@@ -34,7 +33,7 @@ export interface RawResponse {
 interface Exchange<Result> {
   /** Of the endpoint table, with `{parameters}`. */
   path: string;
-  input: { params?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> };
+  input: AddressInput;
   init: RequestInit;
   signal: AbortSignal | undefined;
   isRepeatable: boolean;
@@ -76,9 +75,9 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
 
   return async <Result>(
     endpoint: CallName,
-    { path, input: { params = {}, query = {} }, init, signal, isRepeatable, read }: Exchange<Result>,
+    { path, input, init, signal, isRepeatable, read }: Exchange<Result>,
   ): Promise<Result> => {
-    const url = `${baseUrl}${endpointPath(endpoint, path, params)}${queryString(query)}`;
+    const url = callAddress(baseUrl, endpoint, path, input);
 
     for (let attempt = 0; ; attempt += 1) {
       try {

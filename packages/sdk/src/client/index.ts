@@ -1,6 +1,7 @@
 export type { Call, ReadCall, RequestOptions, WriteOptions } from './call';
 export { createClient } from './create-client';
 export { type Client, createResources } from './create-resources';
+export { type EarlyRequest, itemListRequest, settingsRequest } from './early-requests';
 export {
   AbortedError,
   ApiError,

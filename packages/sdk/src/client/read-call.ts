@@ -1,16 +1,11 @@
 import type { Route } from '../contract';
+import { acceptHeaders } from './accept-headers';
 import type { Answer, CallInput, ReadCall, ReadName, RequestOptions } from './call';
 import { ApiError, ContractError } from './errors/call-errors';
 import { failedResponseOf } from './errors/failed-response-of';
 import { type ConnectionOptions, createExchange } from './exchange';
 import { isSuccess, readResults } from './read-results';
 import { machineRuntime, type Runtime } from './runtime';
-
-/** What every request says: what it accepts, and in which language messages should be. */
-export const acceptHeaders = (locale: string | undefined) => ({
-  accept: 'application/json',
-  ...(locale && { 'accept-language': locale }),
-});
 
 /**
  * A `createCall` for pages that only read and count every kilobyte. It explains less of what goes wrong: all failure

@@ -1,4 +1,5 @@
 import { type CallName, collectSkips, type EndpointName, type Route, routes } from '../contract';
+import { acceptHeaders } from './accept-headers';
 import type { Answer, Call, CallInput, WriteOptions } from './call';
 import { apiErrorOf } from './errors/api-error-of';
 import { ContractError } from './errors/call-errors';
@@ -6,7 +7,6 @@ import { contractErrorOf } from './errors/contract-error-of';
 import { type ConnectionOptions, createExchange } from './exchange';
 import { newIdempotencyKey } from './idempotency-key';
 import { parseJson } from './parse-json';
-import { acceptHeaders } from './read-call';
 import { isSuccess, readResults } from './read-results';
 import { createSkipWarner, type SkipReport } from './report-skipped';
 import { machineRuntime, type Runtime } from './runtime';

@@ -39,27 +39,48 @@ async function buildLoader(names) {
 const withoutEnding = (/** @type {string} */ file) => file.replace(/\.js$/, '');
 
 /**
+ * The file with `startEarly`, and the name it is exported under. The bundler makes another file for the whole name, which
+ * would be one more request.
+ * @param {readonly import('./manifest.mjs').Chunk[]} chunks
+ */
+function earlyFileOf(chunks) {
+  const [, startName, fileName] =
+    chunkOf(chunks, 'early').code.match(/export\{(\w+) as startEarly\}from"\.\/([^"]+)"/) ?? [];
+  if (!startName || !fileName) throw new Error('The file with `startEarly` was not found.');
+  return { startName, fileName };
+}
+
+/**
  * What the loader knows of each element, by tag. Files that several elements need are named once, in a list.
  * @param {readonly import('./manifest.mjs').Chunk[]} chunks
  * @param {readonly import('./definitions.mjs').BuiltDefinition[]} definitions
  * @param {ReadonlyMap<string, readonly string[]>} textFiles
+ * @param {string} early the file that comes first
  */
-function describeForLoader(chunks, definitions, textFiles) {
+function describeForLoader(chunks, definitions, textFiles, early) {
   const filesByTag = new Map(
     definitions.map(({ tag }) => [tag, filesOf(chunks, tag).map((file) => file.fileName)]),
   );
-  const uses = [...filesByTag.values()].flatMap(([, ...imports]) => imports);
+  // The early file is fetched anyway.
+  const importsOf = (/** @type {string} */ tag) =>
+    filesByTag
+      .get(tag)
+      ?.slice(1)
+      .filter((file) => file !== early) ?? [];
+  const uses = definitions.flatMap(({ tag }) => importsOf(tag));
   const usesOf = (/** @type {string} */ file) => uses.filter((used) => used === file).length;
   // By how many need them, so that the places of most elements begin alike and compress well.
-  const parts = [...new Set(uses)].sort((a, b) => usesOf(b) - usesOf(a));
+  const parts = [early, ...[...new Set(uses)].sort((a, b) => usesOf(b) - usesOf(a))];
   const elements = Object.fromEntries(
     definitions.map(({ tag, reservedBlockSize, reservedByWidth }) => {
-      const [entry = '', ...imports] = filesByTag.get(tag) ?? [];
+      const [entry = ''] = filesByTag.get(tag) ?? [];
       return [
         tag,
         [
           withoutEnding(entry).slice(tag.length + 1),
-          imports.map((file) => parts.indexOf(file)).sort((a, b) => a - b),
+          importsOf(tag)
+            .map((file) => parts.indexOf(file))
+            .sort((a, b) => a - b),
           textFiles.get(tag)?.map((name) => (name === tag ? '' : name)),
           // Browsers that can't compute the second keep the first.
           [reservedBlockSize, reservedByWidth].filter(Boolean).join(';block-size:'),
@@ -81,10 +102,11 @@ export async function buildEmbed({ folder = path.join(root, 'dist/embed'), witho
   const { definitions: all, locales, sharedTexts } = await readDefinitions(cssModules);
   const definitions = all.filter(({ tag }) => !without.includes(tag));
 
-  const chunks = await bundleElements({
+  const built = await bundleElements({
     files: new Map(definitions.map(({ tag }) => [tag, definitionFile(tag)])),
     cssModules,
   });
+  const chunks = built.filter((chunk) => chunk !== chunkOf(built, 'early'));
   const groupsByFile = definitions.map((definition) => textFilesOf(definition, sharedTexts));
   const texts = buildTexts({ folder: localesFolder, locales, elements: groupsByFile });
   const textFiles = new Map(
@@ -92,14 +114,15 @@ export async function buildEmbed({ folder = path.join(root, 'dist/embed'), witho
   );
   /** @type {{ version: string }} */
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const { elements, parts } = describeForLoader(chunks, definitions, textFiles);
+  const early = earlyFileOf(built);
+  const { elements, parts } = describeForLoader(chunks, definitions, textFiles, early.fileName);
   const loader = await buildLoader({
     DIWAN_VERSION: version,
     DIWAN_ELEMENTS: elements,
     DIWAN_PARTS: parts,
     DIWAN_LOCALES: locales,
     DIWAN_TEXTS_HASH: texts.hash,
-    DIWAN_UNKNOWN_TAG: withoutEnding(chunkOf(chunks, 'unknown-tag').fileName),
+    DIWAN_START_EARLY: early.startName,
   });
   const manifest = describeBuild({ version, chunks, loader, locales, texts: texts.modules, textFiles });
 

@@ -22,6 +22,7 @@ const modules = (...paths) => {
  * They are named here, not found by counting, so that another element leaves them as they are.
  */
 const sharedFiles = [
+  { name: 'early', test: modules('elements/early/'), priority: 7 },
   {
     name: 'base',
     test: modules(
@@ -121,7 +122,7 @@ export async function bundleElements({ files, cssModules }) {
     ...shared,
     input: {
       ...Object.fromEntries([...files.keys()].map((tag) => [tag, `element:${tag}`])),
-      'unknown-tag': 'unknown-tag',
+      early: 'early',
     },
     plugins: [
       elementsPlugin({ folder: elementsFolder, files }),

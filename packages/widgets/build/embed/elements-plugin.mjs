@@ -20,7 +20,7 @@ export const elementsPlugin = ({ folder, files }) => {
   return {
     name: 'elements',
     async resolveId(request, importer) {
-      if (/^(element:|unknown-tag$)/.test(request)) return `\0${request}`;
+      if (/^(element:|early$)/.test(request)) return `\0${request}`;
       // A module is in one file: what only the checks of pages need of the library would be in that of all elements.
       if (request !== 'valibot' || !/contract[/\\](section|page)\.ts$/.test(importer ?? '')) return undefined;
       const valibot = await this.resolve(request, importer, { skipSelf: true });
@@ -28,8 +28,8 @@ export const elementsPlugin = ({ folder, files }) => {
     },
     load(id) {
       if (id.endsWith('?pages')) return readFileSync(id.slice(0, -'?pages'.length), 'utf8');
-      if (id === '\0unknown-tag')
-        return `export * from ${JSON.stringify(path.join(folder, 'diagnostics/explain-unknown-tag.ts'))};`;
+      if (id === '\0early')
+        return `export { startEarly } from ${JSON.stringify(path.join(folder, 'early/start-early.ts'))};`;
       const [, tag] = id.match(/^\0element:([\w-]+)$/) ?? [];
       if (!tag) return undefined;
       return `

@@ -32,6 +32,15 @@ export interface ElementDefinition<Props extends object> {
    */
   readonly reservedByWidth?: string;
   readonly texts: DefinedTexts;
+  /**
+   * Props made of what was asked for before this code was there, for the element's first rendering. It must end with the
+   * signal, and ask for nothing that isn't there.
+   */
+  readonly firstProps?: (
+    element: HTMLElement,
+    connection: ConnectionOptions,
+    signal: AbortSignal,
+  ) => Promise<Partial<Props>>;
   /** Makes the resources of the API that the widget declares. */
   readonly client?: ((connection: ConnectionOptions) => Partial<Client>) | undefined;
 }

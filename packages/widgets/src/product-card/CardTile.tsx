@@ -8,10 +8,9 @@ import { Badge } from '../ui/badge';
 import { classNames } from '../ui/class-names';
 import { Picture } from '../ui/picture';
 import { BasketToggle } from './BasketToggle';
+import { cardSizes } from './card-picture';
 import * as styles from './ProductCard.css';
 
-const CARD_SIZES = '(min-width:1025px) 23vw, (min-width:768px) 31vw, 46vw';
-const WIDE_CARD_SIZES = '(min-width:1025px) 47vw, (min-width:768px) 63vw, 94vw';
 const noPicture = { width: 1000, height: 1000 };
 
 export interface CardTileProps {
@@ -23,7 +22,7 @@ export interface CardTileProps {
 
 /** The picture of a card, a second one for the pointer, badges and buttons. */
 export function CardTile(props: CardTileProps) {
-  const { product, isWide = false, priority = false, sizes = isWide ? WIDE_CARD_SIZES : CARD_SIZES } = props;
+  const { product, isWide = false, priority = false, sizes = cardSizes(isWide) } = props;
   const { t, locale } = useI18n();
   const tile = useRef<HTMLDivElement>(null);
   const [first, second] = cardImages(product.images).map((image) => pictureOf(image, locale));

@@ -14,6 +14,10 @@ export interface ProductQuery {
   ids?: readonly number[] | undefined;
 }
 
+/** Whether a choice holds nothing, or is invalid: without the check it would ask for everything. */
+export const isEmptyChoice = ({ ids, category, subcategory }: ProductQuery): boolean =>
+  ids?.length === 0 || [category, subcategory].some(Number.isNaN);
+
 /** The wire's words for a grid's query. */
 export const itemQuery = (
   { category, subcategory, query, sort = 'default', limit = 10, ids }: ProductQuery,

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { type FirstPage, type GrowingList, useGrowingList } from '../listing';
 import { useDiwan } from '../provider';
-import { itemQuery, type ProductQuery } from './item-query';
+import { isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 
 export interface ProductListOptions extends ProductQuery {
   /** The first page, when a server has fetched it; used as long as its query is the one asked for. */
@@ -15,13 +15,12 @@ export interface ProductListOptions extends ProductQuery {
 export function useProductList(options: ProductListOptions): GrowingList<ProductSummary> {
   const { stores } = useDiwan();
   const { locale } = useI18n();
-  const { firstPage, firstPageOnly = false, category, subcategory, ids } = options;
+  const { firstPage, firstPageOnly = false } = options;
   return useGrowingList({
     createStore: () => stores.itemList(),
     query: itemQuery(options, locale),
     firstPage: firstPage && { query: itemQuery(firstPage.query, locale), page: firstPage.page },
     firstPageOnly,
-    // An empty choice, or one that can't be, would otherwise ask for everything.
-    isOff: ids?.length === 0 || [category, subcategory].some(Number.isNaN),
+    isOff: isEmptyChoice(options),
   });
 }

@@ -1,8 +1,9 @@
 import { displayedSettingsSchema } from '../displayed-settings';
 import { settingsSchema } from '../settings';
+import { SETTINGS_PATH } from './paths';
 import { route } from './route';
 
-const path = { method: 'GET', path: '/settings/public/group/{groups*}' } as const;
+const path = { method: 'GET', path: SETTINGS_PATH } as const;
 
 export const settingsGet = route({ ...path, results: settingsSchema });
 

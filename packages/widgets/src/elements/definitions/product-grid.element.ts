@@ -1,7 +1,9 @@
-import { PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
-import { MAX_PAGE_SIZE } from '@diwan/sdk/contract';
+import { createItemList, createReadCall } from '@diwan/sdk';
+import { itemsList, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 import { ProductGridWidget } from '../../product-grid';
 import { defineElement } from '../define-element';
+import { arrivalOf } from '../early/early-responses';
+import { firstGridPage, gridFilters, gridQueryAttributes } from '../early/first-grid-page';
 import { createLazyItems } from '../shop/lazy-items';
 
 /** How many `CardGrid` shows side by side; a card is as high as its picture and the facts below. */
@@ -34,19 +36,19 @@ const COLUMNS = 'clamp(2,round(down,100cqi/220px,1),4)';
  */
 export const element = defineElement({
   tag: 'diwan-product-grid',
-  attributes: {
-    category: 'number',
-    subcategory: 'number',
-    query: 'string',
-    sort: PRODUCT_SORT_OPTIONS,
-    limit: 'number',
-    ids: 'numbers',
-    firstPageOnly: 'boolean',
-  },
+  attributes: { ...gridQueryAttributes, firstPageOnly: 'boolean' },
   maxima: { limit: MAX_PAGE_SIZE },
-  filters: ['category', 'subcategory', 'ids'],
+  filters: gridFilters,
   Widget: ProductGridWidget,
   client: (connection) => ({ items: createLazyItems(connection) }),
+  async firstProps(element, connection, signal) {
+    const first = firstGridPage(element);
+    const arrival = first && arrivalOf(first.request);
+    if (!arrival) return {};
+    await arrival;
+    const list = createItemList(createReadCall(connection, { 'items.list': itemsList }));
+    return { firstPage: { query: first.query, page: await list(first.input, { signal }) } };
+  },
   reservedBlockSize: '100vh',
   reservedByWidth: `calc(round(up,attr(limit type(<number>),8)/${COLUMNS},1)*(125cqi/${COLUMNS} + 145px) - 40px)`,
   texts: {

@@ -1,25 +1,27 @@
+import type { startEarly } from '../early/start-early';
 import type { EmbedPage } from '../runtime/start-element';
 
 /** Put in by the embed build. */
 declare const DIWAN_VERSION: string;
 declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
-/** Files that several elements need. */
+/** Files that several elements need; the first asks for what they show. */
 declare const DIWAN_PARTS: readonly string[];
+/** What the first one's `startEarly` is called after minification. */
+declare const DIWAN_START_EARLY: string;
 declare const DIWAN_LOCALES: readonly string[];
 /** One for all files of texts. */
 declare const DIWAN_TEXTS_HASH: string;
 
-/** Written once: the build puts the whole table wherever its name stands. */
+/* Written once: the build puts a whole table wherever its name stands. */
 const elements = DIWAN_ELEMENTS;
-/** The file that explains a tag no element has. */
-declare const DIWAN_UNKNOWN_TAG: string;
+const parts = DIWAN_PARTS;
 
 /** A tuple, since names would be in every entry of the table. */
 type ElementFiles = [
   /** That of the element's own module, which is named after the tag. */
   hash: string,
   /** What it imports: places in `DIWAN_PARTS`. */
-  parts: readonly number[],
+  imports: readonly number[],
   /** Names of the files of its texts, without language and hash; an empty one is the tag. */
   texts: readonly string[],
   /** Height to keep free until the element is there, empty once it is known not to come: a CSS length; `cqi` is of its width. */
@@ -30,9 +32,7 @@ interface ElementModule {
   start(page: EmbedPage): Promise<void>;
 }
 
-interface UnknownTagModule {
-  explainUnknownTag(tag: string, known: readonly string[]): void;
-}
+type EarlyModule = Readonly<Record<string, typeof startEarly>>;
 
 /** What the first copy of this script leaves on the page for further copies. */
 interface Registry {
@@ -87,6 +87,15 @@ function preload(addresses: readonly string[]) {
   }
 }
 
+/** Asks for what an element shows first, and explains a tag that no element has. */
+function askEarly(tag: string) {
+  import(addressOf(parts[0])).then(
+    (early: EarlyModule) => early[DIWAN_START_EARLY]?.(tag, { ...script?.dataset }, Object.keys(elements)),
+    // Elements ask for themselves too, and browsers report what could not be fetched.
+    () => {},
+  );
+}
+
 function warnOnce(registry: Registry, message: string) {
   if (!registry.hasWarned) console.warn(`Diwan: ${message}`);
   registry.hasWarned = true;
@@ -95,12 +104,13 @@ function warnOnce(registry: Registry, message: string) {
 async function load(tag: string, registry: Registry) {
   unused.delete(tag);
   const files = elements[tag] as ElementFiles;
-  const [hash, parts, texts] = files;
+  const [hash, imports, texts] = files;
   try {
+    askEarly(tag);
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     const language = document.documentElement.lang.slice(0, 2);
     preload([
-      ...parts.map((index) => addressOf(DIWAN_PARTS[index])),
+      ...imports.map((index) => addressOf(parts[index])),
       ...textAddresses(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en'),
     ]);
     const element: ElementModule = await import(addressOf(`${tag}-${hash}`));
@@ -123,13 +133,7 @@ async function load(tag: string, registry: Registry) {
 function loadUsed(registry: Registry, root: ParentNode) {
   for (const { localName: tag } of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
     if (unused.has(tag)) void load(tag, registry);
-    else if (/^diwan-/.test(tag) && !elements[tag]) {
-      import(addressOf(DIWAN_UNKNOWN_TAG)).then(
-        ({ explainUnknownTag }: UnknownTagModule) => explainUnknownTag(tag, Object.keys(elements)),
-        // What keeps the explanation from loading is reported by the browser.
-        () => {},
-      );
-    }
+    else if (/^diwan-/.test(tag) && !elements[tag]) askEarly(tag);
   }
 }
 

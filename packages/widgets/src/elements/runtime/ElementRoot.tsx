@@ -9,12 +9,12 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { InlineError } from '../../ui/inline-error';
 import { AMOUNT_VISIBILITY } from '../../ui/money';
-import type { ImageUrl } from '../../ui/picture';
 import { StateSlots } from '../../ui/state-slot';
 import { useLazyComponent } from '../../ui/use-lazy-component';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import { pageShop } from '../shop/page-shop';
+import { fullAddress, resizedBy } from '../shop/picture-address';
 import { type ShopAddress, shopAddress } from '../shop/shop-address';
 import type { ProvidedShop } from '../shop/shops-around';
 import { useShopLooks } from '../shop/use-shop-looks';
@@ -87,17 +87,6 @@ export function ElementRoot<Props extends object>({
 }
 
 const noResources = () => ({});
-
-const resizedBy: ImageUrl = ({ src, width, format }) => `${src}?w=${width}&f=${format}`;
-
-/** Empty for what is no address at all. */
-function fullAddress(src: string, base: string): string {
-  try {
-    return new URL(src, base).href;
-  } catch {
-    return '';
-  }
-}
 
 interface ElementShopProps {
   element: HTMLElement;

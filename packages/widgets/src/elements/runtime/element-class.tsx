@@ -9,6 +9,7 @@ import { followSurroundings } from '../shop/surroundings';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
+import { takeFirstProps } from './first-props';
 
 /** Attributes every element has; a `<diwan-shop>` around it provides the same. */
 const commonAttributes = { apiBase: 'string', shopUrl: 'string', currency: CURRENCY_DISPLAYS } as const;
@@ -67,7 +68,7 @@ export function elementClass<Props extends object>(
         locale={elementLocale(element)}
         shops={[{ apiBase, shopUrl, currency }, ...shopsAround(element)]}
         // Each value is of its attribute's kind, and the definition has checked the kinds against the props.
-        values={{ ...Object.fromEntries(callbacks), ...values } as Props}
+        values={{ ...Object.fromEntries(callbacks), ...takeFirstProps(element), ...values } as Props}
       />
     );
   }

@@ -3,6 +3,7 @@ import type { ElementDefinition, ProviderDefinition } from '../define-element';
 import { elementLocale } from '../shop/element-language';
 import { type ShopHints, setPageShop } from '../shop/shop-address';
 import { createElementTexts, type Texts } from './element-texts';
+import { prepareElements } from './first-props';
 import { registerElement } from './register-element';
 
 /** A module with texts, made by the embed build. */
@@ -39,6 +40,6 @@ export async function startElement<Props extends object>(
     ),
   );
   const locales = new Set([...document.querySelectorAll(definition.tag)].map(elementLocale));
-  await Promise.all([...locales].map(texts.load));
+  await Promise.all([prepareElements(definition), ...[...locales].map(texts.load)]);
   registerElement(definition, texts);
 }

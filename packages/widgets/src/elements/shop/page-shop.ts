@@ -10,6 +10,8 @@ import { type DisplayedSettings, displayedSettingsGet, itemsList } from '@diwan/
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { browserStorage, createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
 import { report } from '../diagnostics/report';
+import { fetchOnce } from '../early/early-responses';
+import { isFirstOf } from '../early/settings-once';
 import { elementLocale } from './element-language';
 import { reportChange } from './report-change';
 
@@ -17,6 +19,8 @@ import { reportChange } from './report-change';
 export interface PageShop {
   /** Undefined until they arrive, null when they can't be fetched: prices then use the default settings. */
   readonly settings: ReadonlySignal<DisplayedSettings | null | undefined>;
+  /** Resolves when they are there, or can't be. */
+  readonly ready: Promise<void>;
   /** How to reach the shop's API, for the resources of an element's own. Each call is in the element's language. */
   connection(element: HTMLElement): ConnectionOptions;
   /** The shared baskets, with lists and messages of the element's own. */
@@ -39,9 +43,10 @@ function whenPageListens(action: () => void): void {
 }
 
 function createPageShop(apiBase: string): PageShop {
-  const ofPage: ConnectionOptions = { baseUrl: apiBase, locale: FALLBACK_LOCALE };
+  const ofPage: ConnectionOptions = { baseUrl: apiBase, locale: FALLBACK_LOCALE, fetch: fetchOnce };
   const connection = (element: HTMLElement): ConnectionOptions => ({
     baseUrl: apiBase,
+    fetch: fetchOnce,
     get locale() {
       return elementLocale(element);
     },
@@ -61,7 +66,8 @@ function createPageShop(apiBase: string): PageShop {
   });
 
   const settings = signal<DisplayedSettings | null | undefined>(undefined);
-  createSettings(createReadCall(ofPage, { 'settings.get': displayedSettingsGet }))
+  isFirstOf(apiBase);
+  const ready = createSettings(createReadCall(ofPage, { 'settings.get': displayedSettingsGet }))
     .get()
     .then(
       (response) => {
@@ -75,6 +81,7 @@ function createPageShop(apiBase: string): PageShop {
 
   return {
     settings,
+    ready,
     connection,
     storesFor(element, client) {
       return createStores({

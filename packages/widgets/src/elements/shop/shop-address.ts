@@ -14,7 +14,7 @@ export interface ShopHints {
 
 const here = import.meta.url;
 /** The embed is served from `/embed/v1/chunks/`, three folders into the shop. */
-const servedFrom = new URL('../../../', here).href;
+const servedFrom = () => new URL('../../../', here).href;
 
 let pageHints: ShopHints = {};
 
@@ -43,6 +43,6 @@ export function shopAddress(hintsFromInside: readonly ShopHints[]): ShopAddress 
     apiBase = absolute('api-base', hints.apiBase);
     shopUrl ||= hints.shopUrl;
   }
-  apiBase ??= `${servedFrom}api`;
+  apiBase ??= `${servedFrom()}api`;
   return { apiBase, shopUrl: absolute('shop-url', shopUrl) ?? apiBase.replace(/\/api$/, '') };
 }

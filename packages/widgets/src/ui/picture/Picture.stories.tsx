@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleImages } from '../../testing';
 import { vars } from '../../theme/vars.css';
-import { ImageSourceProvider } from './image-url';
+import { ImageSourceProvider } from './image-source';
 import { Picture } from './Picture';
 
 const [{ src, width, height }] = sampleImages;

@@ -2,9 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type ImageSource, ImageSourceProvider, sourceSet } from './image-url';
+import { type ImageSource, ImageSourceProvider } from './image-source';
 import { Picture } from './Picture';
 import * as styles from './Picture.css';
+import { sourceSet } from './source-set';
 
 const source: ImageSource = {
   imageUrl: ({ src, width, format }) => `${src}?w=${width}&f=${format}`,

@@ -1,7 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
-import { ImageContext, sourceSet } from './image-url';
+import { ImageContext } from './image-source';
 import * as styles from './Picture.css';
+import { sourceSet } from './source-set';
 
 export interface PictureProps {
   /** Absent: the placeholder is shown. */

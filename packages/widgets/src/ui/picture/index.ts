@@ -1,2 +1,3 @@
-export { type ImageSource, ImageSourceProvider, type ImageUrl } from './image-url';
+export { type ImageSource, ImageSourceProvider } from './image-source';
 export { Picture } from './Picture';
+export { type ImageUrl, sourceSet } from './source-set';

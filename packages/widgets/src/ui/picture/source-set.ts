@@ -1,26 +1,7 @@
-import { createContext } from 'react';
-
 export type ImageFormat = 'avif' | 'webp';
 
 /** The address of a picture resized to `width` CSS pixels × density, in a format; `src` itself for one it can't resize. */
 export type ImageUrl = (image: { src: string; width: number; format: ImageFormat }) => string;
-
-export interface ImageSource {
-  /**
-   * The full address of a picture's file, on pages of another origin than the shop's; elsewhere it is `src` itself.
-   * Undefined for an address that must not be fetched.
-   */
-  readonly fileUrl?: (src: string) => string | undefined;
-  /** Absent where nothing resizes pictures: each is then fetched as it is. */
-  readonly imageUrl?: ImageUrl;
-  /** Shown for a picture that is missing or fails to load. */
-  readonly placeholder: string;
-}
-
-export const ImageContext = createContext<ImageSource>({ placeholder: '/images/placeholder.png' });
-
-/** Says where the pictures below come from. */
-export const ImageSourceProvider = ImageContext.Provider;
 
 const widths = [320, 480, 640, 960, 1440, 1920];
 

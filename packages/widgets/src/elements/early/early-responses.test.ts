@@ -1,0 +1,68 @@
+import { itemListRequest } from '@diwan/sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { arrivalOf, fetchOnce, sendEarly } from './early-responses';
+
+const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+let shops = 0;
+let baseUrl = '';
+
+beforeEach(() => {
+  shops += 1;
+  baseUrl = `https://early-${shops}.example/api`;
+  fetched.mockReset().mockImplementation(async () => Response.json({ number: fetched.mock.calls.length }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const list = (locale: 'en' | 'ar' = 'en') => itemListRequest({ baseUrl, locale }, { page: 1 });
+/** What the element's own call receives. */
+async function received({ url, headers }: ReturnType<typeof list>, init?: RequestInit) {
+  return (await fetchOnce(url, { headers: { ...headers }, ...init })).json();
+}
+
+describe('a request sent early', () => {
+  it('is the one the element gets its response from', async () => {
+    void sendEarly(list());
+    expect(await received(list())).toEqual({ number: 1 });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('is sent once for two callers, and again for a third, who asks later', async () => {
+    void sendEarly(list());
+    void sendEarly(list());
+    expect(await Promise.all([received(list()), received(list())])).toEqual([{ number: 1 }, { number: 1 }]);
+    expect(await received(list())).toEqual({ number: 2 });
+  });
+
+  it('is nobody else’s: not of another language, address or purpose', async () => {
+    void sendEarly(list());
+    expect(await received(list('ar'))).toEqual({ number: 2 });
+    expect(await received(itemListRequest({ baseUrl, locale: 'en' }, { page: 2 }))).toEqual({ number: 3 });
+    expect(await received(list(), { method: 'POST', body: '{}' })).toEqual({ number: 4 });
+    expect(await received(list())).toEqual({ number: 1 });
+  });
+
+  it('passes its failure on, after which the element asks anew', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    void sendEarly(list());
+    await expect(received(list())).rejects.toThrow('Failed to fetch');
+    expect(await received(list())).toEqual({ number: 2 });
+  });
+
+  it('is of no use once it is old', async () => {
+    void sendEarly(list());
+    vi.useFakeTimers({ now: Date.now(), toFake: ['performance'] });
+    vi.advanceTimersByTime(60_000);
+    expect(await received(list())).toEqual({ number: 2 });
+  });
+
+  it('is known to be there or on its way', async () => {
+    expect(arrivalOf(list())).toBeUndefined();
+    void sendEarly(list());
+    await expect(arrivalOf(list())).resolves.toBeDefined();
+    expect(await received(list())).toEqual({ number: 1 });
+  });
+});

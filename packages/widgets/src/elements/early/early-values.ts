@@ -1,0 +1,31 @@
+import { type AttributeKind, attributeName, attributeValue } from '../attributes/attribute-kinds';
+import { elementLocale } from '../shop/element-language';
+import { type ShopAddress, shopAddress } from '../shop/shop-address';
+import { shopsAround } from '../shop/shops-around';
+
+/**
+ * The value of an element's property before the element is defined: what was set early, else its attribute.
+ * @throws SyntaxError or TypeError when the attribute is not of the kind
+ */
+export const earlyValue = (element: Element, name: string, kind: AttributeKind): unknown =>
+  Object.hasOwn(element, name)
+    ? Reflect.get(element, name)
+    : attributeValue(kind, element.getAttribute(attributeName(name)));
+
+const textOf = (element: Element, name: string) => {
+  const value = earlyValue(element, name, 'string');
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The shop an element will show. @throws RangeError for an address that isn't an absolute one */
+export const earlyShop = (element: Element): ShopAddress =>
+  shopAddress([
+    { apiBase: textOf(element, 'apiBase'), shopUrl: textOf(element, 'shopUrl') },
+    ...shopsAround(element),
+  ]);
+
+/** The backend an element will ask for what it shows, in its language. */
+export const earlyBackend = (element: Element) => ({
+  baseUrl: earlyShop(element).apiBase,
+  locale: elementLocale(element),
+});

@@ -1,0 +1,43 @@
+import { type EarlyRequest, itemListRequest } from '@diwan/sdk';
+import { PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
+import type { ItemListQuery } from '@diwan/sdk/contract';
+import { isEmptyChoice, itemQuery, type ProductQuery } from '../../product-grid';
+import { earlyBackend, earlyValue } from './early-values';
+
+/** Attributes of a grid that say which products it shows. */
+export const gridQueryAttributes = {
+  category: 'number',
+  subcategory: 'number',
+  query: 'string',
+  sort: PRODUCT_SORT_OPTIONS,
+  limit: 'number',
+  ids: 'numbers',
+} as const;
+
+/** Those without which it would show other products than the page means. */
+export const gridFilters = ['category', 'subcategory', 'ids'] as const;
+
+/** What a grid asks for first. */
+export interface FirstGridPage {
+  readonly query: ProductQuery;
+  readonly input: ItemListQuery;
+  readonly request: EarlyRequest;
+}
+
+/** The first page of a grid that isn't defined yet; undefined when it will ask for nothing. */
+export function firstGridPage(element: Element): FirstGridPage | undefined {
+  const values = Object.entries(gridQueryAttributes).map(([name, kind]) => {
+    try {
+      return [name, earlyValue(element, name, kind)] as const;
+    } catch {
+      const isFilter = gridFilters.some((filter) => filter === name);
+      return [name, isFilter ? Number.NaN : undefined] as const;
+    }
+  });
+  // Each value is of its attribute's kind, or what the page has set as a property.
+  const query = Object.fromEntries(values) as ProductQuery;
+  if (Number.isNaN(query.ids) || isEmptyChoice(query)) return undefined;
+  const backend = earlyBackend(element);
+  const input = { ...itemQuery(query, backend.locale), page: 1 };
+  return { query, input, request: itemListRequest(backend, input) };
+}

@@ -1,0 +1,197 @@
+import { createFakeBackend, makeProduct } from '@diwan/sdk/testing';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadNamespaces } from '../../i18n';
+import { fakeIntersections } from '../../testing/intersections';
+import { element as grid } from '../definitions/product-grid.element';
+import { createElementTexts } from '../runtime/element-texts';
+import { prepareElements } from '../runtime/first-props';
+import { registerElement } from '../runtime/register-element';
+import { sendEarly } from './early-responses';
+import { firstGridPage } from './first-grid-page';
+import { startEarly } from './start-early';
+
+const picture = (name: string) => ({
+  id: 1,
+  postion: 1,
+  is_main: true,
+  src_url: `/media/${name}.webp`,
+  width: 900,
+  height: 900,
+});
+const products = [3, 3, 4].map((category, index) =>
+  makeProduct({
+    id: index + 1,
+    postion: index + 1,
+    code: `NF${index}`,
+    is_full_width: index === 0,
+    images: [{ ...picture(`sofa-${index}`), alt: null, alt_ar: null }],
+    category: { id: category, name_en: 'Sofas', name_ar: 'كنب' },
+  }),
+);
+
+let shops = 0;
+let apiBase = '';
+let backend: ReturnType<typeof createFakeBackend>;
+
+beforeEach(() => {
+  // Each test has a shop of its own, since a page asks for a shop's settings once.
+  shops += 1;
+  apiBase = `https://start-${shops}.example/api`;
+  backend = createFakeBackend({ products });
+  vi.stubGlobal('fetch', vi.fn(backend.fetch));
+  fakeIntersections();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  for (const link of document.querySelectorAll('link[rel=preload]')) link.remove();
+});
+
+const TAG = 'diwan-product-grid';
+const start = (tag = TAG) => startEarly(tag, { apiBase }, [TAG, 'diwan-cart', 'diwan-shop']);
+const sent = () => vi.mocked(fetch).mock.calls.map(([address]) => String(address).replace(/^https:/, ''));
+const settings = (host: string) =>
+  `//${host}.example/api/settings/public/group/general/footer/socials/commerce`;
+const list = (host: string, query: string) => `//${host}.example/api/cms/public/items?${query}&page=1`;
+const inShopsOrder = 'sort_by=postion&sort_order=ASC';
+
+describe('what a page asks for before the elements’ code is there', () => {
+  it('is the settings, and the first page of each grid as its attributes and early properties choose it', async () => {
+    document.body.innerHTML = `<${TAG} category="3" limit="500"></${TAG}><${TAG} lang="ar" sort="name_asc" query="كنب"></${TAG}><${TAG}></${TAG}>`;
+    Object.assign(document.body.lastElementChild as Element, { ids: [2, 3], limit: 2 });
+    await start();
+    const host = `start-${shops}`;
+    expect(sent()).toEqual([
+      settings(host),
+      list(host, `limit=100&${inShopsOrder}&category=3`),
+      list(host, `limit=10&sort_by=name_ar&sort_order=ASC&query=${encodeURIComponent('كنب')}`),
+      list(host, `limit=2&${inShopsOrder}&id=2&id=3`),
+    ]);
+    const languages = backend.received.map(({ headers }) => headers.get('accept-language'));
+    expect(languages).toEqual(['en', 'en', 'ar', 'en']);
+  });
+
+  it('is that of the shop around an element, or of its own attribute', async () => {
+    document.body.innerHTML = `
+      <diwan-shop api-base="https://around-${shops}.example/api"><div><${TAG} limit="4"></${TAG}></div></diwan-shop>
+      <${TAG} limit="4" api-base="https://own-${shops}.example/api/"></${TAG}>`;
+    await start();
+    expect(sent()).toEqual(
+      [`around-${shops}`, `own-${shops}`].flatMap((host) => [
+        settings(host),
+        list(host, `limit=4&${inShopsOrder}`),
+      ]),
+    );
+  });
+
+  it('leaves out what the element won’t ask for either', async () => {
+    document.body.innerHTML = `<${TAG} ids=""></${TAG}><${TAG} category="sofas"></${TAG}><${TAG} api-base="shop"></${TAG}>`;
+    await start();
+    expect(sent()).toEqual([settings(`start-${shops}`)]);
+  });
+
+  it('asks for the settings once, whatever other elements come, and for nothing for a provider', async () => {
+    document.body.innerHTML = `<diwan-shop><diwan-cart></diwan-cart><${TAG} limit="1"></${TAG}></diwan-shop>`;
+    await start('diwan-shop');
+    expect(sent()).toEqual([]);
+    await start('diwan-cart');
+    await start();
+    expect(sent()).toEqual([settings(`start-${shops}`), list(`start-${shops}`, `limit=1&${inShopsOrder}`)]);
+  });
+
+  it('fetches the picture of the first card, as wide as the card shows it', async () => {
+    document.body.innerHTML = `<${TAG}></${TAG}><${TAG} category="4"></${TAG}>`;
+    await start();
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatchObject({ type: 'image/avif', imageSizes: expect.stringContaining('94vw') });
+    expect(links[0]?.imageSrcset).toMatch(
+      new RegExp(`^https://start-${shops}.example/media/sofa-0.webp\\?w=320&f=avif 320w,.* 900w$`),
+    );
+  });
+
+  it.each([
+    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['refuses', async () => new Response('', { status: 503 })],
+    ['is none', async () => Response.json({ results: 'no list' })],
+  ])('says nothing when the API %s', async (_, respond) => {
+    vi.mocked(fetch).mockImplementation(respond);
+    document.body.innerHTML = `<${TAG}></${TAG}>`;
+    await expect(start()).resolves.toBeUndefined();
+    expect(document.querySelector('link[rel=preload]')).toBeNull();
+  });
+
+  it('names the tag that was probably meant', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await startEarly('diwan-product-gird', {}, [TAG]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`Did you mean <${TAG}>?`));
+    warn.mockRestore();
+  });
+});
+
+describe('an element whose code arrives', () => {
+  const texts = createElementTexts(async (locale) => {
+    const resources = await loadNamespaces(locale, ['common', 'errors', 'product']);
+    return [resources[locale] ?? {}];
+  });
+  beforeEach(() => texts.load('en').then(() => {}));
+
+  const articles = (element: Element) => element.shadowRoot?.querySelectorAll('article').length;
+  const isLoading = (element: Element) => Boolean(element.shadowRoot?.querySelector('slot[name=loading]'));
+
+  /** Whether an element has shown grey boxes at any time. */
+  function everShowsLoading(element: Element) {
+    let has = false;
+    new MutationObserver(() => {
+      has ||= isLoading(element);
+    }).observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true });
+    return () => has;
+  }
+
+  it('later than the shop’s answers shows them at once and fetches nothing twice', async () => {
+    document.body.innerHTML = [3, 3, 5].map((id) => `<${TAG} category="${id}"></${TAG}>`).join('');
+    const [first, second, changed] = [...document.body.children] as [Element, Element, Element];
+    await start();
+    changed.setAttribute('category', '4');
+    await prepareElements(grid);
+    registerElement(grid, texts);
+    const hasLoaded = [first, second, changed].map(everShowsLoading);
+    await waitFor(() => expect([first, second].map(articles)).toEqual([2, 2]));
+    await waitFor(() => expect(articles(changed)).toBe(1));
+    expect(hasLoaded.map((ever) => ever())).toEqual([false, false, true]);
+    const [category3, category4, category5] = [3, 4, 5].map((id) =>
+      list(`start-${shops}`, `limit=10&${inShopsOrder}&category=${id}`),
+    );
+    expect(sent()).toEqual([settings(`start-${shops}`), category3, category5, category4]);
+
+    // Those responses were for the first rendering: what is chosen later is asked for.
+    first.setAttribute('category', '4');
+    await waitFor(() => expect(articles(first)).toBe(1));
+    first.setAttribute('category', '3');
+    await waitFor(() => expect(articles(first)).toBe(2));
+    expect(sent().slice(4)).toEqual([category4, category3]);
+  });
+
+  it('earlier than a slow shop’s shows that it loads, and then takes them over', async () => {
+    let respond = () => {};
+    const responding = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    vi.mocked(fetch).mockImplementation(async (...request) => {
+      await responding;
+      return backend.fetch(...request);
+    });
+    document.body.innerHTML = `<${TAG}-slow category="3"></${TAG}-slow>`;
+    const slow = { ...grid, tag: `${TAG}-slow` } as const;
+    const element = document.body.firstElementChild as Element;
+    void startEarly(slow.tag, { apiBase }, [slow.tag]);
+    void sendEarly(firstGridPage(element)?.request ?? { url: '', headers: {} });
+    await prepareElements(slow);
+    registerElement(slow, texts);
+    await waitFor(() => expect(isLoading(element)).toBe(true));
+    respond();
+    await waitFor(() => expect(articles(element)).toBe(2));
+    expect(sent()).toHaveLength(2);
+  });
+});
