@@ -45,7 +45,7 @@ describe('a request sent early', () => {
     expect(await received(list())).toEqual({ number: 1 });
   });
 
-  it('passes its failure on, after which the element asks anew', async () => {
+  it('passes its failure on, after which the element asks again', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     void sendEarly(list());
     await expect(received(list())).rejects.toThrow('Failed to fetch');

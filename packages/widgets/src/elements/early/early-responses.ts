@@ -1,7 +1,7 @@
 import type { ConnectionOptions, EarlyRequest } from '@diwan/sdk';
 
 /*
- * Requests that are sent while the code that needs them is on its way. Whoever asks for the same address in the same
+ * Requests that are sent while the code that needs them is on its way. A caller of the same address in the same
  * language takes over the response, so that nothing is fetched twice.
  */
 
