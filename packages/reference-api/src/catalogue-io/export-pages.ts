@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { groupRows } from '../db/group-rows';
 import * as schema from '../db/schema';
+import { type SectionRow, sectionRows } from '../modules/pages/sections.repository';
 import { names } from '../wire/names';
 import type { Part } from './catalogue-document';
 
@@ -10,31 +11,15 @@ type Advertisement = NonNullable<Section['advertisement']>;
 
 /** All CMS pages with their sections, by slug. */
 export async function exportPages(tx: Database): Promise<Part<'pages'>> {
-  const { advertisements, sectionAdvertisements, sectionItems, sectionProjects, sections } = schema;
   const advertisementById = new Map(
-    (await tx.select().from(advertisements)).map((row): [number, Advertisement] => [
+    (await tx.select().from(schema.advertisements)).map((row): [number, Advertisement] => [
       row.id,
       { ...row.content, id: row.id, src_url: row.path, mobile_src_url: row.mobilePath },
     ]),
   );
-  const itemsOf = groupRows(
-    await tx.select().from(sectionItems).orderBy(asc(sectionItems.position)),
-    ({ sectionId }) => sectionId,
-  );
-  const projectsOf = groupRows(
-    await tx.select().from(sectionProjects).orderBy(asc(sectionProjects.position)),
-    ({ sectionId }) => sectionId,
-  );
-  const adsOf = groupRows(
-    await tx.select().from(sectionAdvertisements).orderBy(asc(sectionAdvertisements.position)),
-    ({ sectionId }) => sectionId,
-  );
-  const sectionsOf = groupRows(
-    await tx.select().from(sections).orderBy(asc(sections.position), asc(sections.id)),
-    ({ pageSlug }) => pageSlug,
-  );
+  const sectionsOf = groupRows(await sectionRows(tx), ({ pageSlug }) => pageSlug);
 
-  const section = (row: typeof sections.$inferSelect): Section => ({
+  const section = (row: SectionRow): Section => ({
     id: row.id,
     type: row.type,
     postion: row.position,
@@ -55,9 +40,9 @@ export async function exportPages(tx: Database): Promise<Part<'pages'>> {
         : {
             name_en: row.tagNameEn,
             name_ar: row.tagNameAr ?? '',
-            item_ids: itemsOf(row.id).map(({ itemId }) => itemId),
-            project_ids: projectsOf(row.id).map(({ projectId }) => projectId),
-            ads: adsOf(row.id).flatMap(({ advertisementId }) => advertisementById.get(advertisementId) ?? []),
+            item_ids: row.items,
+            project_ids: row.projects,
+            ads: row.advertisements.flatMap((id) => advertisementById.get(id) ?? []),
           },
   });
   const rows = await tx.select().from(schema.pages).orderBy(asc(schema.pages.slug));

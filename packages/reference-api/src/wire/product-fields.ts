@@ -2,7 +2,8 @@ import { halalasToRiyals } from '@diwan/sdk/commerce';
 import type { items } from '../db/schema';
 import { names } from './names';
 
-type ItemRow = typeof items.$inferSelect;
+/** Without what only searches and orders read. */
+type ItemRow = Omit<typeof items.$inferSelect, 'searchWords' | 'sortNameEn' | 'sortNameAr'>;
 
 /** The fields of a product in lists, named as on the wire; `price` in riyals. */
 export const productFields = (row: ItemRow) => ({

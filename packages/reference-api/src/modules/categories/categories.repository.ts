@@ -1,25 +1,19 @@
 import type { Category, Subcategory } from '@diwan/sdk/contract';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { jsonRows } from '../../db/json-rows';
 import { categories, subcategories } from '../../db/schema';
 import type { ApiRequest } from '../../implement';
 import { optionalMediaUrl } from '../../wire/media-url';
 import { names } from '../../wire/names';
 
 type CategoryRow = typeof categories.$inferSelect;
-type SubcategoryRow = typeof subcategories.$inferSelect;
 
 const sortColumns = {
   postion: categories.position,
   name_en: categories.sortNameEn,
   name_ar: categories.sortNameAr,
 };
-
-const wireSubcategory = (row: SubcategoryRow): Subcategory => ({
-  id: row.id,
-  ...names(row),
-  items_count: row.itemsCount,
-});
 
 const frame = (row: CategoryRow) => ({
   id: row.id,
@@ -28,18 +22,30 @@ const frame = (row: CategoryRow) => ({
   hex: row.hex,
 });
 
-const wireCategory = (row: CategoryRow, children: readonly SubcategoryRow[]): Category => ({
-  ...frame(row),
-  items_count: row.itemsCount,
-  subcategories: children.filter(({ categoryId }) => categoryId === row.id).map(wireSubcategory),
+const categoryColumns = (db: Database) => ({
+  ...getTableColumns(categories),
+  subcategories: jsonRows<Subcategory>(
+    db
+      .select({
+        id: subcategories.id,
+        nameEn: subcategories.nameEn,
+        nameAr: subcategories.nameAr,
+        itemsCount: subcategories.itemsCount,
+      })
+      .from(subcategories)
+      .where(eq(subcategories.categoryId, categories.id))
+      .orderBy(asc(subcategories.position), asc(subcategories.id)),
+  ).as('subcategories'),
 });
 
-const childrenOf = (db: Database, categoryIds: number[]) =>
-  db
-    .select()
-    .from(subcategories)
-    .where(inArray(subcategories.categoryId, categoryIds))
-    .orderBy(asc(subcategories.position), asc(subcategories.id));
+const wireCategory = ({
+  subcategories,
+  ...row
+}: CategoryRow & { subcategories: Subcategory[] }): Category => ({
+  ...frame(row),
+  items_count: row.itemsCount,
+  subcategories,
+});
 
 export async function listCategories(
   db: Database,
@@ -47,19 +53,15 @@ export async function listCategories(
 ): Promise<Category[]> {
   const direction = order === 'ASC' ? asc : desc;
   const rows = await db
-    .select()
+    .select(categoryColumns(db))
     .from(categories)
     .orderBy(direction(sortColumns[sort]), direction(categories.id));
-  const children = await childrenOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => wireCategory(row, children));
+  return rows.map(wireCategory);
 }
 
 export async function findCategory(db: Database, id: number): Promise<Category | undefined> {
-  const [row] = await db.select().from(categories).where(eq(categories.id, id));
-  return row && wireCategory(row, await childrenOf(db, [id]));
+  const [row] = await db.select(categoryColumns(db)).from(categories).where(eq(categories.id, id));
+  return row && wireCategory(row);
 }
 
 /** A subcategory with the category it belongs to. */
@@ -69,5 +71,7 @@ export async function findSubcategory(db: Database, id: number) {
     .from(subcategories)
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
     .where(eq(subcategories.id, id));
-  return row && { ...wireSubcategory(row.subcategories), category: frame(row.categories) };
+  if (!row) return undefined;
+  const { id: ownId, itemsCount } = row.subcategories;
+  return { id: ownId, ...names(row.subcategories), items_count: itemsCount, category: frame(row.categories) };
 }

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, ne, or, type SQL
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
+import { idsOf } from '../../db/json-rows';
 import { itemColors, items, relatedItems, setItems } from '../../db/schema';
 import { correctQuery } from '../../db/search/correct-query';
 import { queryWords, searchCondition } from '../../db/search/search-query';
@@ -122,25 +123,36 @@ export async function listItemIds(db: Database, asked: ItemQuery): Promise<numbe
 }
 
 /** What relating needs to know of a product. */
-export type ItemKey = Pick<typeof items.$inferSelect, 'id' | 'categoryId' | 'subcategoryId' | 'position'>;
+export interface ItemKey
+  extends Pick<typeof items.$inferSelect, 'id' | 'categoryId' | 'subcategoryId' | 'position'> {
+  /** Ids of the products an editor chose to go with it, in their order. */
+  chosen: number[];
+}
 
-/** The product with this id or code. No code is the id of another product: `readCatalogue` refuses that. */
+/** Holds for the product with this id or code. No code is the id of another product: `readCatalogue` refuses that. */
+export function hasIdOrCode(idOrCode: string): SQL {
+  const hasCode = sql`lower(${items.code}) = ${idOrCode.toLowerCase()}`;
+  return /^\d{1,9}$/.test(idOrCode) ? sql`(${hasCode} or ${items.id} = ${Number(idOrCode)})` : hasCode;
+}
+
+/** @returns undefined when no product has this id or code */
 export async function findItem(db: Database, idOrCode: string): Promise<ItemKey | undefined> {
-  const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : undefined;
   const [row] = await db
     .select({
       id: items.id,
       categoryId: items.categoryId,
       subcategoryId: items.subcategoryId,
       position: items.position,
+      chosen: idsOf(
+        db
+          .select({ id: relatedItems.relatedId })
+          .from(relatedItems)
+          .where(eq(relatedItems.itemId, items.id))
+          .orderBy(asc(relatedItems.position)),
+      ).as('chosen'),
     })
     .from(items)
-    .where(
-      or(
-        eq(sql`lower(${items.code})`, idOrCode.toLowerCase()),
-        id === undefined ? undefined : eq(items.id, id),
-      ),
-    )
+    .where(hasIdOrCode(idOrCode))
     .limit(1);
   return row;
 }
@@ -155,23 +167,12 @@ async function idsWhere(db: Database, condition: SQL | undefined, limit: number)
   return rows.map(({ id }) => id);
 }
 
-async function chosenIds(db: Database, { id }: ItemKey, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: relatedItems.relatedId })
-    .from(relatedItems)
-    .where(eq(relatedItems.itemId, id))
-    .orderBy(asc(relatedItems.position))
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
-
 /**
  * Ids of products that go well with one: those an editor chose; without any, the other pieces of its sets, its
  * neighbours in the category, then featured products. Never products of its own subcategory, which are similar to it.
  */
 export async function relatedItemIds(db: Database, item: ItemKey, limit: number): Promise<number[]> {
-  const chosen = await chosenIds(db, item, limit);
-  if (chosen.length > 0) return chosen;
+  if (item.chosen.length > 0) return item.chosen.slice(0, limit);
 
   const place = sql`(${items.position}, ${items.id})`;
   const ownPlace = sql`(${item.position}::int, ${item.id}::int)`;

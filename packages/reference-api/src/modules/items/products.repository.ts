@@ -1,8 +1,9 @@
 import { cardImages } from '@diwan/sdk/commerce';
 import type { Color, Fabric, Image, Product, ProductSummary, SetItem } from '@diwan/sdk/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
-import { groupRows } from '../../db/group-rows';
+import { jsonRows } from '../../db/json-rows';
 import {
   categories,
   colors,
@@ -18,8 +19,6 @@ import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
 import { names } from '../../wire/names';
 import { productDimensions, productFields } from '../../wire/product-fields';
 
-type ItemRow = typeof items.$inferSelect;
-
 /** The fields of a product that its summary leaves out. */
 type ProductText = Pick<Product, 'description_en' | 'description_ar' | 'keywords' | 'dimensions'>;
 
@@ -28,102 +27,112 @@ interface LoadedProduct {
   text: ProductText;
 }
 
-const wireImage = (row: typeof itemImages.$inferSelect): Image => ({
-  id: row.id,
-  src_url: mediaUrl(row.path),
-  alt: row.alt,
-  alt_ar: row.altAr,
-  is_main: row.isMain,
-  postion: row.position,
-  width: row.width,
-  height: row.height,
-  color: row.color,
+type ImageRow = Omit<Image, 'src_url' | 'postion'> & { path: string; position: number };
+type ColorRow = Omit<Color, 'item_color'> & Color['item_color'];
+type FabricRow = Omit<Fabric, 'image_url' | 'item_fabric'> & {
+  image_path: string | null;
+} & Fabric['item_fabric'];
+type PieceRow = Pick<SetItem, 'id' | 'quantity'> & { item_id: number };
+
+const wireImage = ({ id, path, alt, alt_ar, is_main, position, width, height, color }: ImageRow): Image => ({
+  id,
+  src_url: mediaUrl(path),
+  alt,
+  alt_ar,
+  is_main,
+  postion: position,
+  width,
+  height,
+  color,
 });
 
-async function imagesOf(db: Database, ids: readonly number[]): Promise<(id: number) => Image[]> {
-  const rows = await db
-    .select()
-    .from(itemImages)
-    .where(inArray(itemImages.itemId, [...ids]))
-    .orderBy(asc(itemImages.position), asc(itemImages.id));
-  const rowsOf = groupRows(rows, ({ itemId }) => itemId);
-  return (id) => rowsOf(id).map(wireImage);
-}
+const wireColor = ({ is_default, ...color }: ColorRow): Color => ({ ...color, item_color: { is_default } });
 
-async function colorsOf(db: Database, ids: readonly number[]): Promise<(id: number) => Color[]> {
-  const rows = await db
-    .select()
-    .from(itemColors)
-    .innerJoin(colors, eq(colors.id, itemColors.colorId))
-    .where(inArray(itemColors.itemId, [...ids]))
-    .orderBy(asc(itemColors.position), asc(colors.id));
-  const rowsOf = groupRows(rows, (row) => row.item_colors.itemId);
-  return (id) =>
-    rowsOf(id).map((row) => ({
-      id: row.colors.id,
-      hex: row.colors.hex,
-      ...names(row.colors),
-      item_color: { is_default: row.item_colors.isDefault },
-    }));
-}
+const wireFabric = ({ is_default, image_path, ...fabric }: FabricRow): Fabric => ({
+  ...fabric,
+  image_url: optionalMediaUrl(image_path),
+  item_fabric: { is_default },
+});
 
-async function fabricsOf(db: Database, id: number): Promise<Fabric[]> {
-  const rows = await db
-    .select()
-    .from(itemFabrics)
-    .innerJoin(fabrics, eq(fabrics.id, itemFabrics.fabricId))
-    .where(eq(itemFabrics.itemId, id))
-    .orderBy(asc(itemFabrics.position), asc(fabrics.id));
-  return rows.map((row) => ({
-    id: row.fabrics.id,
-    ...names(row.fabrics),
-    image_url: optionalMediaUrl(row.fabrics.imagePath),
-    item_fabric: { is_default: row.item_fabrics.isDefault },
-  }));
-}
+/** Read by searches and orders alone. */
+const { searchWords: _words, sortNameEn: _en, sortNameAr: _ar, ...shownColumns } = getTableColumns(items);
 
-const textOf = (row: ItemRow): ProductText => ({
-  description_en: row.descriptionEn,
-  description_ar: row.descriptionAr,
-  keywords: row.keywords,
-  dimensions: productDimensions(row),
+/** The columns of a product with all it has in lists. */
+const productColumns = (db: Database) => ({
+  row: shownColumns,
+  category: { id: categories.id, nameEn: categories.nameEn, nameAr: categories.nameAr },
+  subcategory: { id: subcategories.id, nameEn: subcategories.nameEn, nameAr: subcategories.nameAr },
+  images: jsonRows<ImageRow>(
+    db
+      .select({
+        id: itemImages.id,
+        path: itemImages.path,
+        alt: itemImages.alt,
+        altAr: itemImages.altAr,
+        isMain: itemImages.isMain,
+        position: itemImages.position,
+        width: itemImages.width,
+        height: itemImages.height,
+        color: itemImages.color,
+      })
+      .from(itemImages)
+      .where(eq(itemImages.itemId, items.id))
+      .orderBy(asc(itemImages.position), asc(itemImages.id)),
+  ).as('images'),
+  colors: jsonRows<ColorRow>(
+    db
+      .select({
+        id: colors.id,
+        hex: colors.hex,
+        nameEn: colors.nameEn,
+        nameAr: colors.nameAr,
+        isDefault: itemColors.isDefault,
+      })
+      .from(itemColors)
+      .innerJoin(colors, eq(colors.id, itemColors.colorId))
+      .where(eq(itemColors.itemId, items.id))
+      .orderBy(asc(itemColors.position), asc(colors.id)),
+  ).as('colors'),
+});
+
+type ProductRow = Awaited<ReturnType<typeof productRows>>[number];
+
+const productRows = (db: Database, condition: SQL | undefined) =>
+  db
+    .select(productColumns(db))
+    .from(items)
+    .leftJoin(categories, eq(categories.id, items.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, items.subcategoryId))
+    .where(condition);
+
+const loadedProduct = ({ row, category, subcategory, images, colors }: ProductRow): LoadedProduct => ({
+  summary: {
+    ...productFields(row),
+    created_at: row.createdAt.toISOString(),
+    images: images.map(wireImage),
+    colors: colors.map(wireColor),
+    category: category && { id: category.id, ...names(category) },
+    subcategory: subcategory && { id: subcategory.id, ...names(subcategory) },
+  },
+  text: {
+    description_en: row.descriptionEn,
+    description_ar: row.descriptionAr,
+    keywords: row.keywords,
+    dimensions: productDimensions(row),
+  },
 });
 
 async function loadProducts(db: Database, ids: readonly number[]): Promise<Map<number, LoadedProduct>> {
   if (ids.length === 0) return new Map();
-  const [rows, images, colors] = await Promise.all([
-    db
-      .select()
-      .from(items)
-      .leftJoin(categories, eq(categories.id, items.categoryId))
-      .leftJoin(subcategories, eq(subcategories.id, items.subcategoryId))
-      .where(inArray(items.id, [...ids])),
-    imagesOf(db, ids),
-    colorsOf(db, ids),
-  ]);
-  return new Map(
-    rows.map(({ items: row, categories: category, subcategories: subcategory }) => [
-      row.id,
-      {
-        summary: {
-          ...productFields(row),
-          created_at: row.createdAt.toISOString(),
-          images: images(row.id),
-          colors: colors(row.id),
-          category: category && { id: category.id, ...names(category) },
-          subcategory: subcategory && { id: subcategory.id, ...names(subcategory) },
-        },
-        text: textOf(row),
-      },
-    ]),
-  );
+  const rows = await productRows(db, inArray(items.id, [...ids]));
+  return new Map(rows.map((found) => [found.row.id, loadedProduct(found)]));
 }
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
 /**
- * Products as lists carry them, with the pictures of a card, in the order of `ids`; ids of no product are left out. Three
- * queries, however many.
+ * Products as lists carry them, with the pictures of a card, in the order of `ids`; ids of no product are left out. One
+ * query, however many.
  */
 export async function productSummaries(db: Database, ids: readonly number[]): Promise<ProductSummary[]> {
   const loaded = await loadProducts(db, ids);
@@ -132,45 +141,73 @@ export async function productSummaries(db: Database, ids: readonly number[]): Pr
     .map((summary) => ({ ...summary, images: cardImages(summary.images) }));
 }
 
-async function piecesOf(db: Database, id: number): Promise<SetItem[]> {
-  const rows = await db
-    .select()
-    .from(setItems)
-    .where(eq(setItems.setId, id))
-    .orderBy(asc(setItems.position), asc(setItems.id));
+const set = alias(items, 'set');
+
+/** What a product has besides, in its own page. */
+const pageColumns = (db: Database) => ({
+  fabrics: jsonRows<FabricRow>(
+    db
+      .select({
+        id: fabrics.id,
+        nameEn: fabrics.nameEn,
+        nameAr: fabrics.nameAr,
+        imagePath: fabrics.imagePath,
+        isDefault: itemFabrics.isDefault,
+      })
+      .from(itemFabrics)
+      .innerJoin(fabrics, eq(fabrics.id, itemFabrics.fabricId))
+      .where(eq(itemFabrics.itemId, items.id))
+      .orderBy(asc(itemFabrics.position), asc(fabrics.id)),
+  ).as('fabrics'),
+  pieces: jsonRows<PieceRow>(
+    db
+      .select({ id: setItems.id, itemId: setItems.itemId, quantity: setItems.quantity })
+      .from(setItems)
+      .where(eq(setItems.setId, items.id))
+      .orderBy(asc(setItems.position), asc(setItems.id)),
+  ).as('pieces'),
+  /** Those it is a piece of; the first one counts. */
+  sets: jsonRows<NonNullable<Product['set']>>(
+    db
+      .select({ id: set.id, code: set.code, nameEn: set.nameEn, nameAr: set.nameAr })
+      .from(setItems)
+      .innerJoin(set, eq(set.id, setItems.setId))
+      .where(eq(setItems.itemId, items.id))
+      .orderBy(asc(set.position), asc(set.id))
+      .limit(1),
+  ).as('sets'),
+});
+
+async function wirePieces(db: Database, pieces: readonly PieceRow[]): Promise<SetItem[]> {
   const loaded = await loadProducts(
     db,
-    rows.map(({ itemId }) => itemId),
+    pieces.map(({ item_id }) => item_id),
   );
-  return rows.flatMap((row) =>
-    present(loaded.get(row.itemId)).map(({ summary, text: { keywords: _, ...text } }) => ({
-      id: row.id,
-      quantity: row.quantity,
+  return pieces.flatMap(({ id, quantity, item_id }) =>
+    present(loaded.get(item_id)).map(({ summary, text: { keywords: _, ...text } }) => ({
+      id,
+      quantity,
       item: { ...summary, ...text },
     })),
   );
 }
 
-/** The set a product is a piece of; the first one when there are several. */
-async function setOf(db: Database, id: number): Promise<Product['set']> {
-  const [row] = await db
-    .select({ id: items.id, code: items.code, nameEn: items.nameEn, nameAr: items.nameAr })
-    .from(setItems)
-    .innerJoin(items, eq(items.id, setItems.setId))
-    .where(eq(setItems.itemId, id))
-    .orderBy(asc(items.position), asc(items.id))
+/** A product in full, or undefined when none meets the condition. */
+export async function fullProduct(db: Database, condition: SQL): Promise<Product | undefined> {
+  const [found] = await db
+    .select({ ...productColumns(db), ...pageColumns(db) })
+    .from(items)
+    .leftJoin(categories, eq(categories.id, items.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, items.subcategoryId))
+    .where(condition)
     .limit(1);
-  return row ? { id: row.id, code: row.code, ...names(row) } : null;
-}
-
-/** A product in full, or undefined when there is none with this id. */
-export async function fullProduct(db: Database, id: number): Promise<Product | undefined> {
-  const [loaded, fabrics, pieces, set] = await Promise.all([
-    loadProducts(db, [id]),
-    fabricsOf(db, id),
-    piecesOf(db, id),
-    setOf(db, id),
-  ]);
-  const product = loaded.get(id);
-  return product && { ...product.summary, ...product.text, fabrics, set_items: pieces, set };
+  if (!found) return undefined;
+  const { summary, text } = loadedProduct(found);
+  return {
+    ...summary,
+    ...text,
+    fabrics: found.fabrics.map(wireFabric),
+    set_items: await wirePieces(db, found.pieces),
+    set: found.sets[0] ?? null,
+  };
 }

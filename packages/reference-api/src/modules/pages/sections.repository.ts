@@ -1,6 +1,7 @@
 import type { Advertisement, ProductSummary, ProjectSummary, Section, Tag } from '@diwan/sdk/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { idsOf } from '../../db/json-rows';
 import {
   advertisements,
   sectionAdvertisements,
@@ -12,23 +13,24 @@ import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
 import { productSummaries } from '../items/products.repository';
 import { projectSummaries } from '../projects/project-content.repository';
 
-type SectionRow = typeof sections.$inferSelect;
+/** A section with the ids of what it shows, in the editor's order. */
+export interface SectionRow extends SectionColumns {
+  items: number[];
+  projects: number[];
+  advertisements: number[];
+}
+type SectionColumns = typeof sections.$inferSelect;
 
-/** What the sections of a page show, by id; links are in the editor's order. */
+/** What the sections of a page show, by id. */
 interface Shown {
   products: Map<number, ProductSummary>;
   projects: Map<number, ProjectSummary>;
   advertisements: Map<number, Advertisement>;
-  itemLinks: { sectionId: number; id: number }[];
-  projectLinks: { sectionId: number; id: number }[];
-  advertisementLinks: { sectionId: number; id: number }[];
 }
 
 const byId = <Value extends { id?: number | null | undefined }>(
   values: readonly Value[],
 ): Map<number, Value> => new Map(values.map((value) => [value.id ?? 0, value]));
-
-const targets = (links: readonly { id: number }[]): number[] => [...new Set(links.map(({ id }) => id))];
 
 async function loadAdvertisements(db: Database, ids: readonly number[]): Promise<Advertisement[]> {
   if (ids.length === 0) return [];
@@ -44,61 +46,39 @@ async function loadAdvertisements(db: Database, ids: readonly number[]): Promise
   }));
 }
 
-/** Everything the sections show: one query per table, however many sections there are. */
+/** Everything the sections show: one query for each kind, however many sections there are. */
 async function loadShown(db: Database, rows: readonly SectionRow[]): Promise<Shown> {
-  const sectionIds = rows.map(({ id }) => id);
-  const [itemLinks, projectLinks, advertisementLinks] = await Promise.all([
-    db
-      .select({ sectionId: sectionItems.sectionId, id: sectionItems.itemId })
-      .from(sectionItems)
-      .where(inArray(sectionItems.sectionId, sectionIds))
-      .orderBy(asc(sectionItems.position), asc(sectionItems.itemId)),
-    db
-      .select({ sectionId: sectionProjects.sectionId, id: sectionProjects.projectId })
-      .from(sectionProjects)
-      .where(inArray(sectionProjects.sectionId, sectionIds))
-      .orderBy(asc(sectionProjects.position), asc(sectionProjects.projectId)),
-    db
-      .select({ sectionId: sectionAdvertisements.sectionId, id: sectionAdvertisements.advertisementId })
-      .from(sectionAdvertisements)
-      .where(inArray(sectionAdvertisements.sectionId, sectionIds))
-      .orderBy(asc(sectionAdvertisements.position), asc(sectionAdvertisements.advertisementId)),
-  ]);
-  const own = (idOf: (row: SectionRow) => number | null) => rows.flatMap((row) => idOf(row) ?? []);
+  const all = (idsOf: (row: SectionRow) => readonly (number | null)[]): number[] => [
+    ...new Set(rows.flatMap((row) => idsOf(row).flatMap((id) => id ?? []))),
+  ];
   const [products, projects, loadedAdvertisements] = await Promise.all([
-    productSummaries(db, targets(itemLinks)),
-    projectSummaries(db, [...targets(projectLinks), ...own(({ projectId }) => projectId)]),
-    loadAdvertisements(db, [
-      ...targets(advertisementLinks),
-      ...own(({ advertisementId }) => advertisementId),
-    ]),
+    productSummaries(
+      db,
+      all(({ items }) => items),
+    ),
+    projectSummaries(
+      db,
+      all(({ projects: ids, projectId }) => [...ids, projectId]),
+    ),
+    loadAdvertisements(
+      db,
+      all(({ advertisements: ids, advertisementId }) => [...ids, advertisementId]),
+    ),
   ]);
-  return {
-    products: byId(products),
-    projects: byId(projects),
-    advertisements: byId(loadedAdvertisements),
-    itemLinks,
-    projectLinks,
-    advertisementLinks,
-  };
+  return { products: byId(products), projects: byId(projects), advertisements: byId(loadedAdvertisements) };
 }
 
-function linked<Value>(
-  links: readonly { sectionId: number; id: number }[],
-  values: Map<number, Value>,
-  sectionId: number,
-): Value[] {
-  return links.filter((link) => link.sectionId === sectionId).flatMap(({ id }) => values.get(id) ?? []);
-}
+const known = <Value>(ids: readonly number[], values: Map<number, Value>): Value[] =>
+  ids.flatMap((id) => values.get(id) ?? []);
 
 function tagOf(row: SectionRow, shown: Shown): Tag | null {
   if (row.tagNameEn === null) return null;
   return {
     name_en: row.tagNameEn,
     name_ar: row.tagNameAr,
-    items: linked(shown.itemLinks, shown.products, row.id),
-    projects: linked(shown.projectLinks, shown.projects, row.id),
-    ads: linked(shown.advertisementLinks, shown.advertisements, row.id),
+    items: known(row.items, shown.products),
+    projects: known(row.projects, shown.projects),
+    ads: known(row.advertisements, shown.advertisements),
   };
 }
 
@@ -143,13 +123,40 @@ function wireSection(row: SectionRow, shown: Shown): Section | undefined {
   }
 }
 
+/** Sections that meet a condition, all without one, in the order of their pages. */
+export const sectionRows = (db: Database, condition?: SQL): Promise<SectionRow[]> =>
+  db
+    .select({
+      ...getTableColumns(sections),
+      items: idsOf(
+        db
+          .select({ id: sectionItems.itemId })
+          .from(sectionItems)
+          .where(eq(sectionItems.sectionId, sections.id))
+          .orderBy(asc(sectionItems.position), asc(sectionItems.itemId)),
+      ).as('items'),
+      projects: idsOf(
+        db
+          .select({ id: sectionProjects.projectId })
+          .from(sectionProjects)
+          .where(eq(sectionProjects.sectionId, sections.id))
+          .orderBy(asc(sectionProjects.position), asc(sectionProjects.projectId)),
+      ).as('projects'),
+      advertisements: idsOf(
+        db
+          .select({ id: sectionAdvertisements.advertisementId })
+          .from(sectionAdvertisements)
+          .where(eq(sectionAdvertisements.sectionId, sections.id))
+          .orderBy(asc(sectionAdvertisements.position), asc(sectionAdvertisements.advertisementId)),
+      ).as('advertisements'),
+    })
+    .from(sections)
+    .where(condition)
+    .orderBy(asc(sections.position), asc(sections.id));
+
 /** The sections of a page in order, with the products, projects and banners they show. */
 export async function loadSections(db: Database, pageSlug: string): Promise<Section[]> {
-  const rows = await db
-    .select()
-    .from(sections)
-    .where(eq(sections.pageSlug, pageSlug))
-    .orderBy(asc(sections.position), asc(sections.id));
+  const rows = await sectionRows(db, eq(sections.pageSlug, pageSlug));
   if (rows.length === 0) return [];
   const shown = await loadShown(db, rows);
   return rows.flatMap((row) => wireSection(row, shown) ?? []);
