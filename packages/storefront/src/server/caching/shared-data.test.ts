@@ -14,6 +14,13 @@ it('makes equal items of lists one object, at any depth', () => {
   expect(again.sections[0]?.items[0]).toBe(first.results[1]);
 });
 
+it('makes an equal answer the same object as a whole', () => {
+  const share = createSharedData();
+  const first = share({ ...sofa(), description: 'Long' });
+  expect(share({ ...sofa(), description: 'Long' })).toBe(first);
+  expect(share({ ...sofa(), description: 'Longer' })).not.toBe(first);
+});
+
 it('keeps apart what differs anywhere, and finds what is the same in it', () => {
   const share = createSharedData();
   const [first] = share([sofa()]);
@@ -30,7 +37,7 @@ it('lets nobody change what many share', () => {
 });
 
 it('keeps no more than allowed', () => {
-  const share = createSharedData({ maxCharacters: JSON.stringify(sofa()).length + 50 });
+  const share = createSharedData({ maxCharacters: 3 * JSON.stringify(sofa()).length });
   const [first] = share([sofa()]);
   expect(share([sofa()])[0]).toBe(first);
   share([{ ...sofa(), id: 3 }]);

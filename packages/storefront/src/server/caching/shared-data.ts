@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Characters of JSON: some two thousand products. */
-const MAX_CHARACTERS = 4 * 1024 * 1024;
+/** Characters of JSON: some two thousand products in as many answers. */
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /**
- * Makes equal data the same object: the product of one list is that of another, and of the same list fetched again after
- * something else has changed. Whatever is made of an object, such as the markup of a card, can then be kept with it.
- * @returns a function that freezes a value with all it holds, and puts known objects in the place of equal ones in lists
+ * Makes equal data the same object: an answer that is fetched again after something else has changed, and in another one
+ * the items of lists, such as the product of one list in another. Whatever is made of an object, such as the markup of a card, can then be kept with it.
+ * @returns a function that returns the known value that equals the given one, else the given one, frozen with all it
+ * holds, with known objects in the place of equal ones in lists
  */
 export function createSharedData({ maxCharacters = MAX_CHARACTERS } = {}): <Value>(value: Value) => Value {
   const known = new LRUCache<string, object>({
@@ -14,23 +15,23 @@ export function createSharedData({ maxCharacters = MAX_CHARACTERS } = {}): <Valu
     sizeCalculation: (_, json) => json.length + 1,
   });
 
-  /** The known object that equals an item of a list, else the item itself, which is known from now on. */
-  function shareItem(item: unknown): unknown {
+  /** The known object that equals a value, else the value itself, which is known from now on. */
+  function shareWhole(item: unknown): unknown {
     if (typeof item !== 'object' || item === null) return item;
     const json = JSON.stringify(item);
     const same = known.get(json);
     if (same) return same;
-    const shared = share(item);
+    const shared = shareItems(item);
     known.set(json, shared);
     return shared;
   }
 
-  function share<Value>(value: Value): Value {
+  function shareItems<Value>(value: Value): Value {
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) value[index] = shareItem(item);
-    else Object.values(value).forEach(share);
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) value[index] = shareWhole(item);
+    else Object.values(value).forEach(shareItems);
     return Object.freeze(value);
   }
 
-  return share;
+  return <Value>(value: Value) => shareWhole(value) as Value;
 }
