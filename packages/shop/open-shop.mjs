@@ -138,7 +138,7 @@ export async function openShop(
   const { host } = config;
   const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const logger = createLogger(config);
-  const database = await prepareDatabase(config);
+  const database = await prepareDatabase(config, { logger });
   const encodingTurns = createEncodingTurns();
 
   /** @type {(() => Promise<unknown>)[]} each resolves to false when it had to leave something behind */

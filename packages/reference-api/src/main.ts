@@ -16,7 +16,7 @@ import { closeGracefully } from './operations/close-gracefully';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config);
-  const database = await prepareDatabase(config);
+  const database = await prepareDatabase(config, { logger });
   const encodingTurns = createEncodingTurns();
   let isStopping = false;
   try {

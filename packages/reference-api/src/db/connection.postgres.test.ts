@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { importFile } from '../catalogue-io/import-file';
 import { importProducts } from '../catalogue-io/products-csv/import-products';
 import { expectResults } from '../testing/contract-check';
@@ -99,8 +99,10 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
   }) => {
     if (!postgres.openReplica) return skip('the server is not ours to copy');
     const databaseUrl = await postgres.createShop();
-    const databaseReadUrl = (await postgres.openReplica())(databaseUrl);
-    const database = await openDatabase({ dataDir: '', databaseUrl, databaseReadUrl });
+    const replica = await postgres.openReplica();
+    const databaseReadUrl = replica.addressOf(databaseUrl);
+    const logger = { warn: vi.fn(), info: vi.fn() };
+    const database = await openDatabase({ dataDir: '', databaseUrl, databaseReadUrl, logger });
     const { contentChanges, db, readDb } = database;
     const server = await openTestApi({ database, keepsResponses: true });
     const nameOnList = async () => {
@@ -122,6 +124,28 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     // A replica refuses to be written to.
     const lead = { name: 'Noura', phone: '0500000000' };
     expect((await server.call('/api/crm/public/leads/1', { body: lead })).status).toBe(200);
+
+    // While it is away, the primary answers; a shop starts meanwhile too.
+    const isReplica = async () => {
+      const { rows } = (await readDb.execute(sql`select pg_is_in_recovery() as recovers`)) as {
+        rows: { recovers?: boolean }[];
+      };
+      return rows[0]?.recovers;
+    };
+    expect(await isReplica()).toBe(true);
+    const startReplica = await replica.stop();
+    expect([await isReplica(), await isReplica()]).toEqual([false, false]);
+    await db.update(items).set({ nameEn: 'Renamed again' }).where(eq(items.id, 101));
+    await expect.poll(nameOnList).toBe('Renamed again');
+    const other = await openDatabase({ dataDir: '', databaseUrl, databaseReadUrl, logger });
+    expect(await other.readDb.$count(items)).toBe(49);
+    expect(logger.warn).toHaveBeenCalledTimes(2);
+    await other.close();
+    await startReplica();
+    await expect.poll(isReplica, { timeout: 20_000 }).toBe(true);
+    expect(logger.info).toHaveBeenCalledTimes(1);
+    await expect.poll(isLive, { timeout: 20_000 }).toBe(true);
+    expect(await nameOnList()).toBe('Renamed again');
     await server.close();
   });
 

@@ -11,6 +11,8 @@ import { StartupError } from '../startup-error';
 import { CONTENT_CHANNEL, countContentChanges, listenToPostgres } from './content-changes';
 import { lockDataDir, type RequestHandler } from './data-dir-lock';
 import type { OpenDatabase } from './database';
+import { isDatabaseUnavailable } from './postgres-errors';
+import { type Replica, type ReplicaLogger, replicaOf } from './replica';
 import * as schema from './schema';
 
 const options = { schema, casing: 'snake_case' } as const;
@@ -75,14 +77,22 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** @throws {StartupError} naming the variable, when the server can't be reached */
-async function openPool(connectionString: string, variable: string): Promise<pg.Pool> {
+interface PoolLimits {
+  connectMs: number;
+  queryMs: number;
+}
+
+const PRIMARY_LIMITS: PoolLimits = { connectMs: 5_000, queryMs: 20_000 };
+/** Short: a call must have time left for the primary, and reads of public content are quick. */
+const REPLICA_LIMITS: PoolLimits = { connectMs: 2_000, queryMs: 4_000 };
+
+function createPool(connectionString: string, { connectMs, queryMs }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 20_000,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: queryMs,
     // The server's own timeout is of no use when the server is frozen or can't be reached.
-    query_timeout: 20_000,
+    query_timeout: queryMs,
     keepAlive: true,
     application_name: 'diwan',
   });
@@ -90,13 +100,45 @@ async function openPool(connectionString: string, variable: string): Promise<pg.
   // without these listeners it would end this process too.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+const unreachable = (variable: string, error: unknown) =>
+  new StartupError(`The database of ${variable} can't be reached: ${messageOf(error)}`);
+
+/** @throws {StartupError} when the server can't be reached */
+async function openPrimary(databaseUrl: string): Promise<pg.Pool> {
+  const pool = createPool(databaseUrl, PRIMARY_LIMITS);
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new StartupError(`The database of ${variable} can't be reached: ${messageOf(error)}`);
+    throw unreachable('DATABASE_URL', error);
   }
   return pool;
+}
+
+/**
+ * A replica that is away may come back; a shop that starts meanwhile reads from the primary.
+ * @throws {StartupError} when the server is there and refuses, for a wrong password or name
+ */
+async function openReplica(
+  primary: pg.Pool,
+  databaseReadUrl: string,
+  logger: ReplicaLogger,
+): Promise<Replica> {
+  const pool = createPool(databaseReadUrl, REPLICA_LIMITS);
+  const replica = replicaOf(primary, pool, logger);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) {
+      await pool.end();
+      throw unreachable('DATABASE_READ_URL', error);
+    }
+    replica.goAway(error);
+  }
+  return replica;
 }
 
 const REPLICA_PAUSE_MS = 50;
@@ -120,21 +162,25 @@ async function untilReplayed(primary: pg.Pool, replica: pg.Pool, signal: AbortSi
   }
 }
 
-async function openPostgres(databaseUrl: string, readUrl: string | undefined): Promise<OpenDatabase> {
-  const pool = await openPool(databaseUrl, 'DATABASE_URL');
+async function openPostgres(
+  databaseUrl: string,
+  readUrl: string | undefined,
+  logger: ReplicaLogger,
+): Promise<OpenDatabase> {
+  const pool = await openPrimary(databaseUrl);
   const replica = readUrl
-    ? await openPool(readUrl, 'DATABASE_READ_URL').catch(async (error: unknown) => {
+    ? await openReplica(pool, readUrl, logger).catch(async (error: unknown) => {
         await pool.end();
         throw error;
       })
     : undefined;
   const content = listenToPostgres(databaseUrl, {
-    untilReadable: replica && ((signal) => untilReplayed(pool, replica, signal)),
+    untilReadable: replica && ((signal) => untilReplayed(pool, replica.unaided, signal)),
   });
   const db = drizzlePostgres(pool, options);
   return {
     db,
-    readDb: replica ? drizzlePostgres(replica, options) : db,
+    readDb: replica ? drizzlePostgres(replica.pool, options) : db,
     driver: 'postgres',
     contentChanges: content.changes,
     // Every process opens the server itself.
@@ -142,7 +188,8 @@ async function openPostgres(databaseUrl: string, readUrl: string | undefined): P
     migrate: () => migrateUnderLock(databaseUrl),
     close: async () => {
       await content.stop();
-      await replica?.end();
+      replica?.stop();
+      await replica?.unaided.end();
       await pool.end();
     },
   };
@@ -166,16 +213,19 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
 
 /**
  * Opens the PostgreSQL server of `databaseUrl`, or else the database embedded in `dataDir`.
- * @param options.databaseReadUrl a replica of `databaseUrl` that public content is read from
+ * @param options.databaseReadUrl a replica of `databaseUrl` that public content is read from, while it can be reached
+ * @param options.logger gets when the replica goes away and comes back
  * @throws {StartupError} when the server can't be reached, or the directory is used by another process or unwritable
  */
 export const openDatabase = ({
   dataDir,
   databaseUrl,
   databaseReadUrl,
+  logger = { warn: () => {}, info: () => {} },
 }: {
   dataDir: string;
   databaseUrl?: string | undefined;
   databaseReadUrl?: string | undefined;
+  logger?: ReplicaLogger | undefined;
 }): Promise<OpenDatabase> =>
-  databaseUrl ? openPostgres(databaseUrl, databaseReadUrl) : openEmbedded(dataDir);
+  databaseUrl ? openPostgres(databaseUrl, databaseReadUrl, logger) : openEmbedded(dataDir);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../config';
 import { openDatabase } from './connection';
 import type { OpenDatabase } from './database';
+import type { ReplicaLogger } from './replica';
 import { seed } from './seed/seed';
 
 /** Beside the bundle; run from source there is none, and everything happens in this process. */
@@ -18,7 +19,7 @@ const seedProgram = fileURLToPath(new URL('./seed-program.js', import.meta.url))
  */
 export async function prepareDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databaseReadUrl'>>,
-  { program = seedProgram } = {},
+  { program = seedProgram, logger }: { program?: string; logger?: ReplicaLogger } = {},
 ): Promise<OpenDatabase> {
   const isNew = !config.databaseUrl && !existsSync(path.join(config.dataDir, 'database'));
   if (isNew && existsSync(program)) {
@@ -26,7 +27,7 @@ export async function prepareDatabase(
     // Whatever went wrong there goes wrong here as well, where it is reported.
     await once(spawn(process.execPath, [program], { env, stdio: 'ignore' }), 'exit').catch(() => {});
   }
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, logger });
   try {
     await database.migrate();
     await seed(database.db);

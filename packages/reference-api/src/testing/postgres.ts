@@ -9,6 +9,13 @@ import { openDatabase } from '../db/connection';
 import { seed } from '../db/seed/seed';
 import { freePort } from './free-port';
 
+export interface TestReplica {
+  /** The address that a database of the server has there. */
+  addressOf: (databaseUrl: string) => string;
+  /** Ends the replica; the returned function starts it again. */
+  stop: () => Promise<() => Promise<void>>;
+}
+
 /** A PostgreSQL server for tests. */
 export interface TestPostgres {
   /** Makes a database of its own that holds the demo shop; its address is for `DATABASE_URL`. */
@@ -19,10 +26,9 @@ export interface TestPostgres {
    */
   freeze: (() => () => void) | undefined;
   /**
-   * Starts a replica that follows the server as it streams; returns the address that one of its databases has there.
-   * Undefined where the server isn't ours to copy.
+   * Starts a replica that follows the server as it streams. Undefined where the server isn't ours to copy.
    */
-  openReplica: (() => Promise<(databaseUrl: string) => string>) | undefined;
+  openReplica: (() => Promise<TestReplica>) | undefined;
   close(): Promise<void>;
 }
 
@@ -87,6 +93,8 @@ function freeze(pid: number): () => void {
 interface RunningServer {
   url: string;
   pid?: number;
+  stop(): Promise<void>;
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -113,23 +121,35 @@ async function startServer(folder: string, primaryUrl?: string): Promise<Running
       ]
     : ['initdb', '-D', data, '-U', 'diwan', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   execFileSync(path.join(folder, program ?? ''), args, { ...user, cwd: home, stdio: 'pipe' });
-  const server = spawn(
-    path.join(folder, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home, '-F', '-c', 'max_connections=100'],
-    { ...user, cwd: home, stdio: 'ignore' },
-  );
+  const url = `postgres://diwan@127.0.0.1:${port}/postgres`;
+  const launch = async (): Promise<ChildProcess> => {
+    const launched = spawn(
+      path.join(folder, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home, '-F', '-c', 'max_connections=100'],
+      { ...user, cwd: home, stdio: 'ignore' },
+    );
+    await untilItAnswers(url, launched);
+    return launched;
+  };
+  let server = await launch();
   // A test run that is cut short must not leave a server behind.
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
-  const url = `postgres://diwan@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url, server);
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  };
   return {
     url,
     ...(server.pid !== undefined && { pid: server.pid }),
+    stop,
+    restart: async () => {
+      server = await launch();
+    },
     close: async () => {
       process.off('exit', kill);
-      server.kill('SIGINT');
-      await once(server, 'exit');
+      await stop();
       await rm(home, { recursive: true, force: true });
     },
   };
@@ -157,7 +177,7 @@ async function execute(url: string, ...statements: string[]): Promise<void> {
  */
 export async function openTestPostgres(): Promise<TestPostgres> {
   const server: RunningServer = given
-    ? { url: given, close: async () => {} }
+    ? { url: given, stop: async () => {}, restart: async () => {}, close: async () => {} }
     : await startServer(binaries ?? path.join('no', 'server'));
   const replicas: RunningServer[] = [];
   const prefix = `diwan_test_${process.pid}_${Date.now()}`;
@@ -183,7 +203,13 @@ export async function openTestPostgres(): Promise<TestPostgres> {
         : async () => {
             const replica = await startServer(binaries, server.url);
             replicas.push(replica);
-            return (databaseUrl) => inDatabase(replica.url, new URL(databaseUrl).pathname.slice(1));
+            return {
+              addressOf: (databaseUrl) => inDatabase(replica.url, new URL(databaseUrl).pathname.slice(1)),
+              stop: async () => {
+                await replica.stop();
+                return replica.restart;
+              },
+            };
           },
     close: async () => {
       for (const replica of replicas) await replica.close();
