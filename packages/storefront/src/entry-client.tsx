@@ -17,12 +17,12 @@ import { loadTexts } from './shop/texts';
 
 /** Takes over the server's document: same page, same data, same language. In turns, so that presses are answered in between. */
 async function hydrate(): Promise<void> {
+  await nextTurn();
   const { name, status, data, shell, config } = readPageState(document);
   const { lang } = document.documentElement;
   const root = document.getElementById('root');
   if (!isLocale(lang) || !root) throw new Error('This document was not rendered by the storefront.');
 
-  await nextTurn();
   const page = await importPage(name);
   await nextTurn();
   const i18n = await loadTexts(lang, page, shell.settings);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -11,6 +11,8 @@ function Page() {
   const [sort, setSort] = useState('newest');
   const [isAgreed, setIsAgreed] = useState(false);
   const [note, setNote] = useState('');
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => setIsKept(true), []);
   return (
     <>
       <button type="button" data-each-press="" onClick={() => setCount(count + 1)}>
@@ -19,6 +21,7 @@ function Page() {
       <button type="button" onClick={() => setCount(count + 10)}>
         Add
       </button>
+      <button type="button" aria-label={isKept ? 'Remove' : 'Keep'} onClick={() => setCount(count + 100)} />
       <select aria-label="Sort" value={sort} onChange={(event) => setSort(event.currentTarget.value)}>
         <option>newest</option>
         <option>cheapest</option>
@@ -47,6 +50,8 @@ it('acts on what was pressed and changed before hydration, in the values it was 
   await userEvent.click(more);
   await userEvent.click(add);
   await userEvent.click(add);
+  // Does something else once the page knows what is kept.
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(more).toHaveAttribute('aria-busy', 'true');
   fireEvent.input(screen.getByRole('combobox'), { target: { value: 'cheapest' } });
   await userEvent.click(screen.getByRole('checkbox'));

@@ -59,7 +59,7 @@ export const EARLY_PRESSES_SCRIPT = `(() => {
       if (field && !own) field.focus();
     } else if ('eachPress' in button.dataset || !presses.some((press) => press.button === button)) {
       button.setAttribute('aria-busy', 'true');
-      presses.push({ button, name: button.textContent });
+      presses.push({ button, name: button.getAttribute('aria-label') + button.textContent });
     }
   };
   const change = ({ target }) => {
@@ -93,6 +93,9 @@ function replayChange(control: Control, left: boolean | string): void {
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
+/** As the document's script notes it. */
+const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') + button.textContent;
+
 /**
  * Once hydrated: changes what was changed and presses what was pressed too early, each in a turn of its own, since React
  * acts on a press after the script that made it. A button that has another name by now does something else: "Add to cart"
@@ -109,7 +112,7 @@ export async function replayEarlyPresses(): Promise<void> {
   }
   for (const { button, name } of earlyPresses.presses) {
     button.removeAttribute('aria-busy');
-    if (!button.isConnected || button.textContent !== name) continue;
+    if (!button.isConnected || nameOf(button) !== name) continue;
     button.click();
     await nextTurn();
   }

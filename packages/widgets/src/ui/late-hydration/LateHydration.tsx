@@ -4,8 +4,21 @@ import { useIsHydrating } from '../use-is-hydrating';
 /** How far below the screen its visitor is expected next. */
 const NEAR = '400px';
 
+/**
+ * How presses begin and end, and touches that only scroll. React would hydrate the part for each of them in one go, and
+ * the screen would answer after that.
+ */
+const TOUCHES = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'focusin'];
+
 /** What may come before the observer has spoken: a screen reader presses without scrolling. */
-const USES = ['pointerdown', 'click', 'focusin', 'keydown'] as const;
+const USES: readonly string[] = [...TOUCHES, 'click', 'keydown'];
+
+interface Press {
+  readonly button: HTMLButtonElement;
+  readonly name: string;
+}
+
+const nameOf = (button: HTMLButtonElement) => `${button.getAttribute('aria-label')}${button.textContent}`;
 
 /** Opens once, for good. On a server nobody ever watches it, and nothing waits. */
 function createGate() {
@@ -14,39 +27,54 @@ function createGate() {
     resolve = done;
   });
   const open = () => {
-    // What React looks at first: a press can't wait for a promise's next turn.
+    // What React looks at first: the click of a link can't wait for a promise's next turn.
     Object.assign(opened, { status: 'fulfilled' });
     resolve();
   };
-  return { opened, open, isWatched: false };
+  const presses: Press[] = [];
+  return { opened, open, presses, isWatched: false, isHydrated: false, unwatch: () => {} };
 }
 
 type Gate = ReturnType<typeof createGate>;
 
-/** Opens the gate when the element comes near the screen or is used. */
-function openWhenNear(element: Element, gate: Gate): () => void {
+/** Opens the gate when the element comes near the screen or is used. A press waits, visibly, until its button works. */
+function watch(element: Element, gate: Gate): () => void {
   gate.isWatched = true;
   const end = new AbortController();
-  const finish = () => {
-    end.abort();
-    gate.open();
-  };
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish(), {
+  const { signal } = end;
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && gate.open(), {
     rootMargin: NEAR,
   });
   observer.observe(element);
-  end.signal.addEventListener('abort', () => observer.disconnect());
-  for (const use of USES) {
-    // On the window: before React, which hydrates for a press what may be hydrated by then.
-    window.addEventListener(
-      use,
-      ({ target }) => {
-        if (target instanceof Node && element.contains(target)) finish();
-      },
-      { capture: true, signal: end.signal },
-    );
+  signal.addEventListener('abort', () => observer.disconnect());
+  const press = (event: Event) => {
+    const { target, type } = event;
+    if (!(target instanceof Element) || !element.contains(target)) return;
+    gate.open();
+    const button = type === 'click' && target.closest('button');
+    if (button) {
+      event.preventDefault();
+      if (!gate.presses.some((press) => press.button === button))
+        gate.presses.push({ button, name: nameOf(button) });
+      button.setAttribute('aria-busy', 'true');
+    }
+    if (button || TOUCHES.includes(type)) event.stopPropagation();
+  };
+  // On the window: before React.
+  for (const type of USES) window.addEventListener(type, press, { capture: true, signal });
+  gate.unwatch = () => end.abort();
+  return gate.unwatch;
+}
+
+/** Presses again what has waited. A button that has another name by then does something else. */
+function finish(gate: Gate): void {
+  gate.isHydrated = true;
+  gate.unwatch();
+  for (const { button, name } of gate.presses.splice(0)) {
+    button.removeAttribute('aria-busy');
+    // After what the visitor's baskets change in the part.
+    setTimeout(() => button.isConnected && nameOf(button) === name && button.click());
   }
-  return () => end.abort();
 }
 
 export interface LateHydrationProps {
@@ -65,7 +93,8 @@ export function LateHydration({ className, children }: LateHydrationProps) {
   const [gate] = useState(createGate);
   useEffect(() => {
     const { current } = frame;
-    if (current && typeof IntersectionObserver !== 'undefined') return openWhenNear(current, gate);
+    if (current && !gate.isHydrated && typeof IntersectionObserver !== 'undefined')
+      return watch(current, gate);
   }, [gate]);
   return (
     <div ref={frame} className={className}>
@@ -80,5 +109,6 @@ function BehindGate({ gate, children }: { gate: Gate; children: ReactNode }) {
   const isHydrating = useIsHydrating();
   const [isFromServer] = useState(isHydrating);
   if (isFromServer && gate.isWatched) use(gate.opened);
+  useEffect(() => finish(gate), [gate]);
   return children;
 }
