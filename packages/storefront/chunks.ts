@@ -50,10 +50,16 @@ export const chunkGroups = [
     name: 'purchase',
     test: /[\\/]widgets[\\/]src[\\/](product|gallery)[\\/]/,
   },
+  // The shapes of baskets, with the style names they share with them: shown while the code of baskets is on its way.
+  {
+    name: 'shapes',
+    test: /[\\/]widgets[\\/]src[\\/]((basket|checkout|order-summary)[\\/]\w+Skeleton|basket[\\/]Basket(Head|Lines?|Skeleton)\.css|order-summary[\\/]OrderSummary\.css|checkout[\\/](CheckoutWidget|SummaryLines|phone-step[\\/]PhoneStep)\.css)/,
+    includeDependenciesRecursively: false,
+  },
   // The lines of a basket and the codes that carry them: pages of baskets, and what opens from them.
   {
     name: 'baskets',
-    test: /[\\/]widgets[\\/]src[\\/](basket[\\/](Basket(Line|Head|Skeleton)|Choices|ClearBasket|EmptyBasket|LinePicture|UndoRow|hand-over|undo-shortcut|use-basket-l))|[\\/]commerce[\\/](basket[\\/](codes[\\/]|order-lines)|pricing[\\/](order-totals|promo-discount|shipping-fee))/,
+    test: /[\\/]widgets[\\/]src[\\/](basket[\\/](Basket(Line|Head)|Choices|ClearBasket|EmptyBasket|LinePicture|UndoRow|hand-over|undo-shortcut|use-basket-l))|[\\/]commerce[\\/](basket[\\/](codes[\\/]|order-lines)|pricing[\\/](order-totals|promo-discount|shipping-fee))/,
     includeDependenciesRecursively: false,
   },
   // What opens over a page: fetched by a press.

@@ -1,7 +1,7 @@
 'use client';
 
 export { theme } from '#theme';
-export { BasketLink, basketTarget, HANDOVER_FRAGMENT } from './basket';
+export { BasketLink, BasketSkeleton, basketTarget, HANDOVER_FRAGMENT } from './basket';
 export {
   BasketButton,
   type BasketButtonProps,
@@ -10,7 +10,7 @@ export {
   PriceBoxButtonWidget,
 } from './basket-button';
 export { CartWidget, type CartWidgetProps } from './cart';
-export { CheckoutWidget, type CheckoutWidgetProps } from './checkout';
+export { CheckoutSkeleton, CheckoutWidget, type CheckoutWidgetProps } from './checkout';
 export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './consent-banner';
 export type { DiwanElement, ElementAttributes, ElementEvent, ElementTag } from './elements/element-types';
 export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './handover';
@@ -118,7 +118,7 @@ export { drawQrCode, QrCode, type QrCodeDrawing, type QrCodeProps, useQrCode } f
 export { RadioGroup } from './ui/radio-group';
 export { RichText } from './ui/rich-text';
 export { Select } from './ui/select';
-export { SkeletonBox, SkeletonGroup, SkeletonLine } from './ui/skeleton';
+export { SkeletonBox, SkeletonControl, SkeletonField, SkeletonGroup, SkeletonLine } from './ui/skeleton';
 export { SocialIcon } from './ui/social-icon';
 export { SubmitButton } from './ui/submit-button';
 export { useTabs } from './ui/tabs';

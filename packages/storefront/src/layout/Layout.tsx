@@ -21,6 +21,7 @@ import * as styles from './Layout.css';
 import { currentEntries } from './menu/menu-entries';
 import { useHasLasted } from './use-has-lasted';
 import { useLaterParts } from './use-later-parts';
+import { usePagePlaceholder } from './use-page-placeholder';
 
 /** Far below the first view. */
 const Footer = hydratedLater(() => import('./footer/Footer'));
@@ -71,7 +72,9 @@ export function Layout({
   const promoCode = promoCodeIn(address);
   const isFull = kind === 'full';
   const later = useLaterParts();
-  const isWaiting = useHasLasted(expected !== undefined, PLACEHOLDER_AFTER_MS) && later !== undefined;
+  const isExpecting = expected !== undefined;
+  const Placeholder = usePagePlaceholder(isExpecting);
+  const isWaiting = useHasLasted(isExpecting, PLACEHOLDER_AFTER_MS) && Placeholder !== undefined;
   useAnnouncement(isWaiting ? t('layout:loading') : '');
   useAnnouncement(announcement);
   return (
@@ -97,7 +100,7 @@ export function Layout({
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading} hidden={isWaiting}>
         {children}
       </main>
-      {later && isWaiting && <later.PagePlaceholder name={expected} />}
+      {isWaiting && <Placeholder name={expected} />}
       {isFull && <Footer enquiry={enquiry} />}
       {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={address} />}
       {promoCode && (

@@ -1,5 +1,5 @@
 import { translatorOf } from '@diwan/widgets';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { documentTitle } from '../routing/document-title';
 import { applyStoredLanguage } from '../session/language';
 import type { Shell } from '../shop/shell';
@@ -55,21 +55,25 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
     return () => clearTimeout(replay);
   }, [locale]);
 
+  // Before the first frame: a shorter page would show its end, which is the footer.
+  useLayoutEffect(() => {
+    if (previousPath.current === undefined) return;
+    const left = scrollMemory?.arrive();
+    if (previousPath.current !== pathOf(shown.address) || left !== undefined) scrollToStart(left);
+  }, [shown, scrollMemory]);
+
   useEffect(() => {
     const path = pathOf(shown.address);
     if (previousPath.current !== undefined) {
       const title = titleOf(shown, shell);
       document.title = title;
-      const left = scrollMemory?.arrive();
-      const isOtherPage = previousPath.current !== path;
-      if (isOtherPage || left !== undefined) scrollToStart(left);
-      if (isOtherPage) {
+      if (previousPath.current !== path) {
         focusHeading();
         setAnnouncement(title);
       }
     }
     previousPath.current = path;
-  }, [shown, shell, scrollMemory]);
+  }, [shown, shell]);
 
   return announcement;
 }

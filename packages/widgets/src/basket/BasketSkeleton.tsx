@@ -1,21 +1,80 @@
+import type { PurchaseMode } from '@diwan/sdk/commerce';
 import { useI18n } from '../i18n';
-import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
+import { OrderSummarySkeleton } from '../order-summary';
+import { SkeletonBox, SkeletonControl, SkeletonField, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
+import * as headStyles from './BasketHead.css';
+import * as lineStyles from './BasketLine.css';
+import * as linesStyles from './BasketLines.css';
 import * as styles from './BasketSkeleton.css';
 
-/** A basket before storage has been read. */
-export function BasketSkeleton() {
+/** A basket before storage has been read, or before its code is there: a list, and beside it what is done with it. */
+export function BasketSkeleton({ kind }: { kind: PurchaseMode }) {
   const { t } = useI18n();
+  const isQuoted = kind === 'price-box';
   return (
-    <SkeletonGroup label={t('common:loading')} className={styles.skeleton}>
-      {[0, 1].map((line) => (
-        <div key={line} className={styles.line}>
-          <SkeletonBox ratio="4 / 5" />
-          <div>
-            <SkeletonLine width={60} />
-            <SkeletonLine width={30} />
-          </div>
+    <SkeletonGroup label={t('common:loading')} className={styles.basket}>
+      <div className={headStyles.head}>
+        <div className={styles.title}>
+          <SkeletonLine width={60} />
         </div>
-      ))}
+        <div className={styles.clear}>
+          <SkeletonLine />
+        </div>
+        {isQuoted && (
+          <div className={headStyles.subtitle}>
+            <SkeletonLine width={80} />
+          </div>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <div className={linesStyles.lines}>
+          <Line />
+          <Line />
+        </div>
+        {isQuoted ? <QuoteFormSkeleton /> : <CartSummarySkeleton />}
+      </div>
     </SkeletonGroup>
+  );
+}
+
+function Line() {
+  return (
+    <div className={lineStyles.line}>
+      <div className={lineStyles.tile}>
+        <SkeletonBox ratio="4 / 5" />
+      </div>
+      <div className={lineStyles.head}>
+        <div className={styles.facts}>
+          <SkeletonLine width={70} />
+          <SkeletonLine width={40} />
+          <SkeletonLine width={30} />
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <SkeletonBox ratio="auto" />
+      </div>
+    </div>
+  );
+}
+
+function QuoteFormSkeleton() {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.panelTitle}>
+        <SkeletonLine width={60} />
+      </div>
+      <SkeletonField />
+      <SkeletonField />
+      <SkeletonField />
+      <SkeletonControl />
+    </div>
+  );
+}
+
+function CartSummarySkeleton() {
+  return (
+    <OrderSummarySkeleton>
+      <SkeletonControl />
+    </OrderSummarySkeleton>
   );
 }

@@ -37,7 +37,9 @@ export function CartWidget(props: CartWidgetProps) {
   const basket = useBasketLines('cart');
   const region = useBasketFocus();
   return (
-    <div ref={region}>{basket.isRestored ? <Cart {...props} basket={basket} /> : <BasketSkeleton />}</div>
+    <div ref={region}>
+      {basket.isRestored ? <Cart {...props} basket={basket} /> : <BasketSkeleton kind="cart" />}
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { BasketSkeleton } from '../basket';
 import { useI18n } from '../i18n';
 import { PromoField } from '../promo';
 import { useBasket, useDiwan } from '../provider';
@@ -8,6 +7,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { StateSlot } from '../ui/state-slot';
 import { CheckoutHead } from './CheckoutHead';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CheckoutFold, CheckoutSummary } from './CheckoutSummary';
 import * as styles from './CheckoutWidget.css';
 import type { CheckoutStep } from './checkout-model';
@@ -43,7 +43,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   if (checkout.isRestored) arrivedAt.current ??= step;
   const takesFocus = arrivedAt.current !== step;
 
-  if (!checkout.isRestored || !cart.isRestored) return <BasketSkeleton />;
+  if (!checkout.isRestored || !cart.isRestored) return <CheckoutSkeleton />;
   if (cart.lines.length === 0 && step.name !== 'placed') {
     return (
       <StateSlot name="empty">

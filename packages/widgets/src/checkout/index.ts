@@ -1,1 +1,2 @@
+export { CheckoutSkeleton } from './CheckoutSkeleton';
 export { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';

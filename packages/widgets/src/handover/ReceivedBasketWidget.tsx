@@ -45,7 +45,7 @@ export function ReceivedBasketWidget({ code, onRead, children }: ReceivedBasketW
         />
       )}
       <div ref={content} tabIndex={-1} className={styles.content}>
-        {isLoading ? <BasketSkeleton /> : children}
+        {isLoading ? <BasketSkeleton kind="cart" /> : children}
       </div>
     </>
   );

@@ -1,1 +1,2 @@
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary';
+export { OrderSummarySkeleton } from './OrderSummarySkeleton';

@@ -44,7 +44,7 @@ export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps
   if (!basket.isRestored) {
     return (
       <div ref={region}>
-        <BasketSkeleton />
+        <BasketSkeleton kind="price-box" />
       </div>
     );
   }

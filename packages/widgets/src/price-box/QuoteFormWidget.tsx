@@ -24,7 +24,7 @@ export function QuoteFormWidget({ headingLevel = 2, onSent }: QuoteFormWidgetPro
   const quote = useQuote(basket.isRestored, onSent);
   const subheadingLevel = nextLevel[headingLevel];
 
-  if (!basket.isRestored) return <BasketSkeleton />;
+  if (!basket.isRestored) return <BasketSkeleton kind="price-box" />;
   if (quote.sentBy) return <SentQuote contact={quote.sentBy} headingLevel={headingLevel} />;
 
   const { availableLines } = basket;

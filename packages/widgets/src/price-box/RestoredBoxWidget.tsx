@@ -49,7 +49,7 @@ export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: Restor
       />
     );
   }
-  return <BasketSkeleton />;
+  return <BasketSkeleton kind="price-box" />;
 }
 
 RestoredBoxWidget.resources = restoredBoxApi.resources;

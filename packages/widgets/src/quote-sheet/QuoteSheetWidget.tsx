@@ -20,7 +20,7 @@ export function QuoteSheetWidget({ letterhead }: QuoteSheetWidgetProps) {
   const { isRestored, availableLines } = useBasketLines('price-box');
   const languages = useBothLanguages();
 
-  if (!isRestored || !languages) return <BasketSkeleton />;
+  if (!isRestored || !languages) return <BasketSkeleton kind="price-box" />;
   if (availableLines.length === 0) return <EmptyBasket kind="price-box" headingLevel={1} />;
   const code = boxCode(quoteDetails(availableLines));
   return (

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
+import * as fieldStyles from '../field/Field.css';
 
 const pulse = keyframes({ '50%': { opacity: 0.6 } });
 
@@ -14,3 +15,10 @@ export const block = style({
 
 /** One line of text: its own line height, of which the letters take a part. */
 export const line = style({ blockSize: '1lh', backgroundClip: 'content-box', paddingBlock: '0.3em' });
+
+export const control = style({ blockSize: vars.control.height, borderRadius: vars.radius.small });
+
+export const field = style([
+  fieldStyles.field,
+  { fontSize: vars.size.small, lineHeight: vars.leading.small },
+]);

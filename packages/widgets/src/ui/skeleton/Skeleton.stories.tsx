@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SkeletonBox, SkeletonGroup, SkeletonLine } from './Skeleton';
+import { SkeletonBox, SkeletonControl, SkeletonField, SkeletonGroup, SkeletonLine } from './Skeleton';
 
 const meta = {
   title: 'ui/Skeleton',
   component: SkeletonGroup,
-  subcomponents: { SkeletonBox, SkeletonLine },
+  subcomponents: { SkeletonBox, SkeletonLine, SkeletonControl, SkeletonField },
   args: {
     label: 'Loading',
     children: (
@@ -29,3 +29,17 @@ const meta = {
 export default meta;
 
 export const Card: StoryObj<typeof meta> = {};
+
+/** What a form shows before its code or its values are there. */
+export const Fields: StoryObj<typeof meta> = {
+  args: {
+    children: (
+      <>
+        <SkeletonField />
+        <SkeletonField />
+        <br />
+        <SkeletonControl />
+      </>
+    ),
+  },
+};

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './Skeleton.css';
 
-/** A block with the shape of a picture to come: `ratio="4 / 5"`. */
+/** A block with the shape of a picture to come: `ratio="4 / 5"`. `auto` fills the room there is. */
 export function SkeletonBox({ ratio }: { ratio: string }) {
   return <span className={styles.block} style={{ aspectRatio: ratio }} aria-hidden="true" />;
 }
@@ -16,6 +16,27 @@ export function SkeletonLine({ width = 100 }: { width?: number }) {
       style={{ inlineSize: `${width}%` }}
       aria-hidden="true"
     />
+  );
+}
+
+/** A button to come, or what else is as high. `width` is a percentage of the container. */
+export function SkeletonControl({ width = 100 }: { width?: number }) {
+  return (
+    <span
+      className={classNames(styles.block, styles.control)}
+      style={{ inlineSize: `${width}%` }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A field to come with its label. */
+export function SkeletonField() {
+  return (
+    <span className={styles.field}>
+      <SkeletonLine width={30} />
+      <SkeletonControl />
+    </span>
   );
 }
 

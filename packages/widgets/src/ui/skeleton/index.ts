@@ -1,1 +1,1 @@
-export { SkeletonBox, SkeletonGroup, SkeletonLine } from './Skeleton';
+export { SkeletonBox, SkeletonControl, SkeletonField, SkeletonGroup, SkeletonLine } from './Skeleton';

@@ -1,0 +1,10 @@
+import { vars } from '@diwan/widgets/styles';
+import { style } from '@vanilla-extract/css';
+
+export const main = style({
+  flex: 1,
+  // Fills the screen, so that the footer isn't in view before the page is there.
+  minBlockSize: '100svb',
+  paddingBlockEnd: vars.layout.section,
+  selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});

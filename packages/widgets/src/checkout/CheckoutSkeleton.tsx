@@ -1,0 +1,52 @@
+import { useI18n } from '../i18n';
+import { OrderSummarySkeleton } from '../order-summary';
+import { SkeletonBox, SkeletonControl, SkeletonField, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
+import * as checkoutStyles from './CheckoutWidget.css';
+import * as phoneStyles from './phone-step/PhoneStep.css';
+import * as lineStyles from './SummaryLines.css';
+
+/** A checkout before storage has been read, or before its code is there: the phone's step, and what is ordered. */
+export function CheckoutSkeleton() {
+  const { t } = useI18n();
+  return (
+    <SkeletonGroup label={t('common:loading')}>
+      <div className={checkoutStyles.head}>
+        <div className={checkoutStyles.title}>
+          <SkeletonLine width={40} />
+        </div>
+        <div className={checkoutStyles.step}>
+          <SkeletonLine width={60} />
+        </div>
+      </div>
+      <div className={checkoutStyles.fold}>
+        <div className={checkoutStyles.foldTitle}>
+          <SkeletonLine width={30} />
+          <SkeletonLine width={20} />
+        </div>
+      </div>
+      <div className={checkoutStyles.columns}>
+        <div className={checkoutStyles.block}>
+          <div className={checkoutStyles.blockTitle}>
+            <SkeletonLine width={40} />
+          </div>
+          <div className={phoneStyles.intro}>
+            <SkeletonLine width={90} />
+          </div>
+          <SkeletonField />
+          <SkeletonField />
+          <SkeletonControl />
+        </div>
+        <OrderSummarySkeleton
+          before={
+            <div className={checkoutStyles.desktopOnly}>
+              <div className={lineStyles.line}>
+                <SkeletonBox ratio="4 / 5" />
+                <SkeletonLine width={70} />
+              </div>
+            </div>
+          }
+        />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { SkeletonField, SkeletonLine } from '../ui/skeleton';
+import * as styles from './OrderSummary.css';
+
+/** The room of a summary with a field for a promo code. */
+export function OrderSummarySkeleton({ before, children }: { before?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.summary}>
+      <div className={styles.title}>
+        <SkeletonLine width={50} />
+      </div>
+      {before}
+      <SkeletonField />
+      <div className={styles.rows}>
+        <SkeletonLine />
+        <SkeletonLine />
+        <SkeletonLine />
+        <div className={styles.total}>
+          <SkeletonLine />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useFullBaskets } from './full-baskets';
+import { expect, hydrated, type Page, test } from './support';
+
+/** In an order in which each of them waits for its code or for its content. */
+const addresses = [
+  '/products/category/1',
+  '/products?query=sofa',
+  '/products/category/subcategory/11',
+  '/',
+  '/product/nafud-three-seat-sofa-NF1042',
+  '/products',
+  '/projects',
+  '/projects/1',
+  '/interior-design',
+  '/about',
+  '/contact',
+  '/terms-and-conditions',
+  '/cart',
+  '/checkout',
+  '/price-box',
+  '/price-box/sheet',
+  '/embed',
+];
+
+/** What is below their banner is up to an editor. */
+const editedAddresses = ['/', '/products', '/interior-design'];
+
+interface Shifts {
+  start(): Promise<void>;
+  sum(): Promise<number>;
+}
+
+/** What moves without being asked to; right after a press as well, which browsers don't count. */
+async function watchShifts(page: Page): Promise<Shifts> {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { shiftsSeen: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const seen = () => page.evaluateHandle(() => (window as unknown as { shiftsSeen: number[] }).shiftsSeen);
+  return {
+    start: async () => (await seen()).evaluate((values) => void values.splice(0)),
+    sum: async () => (await seen()).evaluate((values) => values.reduce((sum, value) => sum + value, 0)),
+  };
+}
+
+/** As a link in any text of the shop does. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+/** Centres of the placeholder's blocks within the screen, as far as the text of the page begins. */
+const blockCentres = (page: Page) =>
+  page.evaluate(() => {
+    const isRtl = document.documentElement.dir === 'rtl';
+    return [...document.querySelectorAll('main[aria-label] span[aria-hidden="true"]')]
+      .map((block) => block.getBoundingClientRect())
+      .filter(({ width, top }) => width > 0 && top >= 0 && top < window.innerHeight - 40)
+      .map(({ left, right, top, bottom }) => ({
+        // Where a line begins there is text, however long the line.
+        x: isRtl ? right - 12 : left + 12,
+        y: (top + Math.min(bottom, window.innerHeight)) / 2,
+      }));
+  });
+
+/** Which of the points lie on something the page shows: words, pictures, controls. */
+const pointsWithContent = (page: Page, points: { x: number; y: number }[]) =>
+  page.evaluate((all) => {
+    const shown = [...document.querySelectorAll('main *')]
+      .filter(
+        (element) =>
+          element.matches('img, picture, svg, button, input, select, textarea, iframe, label, summary') ||
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          ),
+      )
+      .map((element) => element.getBoundingClientRect());
+    // A line's height to each side: texts are longer in one shop than in another.
+    const reach = 28;
+    return all.filter(({ x, y }) =>
+      shown.some(
+        ({ left, right, top, bottom }) =>
+          x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach,
+      ),
+    ).length;
+  }, points);
+
+test('every page has a placeholder of its own shape, and nothing jumps when it comes', async ({
+  page,
+  complaints,
+}) => {
+  // Sliders move by themselves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await useFullBaskets(page);
+  const shifts = await watchShifts(page);
+  await page.goto('/404');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  for (const address of addresses) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const held = /\/api\/|\/assets\/(?!(placeholder|shapes)-)[^/]+\.(js|css)$/;
+    await page.route(held, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await shifts.start();
+    await follow(page, address);
+    const placeholder = page.locator('main[aria-label]');
+    await expect(placeholder, address).toBeVisible();
+    const points = await blockCentres(page);
+    expect(points.length, `${address}: blocks`).toBeGreaterThan(0);
+    release();
+    await expect(placeholder, address).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect
+      .poll(async () => (await pointsWithContent(page, points)) / points.length, { message: address })
+      .toBeGreaterThanOrEqual(editedAddresses.includes(address) ? 0.3 : 0.7);
+    // A footer that came into view for one frame counts 1.
+    expect(await shifts.sum(), address).toBeLessThan(0.05);
+  }
+  complaints.length = 0;
+});
+
+test('a shorter page that comes at once begins at its top, without its footer in sight', {
+  tag: '@flow',
+}, async ({ page, t }) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/price-box');
+  await hydrated(page);
+  await follow(page, '/products/category/1');
+  await expect(page.getByRole('main').getByRole('article').nth(7)).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await shifts.start();
+  await follow(page, '/price-box');
+  await expect(page.getByRole('heading', { name: t('priceBox:empty_title') })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await shifts.sum()).toBeLessThan(0.05);
+});
