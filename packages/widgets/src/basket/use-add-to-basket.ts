@@ -1,10 +1,4 @@
-import {
-  basketProduct,
-  imageInColor,
-  type LineCustomization,
-  purchaseMode,
-  sortByPosition,
-} from '@diwan/sdk/commerce';
+import { basketProduct, type LineCustomization, purchaseMode } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useDiwan } from '../provider';
 import type { BasketKind } from '../stores';
@@ -27,9 +21,8 @@ export function useAddToBasket() {
     product: ProductSummary,
     { kind = purchaseMode({ product }), picture, ...options }: Addition = {},
   ) => {
-    const snapshot = basketProduct(product);
+    const snapshot = basketProduct(product, options.customization);
     stores.basket(kind).add(snapshot, options);
-    const image = imageInColor(sortByPosition(product.images), options.customization?.color?.hex);
-    announce(image ? { ...snapshot, image } : snapshot, kind, picture);
+    announce(snapshot, kind, picture);
   };
 }

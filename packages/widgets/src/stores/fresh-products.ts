@@ -20,7 +20,7 @@ const batchesOf = (ids: readonly number[]): number[][] =>
  */
 export async function listProducts(client: ItemListClient, ids: readonly number[]): Promise<BasketProduct[]> {
   const pages = await Promise.all(batchesOf(ids).map((id) => client.items.list({ id, limit: id.length })));
-  return pages.flatMap(({ results }) => results.map(basketProduct));
+  return pages.flatMap(({ results }) => results.map((product) => basketProduct(product)));
 }
 
 /**

@@ -90,13 +90,14 @@ export async function linesOfChoices({
       continue;
     }
     const customization = chosen && inFull ? lineCustomization({ product: inFull, choices: chosen }) : null;
+    const pictured = inFull ? basketProduct(inFull, customization) : product;
     if (kind === 'cart' && purchaseMode({ product, isCustomized: customization !== null }) !== kind) {
       misplaced.push(product);
       continue;
     }
     const offered = customization ? wireCustomization(customization) : {};
     if (chosen && !isOfferedInFull(chosen, offered)) changed.push(product);
-    const line = { id: lineId(item_id, customization), product, quantity, customization };
+    const line = { id: lineId(item_id, customization), product: pictured, quantity, customization };
     lines = mergeBaskets(lines, [line]);
   }
   return { lines, gone, misplaced, changed };

@@ -1,10 +1,18 @@
 import type { ProductSummary } from '../../contract';
-import { cardImages } from '../catalog/card-images';
-import type { BasketProduct } from './basket-line';
+import { imageInColor } from '../catalog/image-in-color';
+import { sortByPosition } from '../catalog/position';
+import type { BasketProduct, LineCustomization } from './basket-line';
 
-/** The part of a product that a basket line keeps; its image is the first by position. */
-export function basketProduct(product: ProductSummary): BasketProduct {
-  const [image] = cardImages(product.images);
+/**
+ * The part of a product that a basket line keeps. Its image is the first by position, or the first in the colour that
+ * was chosen.
+ */
+export function basketProduct(
+  product: ProductSummary,
+  customization?: LineCustomization | null,
+): BasketProduct {
+  const images = sortByPosition(product.images);
+  const image = imageInColor(images, customization?.color?.hex) ?? images[0];
   return {
     id: product.id,
     code: product.code,

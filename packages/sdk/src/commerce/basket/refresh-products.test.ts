@@ -35,6 +35,16 @@ describe('refreshProducts', () => {
     expect([...flags.keys()]).toEqual(['101', '101_c3_f3.4_w240']);
   });
 
+  test('a line in another colour keeps its picture', () => {
+    const image = { src_url: 'in-clay.webp', width: 4, height: 5 };
+    const inClay = addLine(EMPTY_BASKET, {
+      product: sampleBasketProduct({ image }),
+      customization: sampleCustomization(),
+    });
+    const { lines: refreshed } = refreshProducts(addLine(inClay, { product: sofa }), [sofa]);
+    expect(refreshed.map(({ product }) => product.image)).toEqual([image, sofa.image]);
+  });
+
   test('without news nothing changes', () => {
     const { lines: refreshed, flags } = refreshProducts(lines, [sofa, lamp]);
     expect(refreshed).toEqual(lines);

@@ -26,7 +26,9 @@ export function refreshProducts(lines: BasketLines, products: readonly BasketPro
       return line;
     }
     if (unitPrice(product) !== unitPrice(line.product)) flags.set(line.id, 'price_changed');
-    return { ...line, product };
+    // Lists bring the pictures of a card, which seldom shows the colour that was chosen.
+    const image = (line.customization?.color && line.product.image) ?? product.image;
+    return { ...line, product: { ...product, image } };
   });
   return { lines: refreshed, flags };
 }

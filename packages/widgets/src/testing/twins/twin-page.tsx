@@ -26,7 +26,7 @@ async function fillBaskets({ shopUrl, locale }: Pick<TwinPage, 'shopUrl' | 'loca
   const stores = createStores({ client, storage: browserStorage() });
   stores.restore();
   const { results } = await client.items.list({ limit: 4 });
-  const [first, second, ...rest] = results.map(basketProduct);
+  const [first, second, ...rest] = results.map((product) => basketProduct(product));
   for (const product of [first, second]) if (product) stores.cart.add(product, { quantity: 2 });
   for (const product of rest) stores.priceBox.add(product);
 }
