@@ -201,6 +201,16 @@ describe('changing a product', () => {
     expect(priceBox.lines.value[0]?.customization?.color).toMatchObject({ id: 3, name_en: 'Clay' });
   });
 
+  it('offers a colour whose swatch is pressed, to be confirmed like any other', async () => {
+    const { priceBox } = renderDetail();
+    await userEvent.click(screen.getByRole('button', { name: 'Clay' }));
+    expect(screen.getByText('Sage will be replaced with Clay')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Clay' })).toHaveFocus();
+    await press('Confirm colour');
+    await userEvent.click(buyButton('Add to price box'));
+    expect(priceBox.lines.value[0]?.customization?.color).toMatchObject({ name_en: 'Clay' });
+  });
+
   it('adds nothing while a colour is neither confirmed nor cancelled', async () => {
     const { cart, priceBox } = renderDetail();
     await press('Change');

@@ -23,6 +23,14 @@ export const selected = style(ring);
 
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
+export const opener = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+});
+
 export const swatch = style([
   keepColor,
   {

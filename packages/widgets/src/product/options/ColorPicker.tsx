@@ -47,6 +47,11 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
     confirmButton.current?.focus();
   });
 
+  // A swatch is the first thing one presses: it opens what "Change" opens, with its colour.
+  const choose = (id: number) => {
+    setIsChoosing(true);
+    setCandidateId(id);
+  };
   const leave = () => {
     setIsUnanswered(false);
     setIsChoosing(false);
@@ -91,7 +96,13 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
               className={classNames(styles.choice, canEdit && id === selectedId && styles.selected)}
               title={name}
             >
-              <Swatch hex={hex} name={name} />
+              {canEdit ? (
+                <button type="button" className={styles.opener} onClick={() => choose(id)}>
+                  <Swatch hex={hex} name={name} />
+                </button>
+              ) : (
+                <Swatch hex={hex} name={name} />
+              )}
             </li>
           ))}
         </ul>
