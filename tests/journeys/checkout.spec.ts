@@ -43,8 +43,11 @@ test('from the cart to the receipt by keyboard, with the digits of the language'
   await expect(codeField(page, t)).toBeFocused();
   await expectAccessible(page);
   const code = await codeFor(page, phone);
+  const fieldTop = () => codeField(page, t).evaluate((field) => field.getBoundingClientRect().top);
+  const topBefore = await fieldTop();
   await page.keyboard.type(typed(code === '000000' ? '111111' : '000000'));
   await expect(codeField(page, t)).toHaveAttribute('aria-invalid', 'true');
+  expect(await fieldTop()).toBe(topBefore);
   await expect(codeField(page, t)).toBeFocused();
   await page.keyboard.type(typed(code));
 

@@ -6,6 +6,7 @@ const meta = {
   title: 'ui/CheckoutSkeleton',
   component: CheckoutSkeleton,
   decorators: [inShop],
+  args: {},
   parameters: { isPageWide: true },
 } satisfies Meta<typeof CheckoutSkeleton>;
 export default meta;

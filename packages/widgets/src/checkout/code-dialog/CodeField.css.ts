@@ -6,6 +6,18 @@ const shake = keyframes({
   '75%': { transform: 'translateX(4px)' },
 });
 
+const cellSize = rem(4.5);
+const cellSizeOnPhones = rem(3.5);
+const smallLine = `${vars.size.small} * ${vars.leading.small}`;
+
+/** Label, digits, and a line for what may be wrong: a dialog in the middle of the screen would move with it. */
+const roomAround = (cells: string) => `calc(2 * ${smallLine} + 2 * ${rem(0.4375)} + ${cells})`;
+
+export const room = style({
+  minBlockSize: roomAround(cellSize),
+  '@media': { [media.mobile]: { minBlockSize: roomAround(cellSizeOnPhones) } },
+});
+
 /** Digits stand from left to right in every language. */
 export const field = style({ position: 'relative', direction: 'ltr' });
 
@@ -42,12 +54,12 @@ export const cells = style({
 export const cell = style({
   display: 'grid',
   placeItems: 'center',
-  blockSize: rem(4.5),
+  blockSize: cellSize,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.small,
   fontSize: vars.size.h2,
   fontWeight: vars.weight.medium,
-  '@media': { [media.mobile]: { blockSize: rem(3.5) } },
+  '@media': { [media.mobile]: { blockSize: cellSizeOnPhones } },
 });
 
 export const current = style({ selectors: { [`${input}:focus-visible + ${cells} > &`]: focusRing } });

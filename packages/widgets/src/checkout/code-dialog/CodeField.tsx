@@ -21,39 +21,41 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
 ) {
   const currentPlace = Math.min(value.length, OTP_LENGTH - 1);
   return (
-    <Field label={label} error={error}>
-      {(wiring) => (
-        <div className={styles.field}>
-          <input
-            part="field"
-            {...wiring}
-            ref={ref}
-            className={styles.input}
-            type="text"
-            dir="ltr"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            data-autofocus=""
-            value={value}
-            onChange={({ currentTarget }) => onChange(otpDigits(currentTarget.value))}
-          />
-          <div className={classNames(styles.cells, error && styles.wrong)} aria-hidden="true">
-            {places.map((place) => (
-              <span
-                key={place}
-                className={classNames(
-                  styles.cell,
-                  place === currentPlace && styles.current,
-                  error && styles.invalid,
-                )}
-              >
-                {value[place]}
-              </span>
-            ))}
+    <div className={styles.room}>
+      <Field label={label} error={error}>
+        {(wiring) => (
+          <div className={styles.field}>
+            <input
+              part="field"
+              {...wiring}
+              ref={ref}
+              className={styles.input}
+              type="text"
+              dir="ltr"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              data-autofocus=""
+              value={value}
+              onChange={({ currentTarget }) => onChange(otpDigits(currentTarget.value))}
+            />
+            <div className={classNames(styles.cells, error && styles.wrong)} aria-hidden="true">
+              {places.map((place) => (
+                <span
+                  key={place}
+                  className={classNames(
+                    styles.cell,
+                    place === currentPlace && styles.current,
+                    error && styles.invalid,
+                  )}
+                >
+                  {value[place]}
+                </span>
+              ))}
+            </div>
           </div>
-        </div>
-      )}
-    </Field>
+        )}
+      </Field>
+    </div>
   );
 });
