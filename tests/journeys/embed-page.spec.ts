@@ -12,6 +12,19 @@ test('two lines put together on /embed/ show the element on a page of another si
   const preview = page.frameLocator('iframe');
   await expect(preview.locator('diwan-product-grid').getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
+  // Four cards are higher than a phone's screen, and can be seen without scrolling inside the frame.
+  if (isPhone) {
+    const frame = page.locator('iframe');
+    const cutHeight = await frame.evaluate((element) => element.clientHeight);
+    await page.getByRole('button', { name: t('embed:preview_whole') }).click();
+    const overflow = () =>
+      frame.evaluate((element) => {
+        const root = (element as HTMLIFrameElement).contentDocument?.documentElement;
+        return (root?.scrollHeight ?? 0) - element.clientHeight;
+      });
+    await expect.poll(overflow).toBe(0);
+    expect(await frame.evaluate((element) => element.clientHeight)).toBeGreaterThan(cutHeight);
+  }
 
   const settings = page.getByRole('form', { name: t('embed:settings_title') });
   const name = t('embed:elements.product-card');

@@ -147,8 +147,6 @@ const frameBase = style({
   border: 0,
   maxInlineSize: '100%',
   minBlockSize: rem(10),
-  // Longer elements scroll inside, so that the code stays in view.
-  maxBlockSize: '70vh',
 });
 
 export const frame = styleVariants({ phone: '390px', tablet: '768px', full: '100%' }, (inlineSize) => [

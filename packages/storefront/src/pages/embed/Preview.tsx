@@ -1,9 +1,12 @@
-import { useI18n } from '@diwan/widgets';
+import { Button, useI18n } from '@diwan/widgets';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './EmbedPage.css';
 import { type ElementMarkup, showIn } from './element-markup';
 
 const WIDTHS = ['phone', 'tablet', 'full'] as const;
+
+/** Of the screen's height, so that the code below stays in view. Longer elements scroll inside, or are shown whole. */
+const SHOWN_AT_MOST = 0.7;
 
 /** A page with nothing but the script, so that the element stands as it will on a partner's page. */
 const pageAround = (lang: string, dir: string, title: string) =>
@@ -15,6 +18,7 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('full');
   const [loaded, setLoaded] = useState<Document>();
+  const [isWhole, setIsWhole] = useState(false);
   const [height, setHeight] = useState<number>();
   // Its page is made in the browser: a server has no frame to show.
   const [srcDoc, setSrcDoc] = useState<string>();
@@ -25,13 +29,18 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
     if (loaded) showIn(loaded, markup);
   }, [loaded, markup]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another element may be shorter
+  useEffect(() => setIsWhole(false), [markup.tag, width]);
+
   useEffect(() => {
-    if (!loaded) return;
+    // A banner as high as its screen would grow with each new height.
+    if (!loaded || isWhole) return;
     const observer = new ResizeObserver(() => setHeight(loaded.body.offsetHeight));
     observer.observe(loaded.body);
     return () => observer.disconnect();
-  }, [loaded]);
+  }, [loaded, isWhole]);
 
+  const isCut = height !== undefined && height > window.innerHeight * SHOWN_AT_MOST;
   return (
     <section aria-labelledby="embed-preview">
       <div className={styles.previewHead}>
@@ -58,10 +67,15 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
             ref={frame}
             title={title}
             className={styles.frame[width]}
-            style={{ blockSize: height }}
+            style={{ blockSize: height, maxBlockSize: isWhole ? undefined : `${SHOWN_AT_MOST * 100}vh` }}
             srcDoc={srcDoc}
             onLoad={() => setLoaded(frame.current?.contentDocument ?? undefined)}
           />
+        )}
+        {isCut && (
+          <Button variant="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {t(isWhole ? 'embed:preview_less' : 'embed:preview_whole')}
+          </Button>
         )}
       </div>
     </section>
