@@ -29,6 +29,18 @@ export const button = style({
     '&:hover': { backgroundColor: vars.color.accent.groundHover },
   },
   '@media': {
+    // There is little room beside it: it makes way while one reads on, and at the page's end.
+    [media.mobile]: {
+      inlineSize: rem(3),
+      blockSize: rem(3),
+      selectors: {
+        '&[data-in-the-way]:not(:focus-visible)': {
+          visibility: 'hidden',
+          opacity: 0,
+          transform: 'scale(0.8)',
+        },
+      },
+    },
     [media.tabletUp]: { insetBlockEnd: `calc(${rem(1.5)} + ${bottomBarSpace})`, insetInlineEnd: rem(1.5) },
     [media.reducedMotion]: { transition: 'none' },
     print: { display: 'none' },

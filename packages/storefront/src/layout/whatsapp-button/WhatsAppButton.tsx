@@ -3,6 +3,7 @@ import { Icon, useI18n, VisuallyHidden, whatsappIcon } from '@diwan/widgets';
 
 import { useShop } from '../../shop/shop-context';
 import { useScrolledPast } from '../use-scrolled-past';
+import { useIsInTheWay } from './use-is-in-the-way';
 import * as styles from './WhatsAppButton.css';
 
 /** The page is scrolled by more than this before the button shows (spec §9). */
@@ -13,12 +14,14 @@ export function WhatsAppButton({ enquiry }: { enquiry?: string | undefined }) {
   const { t } = useI18n();
   const { contact } = useShop().settings;
   const isShown = useScrolledPast(SHOWN_AFTER_PX);
+  const isInTheWay = useIsInTheWay();
   const number = onlyDigits(contact?.whatsapp ?? '');
   if (!number) return null;
   return (
     <a
       className={styles.button}
       data-shown={isShown || undefined}
+      data-in-the-way={isInTheWay || undefined}
       href={whatsAppLink(number, enquiry ?? t('layout:whatsapp.message'))}
       target="_blank"
       rel="noopener"
