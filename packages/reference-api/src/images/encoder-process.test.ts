@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encoderProgram } from '../package-paths';
-import { createEncoderProcess, EncoderEndedError } from './encoder-process';
+import { createEncoderProcess, createEncoderProcesses, EncoderEndedError } from './encoder-process';
 
 let folder: string;
 let file: string;
@@ -44,7 +44,7 @@ it('encodes one picture after the other, and goes on after a broken one', async 
 }, 60_000);
 
 it('reports a process that ends, and starts another for the next picture', async () => {
-  encoder = createEncoderProcess(program(`process.on('message', () => process.exit(3))`));
+  encoder = createEncoderProcess({ program: program(`process.on('message', () => process.exit(3))`) });
   await expect(encoder.encode(file, small)).rejects.toThrow(
     new EncoderEndedError('The encoder ended with 3'),
   );
@@ -54,10 +54,41 @@ it('reports a process that ends, and starts another for the next picture', async
 }, 60_000);
 
 it('ends with the picture under way', async () => {
-  encoder = createEncoderProcess(program(`process.on('message', () => {})`));
+  encoder = createEncoderProcess({ program: program(`process.on('message', () => {})`) });
   const content = encoder.encode(file, small);
   encoder.end();
   await expect(content).rejects.toThrow(EncoderEndedError);
+}, 60_000);
+
+it('ends when it has nothing to do, and not with a picture under way', async () => {
+  const diary = path.join(folder, 'diary');
+  const source = `
+    import { appendFileSync } from 'node:fs';
+    const note = (text) => appendFileSync(${JSON.stringify(diary)}, text);
+    note('starts ');
+    process.on('SIGTERM', () => { note('ends '); process.exit(); });
+    process.on('message', () => setTimeout(() => process.send({ content: new Uint8Array(1) }), 100));
+  `;
+  encoder = createEncoderProcess({ program: program(source), idleMs: 30 });
+  await encoder.encode(file, small);
+  await encoder.encode(file, small);
+  await vi.waitFor(() => expect(readFileSync(diary, 'utf8')).toBe('starts ends '), { timeout: 20_000 });
+  await encoder.encode(file, small);
+  expect(readFileSync(diary, 'utf8')).toMatch(/^starts ends starts /);
+}, 60_000);
+
+it('takes a process for each picture of the same time, and the free one for the next', async () => {
+  const created: ReturnType<typeof createEncoderProcess>[] = [];
+  const source = `process.on('message', () => process.send({ content: new Uint8Array([process.pid % 251]) }))`;
+  const encode = createEncoderProcesses(() => {
+    encoder = createEncoderProcess({ program: program(source) });
+    created.push(encoder);
+    return encoder;
+  });
+  await Promise.all([encode(file, small), encode(file, small)]);
+  await encode(file, small);
+  expect(created).toHaveLength(2);
+  for (const { end } of created) end();
 }, 60_000);
 
 it('ends with the process that started it, even one that is killed', async () => {

@@ -17,11 +17,15 @@ export class EncoderEndedError extends Error {
   override name = 'EncoderEndedError';
 }
 
+/** Long enough for the pictures of a visitor who scrolls, short enough to give the memory back. */
+const IDLE_MS = 10_000;
+
 /**
- * A process of its own that encodes pictures, started with the first of them. What encoders take, a process keeps as
- * long as it lives, so this one ends when its work is done, and with the process that started it.
+ * A process of its own that encodes pictures, started with the first of them, which answers after everything else on the
+ * machine. What encoders take, a process keeps as long as it lives, so this one ends when it has had nothing to do for a
+ * while, and with the process that started it, which it doesn't keep from ending.
  */
-export function createEncoderProcess(program = encoderProgram): {
+export function createEncoderProcess({ program = encoderProgram, idleMs = IDLE_MS } = {}): {
   /**
    * One at a time.
    * @throws {EncoderEndedError} when the process isn't there; the next picture starts another one
@@ -32,6 +36,12 @@ export function createEncoderProcess(program = encoderProgram): {
   end: () => void;
 } {
   let running: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    running?.kill();
+    running = undefined;
+  }
 
   function start(): ChildProcess {
     // None of this process's own options, such as loaders for source: the program is plain JavaScript.
@@ -45,6 +55,8 @@ export function createEncoderProcess(program = encoderProgram): {
     child.on('exit', () => {
       if (running === child) running = undefined;
     });
+    child.unref();
+    child.channel?.unref();
     return child;
   }
 
@@ -68,16 +80,33 @@ export function createEncoderProcess(program = encoderProgram): {
 
   return {
     encode: async (file, variant) => {
+      clearTimeout(idle);
       running ??= start();
       const answered = resultOf(running);
       running.send({ file, variant } satisfies EncodingJob);
-      const result = await answered;
-      if ('problem' in result) throw new Error(result.problem);
-      return result.content;
+      try {
+        const result = await answered;
+        if ('problem' in result) throw new Error(result.problem);
+        return result.content;
+      } finally {
+        idle = setTimeout(end, idleMs).unref();
+      }
     },
-    end: () => {
-      running?.kill();
-      running = undefined;
-    },
+    end,
+  };
+}
+
+/** As many processes as there are pictures to encode at a time, which callers limit. */
+export function createEncoderProcesses(
+  create = createEncoderProcess,
+): ReturnType<typeof createEncoderProcess>['encode'] {
+  const free: ReturnType<typeof createEncoderProcess>[] = [];
+  return async (file, variant) => {
+    const encoder = free.pop() ?? create();
+    try {
+      return await encoder.encode(file, variant);
+    } finally {
+      free.push(encoder);
+    }
   };
 }

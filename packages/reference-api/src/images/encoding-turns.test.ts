@@ -5,7 +5,7 @@ const stays = () => new AbortController().signal;
 
 /** Pictures that are done when the test says so, and the order they were begun in. */
 function controlledPictures() {
-  const turns = createEncodingTurns();
+  const turns = createEncodingTurns({ concurrency: 2 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (take: TakeTurn, name: string, signal = stays()) =>

@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { createFairQueue, type Turn } from './fair-queue';
 
 /** Leaves a core for answering while pictures are made. */
-const CONCURRENCY = 2;
+const CONCURRENCY = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /**
  * Waiting pictures of one address: more than a page shows, so that a visitor gets all, and a fraction of all that wait.
@@ -19,9 +20,9 @@ export interface EncodingTurns {
   inBackground: TakeTurn;
 }
 
-export function createEncodingTurns(): EncodingTurns {
+export function createEncodingTurns({ concurrency = CONCURRENCY } = {}): EncodingTurns {
   const inTurn = createFairQueue({
-    limit: CONCURRENCY,
+    limit: concurrency,
     maxWaiting: MAX_WAITING,
     maxWaitingPerOwner: MAX_WAITING_PER_ADDRESS,
   });

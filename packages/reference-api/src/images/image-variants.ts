@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logger';
-import { encodePicture } from './encoder/encode-picture.mjs';
 import { EncoderEndedError } from './encoder-process';
 import type { TakeTurn } from './encoding-turns';
 import type { Turn } from './fair-queue';
@@ -55,15 +54,15 @@ export function createVariantMaker({
   cacheFolder,
   logger,
   inTurn,
-  encode = encodePicture,
+  encode,
   onServed = () => {},
 }: {
   cacheFolder: string;
   logger: Logger;
   /** Decides when a picture is begun. */
   inTurn: TakeTurn;
-  /** By default in this process. */
-  encode?: (file: string, variant: Variant) => Promise<Uint8Array>;
+  /** Beside this process, which answers. */
+  encode: (file: string, variant: Variant) => Promise<Uint8Array>;
   /** Called for every picture, with whether it was in the cache. */
   onServed?: (cache: 'hit' | 'miss') => void;
 }): (media: MediaFile, variant: Variant, turn: Turn) => Promise<Content> {

@@ -8,6 +8,7 @@ import { ApiError } from '../http/api-error';
 import { clientAddress } from '../http/client-address';
 import type { Metrics } from '../operations/metrics';
 import { demoFolder } from '../package-paths';
+import { createEncoderProcesses, EncoderEndedError } from './encoder-process';
 import { createVariantMaker, variantName, variantWidth } from './image-variants';
 import { createMediaFinder, type ImageFormat, type MediaFile, type Variant } from './media-file';
 
@@ -32,7 +33,7 @@ const querySchema = v.object({
 const KNOWN_QUERY = /^(?:\?[wf]=[^&%+]*(?:&[wf]=[^&%+]*)*)?$/;
 
 /** How long a visitor waits for the right size; then the picture comes as it is, and the size is there for the next one. */
-const PATIENCE_MS = 200;
+const PATIENCE_MS = 100;
 
 /** How long a size may wait for its turn to be made. */
 const MAX_WAIT_MS = 15_000;
@@ -71,6 +72,7 @@ export function imagesRoutes({
     cacheFolder: path.join(config.dataDir, 'images'),
     logger,
     inTurn: encodingTurns.forVisitors,
+    encode: createEncoderProcesses(),
     onServed: metrics.imageServed,
   });
 
@@ -83,7 +85,10 @@ export function imagesRoutes({
     const made = makeVariant(media, variant, {
       owner: clientAddress(context, config.trustedProxies),
       signal: AbortSignal.any([left.signal, AbortSignal.timeout(maxWaitMs)]),
-    }).catch(() => 'busy' as const);
+    }).catch((error: unknown) => {
+      if (error instanceof EncoderEndedError) logger.warn({ err: error }, 'picture not made');
+      return 'busy' as const;
+    });
     const impatience = new AbortController();
     const waited = setTimeout(patienceMs, 'busy' as const, impatience).catch(() => 'busy' as const);
     const content = await Promise.race([made, waited]);

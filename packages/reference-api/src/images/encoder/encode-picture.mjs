@@ -14,8 +14,8 @@ const encoders = {
 };
 
 /**
- * A picture in another size and format, never enlarged. It is plain JavaScript, as it runs in the server as well as in
- * a process of its own, from source and beside a bundle.
+ * A picture in another size and format, never enlarged. It is plain JavaScript, as the process that calls it runs from
+ * source and beside a bundle.
  * @param {string} file
  * @param {Variant} variant
  * @returns {Promise<Uint8Array>} rejects for a truncated picture
