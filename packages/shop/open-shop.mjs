@@ -66,6 +66,7 @@ function serveEmbed(app) {
     const isPinned = version === embedVersion();
     if (version !== 'v1' && !isPinned) return next();
     const base = `/embed/${version}`;
+    context.header('x-content-type-options', 'nosniff');
     return serveStatic({
       root: path.relative(process.cwd(), embedFolder) || '.',
       precompressed: true,
@@ -130,6 +131,7 @@ export async function openShop(
     createHotListener,
     createLogger,
     prepareDatabase,
+    REQUEST_TIMEOUT_MS,
     readConfig,
     startWork,
   } = reference ?? (await import('@diwan/reference-api'));
@@ -159,6 +161,7 @@ export async function openShop(
     const answering = new Promise((resolve) => {
       respondWith = resolve;
     });
+    server.requestTimeout = REQUEST_TIMEOUT_MS;
     server.on('request', async (request, response) => (await answering)(request, response));
     closers.push(startWork({ database, config, logger, encodingTurns }));
     const port = await listen(server, config);

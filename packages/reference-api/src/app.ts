@@ -11,6 +11,7 @@ import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
 import { compressResponses } from './http/compress-responses';
 import { deadline } from './http/deadline';
+import { refuseForeignOrigins } from './http/refuse-foreign-origins';
 import { refuseUnknownHosts } from './http/refuse-unknown-hosts';
 import { requestLocale } from './http/request-locale';
 import { createEncodingTurns } from './images/encoding-turns';
@@ -137,14 +138,18 @@ export function createApi(options: ApiOptions): Hono {
     }),
     etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS] }),
     compressResponses(),
+    // Before anything reads the body, which may never end.
+    deadline(),
+    refuseForeignOrigins(dependencies),
+  );
+  if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
+  app.use(
+    '/api/*',
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: (context) => new ApiError('payload_too_large').toResponse(requestLocale(context)),
     }),
   );
-
-  app.use('/api/*', deadline());
-  if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
 
   implement(app.basePath('/api'), handlersOf(dependencies), dependencies.contentChanges);
   app.use('/api/staff/*', requireStaff(dependencies));

@@ -6,6 +6,7 @@ import {
   createHotListener,
   createLogger,
   prepareDatabase,
+  REQUEST_TIMEOUT_MS,
   readConfig,
   StartupError,
   startWork,
@@ -29,7 +30,10 @@ async function main(): Promise<void> {
       contentChanges: database.contentChanges,
       encodingTurns,
     });
-    const server = createServer(createHotListener(app.fetch, database.contentChanges));
+    const server = createServer(
+      { requestTimeout: REQUEST_TIMEOUT_MS },
+      createHotListener(app.fetch, database.contentChanges),
+    );
     server.listen(config.port, config.host);
     await once(server, 'listening').catch((error: Error) => {
       throw new StartupError(`Can't listen on ${config.host}:${config.port}: ${error.message}`);

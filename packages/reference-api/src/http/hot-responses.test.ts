@@ -63,6 +63,7 @@ it.each<[string, Call]>([
   ['origin', ['/a', { origin: 'https://partner.example' }]],
   ['language of the browser', ['/a', { 'accept-language': 'ar' }]],
   ['language the visitor chose', ['/a', { cookie: 'x=1; i18nextLng=ar' }]],
+  ['language, oddly written', ['/a', { cookie: 'i18nextLng =ar' }]],
   ['encoding', ['/a', { 'accept-encoding': 'br' }]],
   ['credential', ['/a', { authorization: 'Bearer token' }]],
   ['method', ['/a', {}, 'HEAD']],
@@ -70,6 +71,13 @@ it.each<[string, Call]>([
   const { text } = await start();
   await text();
   expect(await text(...request)).not.toBe('answer 1');
+});
+
+it('takes of two languages in a cookie the one that apps take', async () => {
+  const { text } = await start();
+  expect(await text('/a', { cookie: 'i18nextLng =ar; i18nextLng=en' })).toBe('answer 1');
+  expect(await text('/a', { cookie: 'i18nextLng=en' })).toBe('answer 2');
+  expect(await text('/a', { cookie: 'i18nextLng=ar' })).toBe('answer 1');
 });
 
 it('is not changed by what nothing depends on', async () => {
@@ -94,7 +102,9 @@ it('lets the app count each response and name it', async () => {
   const second = await read();
   expect(second.headers['x-request-id']).toBe('own');
   expect(second.headers['content-type']).toBe('text/plain');
-  expect(shared).toHaveBeenCalledWith(200);
+  expect(shared).toHaveBeenCalledWith(200, undefined);
+  await read('/a', { 'x-request-id': 'of-the-proxy' });
+  expect(shared).toHaveBeenLastCalledWith(200, 'of-the-proxy');
 });
 
 it.each([{ isShared: false }, { status: 503 }])('keeps no response that %o', async (given) => {

@@ -1,14 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LANGUAGE_STORAGE_KEY } from '@diwan/sdk/commerce';
 import { getRequestListener } from '@hono/node-server';
+import { parse as parseCookie } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
 
 /** Long enough for a rush, too short for anybody to notice that something else than content has changed. */
 const HOT_MS = 1000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Called for each request that is answered from memory; returns headers of its own. */
-export type OnSharedResponse = (status: 200 | 304) => Record<string, string>;
+/** Called for each request that is answered from memory, with the id it came with; returns headers of its own. */
+export type OnSharedResponse = (status: 200 | 304, requestId: string | undefined) => Record<string, string>;
 
 /** What an app finds in the `env` of a request. */
 export interface SharingEnv {
@@ -33,13 +34,14 @@ interface HotResponse {
   onShared: OnSharedResponse;
 }
 
-const language = new RegExp(`(?:^|;\\s*)${LANGUAGE_STORAGE_KEY}=([^;]*)`);
-
-/** All of a request that a shared response may depend on; undefined for one that asks for something of its own. */
+/**
+ * All of a request that a shared response may depend on; undefined for one that asks for something of its own. The cookie
+ * is read by the parser that apps use: by another one's reading, somebody could choose the language for others.
+ */
 function keyOf({ method, url = '', headers }: IncomingMessage, version: number): string | undefined {
-  const { authorization, range, 'x-request-id': requestId, cookie } = headers;
-  if (method !== 'GET' || !url.startsWith('/') || authorization || range || requestId) return undefined;
-  const chosen = cookie && language.exec(cookie)?.[1];
+  const { authorization, range, cookie } = headers;
+  if (method !== 'GET' || !url.startsWith('/') || authorization || range) return undefined;
+  const chosen = cookie && parseCookie(cookie, LANGUAGE_STORAGE_KEY)[LANGUAGE_STORAGE_KEY];
   const { host, origin, 'accept-language': languages, 'accept-encoding': encodings } = headers;
   return [version, url, host, origin, languages, encodings, chosen].join('\n');
 }
@@ -51,7 +53,8 @@ function send({ headers, body, onShared }: HotResponse, incoming: IncomingMessag
   const isUnchanged = etag !== undefined && incoming.headers['if-none-match']?.includes(etag);
   const status = isUnchanged ? 304 : 200;
   const sent = isUnchanged ? headers.filter(([name]) => !isOfBody.test(name)) : headers;
-  outgoing.writeHead(status, [...sent, ...Object.entries(onShared(status))].flat());
+  const own = onShared(status, incoming.headers['x-request-id'] as string | undefined);
+  outgoing.writeHead(status, [...sent, ...Object.entries(own)].flat());
   outgoing.end(isUnchanged ? undefined : body);
 }
 

@@ -7,6 +7,8 @@ import { endpointLabel } from './endpoint-label';
 import { redactPath } from './redact';
 
 const REQUEST_ID = 'X-Request-Id';
+/** What hono's `requestId` takes over from a caller. */
+const REQUEST_ID_FORM = /^[\w\-=]{1,255}$/;
 
 /** Polled every few seconds; their entries would drown the others. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
@@ -51,8 +53,8 @@ export const observeRequests =
     observe(requestId, context.res.status, ms);
     const sharedBody = context.get('sharedBody');
     if (!sharedBody) return;
-    (context.env as SharingEnv | undefined)?.share?.(sharedBody, (status) => {
-      const id = randomUUID();
+    (context.env as SharingEnv | undefined)?.share?.(sharedBody, (status, ownId) => {
+      const id = ownId && REQUEST_ID_FORM.test(ownId) ? ownId : randomUUID();
       observe(id, status, 0);
       return { [REQUEST_ID]: id };
     });

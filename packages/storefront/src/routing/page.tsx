@@ -18,6 +18,8 @@ export interface LoadContext {
   shell: Shell;
   /** Of the shop as visitors see it, e.g. `https://shop.example`. */
   origin: string;
+  /** On the server: where it reaches the API, e.g. `http://127.0.0.1:4000`, which no visitor can. */
+  apiOrigin?: string;
   /** On the server lists bring their first page, to be in the document; in the browser they fetch it themselves. */
   isServer: boolean;
   /** Ends the loading when the visitor goes elsewhere. */

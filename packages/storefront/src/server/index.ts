@@ -44,6 +44,10 @@ export function createStorefront({ assets = builtAssets, ...options }: Storefron
   if (!existsSync(mapFile)) throw new Error(`The storefront is not built: ${mapFile} is missing.`);
   const map = JSON.parse(readFileSync(mapFile, 'utf8')) as AssetMap;
   return new Hono()
+    .use(async (context, next) => {
+      await next();
+      context.header('x-content-type-options', 'nosniff');
+    })
     .route('/', serveAssets(assets))
     .route('/', createStorefrontApp({ ...options, renderPage, assetsFor: assetsFromMap(map) }));
 }

@@ -23,6 +23,8 @@ export interface RenderRequest {
   config: StorefrontConfig;
   /** Where the shop is seen from outside, for addresses in previews and structured data. */
   origin: string;
+  /** Where the server reaches the API. */
+  apiOrigin: string;
   /** Shows this screen instead of the address's page. */
   fallback?: FallbackName;
   /** Markup of earlier pages in this language, with these settings. */
@@ -42,8 +44,12 @@ export interface RenderedPage {
 }
 
 /** Loads the page of the request, or its fallback screen. */
-const pageOf = ({ fallback, url, client, locale, shell, origin }: RenderRequest): Promise<LoadedPage> =>
-  fallback ? loadFallback(fallback) : loadPage(url, { client, locale, shell, origin, isServer: true });
+const pageOf = ({ fallback, url, ...request }: RenderRequest): Promise<LoadedPage> => {
+  const { client, locale, shell, origin, apiOrigin } = request;
+  return fallback
+    ? loadFallback(fallback)
+    : loadPage(url, { client, locale, shell, origin, apiOrigin, isServer: true });
+};
 
 /**
  * Renders the page of an address. All its data is loaded first, so the status is known before the first byte. The

@@ -49,6 +49,16 @@ describe('statuses', () => {
     expect(visited.html.endsWith('</html>')).toBe(true);
   });
 
+  it('follows a short link to a page of its own at the address visitors use', async () => {
+    const redirects = { own: 'http://127.0.0.1:4000/catalog?page=2#prices' };
+    const storefront = createTestStorefront({ redirects });
+    const { fetch } = storefront.backend;
+    const behind = createTestStorefront({}, { api: { baseUrl: 'http://127.0.0.1:4000/api', fetch } });
+    expect(stateOf((await behind.visit('/ba/own')).html).data).toMatchObject({
+      url: `${ORIGIN}/catalog?page=2#prices`,
+    });
+  });
+
   it('keeps screens that are no pages out of search engines', async () => {
     expect((await visit('/no/such/page')).html).toContain('<meta name="robots" content="noindex">');
     expect((await visit('/cart')).html).toContain('noindex');

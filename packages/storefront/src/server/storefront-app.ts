@@ -156,7 +156,8 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
 
   /** Renders the page of a visit; a failure becomes a fallback screen with its own status. */
   async function render({ url, locale }: Visit, outcome: ShellOutcome): Promise<RenderedPage> {
-    const common = { url, locale, origin: originOf(url), client: clients[locale], config, onError };
+    const own = { origin: originOf(url), apiOrigin: new URL(api.baseUrl).origin };
+    const common = { url, locale, ...own, client: clients[locale], config, onError };
     const renderFallback = async (error: unknown, shell: Shell) => {
       const failure = loadFailure(error);
       if (failure === 'defect' && development) throw error;

@@ -3,11 +3,13 @@ import {
   halalasToRiyals,
   isOrderable,
   type Locale,
+  MAX_QUANTITY,
   mergeLines,
   unavailablePaths,
 } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
+import { invalidField } from '../../http/invalid-field';
 import { fieldProblems } from '../../http/messages';
 import type { OrderBody } from './order-body';
 import { type OrderableItem, orderableItems } from './orders.repository';
@@ -16,7 +18,7 @@ export type OrderedLine = CurrentLine & { readonly item: OrderableItem };
 
 /**
  * The lines of a cart, priced with the products as they are now.
- * @throws {ApiError} `item_unavailable` with the lines of products that are gone or not sold online
+ * @throws {ApiError} `validation_failed` with more of a product than a line may have; `item_unavailable` with the lines of products that are gone or not sold online
  */
 export async function freshLines(
   tx: Database,
@@ -24,6 +26,11 @@ export async function freshLines(
   locale: Locale,
 ): Promise<OrderedLine[]> {
   const wanted = mergeLines(cart);
+  const excess = wanted.find(({ quantity }) => quantity > MAX_QUANTITY);
+  if (excess) {
+    const index = cart.findLastIndex(({ item_id }) => item_id === excess.itemId);
+    throw invalidField({ path: `cart.${index}.quantity`, problem: 'too_much', locale });
+  }
   const found = await orderableItems(
     tx,
     wanted.map(({ itemId }) => itemId),

@@ -63,9 +63,9 @@ describe('every staff call', () => {
     for (const row of Object.values(staffEndpoints)) expect(row.needsStaffToken).toBe(true);
   });
   it('compares no token of an address that sent ten wrong ones, for a minute', async () => {
-    const from = async (address: string, token: string) => {
+    const from = async (address: string, token: string, path = '/api/staff/orders') => {
       const response = await api.app.request(
-        '/api/staff/orders',
+        path,
         { headers: { authorization: `Bearer ${token}` } },
         { incoming: { socket: { remoteAddress: address } } },
       );
@@ -73,6 +73,7 @@ describe('every staff call', () => {
     };
     for (let count = 0; count < 10; count += 1) expect(await from('203.0.113.5', 'a wrong guess')).toBe(401);
     expect(await from('203.0.113.5', staffToken)).toBe(429);
+    expect(await from('203.0.113.5', staffToken, '/api/auth')).toBe(429);
     expect(await from('203.0.113.6', staffToken)).toBe(200);
     now = new Date(START.getTime() + 60_000);
     expect(await from('203.0.113.5', staffToken)).toBe(200);

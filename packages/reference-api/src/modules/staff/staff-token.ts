@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import { clientAddress, siteOf, UNKNOWN_ADDRESS } from '../../http/client-address';
@@ -15,8 +15,6 @@ export function isStaff(authorization: string | undefined, staffToken: string | 
   return timingSafeEqual(digest(token), digest(staffToken));
 }
 
-export const unauthorized = () => new ApiError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
-
 /** Wrong tokens an address may send in a minute. */
 const WRONG_TOKENS = 10;
 
@@ -29,13 +27,16 @@ function budgetsOf(address: string): Budget[] {
   return [budget(address, WRONG_TOKENS), ...(site ? [budget(site, WRONG_TOKENS_OF_SITE)] : [])];
 }
 
+type StaffCheck = Pick<Dependencies, 'db' | 'config' | 'now'>;
+
 /**
- * Checks the token of every staff call, before anything of it is read. Wrong tokens are counted per address; once there are too many, no token
- * of that address is compared for a minute, so that a right guess looks like a wrong one.
+ * Refuses a call without the staff's token. Wrong tokens are counted per address; once there are too many, no token of
+ * that address is compared for a minute, so that a right guess looks like a wrong one.
+ * @throws {ApiError} `unauthorized`; `rate_limited` after too many wrong tokens
  */
-export const requireStaff =
-  ({ db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>): MiddlewareHandler =>
-  async (context, next) => {
+export const createStaffCheck =
+  ({ db, config, now }: StaffCheck) =>
+  async (context: Context): Promise<void> => {
     const address = clientAddress(context, config.trustedProxies);
     const isCounted = config.hasRateLimits && address !== UNKNOWN_ADDRESS;
     const budgets = isCounted ? budgetsOf(address) : [];
@@ -43,7 +44,16 @@ export const requireStaff =
       const resetsAt = await findSpent(db, budget, now());
       if (resetsAt) throw new ApiError('rate_limited', { headers: retryAfter(resetsAt, now()) });
     }
-    if (isStaff(context.req.header('authorization'), config.staffToken)) return next();
+    if (isStaff(context.req.header('authorization'), config.staffToken)) return;
     for (const budget of budgets) await spend(db, budget, now());
-    throw unauthorized();
+    throw new ApiError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
   };
+
+/** Checks the token of every staff call, before anything of it is read. */
+export function requireStaff(dependencies: StaffCheck): MiddlewareHandler {
+  const check = createStaffCheck(dependencies);
+  return async (context, next) => {
+    await check(context);
+    await next();
+  };
+}

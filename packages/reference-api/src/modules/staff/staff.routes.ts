@@ -1,12 +1,15 @@
 import type { Dependencies } from '../../dependencies';
 import type { Handlers } from '../../implement';
-import { isStaff, unauthorized } from './staff-token';
+import { createStaffCheck } from './staff-token';
 
-export const staffRoutes = ({ config }: Pick<Dependencies, 'config'>): Pick<Handlers, 'auth.check'> => ({
-  'auth.check': async ({ context }) => {
-    if (!isStaff(context.req.header('authorization'), config.staffToken)) {
-      throw unauthorized();
-    }
-    return { is_staff: true };
-  },
-});
+export function staffRoutes(
+  dependencies: Pick<Dependencies, 'db' | 'config' | 'now'>,
+): Pick<Handlers, 'auth.check'> {
+  const check = createStaffCheck(dependencies);
+  return {
+    'auth.check': async ({ context }) => {
+      await check(context);
+      return { is_staff: true };
+    },
+  };
+}

@@ -10,14 +10,21 @@ export interface RedirectData {
 
 const isWebAddress = (url: string): boolean => ['http:', 'https:'].includes(new URL(url).protocol);
 
+/** The API completes paths of the shop with the address it is called at, which visitors may not reach. */
+function visitorsAddress(url: string, { origin, apiOrigin }: LoadContext): string {
+  const { origin: own, pathname, search, hash } = new URL(url);
+  return own === apiOrigin ? origin + pathname + search + hash : url;
+}
+
 /** Where a short link leads. Only web addresses are followed: a link of another kind is as good as none. */
-export async function loadRedirect({ client, params, signal }: LoadContext): Promise<Loaded<RedirectData>> {
+export async function loadRedirect(context: LoadContext): Promise<Loaded<RedirectData>> {
+  const { client, params, signal } = context;
   const slug = params.slug ?? '';
   const name = slug.replaceAll('-', ' ');
   const missing: Loaded<RedirectData> = { status: 404, data: { name, url: null } };
   try {
     const url = await client.redirects.get(slug, { signal });
-    return isWebAddress(url) ? { status: 200, data: { name, url } } : missing;
+    return isWebAddress(url) ? { status: 200, data: { name, url: visitorsAddress(url, context) } } : missing;
   } catch (error) {
     if (loadFailure(error) === 'missing') return missing;
     throw error;
