@@ -22,8 +22,13 @@ function decoded(params: Record<string, string | undefined>): Record<string, str
  * hooks match only inside components and don't decode.
  */
 export function createMatcher<Row extends Pattern>(rows: readonly Row[]) {
-  const compiled = new Map(rows.map(({ pattern }) => [pattern, parse(pattern)]));
-  const parser: Parser = (pattern) => compiled.get(pattern) ?? parse(pattern);
+  // When first asked for: all of them at once would hold up a page that has just arrived.
+  const compiled = new Map<string, ReturnType<Parser>>();
+  const parser: Parser = (pattern) => {
+    const known = compiled.get(pattern) ?? parse(pattern);
+    compiled.set(pattern, known);
+    return known;
+  };
 
   return (path: string): { row: Row; params: Record<string, string> } | undefined => {
     for (const row of rows) {
