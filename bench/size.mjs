@@ -2,17 +2,18 @@
  * `pnpm bench:size`: what a visitor downloads before a page works, in brotli bytes (level 11, each file by itself as it
  * travels), by package. `--check` fails when a budget is exceeded.
  *
- * The embed figures come from the embed build's manifest. The storefront's come from what its documents ask for:
+ * The embed figures come from the files its manifest names. The storefront's come from what its documents ask for:
  * the entry and the modules preloaded with it. Fonts and pictures are left out.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { openShop } from '@diwan/shop';
 import { build } from 'vite';
+import { bundleElements } from '../packages/widgets/build/embed/bundle.mjs';
 import { buildChanged } from '../scripts/build.mjs';
+import { brotli } from '../scripts/compress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const storefront = path.join(root, 'packages/storefront');
@@ -20,8 +21,9 @@ const storefront = path.join(root, 'packages/storefront');
 /** The bytes that `--check` fails above. Why a grid isn't below 31 KB: docs/decisions/0031. @type {Record<string, number>} */
 const budgets = {
   loader: 1_638,
-  'embed page with one product grid': 42_000,
-  'embed page with all elements': 114_000,
+  'embed page with one product grid': 40_100,
+  'embed page with a product card and the cart': 60_000,
+  'embed page with all elements': 112_600,
   'home, first-load JS': 115_000,
   'category, first-load JS': 110_300,
   'product, first-load JS': 124_500,
@@ -34,24 +36,26 @@ const BUNDLER_FILE = /^\/assets\/rolldown-runtime-/;
 /** Loaded only by those who need them. */
 const LAZY_PACKAGES = ['qrcode', 'valibot', '@splidejs/splide'];
 
-/** @param {Uint8Array} bytes */
-const brotli = (bytes) =>
-  brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  }).length;
-
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** @param {string} moduleId path of a bundled module */
 function packageOf(moduleId) {
   const dependency = moduleId.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
   if (dependency) return dependency;
+  if (moduleId.endsWith(':registered') || moduleId.includes('.vanilla.css')) return '(styles)';
   if (moduleId.includes('/locales/')) return '(texts)';
   return moduleId.match(/\/packages\/([^/]+)\//)?.[1] ?? '(bundler)';
 }
+
+/** Divides the size of a file among its packages. @param {Map<string, number>} sizes @param {Map<string, number> | undefined} weights @param {number} size */
+function addShares(sizes, weights = new Map([['(not found in the build)', 1]]), size) {
+  const sum = [...weights.values()].reduce((a, b) => a + b, 0) || 1;
+  for (const [owner, weight] of weights) sizes.set(owner, (sizes.get(owner) ?? 0) + (size * weight) / sum);
+}
+
+/** @param {Iterable<string>} files @param {(file: string) => Promise<number>} weigh */
+const sumOf = async (files, weigh) =>
+  (await Promise.all([...files].map(weigh))).reduce((sum, size) => sum + size, 0);
 
 /** Shares of a total, largest first, one per line. @param {Map<string, number>} weights @param {number} total */
 function printShares(weights, total) {
@@ -68,30 +72,58 @@ const measured = {};
 /** What breaks a rule other than a budget. @type {string[]} */
 const faults = [];
 
+/** Tags by page. @param {string[]} all */
+const embedPages = (all) => ({
+  'one product grid': ['diwan-product-grid'],
+  'a product card and the cart': ['diwan-product-card', 'diwan-cart'],
+  'all elements': all,
+});
+
 async function measureEmbed() {
   const file = path.join(root, 'packages/widgets/dist/embed/manifest.json');
-  const { loader, elements, together } = JSON.parse(await readFile(file, 'utf8'));
-  const grid = elements['diwan-product-grid'];
-  const texts = Math.max(...Object.values(grid.texts).map((size) => size.brotli));
-  const page = loader.brotli + grid.brotli + texts;
-  measured.loader = loader.brotli;
-  measured['embed page with one product grid'] = page;
-  measured['embed page with all elements'] = loader.brotli + together.brotli;
-  console.log(`embed: loader ${kilobytes(loader.brotli)}`);
-  console.log(
-    `embed: page with one product grid ${kilobytes(page)} (loader, modules and styles, texts of one language)`,
-  );
-  printShares(new Map(Object.entries(grid.packages)), grid.brotli);
+  /** @type {{ loader: { file: string }, elements: Record<string, { files: string[], texts: Record<string, string[]> }> }} */
+  const { loader, elements } = JSON.parse(await readFile(file, 'utf8'));
+  const weigh = async (/** @type {string} */ name) =>
+    (await brotli(await readFile(path.join(path.dirname(file), name)))).length;
+  const contents = contentsOf(await bundleElements(Object.keys(elements)));
+
+  /** Loader, modules and styles, and texts of the heavier language. @param {string[]} tags */
+  async function weighPage(tags) {
+    const used = Object.entries(elements).filter(([tag]) => tags.includes(tag));
+    const files = new Set([loader.file, ...used.flatMap(([, element]) => element.files)]);
+    const texts = await Promise.all(
+      ['en', 'ar'].map((language) =>
+        sumOf(new Set(used.flatMap(([, element]) => element.texts[language] ?? [])), weigh),
+      ),
+    );
+    return { files, size: (await sumOf(files, weigh)) + Math.max(...texts) };
+  }
+
+  measured.loader = await weigh(loader.file);
+  console.log(`embed: loader ${kilobytes(measured.loader)}`);
+  for (const [name, tags] of Object.entries(embedPages(Object.keys(elements)))) {
+    const { files, size } = await weighPage(tags);
+    measured[`embed page with ${name}`] = size;
+    console.log(`\nembed: page with ${name} ${kilobytes(size)}`);
+    /** @type {Map<string, number>} */
+    const byPackage = new Map();
+    for (const used of files) addShares(byPackage, contents.get(`/${used}`), await weigh(used));
+    printShares(byPackage, size);
+  }
 }
 
 /** What each built file is made of, by package: the same build once more, in memory. */
-async function contentsOfBuild() {
+async function contentsOfStorefront() {
   const result = await build({
     configFile: path.join(storefront, 'vite.config.ts'),
     logLevel: 'error',
     build: { write: false },
   });
-  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+  return contentsOf(/** @type {import('vite').Rolldown.RolldownOutput} */ (result).output);
+}
+
+/** Bytes before minification by file and package. @param {import('vite').Rolldown.RolldownOutput['output'][number][]} output */
+function contentsOf(output) {
   return new Map(
     output.flatMap((item) => {
       if (item.type !== 'chunk') return [];
@@ -116,7 +148,7 @@ const firstLoads = [
 ].flatMap((page) => ['en', 'ar'].map((language) => ({ ...page, language })));
 
 async function measureStorefront() {
-  const contents = await contentsOfBuild();
+  const contents = await contentsOfStorefront();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
   const shop = await openShop({
     ...process.env,
@@ -133,7 +165,7 @@ async function measureStorefront() {
       const scripts = filesIn(html, /(?:type="module" src|rel="modulepreload" href)="([^"]+)"/g);
       const styles = filesIn(html, /rel="stylesheet" href="([^"]+)"/g);
       const weigh = async (/** @type {string} */ file) =>
-        brotli(await readFile(path.join(storefront, 'dist/client', file)));
+        (await brotli(await readFile(path.join(storefront, 'dist/client', file)))).length;
       /** @type {Map<string, number>} */
       const byPackage = new Map();
       let total = 0;
@@ -142,15 +174,11 @@ async function measureStorefront() {
         total += size;
         if (size < SMALLEST_FILE && !BUNDLER_FILE.test(file))
           faults.push(`${name} (${language}) loads ${file}, a file of ${size} bytes`);
-        const weights = contents.get(file) ?? new Map([['(not found in the build)', 1]]);
-        const sum = [...weights.values()].reduce((a, b) => a + b, 0) || 1;
-        for (const [owner, weight] of weights) {
-          byPackage.set(owner, (byPackage.get(owner) ?? 0) + (size * weight) / sum);
-        }
+        addShares(byPackage, contents.get(file), size);
       }
       for (const lazy of LAZY_PACKAGES)
         if (byPackage.has(lazy)) faults.push(`${name} (${language}) loads ${lazy} at first`);
-      const css = (await Promise.all(styles.map(weigh))).reduce((a, b) => a + b, 0);
+      const css = await sumOf(styles, weigh);
       const budget = `${name}, first-load JS`;
       // Languages differ by their texts: the larger one counts.
       measured[budget] = Math.max(total, measured[budget] ?? 0);

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { compressFiles } from './compress.mjs';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @property {string} script file run with Node, relative to the folder
  * @property {string[]} args arguments of the script
  * @property {string} output file that exists once the target is built
+ * @property {string} [served] folder whose files go out as they are, compressed beforehand
  * @property {string[]} inputs files and folders the output is made of
  */
 
@@ -44,6 +46,7 @@ const targets = [
     script: 'build.mjs',
     args: [],
     output: 'packages/storefront/dist/server/index.js',
+    served: 'packages/storefront/dist/client',
     inputs: [
       'packages/sdk/src',
       'packages/widgets/src',
@@ -63,6 +66,7 @@ const targets = [
     script: 'build/embed/build.mjs',
     args: [],
     output: 'packages/widgets/dist/embed/diwan.js',
+    served: 'packages/widgets/dist/embed',
     inputs: ['packages/sdk/src', 'packages/widgets/src', 'packages/widgets/build'],
   },
 ];
@@ -116,6 +120,7 @@ async function buildTarget(target, stamp) {
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
     throw new Error(`Building the ${target.name} failed.\n${stdout}${stderr}`.trim());
   }
+  if (target.served) await compressFiles(path.join(root, target.served));
   mkdirSync(path.join(root, '.build'), { recursive: true });
   writeFileSync(stampFile(target), stamp);
   console.log(`built the ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -110,6 +110,7 @@ it('shows and hides its text', async () => {
 /** @param {Names} names */
 const element = ({ camel, kebab, pascal, words }) => `import { ${pascal}Widget } from '../../${kebab}';
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 
 /**
  * ${words}: one sentence for those who put the element into a page.
@@ -122,8 +123,10 @@ export const element = defineElement({
   attributes: { open: 'boolean' },
   Widget: ${pascal}Widget,
   reservedBlockSize: '160px',
-  texts: { own: ['${camel}', 'errors:boundary'] },
 });
+
+/** Read by the build alone. */
+export const texts = { own: ['${camel}', 'errors:boundary'] } satisfies DefinedTexts;
 `;
 
 /** @param {Names} names */

@@ -323,9 +323,9 @@ test.describe('in any page', { tag: '@wide' }, () => {
     await open(page, url);
     for (const file of ['diwan.js', 'chunks/base.js'])
       expect(cached.get(`${shop}/${version}/${file}`)).toContain('immutable');
-    const evergreen = async (file: string) =>
-      (await fetch(`${shop}/v1/${file}`)).headers.get('cache-control');
-    expect(await evergreen('diwan.js')).toBe('public, max-age=300');
+    const evergreen = await fetch(`${shop}/v1/diwan.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(evergreen.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(evergreen.headers.get('content-encoding')).toBe('br');
     expect((await fetch(`${shop}/0.0.0/diwan.js`)).status).toBe(404);
   });
 

@@ -1,153 +1,83 @@
 /**
  * Builds the embed script: `dist/embed/diwan.js` (the loader), ES modules with the elements and their texts, fonts,
- * and a manifest of sizes. Run with Node: `node build/embed/build.mjs`.
+ * and a manifest. Run with Node: `node build/embed/build.mjs`.
  */
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
-import { bundleElements, elementsFolder, embedCssModules, root, shared } from './bundle.mjs';
-import { readDefinitions } from './definitions.mjs';
-import { chunkOf, describeBuild, filesOf } from './manifest.mjs';
-import { buildTexts, textFilesOf } from './texts.mjs';
-import { replaceFolder } from './write-files.mjs';
-
-const localesFolder = path.join(root, 'src/i18n/locales');
-
-/** `diwan-product-grid` is defined in `product-grid.element.ts`. @param {string} tag */
-export const definitionFile = (tag) =>
-  path.join(elementsFolder, 'definitions', `${tag.slice('diwan-'.length)}.element.ts`);
+import { bundleElements, bundleLoader, readDefinitions, root } from './bundle.mjs';
+import { filesOf, loaderTable } from './loader-table.mjs';
+import { buildTexts } from './texts.mjs';
 
 /**
- * The loader is a classic script, so it is a build of its own that knows the others' names.
- * @param {Readonly<Record<string, unknown>>} names what its source declares with `DIWAN_…`
+ * Puts files in the place of a folder at once, so that a server reading it never finds half a build.
+ * @param {string} folder @param {ReadonlyMap<string, string | Uint8Array>} files content by path inside the folder
  */
-async function buildLoader(names) {
-  const bundle = await rolldown({
-    ...shared,
-    input: path.join(elementsFolder, 'loader/loader.ts'),
-    transform: {
-      ...shared.transform,
-      define: Object.fromEntries(Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)])),
-    },
-  });
-  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
-  await bundle.close();
-  return output[0].code;
-}
-
-const withoutEnding = (/** @type {string} */ file) => file.replace(/\.js$/, '');
-
-/**
- * The file with `startEarly`, and the name it is exported under. The bundler makes another file for the whole name, which
- * would be one more request.
- * @param {readonly import('./manifest.mjs').Chunk[]} chunks
- */
-function earlyFileOf(chunks) {
-  const [, startName, fileName] =
-    chunkOf(chunks, 'early').code.match(/export\{(\w+) as startEarly\}from"\.\/([^"]+)"/) ?? [];
-  if (!startName || !fileName) throw new Error('The file with `startEarly` was not found.');
-  return { startName, fileName };
+function replaceFolder(folder, files) {
+  const next = `${folder}.next`;
+  rmSync(next, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    mkdirSync(path.dirname(path.join(next, name)), { recursive: true });
+    writeFileSync(path.join(next, name), content);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(next, folder);
 }
 
 /**
- * What the loader knows of each element, by tag. Files that several elements need are named once, in a list.
- * @param {readonly import('./manifest.mjs').Chunk[]} chunks
- * @param {readonly import('./definitions.mjs').BuiltDefinition[]} definitions
- * @param {ReadonlyMap<string, readonly string[]>} textFiles
- * @param {string} early the file that comes first
+ * Builds everything, replaces a folder with it and returns what `manifest.json` holds: the version, what the script
+ * tag's `integrity` is, and the files of each element.
  */
-function describeForLoader(chunks, definitions, textFiles, early) {
-  const filesByTag = new Map(
-    definitions.map(({ tag }) => [tag, filesOf(chunks, tag).map((file) => file.fileName)]),
-  );
-  // The early file is fetched anyway.
-  const importsOf = (/** @type {string} */ tag) =>
-    filesByTag
-      .get(tag)
-      ?.slice(1)
-      .filter((file) => file !== early) ?? [];
-  const uses = definitions.flatMap(({ tag }) => importsOf(tag));
-  const usesOf = (/** @type {string} */ file) => uses.filter((used) => used === file).length;
-  // By how many need them, so that the places of most elements begin alike and compress well.
-  const parts = [early, ...[...new Set(uses)].sort((a, b) => usesOf(b) - usesOf(a))];
-  const elements = Object.fromEntries(
-    definitions.map(({ tag, reservedBlockSize, reservedByWidth }) => {
-      const [entry = ''] = filesByTag.get(tag) ?? [];
-      return [
-        tag,
-        [
-          withoutEnding(entry).slice(tag.length + 1),
-          importsOf(tag)
-            .map((file) => parts.indexOf(file))
-            .sort((a, b) => a - b),
-          textFiles.get(tag)?.map((name) => (name === tag ? '' : name)),
-          // Browsers that can't compute the second keep the first.
-          [reservedBlockSize, reservedByWidth].filter(Boolean).join(';block-size:'),
-        ],
-      ];
-    }),
-  );
-  return { elements, parts: parts.map(withoutEnding) };
-}
+export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
+  const { definitions, locales } = await readDefinitions();
+  const output = await bundleElements(definitions.map(({ tag }) => tag));
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const texts = buildTexts(path.join(root, 'src/i18n/locales'), locales, definitions);
+  const textFile = (/** @type {string} */ name) => `chunks/${name}-${texts.hash}.js`;
 
-/**
- * Builds everything, replaces `folder` with it and returns what `manifest.json` holds.
- * @param {{ folder?: string, without?: readonly string[] }} [options] `without`: tags to leave out
- */
-export async function buildEmbed({ folder = path.join(root, 'dist/embed'), without = [] } = {}) {
-  /** @type {Map<string, Buffer>} */
-  const fonts = new Map();
-  const cssModules = embedCssModules(fonts);
-  const { definitions: all, locales, sharedTexts } = await readDefinitions(cssModules);
-  const definitions = all.filter(({ tag }) => !without.includes(tag));
-
-  const built = await bundleElements({
-    files: new Map(definitions.map(({ tag }) => [tag, definitionFile(tag)])),
-    cssModules,
-  });
-  const chunks = built.filter((chunk) => chunk !== chunkOf(built, 'early'));
-  const groupsByFile = definitions.map((definition) => textFilesOf(definition, sharedTexts));
-  const texts = buildTexts({ folder: localesFolder, locales, elements: groupsByFile });
-  const textFiles = new Map(
-    definitions.map(({ tag }, index) => [tag, [...(groupsByFile[index]?.keys() ?? [])]]),
-  );
   /** @type {{ version: string }} */
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const early = earlyFileOf(built);
-  const { elements, parts } = describeForLoader(chunks, definitions, textFiles, early.fileName);
-  const loader = await buildLoader({
+  const loader = await bundleLoader({
+    ...loaderTable(chunks, definitions),
     DIWAN_VERSION: version,
-    DIWAN_ELEMENTS: elements,
-    DIWAN_PARTS: parts,
     DIWAN_LOCALES: locales,
     DIWAN_TEXTS_HASH: texts.hash,
-    DIWAN_START_EARLY: early.startName,
   });
-  const manifest = describeBuild({ version, chunks, loader, locales, texts: texts.modules, textFiles });
-
-  await replaceFolder(
+  const manifest = {
+    version,
+    loader: {
+      file: 'diwan.js',
+      integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,
+    },
+    elements: Object.fromEntries(
+      definitions.map(({ tag, texts: own }) => [
+        tag,
+        {
+          files: filesOf(chunks, tag).map(({ fileName }) => fileName),
+          /** By language, one of which a page loads. */
+          texts: Object.fromEntries(
+            locales.map((locale) => [locale, [...own.keys()].map((name) => textFile(`${name}.${locale}`))]),
+          ),
+        },
+      ]),
+    ),
+  };
+  replaceFolder(
     folder,
     new Map([
-      ['diwan.js', Buffer.from(loader)],
-      ['manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`)],
-      ...chunks.map(({ fileName, code }) => /** @type {const} */ ([`chunks/${fileName}`, Buffer.from(code)])),
-      ...[...texts.modules].map(
-        ([name, code]) => /** @type {const} */ ([`chunks/${name}-${texts.hash}.js`, Buffer.from(code)]),
+      ...output.map(
+        (file) => /** @type {const} */ ([file.fileName, 'code' in file ? file.code : file.source]),
       ),
-      ...[...fonts].map(([name, bytes]) => /** @type {const} */ ([`fonts/${name}`, bytes])),
+      ...[...texts.modules].map(([name, code]) => /** @type {const} */ ([textFile(name), code])),
+      ['diwan.js', loader],
+      ['manifest.json', `${JSON.stringify(manifest, undefined, 2)}\n`],
     ]),
   );
   return manifest;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { version, loader, elements, together } = await buildEmbed();
+  const { version, loader } = await buildEmbed();
   console.log(`/embed/${version}/diwan.js: integrity="${loader.integrity}"`);
-  console.log(`loader: ${loader.brotli} bytes brotli`);
-  for (const [tag, { brotli, texts }] of Object.entries(elements)) {
-    const sizes = Object.entries(texts).map(([locale, size]) => `${size.brotli} ${locale}`);
-    console.log(`<${tag}>: ${brotli} bytes brotli, texts ${sizes.join(', ')}, fonts aside`);
-  }
-  console.log(`all elements on one page: ${loader.brotli + together.brotli} bytes brotli`);
 }

@@ -1,147 +1,125 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
-import { createCssModules, shortIdentifiers } from '../css/css-modules.mjs';
-import { besideScript, fontFilesPlugin } from '../css/font-files-plugin.mjs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, runnerImport } from 'vite';
 import { aliases } from './aliases/aliases.mjs';
-import { elementsPlugin } from './elements-plugin.mjs';
-import { stylesPlugin } from './styles-plugin.mjs';
+import { registeredSheets } from './css/registered-sheets.mjs';
+import { shortIdentifiers } from './css/short-identifiers.mjs';
+import { sharedFiles } from './shared-files.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const elementsFolder = path.join(root, 'src/elements');
+const elementsFolder = path.join(root, 'src/elements');
 
-/** Matches modules of the packages by their paths in `src`. @param {string[]} paths regular expressions */
-const modules = (...paths) => {
-  const either = paths.join('|').replaceAll('/', '[/\\\\]');
-  return new RegExp(`[/\\\\]src[/\\\\](${either})`);
+/** @type {import('vite').InlineConfig} */
+const shared = {
+  configFile: false,
+  root,
+  base: './',
+  publicDir: false,
+  logLevel: 'error',
+  // Whatever the process runs as, a test for instance.
+  mode: 'production',
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { alias: aliases, conditions: ['diwan-source', 'browser', 'import', 'module', 'default'] },
 };
 
-/**
- * Files that several elements share, each with all it imports, the highest priority first: what every element runs and
- * what lists of products show, then small parts of a few, and what forms, baskets, orders, quotes and products have in common.
- * They are named here, not found by counting, so that another element leaves them as they are.
- */
-const sharedFiles = [
-  { name: 'early', test: modules('elements/early/'), priority: 7 },
-  {
-    name: 'base',
-    test: modules(
-      'elements/runtime/(?!ElementToasts)',
-      'elements/define-element',
-      'product-card/',
-      'product-grid/CardGrid',
-      'listing/(ListFoot|use-growing-list)',
-      'provider/use-client',
-      'elements/shop/lazy-items',
-      'commerce/catalog/sort-query',
-    ),
-    priority: 6,
-  },
-  {
-    name: 'parts',
-    test: modules(
-      'elements/widgets/(ProductByCode|RequiredAttribute)',
-      'ui/(use-kept-focus|direction|icon/icons/chevron-down)',
-      'theme/patterns.css',
-      'commerce/locale/(digits|search-folding)',
-    ),
-    priority: 5,
-  },
-  {
-    name: 'sending',
-    test: modules(
-      'client/request',
-      'client/resources/requests',
-      'contract/routes/requests',
-      'commerce/validation/contact-form',
-      'provider/use-idempotency-keys',
-      'ui/text-area/',
-    ),
-    priority: 3,
-  },
-  { name: 'forms', test: modules('forms/'), priority: 4 },
-  { name: 'hand-over', test: modules('basket/(use-basket-link|hand-over|BasketLink\\.tsx)'), priority: 4 },
-  { name: 'add-button', test: modules('product/AddButton', 'basket/use-add-to-basket'), priority: 4 },
-  { name: 'basket', test: modules('basket/'), priority: 2 },
-  {
-    name: 'order',
-    test: modules(
-      'order-summary/',
-      'promo/promo-store',
-      'commerce/pricing/(order-totals|savings)',
-      'commerce/catalog/delivery-time',
-      'ui/icon/icons/truck',
-    ),
-    priority: 1,
-  },
-  {
-    name: 'quote',
-    test: modules('price-box/(quote-form/|PriceBoxTotals|PriceBoxWidget.css|quote-figures)'),
-    priority: 0,
-  },
-  {
-    name: 'product',
-    test: modules('product/', 'gallery/', 'ui/zoomable/', 'ui/icon/icons/(expand|chevron-end)'),
-    priority: 0,
-  },
-];
-
-/** @type {Pick<import('rolldown').InputOptions, 'cwd' | 'platform' | 'resolve' | 'transform' | 'treeshake'>} */
-export const shared = {
-  cwd: root,
-  platform: 'browser',
-  resolve: {
-    alias: aliases,
-    conditionNames: ['diwan-source', 'browser', 'import', 'module', 'default'],
-  },
-  // Schemas are built of calls of valibot, which it declares free of side effects.
-  treeshake: { manualPureFunctions: ['v'], propertyReadSideEffects: false },
-  transform: {
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    jsx: { runtime: 'automatic' },
-  },
-};
-
-/** `.css.ts` modules as the embed build reads them. @param {Map<string, Buffer>} fonts receives the font files */
-export const embedCssModules = (fonts) =>
-  createCssModules({
-    root,
-    identifiers: shortIdentifiers(path.join(root, 'src')),
-    plugins: [fontFilesPlugin({ fonts, address: (name) => JSON.stringify(`font-file:${name}`) })],
-  });
-
-/**
- * Bundles the elements into ES modules with shared chunks.
- * @param {object} options
- * @param {ReadonlyMap<string, string>} options.files file of the definition by tag
- * @param {ReturnType<typeof embedCssModules>} options.cssModules
- */
-export async function bundleElements({ files, cssModules }) {
-  const bundle = await rolldown({
+/** @returns {Promise<typeof import('./definitions')>} by running the modules of all definitions */
+export async function readDefinitions() {
+  const { module } = await runnerImport(path.join(root, 'build/embed/definitions.ts'), {
     ...shared,
-    input: {
-      ...Object.fromEntries([...files.keys()].map((tag) => [tag, `element:${tag}`])),
-      early: 'early',
+    // Nobody sees the styles here.
+    plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
+    environments: { inline: { resolve: { noExternal: [/^@diwan\//], conditions: ['diwan-source'] } } },
+  });
+  return module;
+}
+
+/**
+ * An entry per element, so that a page fetches only the elements it uses.
+ * @type {import('vite').Plugin}
+ */
+const elementEntries = {
+  name: 'element-entries',
+  enforce: 'pre',
+  async resolveId(request, importer) {
+    if (request.startsWith('element:')) return `\0${request}`;
+    // A module is in one file: what only the checks of pages need of the library would be in that of all elements.
+    if (request !== 'valibot' || !/contract[/\\](section|page)\.ts$/.test(importer ?? '')) return undefined;
+    const valibot = await this.resolve(request, importer, { skipSelf: true });
+    return valibot && { id: `${valibot.id}?pages`, moduleSideEffects: false };
+  },
+  load(id) {
+    if (id.endsWith('?pages')) return readFileSync(id.slice(0, -'?pages'.length), 'utf8');
+    // `diwan-product-grid` is defined in `product-grid.element.ts`.
+    const [, name] = id.match(/^\0element:diwan-([\w-]+)$/) ?? [];
+    return name === undefined
+      ? undefined
+      : `
+      import { element } from ${JSON.stringify(path.join(elementsFolder, `definitions/${name}.element.ts`))};
+      import { startElement } from ${JSON.stringify(path.join(elementsFolder, 'runtime/start-element.ts'))};
+      export const start = (page) => startElement(element, page);
+    `;
+  },
+};
+
+/** What Vite makes of some entries, without writing it. @param {import('vite').InlineConfig} config */
+async function bundle({ build: options, ...config }) {
+  const built = await build({
+    ...shared,
+    ...config,
+    build: { write: false, target: 'es2022', lib: { entry: [], formats: ['es'] }, ...options },
+  });
+  return /** @type {import('vite').Rolldown.RolldownOutput[]} */ (built).flatMap(({ output }) => output);
+}
+
+/**
+ * Bundles elements into ES modules with shared files, and fonts.
+ * @param {readonly string[]} tags
+ * @param {import('vite').PluginOption} [styles] compiles `.css.ts` modules
+ */
+export const bundleElements = (
+  tags,
+  styles = vanillaExtractPlugin({ identifiers: shortIdentifiers(path.join(root, 'src')) }),
+) =>
+  bundle({
+    plugins: [registeredSheets, elementEntries, styles],
+    build: {
+      // The oldest with all the embed needs: constructable sheets, container queries, `<dialog>`, logical properties.
+      cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
+      dynamicImportVarsOptions: { exclude: [/./] },
+      rolldownOptions: {
+        input: {
+          ...Object.fromEntries(tags.map((tag) => [tag, `element:${tag}`])),
+          early: path.join(elementsFolder, 'early/start-early.ts'),
+        },
+        // Schemas are built of calls of valibot, which it declares free of side effects.
+        treeshake: { manualPureFunctions: ['v'], propertyReadSideEffects: false },
+        output: {
+          minify: true,
+          comments: false,
+          hashCharacters: 'base36',
+          entryFileNames: 'chunks/[name]-[hash:6].js',
+          chunkFileNames: 'chunks/[name]-[hash:6].js',
+          assetFileNames: 'fonts/[name]-[hash][extname]',
+          codeSplitting: { groups: sharedFiles },
+        },
+      },
     },
-    plugins: [
-      elementsPlugin({ folder: elementsFolder, files }),
-      stylesPlugin({
-        modules: cssModules,
-        registry: path.join(elementsFolder, 'styles/style-registry.ts'),
-        fontAddress: besideScript('../fonts'),
-      }),
-    ],
   });
-  const { output } = await bundle.generate({
-    format: 'esm',
-    minify: true,
-    comments: false,
-    hashCharacters: 'base36',
-    entryFileNames: '[name]-[hash:6].js',
-    chunkFileNames: '[name]-[hash:6].js',
-    codeSplitting: { groups: sharedFiles },
+
+/**
+ * Bundles the loader, a classic script that knows the names of all other files.
+ * @param {Readonly<Record<string, unknown>>} names what its source declares with `DIWAN_…`
+ */
+export async function bundleLoader(names) {
+  const [loader] = await bundle({
+    define: Object.fromEntries(Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      lib: { entry: path.join(elementsFolder, 'loader/loader.ts'), formats: ['iife'], name: 'diwan' },
+      rolldownOptions: { output: { minify: true, comments: false } },
+    },
   });
-  await bundle.close();
-  return output.filter((file) => file.type === 'chunk');
+  return /** @type {import('vite').Rolldown.OutputChunk} */ (loader).code;
 }

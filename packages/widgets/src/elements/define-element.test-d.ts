@@ -3,6 +3,7 @@ import { itemsGet, itemsList, itemsRelated } from '@diwan/sdk/contract';
 import { test } from 'vitest';
 import { useClient } from '../provider';
 import { defineElement } from './define-element';
+import type { DefinedTexts } from './shared-texts';
 
 declare const call: Parameters<typeof createLeads>[0];
 
@@ -17,7 +18,7 @@ Form.resources = ['leads'] as const;
 
 const Plain = (_props: { limit?: number }) => null;
 
-const common = { tag: 'diwan-form', reservedBlockSize: '1px', texts: { own: [] } } as const;
+const common = { tag: 'diwan-form', reservedBlockSize: '1px' } as const;
 
 test('an element brings the resources its widget declares', () => {
   defineElement({
@@ -56,9 +57,10 @@ test('attributes fit the props of the widget', () => {
 });
 
 test('texts are namespaces or parts of them', () => {
-  defineElement({ ...common, texts: { own: ['cart', 'product:toast'] }, attributes: {}, Widget: Plain });
+  const texts = { own: ['cart', 'product:toast'] } satisfies DefinedTexts;
   // @ts-expect-error: unknown part of a namespace
-  defineElement({ ...common, texts: { own: ['product:nonsense'] }, attributes: {}, Widget: Plain });
+  const unknown = { own: ['product:nonsense'] } satisfies DefinedTexts;
+  void [texts, unknown];
 });
 
 test('an attribute beside those that fit is refused too', () => {

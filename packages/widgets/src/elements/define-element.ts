@@ -2,7 +2,6 @@ import type { Client, ConnectionOptions } from '@diwan/sdk';
 import type { ComponentType } from 'react';
 import type { CallsApi, ResourceName } from '../provider';
 import type { AttributeTable } from './attributes/attribute-kinds';
-import type { DefinedTexts } from './shared-texts';
 import type { PlainEventName } from './shop/element-events';
 
 /** Calls without an argument become events without a detail. */
@@ -31,7 +30,6 @@ export interface ElementDefinition<Props extends object> {
    * `attr(limit type(<number>), 8)` reads an attribute.
    */
   readonly reservedByWidth?: string;
-  readonly texts: DefinedTexts;
   /**
    * Props made of what was asked for before this code was there, for the element's first rendering. It must end with the
    * signal, and ask for nothing that isn't there.
@@ -47,7 +45,7 @@ export interface ElementDefinition<Props extends object> {
 
 /** An element that shows nothing itself: others read its attributes. */
 export interface ProviderDefinition
-  extends Pick<ElementDefinition<object>, 'reservedBlockSize' | 'reservedByWidth' | 'texts'> {
+  extends Pick<ElementDefinition<object>, 'reservedBlockSize' | 'reservedByWidth'> {
   readonly tag: `diwan-${string}`;
   readonly attributes: Readonly<Record<string, never>>;
   readonly Widget?: undefined;

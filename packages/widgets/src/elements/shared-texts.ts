@@ -97,9 +97,3 @@ export interface DefinedTexts {
   /** What no shared list of its own has. */
   readonly own: readonly TextGroup[];
 }
-
-/** All groups of an element's texts. */
-export const textGroupsOf = ({ shared = [], own }: DefinedTexts): readonly TextGroup[] => [
-  ...shared.flatMap((name) => sharedTexts[name]),
-  ...own,
-];

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '@diwan/sdk/commerce';
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementAddButton } from '../widgets/ElementAddButton';
 
@@ -24,22 +25,24 @@ export const element = defineElement({
   Widget: ElementAddButton,
   client: (connection) => ({ items: createShopItems(connection) }),
   reservedBlockSize: '52px',
-  texts: {
-    own: [
-      'common:loading',
-      'common:retry',
-      'common:toast',
-      'errors:boundary',
-      'errors:network',
-      'product:add_to_cart',
-      'product:add_to_cart_named',
-      'product:add_to_price_box',
-      'product:add_to_price_box_named',
-      'product:all_products',
-      'product:not_found',
-      'product:remove_from_cart_named',
-      'product:remove_from_price_box_named',
-      'product:toast',
-    ],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  own: [
+    'common:loading',
+    'common:retry',
+    'common:toast',
+    'errors:boundary',
+    'errors:network',
+    'product:add_to_cart',
+    'product:add_to_cart_named',
+    'product:add_to_price_box',
+    'product:add_to_price_box_named',
+    'product:all_products',
+    'product:not_found',
+    'product:remove_from_cart_named',
+    'product:remove_from_price_box_named',
+    'product:toast',
+  ],
+} satisfies DefinedTexts;

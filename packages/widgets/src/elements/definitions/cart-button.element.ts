@@ -1,5 +1,6 @@
 import { CartButtonWidget } from '../../basket-button';
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 
 /**
  * The way to the cart: an icon with the number of pieces in it. Pictures of added products fly there.
@@ -14,8 +15,10 @@ export const element = defineElement({
   attributes: { href: 'string', hideWhenEmpty: 'boolean' },
   Widget: CartButtonWidget,
   reservedBlockSize: '44px',
-  texts: {
-    shared: ['basket-button'],
-    own: [],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  shared: ['basket-button'],
+  own: [],
+} satisfies DefinedTexts;

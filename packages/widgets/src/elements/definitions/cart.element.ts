@@ -1,5 +1,6 @@
 import { CartWidget } from '../../cart';
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 
 /**
  * The cart: its lines, quantities and totals.
@@ -20,22 +21,24 @@ export const element = defineElement({
   Widget: CartWidget,
   // Most visitors come with an empty one.
   reservedBlockSize: '254px',
-  texts: {
-    shared: ['basket'],
-    own: [
-      'cart:checkout',
-      'cart:clear',
-      'cart:clear_confirm_text',
-      'cart:clear_confirm_title',
-      'cart:continue',
-      'cart:items_title',
-      'cart:secure_note',
-      'cart:summary',
-      'cart:too_many_lines',
-      'common:cancel',
-      'priceBox:clear',
-      'priceBox:clear_confirm_title',
-      'priceBox:items_title',
-    ],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  shared: ['basket'],
+  own: [
+    'cart:checkout',
+    'cart:clear',
+    'cart:clear_confirm_text',
+    'cart:clear_confirm_title',
+    'cart:continue',
+    'cart:items_title',
+    'cart:secure_note',
+    'cart:summary',
+    'cart:too_many_lines',
+    'common:cancel',
+    'priceBox:clear',
+    'priceBox:clear_confirm_title',
+    'priceBox:items_title',
+  ],
+} satisfies DefinedTexts;

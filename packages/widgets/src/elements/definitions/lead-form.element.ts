@@ -1,6 +1,7 @@
 import { createCallOf, createLeads } from '@diwan/sdk';
 import { leadsCreate } from '@diwan/sdk/contract';
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 import { ElementLeadForm } from '../widgets/ElementLeadForm';
 
 /**
@@ -20,15 +21,17 @@ export const element = defineElement({
   client: (connection) => ({ leads: createLeads(createCallOf(connection, { 'leads.create': leadsCreate })) }),
   reservedBlockSize: '383px',
   reservedByWidth: 'calc(252px + clamp(0px,(500px - 100cqi)*999,131px))',
-  texts: {
-    own: [
-      'common:form',
-      'common:lead',
-      'common:optional',
-      'common:toast',
-      'errors:all_fields_required',
-      'errors:boundary',
-      'errors:something_went_wrong',
-    ],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  own: [
+    'common:form',
+    'common:lead',
+    'common:optional',
+    'common:toast',
+    'errors:all_fields_required',
+    'errors:boundary',
+    'errors:something_went_wrong',
+  ],
+} satisfies DefinedTexts;

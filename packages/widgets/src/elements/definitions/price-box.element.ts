@@ -2,6 +2,7 @@ import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
 import { PriceBoxWidget } from '../../price-box';
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 
 /**
  * The price box: the pieces a visitor wants a price for, and the form that asks for it.
@@ -26,19 +27,21 @@ export const element = defineElement({
   }),
   // Most visitors come with an empty one.
   reservedBlockSize: '260px',
-  texts: {
-    shared: ['basket', 'quote'],
-    own: [
-      'cart:clear',
-      'cart:clear_confirm_text',
-      'cart:clear_confirm_title',
-      'cart:items_title',
-      'common:cancel',
-      'priceBox:clear',
-      'priceBox:clear_confirm_title',
-      'priceBox:items_title',
-      'priceBox:sheet',
-      'priceBox:subtitle',
-    ],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  shared: ['basket', 'quote'],
+  own: [
+    'cart:clear',
+    'cart:clear_confirm_text',
+    'cart:clear_confirm_title',
+    'cart:items_title',
+    'common:cancel',
+    'priceBox:clear',
+    'priceBox:clear_confirm_title',
+    'priceBox:items_title',
+    'priceBox:sheet',
+    'priceBox:subtitle',
+  ],
+} satisfies DefinedTexts;

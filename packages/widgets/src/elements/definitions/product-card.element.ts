@@ -1,4 +1,5 @@
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementProductCard } from '../widgets/ElementProductCard';
 
@@ -27,8 +28,10 @@ export const element = defineElement({
   client: (connection) => ({ items: createShopItems(connection) }),
   reservedBlockSize: '320px',
   reservedByWidth: 'calc(125cqi + 118px)',
-  texts: {
-    shared: ['product'],
-    own: [],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  shared: ['product'],
+  own: [],
+} satisfies DefinedTexts;

@@ -1,4 +1,5 @@
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementProductDetail } from '../widgets/ElementProductDetail';
 
@@ -27,28 +28,30 @@ export const element = defineElement({
   Widget: ElementProductDetail,
   client: (connection) => ({ items: createShopItems(connection) }),
   reservedBlockSize: '100vh',
-  texts: {
-    shared: ['product'],
-    own: [
-      'common:breadcrumb',
-      'common:days',
-      'common:home',
-      'common:link_copied',
-      'common:share',
-      'product:ask_about',
-      'product:availability',
-      'product:content',
-      'product:customise_note',
-      'product:decrease',
-      'product:delivery',
-      'product:drawing',
-      'product:drawing_alt',
-      'product:increase',
-      'product:qr',
-      'product:quantity',
-      'product:related',
-      'product:set_page',
-      'product:similar',
-    ],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  shared: ['product'],
+  own: [
+    'common:breadcrumb',
+    'common:days',
+    'common:home',
+    'common:link_copied',
+    'common:share',
+    'product:ask_about',
+    'product:availability',
+    'product:content',
+    'product:customise_note',
+    'product:decrease',
+    'product:delivery',
+    'product:drawing',
+    'product:drawing_alt',
+    'product:increase',
+    'product:qr',
+    'product:quantity',
+    'product:related',
+    'product:set_page',
+    'product:similar',
+  ],
+} satisfies DefinedTexts;

@@ -4,6 +4,7 @@ import { ProductGridWidget } from '../../product-grid';
 import { defineElement } from '../define-element';
 import { arrivalOf } from '../early/early-responses';
 import { firstGridPage, gridFilters, gridQueryAttributes } from '../early/first-grid-page';
+import type { DefinedTexts } from '../shared-texts';
 import { createLazyItems } from '../shop/lazy-items';
 
 /** How many `CardGrid` shows side by side; a card is as high as its picture and the facts below. */
@@ -51,8 +52,7 @@ export const element = defineElement({
   },
   reservedBlockSize: '100vh',
   reservedByWidth: `calc(round(up,attr(limit type(<number>),8)/${COLUMNS},1)*(125cqi/${COLUMNS} + 145px) - 40px)`,
-  texts: {
-    shared: ['product'],
-    own: [],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = { shared: ['product'], own: [] } satisfies DefinedTexts;

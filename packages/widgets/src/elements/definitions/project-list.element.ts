@@ -2,6 +2,7 @@ import { createProjects, createReadCall } from '@diwan/sdk';
 import { PROJECT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import { projectsCategories, projectsGet, projectsList } from '@diwan/sdk/contract';
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 import { ElementProjectList } from '../widgets/ElementProjectList';
 
 /**
@@ -32,21 +33,23 @@ export const element = defineElement({
   }),
   // Like a list of products, it fills the screen.
   reservedBlockSize: '100vh',
-  texts: {
-    own: [
-      'common:end_of_list',
-      'common:filter',
-      'common:load_more',
-      'common:loading',
-      'common:retry',
-      'common:sort',
-      'common:toast',
-      'errors:boundary',
-      'errors:network',
-      'projects:all',
-      'projects:count',
-      'projects:empty',
-      'projects:title',
-    ],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  own: [
+    'common:end_of_list',
+    'common:filter',
+    'common:load_more',
+    'common:loading',
+    'common:retry',
+    'common:sort',
+    'common:toast',
+    'errors:boundary',
+    'errors:network',
+    'projects:all',
+    'projects:count',
+    'projects:empty',
+    'projects:title',
+  ],
+} satisfies DefinedTexts;

@@ -2,6 +2,7 @@ import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
 import { QuoteFormWidget } from '../../price-box';
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 
 /**
  * The form that asks for a quote, around the pieces of the price box: the same request as that of `<diwan-price-box>`, in
@@ -26,8 +27,10 @@ export const element = defineElement({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
   }),
   reservedBlockSize: '420px',
-  texts: {
-    shared: ['basket', 'quote'],
-    own: [],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  shared: ['basket', 'quote'],
+  own: [],
+} satisfies DefinedTexts;

@@ -2,6 +2,7 @@ import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
 import { RequestFormWidget } from '../../request-form';
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 
 /**
  * A form for a question to the shop, or for a request about one of its projects.
@@ -25,19 +26,21 @@ export const element = defineElement({
   }),
   reservedBlockSize: '577px',
   reservedByWidth: 'calc(446px + clamp(0px,(500px - 100cqi)*999,131px))',
-  texts: {
-    own: [
-      'common:close',
-      'common:form',
-      'common:optional',
-      'common:toast',
-      'contact:message_placeholder',
-      'contact:submit',
-      'contact:success',
-      'errors:all_fields_required',
-      'errors:boundary',
-      'errors:something_went_wrong',
-      'projects:form',
-    ],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  own: [
+    'common:close',
+    'common:form',
+    'common:optional',
+    'common:toast',
+    'contact:message_placeholder',
+    'contact:submit',
+    'contact:success',
+    'errors:all_fields_required',
+    'errors:boundary',
+    'errors:something_went_wrong',
+    'projects:form',
+  ],
+} satisfies DefinedTexts;

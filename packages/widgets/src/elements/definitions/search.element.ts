@@ -1,4 +1,5 @@
 import { defineElement } from '../define-element';
+import type { DefinedTexts } from '../shared-texts';
 import { ElementSearch } from '../widgets/ElementSearch';
 
 /**
@@ -19,23 +20,25 @@ export const element = defineElement({
   attributes: { query: 'string' },
   Widget: ElementSearch,
   reservedBlockSize: '60px',
-  texts: {
-    own: [
-      'common:currency',
-      'common:loading',
-      'common:no_items_found',
-      'common:price_before',
-      'common:price_now',
-      'common:price_on_request',
-      'common:search',
-      'common:search_all',
-      'common:search_hint',
-      'common:search_placeholder',
-      'common:search_results',
-      'common:search_results_more',
-      'common:toast',
-      'errors:boundary',
-      'errors:network',
-    ],
-  },
 });
+
+/** Read by the build alone. */
+export const texts = {
+  own: [
+    'common:currency',
+    'common:loading',
+    'common:no_items_found',
+    'common:price_before',
+    'common:price_now',
+    'common:price_on_request',
+    'common:search',
+    'common:search_all',
+    'common:search_hint',
+    'common:search_placeholder',
+    'common:search_results',
+    'common:search_results_more',
+    'common:toast',
+    'errors:boundary',
+    'errors:network',
+  ],
+} satisfies DefinedTexts;

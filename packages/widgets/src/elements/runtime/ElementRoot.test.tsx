@@ -27,7 +27,6 @@ const probe = defineElement({
   attributes: {},
   Widget: Probe,
   reservedBlockSize: '10px',
-  texts: { own: ['common', 'errors'] },
 });
 
 beforeEach(() => {

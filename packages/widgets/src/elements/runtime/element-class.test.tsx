@@ -51,7 +51,6 @@ const probe = defineElement({
   events: { onDone: 'diwan-done' },
   Widget: Probe,
   reservedBlockSize: '10px',
-  texts: { own: ['common', 'errors'] },
 });
 
 const probeTexts = createElementTexts(async (locale) => {
@@ -281,7 +280,6 @@ describe('on a page that extends Object.prototype', () => {
       },
       events: { onDone: 'diwan-done' },
       reservedBlockSize: '10px',
-      texts: { own: ['common', 'errors'] },
     });
     Reflect.set(Object.prototype, 'extend', () => {});
     await act(async () => registerElement(keys, probeTexts));

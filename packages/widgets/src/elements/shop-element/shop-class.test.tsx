@@ -25,7 +25,6 @@ const probe = defineElement({
   attributes: {},
   Widget: Probe,
   reservedBlockSize: '10px',
-  texts: { own: ['common', 'errors'] },
 });
 
 interface Shop extends HTMLElement {

@@ -1,14 +1,18 @@
+import '../../styles.css';
 import { createClient } from '@diwan/sdk';
 import { basketProduct, directionOf, type Locale } from '@diwan/sdk/commerce';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { attributeName, attributeValue } from '../../elements/attributes/attribute-kinds';
 import { elements } from '../../elements/definitions';
-import { textGroupsOf } from '../../elements/shared-texts';
 import * as npmPackage from '../../index';
 import type { ShopSettings } from '../../provider';
 
 const { browserStorage, createI18n, createStores, DiwanProvider, loadNamespaces, ToastsWidget } = npmPackage;
+
+const namespaces = Object.keys(import.meta.glob('../../i18n/locales/en/*.json')).map(
+  (file) => file.match(/(\w+)\.json$/)?.[1] as 'common',
+);
 
 interface TwinPage {
   readonly tag: string;
@@ -53,8 +57,7 @@ async function showTwin({ tag, attributes, locale, shopUrl, ...given }: TwinPage
   const apiBase = `${shopUrl}/api`;
   const client = createClient({ baseUrl: apiBase, locale });
   const fileUrl = (src: string) => new URL(src, apiBase).href;
-  const namespaces = textGroupsOf(definition.texts).map((group) => group.split(':')[0] as 'common');
-  const i18n = createI18n({ locale, resources: await loadNamespaces(locale, [...new Set(namespaces)]) });
+  const i18n = createI18n({ locale, resources: await loadNamespaces(locale, namespaces) });
   const settings = { ...(await client.settings.get()), ...given.settings };
   const container = document.createElement('div');
   container.id = 'twin';

@@ -1,6 +1,6 @@
-import gildaDisplay from '@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff2';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
+import gildaDisplay from '@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff2?no-inline';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?no-inline';
+import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?no-inline';
 import type { Theme } from '../theme-definition';
 import { arabicScale, latinScale } from '../type-scale';
 

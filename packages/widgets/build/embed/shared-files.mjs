@@ -1,0 +1,52 @@
+/**
+ * Files that several elements share, each with all it imports: what asks for the first content
+ * before the elements' code is there, what every element runs and lists of products show, then small parts of a few, and what forms, baskets, orders, quotes and products have in common. A module is in the
+ * first that names it. They are named here, not found by counting, so that another element leaves them as they are.
+ */
+const pathsByFile = {
+  early: ['elements/early/'],
+  base: [
+    'elements/runtime/(?!ElementToasts)',
+    'elements/define-element',
+    'elements/shop/lazy-items',
+    'product-card/',
+    'product-grid/CardGrid',
+    'listing/(ListFoot|use-growing-list)',
+    'provider/use-client',
+    'commerce/catalog/sort-query',
+  ],
+  parts: [
+    'elements/widgets/(ProductByCode|RequiredAttribute)',
+    'ui/(use-kept-focus|direction|icon/icons/chevron-down)',
+    'theme/patterns.css',
+    'commerce/locale/(digits|search-folding)',
+  ],
+  forms: ['forms/'],
+  'hand-over': ['basket/(use-basket-link|hand-over|BasketLink\\.tsx)'],
+  'add-button': ['product/AddButton', 'basket/use-add-to-basket'],
+  sending: [
+    'client/(request|resources/requests)',
+    'contract/routes/requests',
+    'commerce/validation/contact-form',
+    'provider/use-idempotency-keys',
+    'ui/text-area/',
+  ],
+  basket: ['basket/'],
+  order: [
+    'order-summary/',
+    'promo/promo-store',
+    'commerce/pricing/(order-totals|savings)',
+    'commerce/catalog/delivery-time',
+    'ui/icon/icons/truck',
+  ],
+  quote: ['price-box/(quote-form/|PriceBoxTotals|PriceBoxWidget.css|quote-figures)'],
+  product: ['product/', 'gallery/', 'ui/zoomable/', 'ui/icon/icons/(expand|chevron-end)'],
+};
+
+/** As rolldown's `codeSplitting.groups`; of two that name a module the higher priority has it. */
+export const sharedFiles = Object.entries(pathsByFile).map(([name, paths], index) => ({
+  name,
+  // By their paths in `src` of the packages.
+  test: new RegExp(`[/\\\\]src[/\\\\](${paths.join('|').replaceAll('/', '[/\\\\]')})`),
+  priority: 100 - index,
+}));
