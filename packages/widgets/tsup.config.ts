@@ -2,13 +2,10 @@ import { defineConfig } from 'tsup';
 
 /** The declarations of the npm package; `vite.config.ts` makes its scripts and styles. */
 export default defineConfig({
+  entry: { index: 'src/index.ts', server: 'src/server.ts', styles: 'src/styles.ts' },
   format: 'esm',
-  dts: {
-    only: true,
-    entry: { index: 'src/index.ts', server: 'src/server.ts', styles: 'src/styles.ts' },
-    // tsup's declaration builder sets an option that TypeScript 6 deprecates.
-    compilerOptions: { ignoreDeprecations: '6.0' },
-  },
+  // tsup's declaration builder sets an option that TypeScript 6 deprecates.
+  dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
   outDir: 'dist',
   // The embed build has its own folder there.
   clean: ['!embed', '!embed/**'],
