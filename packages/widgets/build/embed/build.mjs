@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleElements, bundleLoader, readDefinitions, root } from './bundle.mjs';
-import { filesOf, loaderTable } from './loader-table.mjs';
+import { entryOf, filesOf, loaderTable } from './loader-table.mjs';
 import { buildTexts } from './texts.mjs';
 
 /**
@@ -66,9 +66,10 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
   replaceFolder(
     folder,
     new Map([
-      ...output.map(
-        (file) => /** @type {const} */ ([file.fileName, 'code' in file ? file.code : file.source]),
-      ),
+      // The one that only passes `startEarly` on is not asked for.
+      ...output
+        .filter((file) => file !== entryOf(chunks, 'early'))
+        .map((file) => /** @type {const} */ ([file.fileName, 'code' in file ? file.code : file.source])),
       ...[...texts.modules].map(([name, code]) => /** @type {const} */ ([textFile(name), code])),
       ['diwan.js', loader],
       ['manifest.json', `${JSON.stringify(manifest, undefined, 2)}\n`],
