@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as reference from '@diwan/reference-api';
 import { openShop } from '@diwan/shop';
-import autocannon from 'autocannon';
 import { buildChanged } from '../scripts/build.mjs';
+import { load } from './load.mjs';
 
 const seconds = Number(process.env.SECONDS ?? 6);
 const connections = 10;
@@ -33,19 +33,10 @@ const newAddress = (path) => `${path}${path.includes('?') ? '&page=' : '?promo_c
 
 /** @param {string} url @param {{ path: string, language: string, isNew?: boolean, encoding?: string }} page */
 async function requestsPerSecond(url, { path: pagePath, language, isNew, encoding = 'identity' }) {
-  /** @type {autocannon.Request[]} */
-  const requests = [
-    {
-      path: pagePath,
-      ...(isNew && { setupRequest: (request) => ({ ...request, path: newAddress(pagePath) }) }),
-    },
-  ];
   const headers = { 'accept-language': language, 'accept-encoding': encoding };
-  const load = { url, headers, connections, requests };
-  await autocannon({ ...load, duration: 2 });
-  const { requests: rates, non2xx, latency } = await autocannon({ ...load, duration: seconds });
-  if (non2xx > 0) throw new Error(`${pagePath} returned ${non2xx} times with something other than 2xx`);
-  return { rate: rates.average, p50: latency.p50, p99: latency.p99 };
+  const nextPath = () => (isNew ? newAddress(pagePath) : pagePath);
+  await load({ url, headers, connections, nextPath, duration: 1 });
+  return load({ url, headers, connections, nextPath, duration: seconds });
 }
 
 /** Bytes of a body as it travels, which \`fetch\` would decode. @param {string} url @returns {Promise<number>} */
@@ -125,7 +116,7 @@ try {
     const after = await requestsPerSecond(shop.url, constant);
     const ratio = `1 : ${((before.rate + after.rate) / 2 / rate).toFixed(1)}`;
     console.log(
-      `${page.name.padEnd(26)} ${rate.toFixed(0).padStart(7)} req/s  ${ratio.padStart(9)}  p50 ${p50} ms  p99 ${p99} ms`,
+      `${page.name.padEnd(26)} ${rate.toFixed(0).padStart(7)} req/s  ${ratio.padStart(9)}  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`,
     );
   }
   const [constantMs = 1, ...changed] = await millisecondsOf(
