@@ -40,6 +40,32 @@ test('what is typed before the search’s code arrives is kept', { tag: '@flow' 
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 });
 
+test('with something in the cart, the header’s icons stay where the first view has them', {
+  tag: '@flow',
+}, async ({ page, t }) => {
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('button').click();
+  await expect.poll(() => storedQuantity(page)).toBe(1);
+
+  const arrive = await slowDown(page, /\/assets\/.*\.js$/);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const search = page.getByRole('button', { name: t('layout:header.search') });
+  const cart = page.locator('header [data-basket-target="cart"]');
+  await expect(cart).toBeVisible();
+  const places = async () => [(await search.boundingBox())?.x, (await cart.boundingBox())?.x];
+  const atFirst = await places();
+  arrive();
+  await hydrated(page);
+  await expect(cart).toHaveAttribute('data-shown');
+  expect(await places()).toEqual(atFirst);
+
+  await page.evaluate(() => localStorage.removeItem('cart-storage'));
+  await page.goto('/about');
+  await hydrated(page);
+  await expect(cart).toBeHidden();
+});
+
 test('the menu answers the first press before its code arrives', { tag: ['@flow', '@phone'] }, async ({
   page,
   t,

@@ -1,5 +1,6 @@
 import { translatorOf } from '@diwan/widgets';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { endEarlyCart } from '../layout/header/early-cart';
 import { documentTitle } from '../routing/document-title';
 import { applyStoredLanguage } from '../session/language';
 import type { Shell } from '../shop/shell';
@@ -51,7 +52,10 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
     document.documentElement.dataset.hydrated = 'true';
     applyStoredLanguage(locale);
     // After what the stored baskets change in the page.
-    const replay = setTimeout(() => void replayEarlyPresses());
+    const replay = setTimeout(() => {
+      endEarlyCart();
+      void replayEarlyPresses();
+    });
     return () => clearTimeout(replay);
   }, [locale]);
 

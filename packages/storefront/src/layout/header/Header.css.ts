@@ -88,6 +88,12 @@ export const tools = style({
   '@media': { [smallPhone]: { gap: 0 } },
 });
 
+globalStyle(`:root[data-cart] ${tools} [data-basket-target="cart"]`, {
+  inlineSize: vars.control.target,
+  opacity: 1,
+  visibility: 'visible',
+});
+
 /** Words end at the gutter, unlike an icon's target. */
 export const wayBack = style({ marginInlineStart: rem(0.75), marginInlineEnd: rem(0.625) });
 

@@ -36,6 +36,8 @@ export const toggle = style({
   marginInlineStart: rem(-0.6875),
   marginInlineEnd: rem(-0.9375),
   borderRadius: vars.radius.full,
+  // Drawn around the arrow: around the whole target it would cross the word.
+  selectors: { '&:focus-visible': { outlineOffset: rem(-0.75), boxShadow: 'none' } },
 });
 
 export const chevron = style({

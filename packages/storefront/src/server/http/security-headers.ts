@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_PRESSES_SCRIPT } from '../../navigation/early-presses';
+import { INLINE_SCRIPT } from '../rendering/inline-script';
 
 /** Origins beside the shop's own that its pages may talk to. */
 export interface TrustedOrigins {
@@ -11,7 +11,7 @@ export interface TrustedOrigins {
   isSecure: boolean;
 }
 
-const earlyPresses = `'sha256-${createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64')}'`;
+const inlineScript = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
 
 const TAG_MANAGER = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 
@@ -24,7 +24,7 @@ export function contentSecurityPolicy({ api, hasTagManager, isSecure }: TrustedO
   const own = ["'self'", ...(api ? [api] : [])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", earlyPresses, ...tags],
+    'script-src': ["'self'", inlineScript, ...tags],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...own, 'data:', 'blob:', 'https:'],

@@ -1,6 +1,5 @@
 import { directionOf, type Locale } from '@diwan/sdk/commerce';
 import { theme } from '@diwan/widgets';
-import { EARLY_PRESSES_SCRIPT } from '../../navigation/early-presses';
 import { pageSource } from '../../routes';
 import { namespacesOf } from '../../shop/texts';
 import { iconOf, iconType, manifestAddress, pageColor } from '../brand/manifest';
@@ -9,6 +8,7 @@ import type { RenderedPage } from '../render-page';
 import { seoTags } from '../seo/seo-tags';
 import type { AssetsFor, PageAssets } from './assets';
 import { escapeHtml, joinParts, tag } from './html';
+import { INLINE_SCRIPT } from './inline-script';
 import { pageStateScript } from './page-state-script';
 import { picturePreloads } from './picture-preloads';
 
@@ -75,7 +75,7 @@ export function documentOf(
     tag('html', { lang: locale, dir: directionOf(locale) }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    `<script>${EARLY_PRESSES_SCRIPT}</script>`,
+    `<script>${INLINE_SCRIPT}</script>`,
     tag('meta', { name: 'theme-color', content: pageColor(settings) }),
     tag('link', { rel: 'icon', href: iconOf(settings), type: iconType(iconOf(settings)) }),
     tag('link', { rel: 'manifest', href: manifestAddress(locale) }),

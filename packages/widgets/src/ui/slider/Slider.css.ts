@@ -14,7 +14,11 @@ export const slider = style({
   display: 'grid',
   gridTemplateAreas: '"head" "track" "controls"',
   '@media': {
-    [media.tabletUp]: { gridTemplateAreas: '"head controls" "track track"', gridTemplateColumns: '1fr auto' },
+    [media.tabletUp]: {
+      gridTemplateAreas: '"head controls" "track track"',
+      gridTemplateColumns: '1fr auto',
+      columnGap: vars.space[5],
+    },
   },
 });
 
