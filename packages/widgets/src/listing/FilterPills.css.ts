@@ -9,9 +9,10 @@ export const pills = style({
   flex: 1,
   gap: vars.space[2],
   minInlineSize: 0,
-  // Room for focus rings inside the scrolling box.
+  // Room for focus rings inside the scrolling box; at the end within its width, or a page without margins would scroll.
   padding: '6px',
-  margin: '-6px',
+  marginBlock: '-6px',
+  marginInlineStart: '-6px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {

@@ -34,6 +34,10 @@ it('leaves out what the element would ignore', () => {
     linesOf(markupOf(grid, { lang: '', values: { limit, ids }, colors: {} }), '')[1];
   expect(linesWith('abc', '12,')).toBe('<diwan-product-grid></diwan-product-grid>');
   expect(linesWith('0', '-3')).toBe('<diwan-product-grid></diwan-product-grid>');
+  const orderOf = (tag: string) =>
+    markupOf(element(tag), { lang: '', values: { sort: 'price_desc' }, colors: {} }).attributes;
+  expect(orderOf('diwan-product-grid')).toEqual([['sort', 'price_desc']]);
+  expect(orderOf('diwan-project-list')).toEqual([]);
   expect(linesWith('12', '12, 14')).toBe('<diwan-product-grid limit="12" ids="12, 14"></diwan-product-grid>');
 });
 

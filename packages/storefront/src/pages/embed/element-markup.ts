@@ -14,8 +14,9 @@ export interface ElementMarkup {
 
 const isWholeNumber = (text: string): boolean => /^\s*0*[1-9]\d*\s*$/.test(text);
 
-/** Whether the element would take the value; it ignores others. */
+/** Whether the element would take the value; it ignores others, such as an order that another element's list has. */
 export function isTaken({ input }: ElementAttribute, value: string): boolean {
+  if (typeof input === 'object') return input.includes(value);
   if (input === 'numbers') return value.split(',').every(isWholeNumber);
   return input !== 'number' || isWholeNumber(value);
 }
