@@ -4,7 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { EARLY_PRESSES_SCRIPT, keepFormsUntilHydrated, replayEarlyPresses } from './early-presses';
+import { keepFormsUntilHydrated, replayEarlyPresses } from './early-presses';
+import { EARLY_PRESSES_SCRIPT } from './early-presses-script';
 
 function Page() {
   const [count, setCount] = useState(0);
