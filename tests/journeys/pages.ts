@@ -17,5 +17,12 @@ export const pages = {
     '/projects/1',
     ...basketPages,
   ],
-  texts: ['/interior-design', '/about', '/contact?item_id=101', '/terms-and-conditions', '/no/such/page'],
+  texts: [
+    '/interior-design',
+    '/about',
+    '/contact?item_id=101',
+    '/terms-and-conditions',
+    '/embed/',
+    '/no/such/page',
+  ],
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Route } from '@playwright/test';
@@ -51,6 +52,38 @@ async function fillContact(form: Locator, t: (key: string) => string, email: str
   await form.getByRole('textbox', { name: t('common:form.email') }).fill(email);
   await form.getByRole('textbox', { name: t('common:form.phone') }).fill('٠٥٠١٢٣٤٥٦٧');
 }
+
+for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
+  test(`the two lines of ${guide} show furniture with pictures on a page of one’s own`, {
+    tag: '@flow',
+  }, async ({ page }) => {
+    const [, lines] =
+      readFileSync(new URL(`../../${guide}`, import.meta.url), 'utf8').match(/```html\n(.*?)```/s) ?? [];
+    expect(lines).toContain('https://shop.example/embed/v1/diwan.js');
+    const own = createServer((_request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(
+          `<!doctype html><link rel="icon" href="data:,">${lines?.replaceAll('https://shop.example', shopUrl)}`,
+        );
+    });
+    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.goto(`http://localhost:${(own.address() as AddressInfo).port}/`);
+      const card = page.locator('diwan-product-grid').getByRole('article').first();
+      await expect(card.getByRole('heading')).toHaveText(/\S/);
+      await expect(card.locator('bdi').first()).toBeVisible();
+      const width = () =>
+        card
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(100);
+    } finally {
+      own.close();
+      own.closeAllConnections();
+    }
+  });
 
 test('what is found, listed and shown in full goes into one cart, and on to the checkout', {
   tag: '@flow',
@@ -371,6 +404,55 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
     const total = await shifts.evaluate((seen) => seen.reduce((sum, value) => sum + value, 0));
     // Without the room they keep it is 0.12; a font that comes late may move a line.
     expect(total).toBeLessThan(0.03);
+  });
+
+  const sofas = (choice: string) => `<diwan-product-grid ${choice}></diwan-product-grid>`;
+  const kept: readonly [width: number, html: string, shown: string][] = [
+    // The first of them is wide in the shop.
+    [390, sofas('category="1" limit="4" first-page-only'), 'article'],
+    [1440, sofas('category="1" limit="4" first-page-only'), 'article'],
+    [390, sofas('ids="101, 102, 103"'), 'article'],
+    [1440, sofas('ids="101, 102, 103"'), 'article'],
+    // Only the visitor's storage knows that the cart is empty.
+    [1440, '<diwan-checkout></diwan-checkout><diwan-cart-button></diwan-cart-button>', 'h1'],
+    [390, '<diwan-project-list></diwan-project-list>', 'fieldset button:nth-child(2)'],
+    [1440, '<diwan-project-list></diwan-project-list>', 'fieldset button:nth-child(2)'],
+  ];
+  test('grids, checkout and projects keep just the room they take', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (
+            entry as PerformanceEntry & { value: number }
+          ).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const moved: string[] = [];
+    for (const [width, html, shown] of kept) {
+      await page.setViewportSize({ width, height: 900 });
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/**', (route) => answered.then(() => route.continue()));
+      await visit(`${html}<p id="below">${'Rooms worth staying in. '.repeat(40)}</p>`, {
+        beforeScript: `<script src="${shopUrl}/embed/v1/diwan.js"></script>`,
+      });
+      const [tag = ''] = html.match(/diwan-[\w-]+/) ?? [];
+      const element = page.locator(tag);
+      await expect
+        .poll(() => element.evaluate((host) => host.shadowRoot?.childElementCount))
+        .toBeGreaterThan(0);
+      answer();
+      await expect(element.locator(shown).first()).toBeVisible();
+      await expect(element.locator('slot[name=loading]')).toHaveCount(0);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      if (shift > 0.01) moved.push(`${shift} by ${html} at ${width} px`);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    expect(moved).toEqual([]);
   });
 
   test('without the shop each element says so, and works once it is back', async ({

@@ -99,9 +99,10 @@ export const bundleElements = (
         output: {
           minify: true,
           comments: false,
-          hashCharacters: 'base36',
+          hashCharacters: 'hex',
           entryFileNames: 'chunks/[name]-[hash:6].js',
-          chunkFileNames: 'chunks/[name]-[hash:6].js',
+          // The loader holds the names: each letter travels to every page.
+          chunkFileNames: ({ name }) => `chunks/${name.slice(0, 4).replace(/\W$/, '')}-[hash:6].js`,
           assetFileNames: 'fonts/[name]-[hash][extname]',
           codeSplitting: { groups: sharedFiles },
         },

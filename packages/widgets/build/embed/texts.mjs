@@ -48,6 +48,6 @@ export function buildTexts(folder, locales, definitions) {
   const hash = createHash('sha256')
     .update(JSON.stringify([...modules]))
     .digest('hex')
-    .slice(0, 8);
+    .slice(0, 6);
   return { modules, hash };
 }

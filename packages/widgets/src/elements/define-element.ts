@@ -25,6 +25,8 @@ export interface ElementDefinition<Props extends object> {
   readonly filters?: readonly (string & keyof Props)[];
   /** Height the element takes before it is there, as a CSS length, so that what follows it doesn't jump. */
   readonly reservedBlockSize: string;
+  /** It never becomes lower than that: whether what is shown next is long or short, only the visitor's storage knows. */
+  readonly keepsBlockSize?: boolean;
   /**
    * A better height where the browser can compute it; `cqi` is a hundredth of the element's width, and
    * `attr(limit type(<number>), 8)` reads an attribute.

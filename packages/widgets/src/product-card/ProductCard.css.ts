@@ -124,6 +124,12 @@ export const noDot = style({ blockSize: rem(0.875) });
 
 export const moreDots = style({ color: vars.color.text.muted, fontSize: vars.size.tiny, lineHeight: 1 });
 
+/** In a narrow card the details of a product take two lines. */
+export const narrowLine = style({
+  display: 'none',
+  '@container': { '(max-width: 219px)': { display: 'block' } },
+});
+
 export const skeletonFacts = style({
   display: 'grid',
   paddingBlockStart: rem(0.875),

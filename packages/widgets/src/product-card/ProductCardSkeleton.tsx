@@ -9,6 +9,9 @@ export function ProductCardSkeleton() {
       <div className={styles.skeletonFacts}>
         <SkeletonLine width={70} />
         <SkeletonLine width={90} />
+        <span className={styles.narrowLine}>
+          <SkeletonLine width={60} />
+        </span>
         <SkeletonLine width={30} />
         <span className={styles.dots}>
           <span className={styles.noDot} />

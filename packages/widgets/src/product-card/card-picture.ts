@@ -11,8 +11,8 @@ export const cardSizes = (isWide: boolean): string => (isWide ? WIDE_SIZES : SIZ
 /** The picture a card in a grid shows first, for a page that fetches it before there is a card. */
 export function cardPicture(
   product: ProductSummary,
-  locale: Locale,
+  { locale, isWide }: { locale: Locale; isWide: boolean },
 ): (PictureFile & { sizes: string }) | undefined {
   const [first] = cardImages(product.images);
-  return first && { ...pictureOf(first, locale), sizes: cardSizes(product.is_full_width) };
+  return first && { ...pictureOf(first, locale), sizes: cardSizes(isWide) };
 }

@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { StateSlot } from '../ui/state-slot';
 import { CardGrid } from './CardGrid';
+import { hasWideCards } from './item-query';
 import { type ProductListOptions, useProductList } from './use-product-list';
 
 export interface ProductGridWidgetProps extends ProductListOptions {
@@ -65,18 +66,21 @@ export function ProductGridWidget({
           label={t('product:products_title')}
           isBusy={isLoading}
           skeletons={skeletons}
-          cells={products.map((product, index) => ({
-            key: product.id,
-            isWide: product.is_full_width,
-            content: (
-              <ProductCardWidget
-                product={product}
-                headingLevel={headingLevel}
-                isWide={product.is_full_width}
-                priority={index < PRIORITY_CARDS}
-              />
-            ),
-          }))}
+          cells={products.map((product, index) => {
+            const isWide = hasWideCards(options) && product.is_full_width;
+            return {
+              key: product.id,
+              isWide,
+              content: (
+                <ProductCardWidget
+                  product={product}
+                  headingLevel={headingLevel}
+                  isWide={isWide}
+                  priority={index < PRIORITY_CARDS}
+                />
+              ),
+            };
+          })}
         />
       </StateSlot>
       <ListFoot

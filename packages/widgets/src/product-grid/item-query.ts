@@ -30,3 +30,7 @@ export const itemQuery = (
   ...(query && { query }),
   ...(ids && { id: [...ids] }),
 });
+
+/** A few products by themselves are of one width: a wide one would push the last of them into a row of its own. */
+export const hasWideCards = ({ firstPageOnly = false }: { firstPageOnly?: boolean | undefined }): boolean =>
+  !firstPageOnly;

@@ -7,7 +7,7 @@ import { isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 export interface ProductListOptions extends ProductQuery {
   /** The first page, when a server has fetched it; used as long as its query is the one asked for. */
   firstPage?: FirstPage<ProductSummary, ProductQuery> | undefined;
-  /** Stays at the first page, as on a page where the list is not the main thing. */
+  /** Stays at the first page, with cards of one width, as on a page where the list is not the main thing. */
   firstPageOnly?: boolean | undefined;
 }
 

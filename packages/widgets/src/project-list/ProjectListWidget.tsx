@@ -52,11 +52,12 @@ export function ProjectListWidget(props: ProjectListWidgetProps) {
   return (
     <div>
       <ListToolbar list={`${category} ${sort}`}>
-        {categories.length > 0 && (
+        {/* “All” keeps the row's place until the others are there. */}
+        {categories?.length !== 0 && (
           <FilterPills
             label={t('common:filter.by_category')}
             allLabel={t('projects:all')}
-            choices={categories}
+            choices={categories ?? []}
             chosenId={category}
             onChoose={(id) => change({ category: id })}
           />

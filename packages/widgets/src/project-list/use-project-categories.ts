@@ -6,18 +6,22 @@ const none: readonly ProjectCategory[] = [];
 
 /**
  * The categories of listed projects: those a server has fetched, else fetched here. The list is whole without them, so a
- * failure isn't reported; they are asked for again whenever projects are.
+ * failure isn't reported; they are asked for again whenever projects are. Undefined while they are on their way.
  */
 export function useProjectCategories(
   projects: Pick<Client['projects'], 'categories'>,
   given: readonly ProjectCategory[] | undefined,
   isLoadingProjects: boolean,
-): readonly ProjectCategory[] {
-  const [fetched, setFetched] = useState<readonly ProjectCategory[]>();
-  const isAsked = given === undefined && fetched === undefined && isLoadingProjects;
+): readonly ProjectCategory[] | undefined {
+  const [fetched, setFetched] = useState<readonly ProjectCategory[] | 'pending' | 'failed'>();
+  const isThere = given !== undefined || typeof fetched === 'object';
+  const isAsked = !isThere && isLoadingProjects;
   useEffect(() => {
     if (!isAsked) return;
-    projects.categories({ type: LISTED_PROJECT_TYPE }).then(setFetched, () => {});
+    setFetched('pending');
+    projects.categories({ type: LISTED_PROJECT_TYPE }).then(setFetched, () => setFetched('failed'));
   }, [projects, isAsked]);
-  return given ?? fetched ?? none;
+  if (given) return given;
+  if (typeof fetched === 'object') return fetched;
+  return fetched === 'pending' || (isAsked && fetched !== 'failed') ? undefined : none;
 }

@@ -7,7 +7,8 @@ import { vars } from './vars.css';
 /* Inside shadow roots on pages that are not ours. */
 
 // Box and place belong to the partner's page, whose rules win over these.
-globalStyle(':host', { display: 'block' });
+// Margins of the content stay inside, as they do while the room is kept.
+globalStyle(':host', { display: 'flow-root' });
 globalStyle(':host([hidden])', { display: 'none' });
 
 // A page rule such as `* { color: red; line-height: 3 }` reaches the host element and would be inherited from it.

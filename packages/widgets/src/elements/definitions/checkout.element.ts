@@ -37,6 +37,7 @@ export const element = defineElement({
     };
   },
   reservedBlockSize: '480px',
+  keepsBlockSize: true,
 });
 
 /** Read by the build alone. */

@@ -3,7 +3,7 @@ import { itemsList, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 import { ProductGridWidget } from '../../product-grid';
 import { defineElement } from '../define-element';
 import { arrivalOf } from '../early/early-responses';
-import { firstGridPage, gridFilters, gridQueryAttributes } from '../early/first-grid-page';
+import { firstGridPage, gridAttributes, gridFilters } from '../early/first-grid-page';
 import type { DefinedTexts } from '../shared-texts';
 import { createLazyItems } from '../shop/lazy-items';
 
@@ -19,7 +19,7 @@ const COLUMNS = 'clamp(2,round(down,100cqi/220px,1),4)';
  * @attr {default|name_asc|name_desc|price_asc|price_desc|newest|oldest} sort - Order; the shop's own by default.
  * @attr {number} limit - Products per page, 10 by default; more than 100 are reduced to 100.
  * @attr {numbers} ids - Only these products: `"12, 14"`.
- * @attr {boolean} first-page-only - Shows `limit` products and loads no more when the visitor scrolls.
+ * @attr {boolean} first-page-only - Shows `limit` products, all cards of one width, and loads no more when the visitor scrolls.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
  * @slot loading - In place of the grey boxes, while the products are on its way.
  * @slot empty - In place of the message that there are no such products.
@@ -37,7 +37,7 @@ const COLUMNS = 'clamp(2,round(down,100cqi/220px,1),4)';
  */
 export const element = defineElement({
   tag: 'diwan-product-grid',
-  attributes: { ...gridQueryAttributes, firstPageOnly: 'boolean' },
+  attributes: gridAttributes,
   maxima: { limit: MAX_PAGE_SIZE },
   filters: gridFilters,
   Widget: ProductGridWidget,
@@ -50,8 +50,9 @@ export const element = defineElement({
     const list = createItemList(createReadCall(connection, { 'items.list': itemsList }));
     return { firstPage: { query: first.query, page: await list(first.input, { signal }) } };
   },
+  // `--diwan-n`: how many `ids` the element names, by the page's script.
   reservedBlockSize: '100vh',
-  reservedByWidth: `calc(round(up,attr(limit type(<number>),8)/${COLUMNS},1)*(125cqi/${COLUMNS} + 145px) - 40px)`,
+  reservedByWidth: `calc(round(up,attr(limit type(<number>),var(--diwan-n,8))/${COLUMNS},1)*(125cqi/${COLUMNS} + 145px) - 40px)`,
 });
 
 /** Read by the build alone. */

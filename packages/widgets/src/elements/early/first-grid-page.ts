@@ -1,17 +1,18 @@
 import { type EarlyRequest, itemListRequest } from '@diwan/sdk';
 import { PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import type { ItemListQuery } from '@diwan/sdk/contract';
-import { isEmptyChoice, itemQuery, type ProductQuery } from '../../product-grid';
+import { isEmptyChoice, itemQuery, type ProductListOptions } from '../../product-grid';
 import { earlyBackend, earlyValue } from './early-values';
 
-/** Attributes of a grid that say which products it shows. */
-export const gridQueryAttributes = {
+/** Attributes of a grid: all say which products it shows, and how many. */
+export const gridAttributes = {
   category: 'number',
   subcategory: 'number',
   query: 'string',
   sort: PRODUCT_SORT_OPTIONS,
   limit: 'number',
   ids: 'numbers',
+  firstPageOnly: 'boolean',
 } as const;
 
 /** Those without which it would show other products than the page means. */
@@ -19,14 +20,14 @@ export const gridFilters = ['category', 'subcategory', 'ids'] as const;
 
 /** What a grid asks for first. */
 export interface FirstGridPage {
-  readonly query: ProductQuery;
+  readonly query: ProductListOptions;
   readonly input: ItemListQuery;
   readonly request: EarlyRequest;
 }
 
 /** The first page of a grid that isn't defined yet; undefined when it will ask for nothing. */
 export function firstGridPage(element: Element): FirstGridPage | undefined {
-  const values = Object.entries(gridQueryAttributes).map(([name, kind]) => {
+  const values = Object.entries(gridAttributes).map(([name, kind]) => {
     try {
       return [name, earlyValue(element, name, kind)] as const;
     } catch {
@@ -35,7 +36,7 @@ export function firstGridPage(element: Element): FirstGridPage | undefined {
     }
   });
   // Each value is of its attribute's kind, or what the page has set as a property.
-  const query = Object.fromEntries(values) as ProductQuery;
+  const query = Object.fromEntries(values) as ProductListOptions;
   if (Number.isNaN(query.ids) || isEmptyChoice(query)) return undefined;
   const backend = earlyBackend(element);
   const input = { ...itemQuery(query, backend.locale), page: 1 };

@@ -6,8 +6,11 @@ import { sourceSet } from '../../ui/picture';
 import { fullAddress, resizedBy } from '../shop/picture-address';
 
 /** Fetches the picture of the first card while the card's code is on its way: the file the card itself will choose. */
-export function preloadPicture(product: ProductSummary, locale: Locale, apiBase: string): void {
-  const picture = cardPicture(product, locale);
+export function preloadPicture(
+  product: ProductSummary,
+  { apiBase, ...card }: { apiBase: string; locale: Locale; isWide: boolean },
+): void {
+  const picture = cardPicture(product, card);
   const src = picture && fullAddress(safePictureAddress(picture.src) ?? '', apiBase);
   const files = src && sourceSet({ src, width: picture.width, format: 'avif' }, resizedBy);
   if (!files) return;

@@ -1,6 +1,7 @@
 import { settingsRequest } from '@diwan/sdk';
 import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
+import { hasWideCards } from '../../product-grid';
 import { type ShopHints, setPageShop } from '../shop/shop-address';
 import { sendEarly } from './early-responses';
 import { earlyBackend, earlyShop } from './early-values';
@@ -16,8 +17,11 @@ async function sendFirstPage(element: Element, isFirst: boolean): Promise<void> 
   if (!isFirst || !response.ok) return;
   // Not checked against the contract: from anything else no picture is fetched.
   const { results } = (await response.clone().json()) as { results: readonly ProductSummary[] };
-  const { baseUrl, locale } = earlyBackend(element);
-  if (results[0]) preloadPicture(results[0], locale, baseUrl);
+  const [product] = results;
+  if (!product) return;
+  const { baseUrl: apiBase, locale } = earlyBackend(element);
+  const isWide = product.is_full_width && hasWideCards(page.query);
+  preloadPicture(product, { apiBase, locale, isWide });
 }
 
 /** What a page's script does for each tag it finds, beside loading the element. */

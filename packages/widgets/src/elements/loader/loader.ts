@@ -123,7 +123,7 @@ async function load(tag: string, registry: Registry) {
     reserveSpace();
     // What browsers call a module they couldn't fetch; any other error is the module's own.
     const hint = /import|module/i.test(`${error}`)
-      ? "loaded. A Content-Security-Policy must allow the script's origin in script-src."
+      ? 'loaded. A Content-Security-Policy must allow its origin in script-src.'
       : 'started.';
     warnOnce(registry, `<${tag}> could not be ${hint} ${error}`);
   }
@@ -131,7 +131,10 @@ async function load(tag: string, registry: Registry) {
 
 /** Loads the elements of tags in `root`, and explains those of ours that no element has. */
 function loadUsed(registry: Registry, root: ParentNode) {
-  for (const { localName: tag } of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
+  for (const element of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
+    const tag = element.localName;
+    const ids = element.getAttribute?.('ids');
+    if (ids) reservation.insertRule(`[ids=${JSON.stringify(ids)}]{--diwan-n:${ids.split(',').length}}`);
     if (unused.has(tag)) void load(tag, registry);
     else if (/^diwan-/.test(tag) && !elements[tag]) askEarly(tag);
   }
@@ -156,8 +159,5 @@ function start(registry: Registry) {
 const first = page[registryKey];
 if (!first) start({ version: DIWAN_VERSION, hasWarned: false });
 else if (first.version !== DIWAN_VERSION) {
-  warnOnce(
-    first,
-    `version ${first.version} is already on this page; version ${DIWAN_VERSION} leaves it to that one.`,
-  );
+  warnOnce(first, `version ${first.version} is on this page, so ${DIWAN_VERSION} does nothing.`);
 }

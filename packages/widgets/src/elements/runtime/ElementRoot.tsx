@@ -26,8 +26,12 @@ import { useIsInUse } from './use-is-in-use';
 const reservedRoom = ({
   reservedByWidth,
   reservedBlockSize,
-}: Pick<ElementDefinition<object>, 'reservedByWidth' | 'reservedBlockSize'>) =>
-  ({ [RESERVED_BLOCK_SIZE]: reservedByWidth ? '0' : reservedBlockSize }) as CSSProperties;
+  keepsBlockSize,
+}: Pick<ElementDefinition<object>, 'reservedByWidth' | 'reservedBlockSize' | 'keepsBlockSize'>) =>
+  ({
+    [RESERVED_BLOCK_SIZE]: reservedByWidth ? '0' : reservedBlockSize,
+    ...(keepsBlockSize && { minBlockSize: reservedBlockSize }),
+  }) as CSSProperties;
 
 const amountVisibility = (isHidden: boolean) =>
   ({ [AMOUNT_VISIBILITY]: isHidden ? 'hidden' : 'inherit' }) as CSSProperties;
