@@ -21,7 +21,7 @@ const storefront = path.join(root, 'packages/storefront');
 /** The bytes that `--check` fails above. Why a grid isn't below 31 KB: docs/decisions/0031. @type {Record<string, number>} */
 const budgets = {
   loader: 1_638,
-  'embed page with one product grid': 42_400,
+  'embed page with one product grid': 42_500,
   'embed page with a product card and the cart': 60_000,
   'embed page with all elements': 114_400,
   'home, first-load JS': 115_000,
