@@ -22,8 +22,8 @@ const storefront = path.join(root, 'packages/storefront');
 const budgets = {
   loader: 1_638,
   'embed page with one product grid': 42_500,
-  'embed page with a product card and the cart': 60_000,
-  'embed page with all elements': 114_400,
+  'embed page with a product card and the cart': 60_100,
+  'embed page with all elements': 114_500,
   'home, first-load JS': 115_000,
   'category, first-load JS': 110_300,
   'product, first-load JS': 124_500,

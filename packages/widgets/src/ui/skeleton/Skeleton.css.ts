@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
-import * as fieldStyles from '../field/Field.css';
 
 const pulse = keyframes({ '50%': { opacity: 0.6 } });
 
@@ -18,7 +18,11 @@ export const line = style({ blockSize: '1lh', backgroundClip: 'content-box', pad
 
 export const control = style({ blockSize: vars.control.height, borderRadius: vars.radius.small });
 
-export const field = style([
-  fieldStyles.field,
-  { fontSize: vars.size.small, lineHeight: vars.leading.small },
-]);
+/** As `Field`, whose style sheet lists of products would load for this alone. */
+export const field = style({
+  display: 'grid',
+  gap: rem(0.4375),
+  alignContent: 'start',
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+});
