@@ -1,8 +1,8 @@
 import gildaDisplay from '@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff2?no-inline';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?no-inline';
-import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?no-inline';
 import type { Theme } from '../theme-definition';
 import { arabicScale, latinScale } from '../type-scale';
+import figtree from './fonts/figtree-latin.woff2?no-inline';
+import readexPro from './fonts/readex-pro-arabic.woff2?no-inline';
 
 const white = '#ffffff';
 const ink = '#1b1e1c';
@@ -75,11 +75,11 @@ export const theme: Theme = {
   },
   fontFaces: [
     { family: 'Gilda Display', url: gildaDisplay, weight: '400', preloadFor: ['en'] },
-    { family: 'Figtree Variable', url: figtree, weight: '300 900', preloadFor: ['en'] },
+    { family: 'Figtree Variable', url: figtree, weight: '300 700', preloadFor: ['en'] },
     {
       family: 'Readex Pro Variable',
       url: readexPro,
-      weight: '160 700',
+      weight: '300 700',
       unicodeRange: arabicRange,
       preloadFor: ['ar'],
     },
