@@ -53,7 +53,7 @@ export const chunkGroups = [
   // The shapes of baskets, with the style names they share with them: shown while the code of baskets is on its way.
   {
     name: 'shapes',
-    test: /[\\/]widgets[\\/]src[\\/]((basket|checkout|order-summary)[\\/]\w+Skeleton|basket[\\/]Basket(Head|Lines?|Skeleton)\.css|order-summary[\\/]OrderSummary\.css|checkout[\\/](CheckoutWidget|SummaryLines|phone-step[\\/]PhoneStep)\.css)/,
+    test: /[\\/]widgets[\\/]src[\\/]((basket|checkout|order-summary)[\\/]\w+Skeleton|ui[\\/]skeleton[\\/]SkeletonField|basket[\\/]Basket(Head|Lines?|Skeleton)\.css|order-summary[\\/]OrderSummary\.css|checkout[\\/](CheckoutWidget|SummaryLines|phone-step[\\/]PhoneStep)\.css)/,
     includeDependenciesRecursively: false,
   },
   // The lines of a basket and the codes that carry them: pages of baskets, and what opens from them.

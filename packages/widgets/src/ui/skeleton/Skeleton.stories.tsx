@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SkeletonBox, SkeletonControl, SkeletonField, SkeletonGroup, SkeletonLine } from './Skeleton';
+import { SkeletonBox, SkeletonGroup, SkeletonLine } from './Skeleton';
+import { SkeletonControl, SkeletonField } from './SkeletonField';
 
 const meta = {
   title: 'ui/Skeleton',

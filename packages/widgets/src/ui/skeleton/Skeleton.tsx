@@ -19,27 +19,6 @@ export function SkeletonLine({ width = 100 }: { width?: number }) {
   );
 }
 
-/** A button to come, or what else is as high. `width` is a percentage of the container. */
-export function SkeletonControl({ width = 100 }: { width?: number }) {
-  return (
-    <span
-      className={classNames(styles.block, styles.control)}
-      style={{ inlineSize: `${width}%` }}
-      aria-hidden="true"
-    />
-  );
-}
-
-/** A field to come with its label. */
-export function SkeletonField() {
-  return (
-    <span className={styles.field}>
-      <SkeletonLine width={30} />
-      <SkeletonControl />
-    </span>
-  );
-}
-
 export interface SkeletonGroupProps {
   /** Stands for the whole group where it is read: "Loading…". */
   label: string;

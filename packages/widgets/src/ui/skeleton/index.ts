@@ -1,1 +1,2 @@
-export { SkeletonBox, SkeletonControl, SkeletonField, SkeletonGroup, SkeletonLine } from './Skeleton';
+export { SkeletonBox, SkeletonGroup, SkeletonLine } from './Skeleton';
+export { SkeletonControl, SkeletonField } from './SkeletonField';

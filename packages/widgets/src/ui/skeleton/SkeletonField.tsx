@@ -1,0 +1,25 @@
+import { classNames } from '../class-names';
+import { SkeletonLine } from './Skeleton';
+import * as blockStyles from './Skeleton.css';
+import * as styles from './SkeletonField.css';
+
+/** A button to come, or what else is as high. `width` is a percentage of the container. */
+export function SkeletonControl({ width = 100 }: { width?: number }) {
+  return (
+    <span
+      className={classNames(blockStyles.block, styles.control)}
+      style={{ inlineSize: `${width}%` }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A field to come with its label. */
+export function SkeletonField() {
+  return (
+    <span className={styles.field}>
+      <SkeletonLine width={30} />
+      <SkeletonControl />
+    </span>
+  );
+}
