@@ -33,6 +33,8 @@ const budgets = {
 const SMALLEST_FILE = 1_000;
 /** Where files are named by groups, the bundler takes its own helpers out of all of them. */
 const BUNDLER_FILE = /^\/assets\/rolldown-runtime-/;
+/** What the files of another build are counted as. */
+const NOT_FOUND = '(not found in the build)';
 /** Loaded only by those who need them. */
 const LAZY_PACKAGES = ['qrcode', 'valibot', '@splidejs/splide'];
 
@@ -48,7 +50,7 @@ function packageOf(moduleId) {
 }
 
 /** Divides the size of a file among its packages. @param {Map<string, number>} sizes @param {Map<string, number> | undefined} weights @param {number} size */
-function addShares(sizes, weights = new Map([['(not found in the build)', 1]]), size) {
+function addShares(sizes, weights = new Map([[NOT_FOUND, 1]]), size) {
   const sum = [...weights.values()].reduce((a, b) => a + b, 0) || 1;
   for (const [owner, weight] of weights) sizes.set(owner, (sizes.get(owner) ?? 0) + (size * weight) / sum);
 }
@@ -114,6 +116,8 @@ async function measureEmbed() {
 
 /** What each built file is made of, by package: the same build once more, in memory. */
 async function contentsOfStorefront() {
+  // As it was built: files of another mode have other names.
+  process.env.NODE_ENV = 'production';
   const result = await build({
     configFile: path.join(storefront, 'vite.config.ts'),
     logLevel: 'error',
@@ -178,6 +182,7 @@ async function measureStorefront() {
       }
       for (const lazy of LAZY_PACKAGES)
         if (byPackage.has(lazy)) faults.push(`${name} (${language}) loads ${lazy} at first`);
+      if (byPackage.has(NOT_FOUND)) faults.push(`${name} (${language}) loads what this build doesn't have`);
       const css = await sumOf(styles, weigh);
       const budget = `${name}, first-load JS`;
       // Languages differ by their texts: the larger one counts.

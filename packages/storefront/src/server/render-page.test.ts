@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { renderToReadableStream } from 'react-dom/server.browser';
+import { renderToReadableStream } from 'react-dom/server.edge';
 import { expect, it, vi } from 'vitest';
 import { createTestStorefront } from '../testing/test-storefront';
 
-vi.mock('react-dom/server.browser', async (importOriginal) => {
-  const original = await importOriginal<typeof import('react-dom/server.browser')>();
+vi.mock('react-dom/server.edge', async (importOriginal) => {
+  const original = await importOriginal<typeof import('react-dom/server.edge')>();
   return { ...original, renderToReadableStream: vi.fn(original.renderToReadableStream) };
 });
 

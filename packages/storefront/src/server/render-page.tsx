@@ -2,8 +2,9 @@ import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { createStores, type I18n, MarkupKeeperProvider, memoryStorage, translatorOf } from '@diwan/widgets';
 import { type ReactElement, StrictMode } from 'react';
-// Not Node's: its stream follows every promise of the process from then on (`AsyncLocalStorage`).
-import { renderToReadableStream, renderToString } from 'react-dom/server.browser';
+// Not Node's, whose stream follows every promise of the process from then on (`AsyncLocalStorage`), nor the browser's,
+// whose message channel keeps a process from ending.
+import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { App } from '../App';
 import type { FallbackName } from '../routes';
 import { documentTitle } from '../routing/document-title';
