@@ -11,6 +11,8 @@ export default defineConfig({
   publicDir: false,
   resolve: { conditions: ['diwan-source', 'module', 'import'] },
   plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  // Whatever NODE_ENV the machine of a release has.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     target: 'es2022',
     minify: false,

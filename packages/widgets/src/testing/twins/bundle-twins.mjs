@@ -17,6 +17,8 @@ export async function bundleTwins() {
     publicDir: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Of a production build whatever NODE_ENV this process has, as in tests.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { conditions: ['diwan-source', 'browser', 'module', 'import'] },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     build: {
