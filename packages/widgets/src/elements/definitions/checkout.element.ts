@@ -36,7 +36,7 @@ export const element = defineElement({
       promos: createPromos(call),
     };
   },
-  reservedBlockSize: '480px',
+  reservedBlockSize: '600px',
   keepsBlockSize: true,
 });
 
