@@ -189,6 +189,8 @@ test.describe('in any page', { tag: '@wide' }, () => {
     await page.mouse.move(1400, 10);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
+    // Pictures fade.
+    await expect.poll(() => element.evaluate((host) => host.shadowRoot?.getAnimations().length)).toBe(0);
     // What was announced is taken out again after some seconds.
     await expect(element.locator('[aria-live] > *')).toHaveCount(0);
     return element.evaluate((host) => {
