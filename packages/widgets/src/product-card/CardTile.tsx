@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useI18n } from '../i18n';
 import { pictureOf } from '../provider';
 import { QuickViewButton } from '../quick-view';
+import { AfterFirstPaint } from '../ui/after-first-paint';
 import { Badge } from '../ui/badge';
 import { classNames } from '../ui/class-names';
 import { Picture } from '../ui/picture';
@@ -39,13 +40,15 @@ export function CardTile(props: CardTileProps) {
         className={classNames(styles.picture, second && styles.firstOfTwo)}
       />
       {second && (
-        <Picture
-          {...second}
-          alt=""
-          sizes={sizes}
-          fit="whole"
-          className={`${styles.picture} ${styles.secondOfTwo}`}
-        />
+        <AfterFirstPaint>
+          <Picture
+            {...second}
+            alt=""
+            sizes={sizes}
+            fit="whole"
+            className={`${styles.picture} ${styles.secondOfTwo}`}
+          />
+        </AfterFirstPaint>
       )}
       {(reduction !== null || product.is_featured) && (
         <div className={styles.badges}>

@@ -34,12 +34,13 @@ export const picture = style({
 });
 
 /** Of two pictures the pointer shows the other; neither fills its tile, so one goes as the other comes. */
-const underPointer = (opacity: 0 | 1) => ({
-  // A touch screen would keep the second picture after a tap.
-  [media.finePointer]: { selectors: { [`${card}:hover &`]: { opacity } } },
+const underPointer = (opacity: 0 | 1) => ({ [`${card}:hover &`]: { opacity } });
+export const firstOfTwo = style({ '@media': { [media.finePointer]: { selectors: underPointer(0) } } });
+/** A touch screen, which would keep it after a tap, doesn't download it. */
+export const secondOfTwo = style({
+  display: 'none',
+  '@media': { [media.finePointer]: { display: 'block', opacity: 0, selectors: underPointer(1) } },
 });
-export const firstOfTwo = style({ '@media': underPointer(0) });
-export const secondOfTwo = style({ opacity: 0, '@media': underPointer(1) });
 
 export const badges = style({
   position: 'absolute',

@@ -25,3 +25,6 @@ export const cell = style({
 });
 
 export const wideCell = style({ gridColumn: 'span 2' });
+
+/** For a moment, in which grey boxes would flash. */
+export const emptyRoom = style({ visibility: 'hidden' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductCardSkeleton } from '../product-card';
+import { AfterFirstPaint } from '../ui/after-first-paint';
 import { classNames } from '../ui/class-names';
 import * as styles from './CardGrid.css';
 
@@ -10,6 +11,9 @@ export interface GridCell {
   content: ReactNode;
 }
 
+/** A row of a phone; wider screens belong to faster processors. Wide cards have no skeleton of their size. */
+const FIRST_CELLS = 2;
+
 export interface CardGridProps {
   /** Name of the list. */
   label: string;
@@ -19,15 +23,25 @@ export interface CardGridProps {
   skeletons?: number;
 }
 
+const emptyRoom = (
+  <div className={styles.emptyRoom}>
+    <ProductCardSkeleton />
+  </div>
+);
+
 /** Cards in two, three or four columns, by the room there is. */
 export function CardGrid({ label, cells, isBusy, skeletons = 0 }: CardGridProps) {
   if (cells.length === 0 && skeletons === 0) return null;
   return (
     <div className={styles.frame}>
       <ul part="grid" className={styles.grid} aria-label={label} aria-busy={isBusy}>
-        {cells.map(({ key, isWide, content }) => (
+        {cells.map(({ key, isWide, content }, index) => (
           <li key={key} className={classNames(styles.cell, isWide && styles.wideCell)}>
-            {content}
+            {index < FIRST_CELLS || isWide ? (
+              content
+            ) : (
+              <AfterFirstPaint fallback={emptyRoom}>{content}</AfterFirstPaint>
+            )}
           </li>
         ))}
         {Array.from({ length: skeletons }, (_, index) => (

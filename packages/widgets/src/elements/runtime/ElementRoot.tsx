@@ -1,9 +1,10 @@
 import '../../theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
-import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type I18n, translatorOf } from '../../i18n';
 import { DiwanProvider, useDiwan, useSignalValue } from '../../provider';
 import { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from '../../theme';
+import { FirstPaintContext } from '../../ui/after-first-paint';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -57,6 +58,7 @@ export function ElementRoot<Props extends object>({
   shops,
 }: ElementRootProps<Props>): ReactNode {
   const i18n = useElementI18n(texts, locale);
+  const [firstPaint] = useState(() => ({ isOver: false }));
   const Toasts = useLazyComponent(loadToasts, useIsInUse(element));
   // What the page put between the tags is shown until the texts are there.
   if (!i18n) return <slot />;
@@ -81,7 +83,9 @@ export function ElementRoot<Props extends object>({
       >
         <ElementShop element={element} shops={shops} i18n={i18n} createClient={definition.client}>
           <StateSlots.Provider value={true}>
-            <Widget {...values} />
+            <FirstPaintContext.Provider value={firstPaint}>
+              <Widget {...values} />
+            </FirstPaintContext.Provider>
           </StateSlots.Provider>
           {Toasts && <Toasts />}
         </ElementShop>

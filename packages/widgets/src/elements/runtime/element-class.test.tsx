@@ -153,6 +153,16 @@ describe('attributes and properties', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
+  it('of the markup ask the library for one render too', async () => {
+    const render = vi.spyOn(
+      Object.getPrototypeOf(customElements.get('diwan-probe')?.prototype),
+      Symbol.for('r2wc.render') as never,
+    );
+    const element = await place('<diwan-probe limit="4" is-open></diwan-probe>');
+    expect(propsOf(element)).toEqual({ limit: 4, isOpen: true });
+    expect(render).toHaveBeenCalledOnce();
+  });
+
   it('render nothing before the element is in the page', async () => {
     const element = document.createElement('diwan-probe') as HTMLElement & ProbeProps;
     await act(async () => {

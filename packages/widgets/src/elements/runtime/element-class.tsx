@@ -94,6 +94,8 @@ export function elementClass<Props extends object>(
       if (this.shadowRoot) adoptStyles(this.shadowRoot);
       this.#checkMarkup();
       super.connectedCallback();
+      // That was the render for what the attributes have set.
+      this.#isRenderQueued = false;
     }
 
     override disconnectedCallback() {
@@ -163,6 +165,7 @@ export function elementClass<Props extends object>(
       if (this.#isRenderQueued) return;
       this.#isRenderQueued = true;
       queueMicrotask(() => {
+        if (!this.#isRenderQueued) return;
         this.#isRenderQueued = false;
         // The library would render an element that is not in the page yet.
         if (this.isConnected) this[RENDER]();
