@@ -6,7 +6,6 @@ import { useDiwan } from '../provider';
 import { container } from '../theme/patterns.css';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { classNames } from '../ui/class-names';
-import { KeptMarkup } from '../ui/kept-markup';
 import type { QrCodeDrawing } from '../ui/qr-code';
 import { Gallery } from './gallery/Gallery';
 import { OtherProductLists } from './other-products/OtherProductLists';
@@ -52,9 +51,7 @@ function ProductDetail({ product, choices = '', others, pageUrl, qrCode }: Produ
       </div>
       <div className={classNames(container, styles.columns)}>
         <div ref={gallery}>
-          <KeptMarkup of={product} variant={`gallery ${purchase.choices.colorId} ${index}`}>
-            <Gallery pictures={pictures} index={index} onIndexChange={setIndex} />
-          </KeptMarkup>
+          <Gallery pictures={pictures} index={index} onIndexChange={setIndex} />
         </div>
         <ProductFacts product={product} purchase={purchase} onAdd={add} page={page} />
       </div>
@@ -63,9 +60,7 @@ function ProductDetail({ product, choices = '', others, pageUrl, qrCode }: Produ
           <SetPieces set={product} purchase={purchase} onAddSet={add} />
         </div>
       )}
-      <KeptMarkup of={product} variant={`specification ${pageUrl}`}>
-        <Specification product={product} pageUrl={pageUrl} qrCode={qrCode} />
-      </KeptMarkup>
+      <Specification product={product} pageUrl={pageUrl} qrCode={qrCode} />
       <OtherProductLists product={product} others={others} />
     </div>
   );

@@ -17,13 +17,23 @@ export interface ProductData {
   qrCode?: QrCodeDrawing | undefined;
 }
 
+/** One object for a product the server's client keeps, as long as the lists are what they were: markup is kept with it. */
+const keptOthers = new WeakMap<Product, OtherProducts>();
+
+const areSame = (one: readonly unknown[], other: readonly unknown[] | undefined): boolean =>
+  one.length === other?.length && one.every((item, index) => item === other[index]);
+
 /** Products beside one; a list that can't be had is left out, for the page is whole without it. */
 async function loadOthers({ client, signal }: LoadContext, product: Product): Promise<OtherProducts> {
   const [related, similar] = await Promise.all([
     client.items.related(product.id, {}, { signal }).catch(() => []),
     client.items.similar(product, { signal }).catch(() => []),
   ]);
-  return { related, similar };
+  const known = keptOthers.get(product);
+  if (known && areSame(related, known.related) && areSame(similar, known.similar)) return known;
+  const others = Object.freeze({ related, similar });
+  keptOthers.set(product, others);
+  return others;
 }
 
 const drawn = new WeakMap<Product, { pageUrl: string; drawing: Promise<QrCodeDrawing> }>();

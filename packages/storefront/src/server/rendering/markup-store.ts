@@ -1,14 +1,33 @@
 import type { MarkupKeeper } from '@diwan/widgets';
+import { LRUCache } from 'lru-cache';
 
 /** What `KeptMarkup` writes in front of a part, and after one that isn't kept yet. */
 const MARK = '<template data-kept="';
 const MARK_END = '"></template>';
 const END = 'end';
 
+/** One variant of a part; its markup is kept under it. */
+interface Variant {
+  variants: Map<string, Variant>;
+  name: string;
+}
+
+type KeptParts = LRUCache<Variant, Buffer>;
+
+/** Some thousand products' pages. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** The markup that was used longest ago makes room. */
+const createKeptParts = (maxSize: number): KeptParts =>
+  new LRUCache({
+    maxSize,
+    sizeCalculation: (markup, { name }) => markup.length + name.length + 1,
+    dispose: (_markup, { variants, name }, reason) => reason === 'evict' && variants.delete(name),
+  });
+
 /** A part in a page, with its markup if that was kept before. */
 interface Place {
-  variants: Map<string, Buffer>;
-  variant: string;
+  variant: Variant;
   markup: Buffer | undefined;
 }
 
@@ -25,19 +44,19 @@ export interface MarkupStore {
 }
 
 /**
- * Keeps the markup of parts that many pages have, as long as the data they show is in memory: as the bytes that are sent,
- * because joining and encoding long texts takes longer than rendering what is around them. For one language and one state
+ * Keeps the markup of parts that many pages have, as long as the data they show is in memory and there is room: as the
+ * bytes that are sent, because joining and encoding long texts takes longer than rendering what is around them. For one language and one state
  * of the shop's settings.
  */
-export function createMarkupStore(): MarkupStore {
-  const kept = new WeakMap<object, Map<string, Buffer>>();
+function createMarkupStore(kept: KeptParts): MarkupStore {
+  const variantsOf = new WeakMap<object, Map<string, Variant>>();
 
-  const variantsOf = (data: object): Map<string, Buffer> => {
-    const known = kept.get(data);
-    if (known) return known;
-    const variants = new Map<string, Buffer>();
-    kept.set(data, variants);
-    return variants;
+  const variantOf = (data: object, name: string): Variant => {
+    const variants = variantsOf.get(data) ?? new Map<string, Variant>();
+    variantsOf.set(data, variants);
+    const variant = variants.get(name) ?? { variants, name };
+    variants.set(name, variant);
+    return variant;
   };
 
   const begin = (): KeptRendering => {
@@ -56,7 +75,7 @@ export function createMarkupStore(): MarkupStore {
         if (name === END) {
           const { parts, place } = open.pop() ?? { parts: [] };
           const part = Buffer.concat(parts);
-          place?.variants.set(place.variant, part);
+          if (place) kept.set(place.variant, part);
           write(part);
           continue;
         }
@@ -70,10 +89,10 @@ export function createMarkupStore(): MarkupStore {
 
     return {
       keeper: {
-        place(of, variant) {
-          const variants = variantsOf(of);
-          const markup = variants.get(variant);
-          const number = places.push({ variants, variant, markup }) - 1;
+        place(of, name) {
+          const variant = variantOf(of, name);
+          const markup = kept.get(variant);
+          const number = places.push({ variant, markup }) - 1;
           return { number, isKept: markup !== undefined };
         },
       },
@@ -84,12 +103,15 @@ export function createMarkupStore(): MarkupStore {
 }
 
 /** Finds the store for pages in a language with the shop's present settings; it goes with the settings. */
-export function createMarkupStores(): (settings: object, language: string) => MarkupStore {
+export function createMarkupStores(
+  maxBytes = MAX_BYTES,
+): (settings: object, language: string) => MarkupStore {
+  const kept = createKeptParts(maxBytes);
   const stores = new WeakMap<object, Map<string, MarkupStore>>();
   return (settings, language) => {
     const ofSettings = stores.get(settings) ?? new Map<string, MarkupStore>();
     stores.set(settings, ofSettings);
-    const store = ofSettings.get(language) ?? createMarkupStore();
+    const store = ofSettings.get(language) ?? createMarkupStore(kept);
     ofSettings.set(language, store);
     return store;
   };

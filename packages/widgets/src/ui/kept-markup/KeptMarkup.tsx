@@ -16,7 +16,7 @@ export interface KeptMarkupProps {
   of: object;
   /** All else the markup depends on, besides the shop's settings and the language. */
   variant?: string;
-  /** Without `useId`: the ids of a page depend on where it has the part. */
+  /** With `useId` only in a part that every page has at the same place: ids say where on its page a part is. */
   children: ReactNode;
 }
 
@@ -25,15 +25,14 @@ export interface KeptMarkupProps {
  * and fills the marks; browsers get the markup alone, as if the part had been rendered, and render it themselves.
  */
 export function KeptMarkup({ of, variant = '', children }: KeptMarkupProps) {
-  const keeper = useContext(MarkupKeeperContext);
-  if (!keeper) return children;
-  const { number, isKept } = keeper.place(of, variant);
-  if (isKept) return <template data-kept={number} />;
+  const place = useContext(MarkupKeeperContext)?.place(of, variant);
+  if (place?.isKept) return <template data-kept={place.number} />;
+  // Places for the marks even without them: ids count siblings, and browsers have to come to the same.
   return (
     <>
-      <template data-kept={number} />
+      {place && <template data-kept={place.number} />}
       {children}
-      <template data-kept="end" />
+      {place && <template data-kept="end" />}
     </>
   );
 }
