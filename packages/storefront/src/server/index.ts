@@ -45,8 +45,9 @@ export function createStorefront({ assets = builtAssets, ...options }: Storefron
   const map = JSON.parse(readFileSync(mapFile, 'utf8')) as AssetMap;
   return new Hono()
     .use(async (context, next) => {
-      await next();
+      // Before the response is there: afterwards its whole body would be copied for it.
       context.header('x-content-type-options', 'nosniff');
+      await next();
     })
     .route('/', serveAssets(assets))
     .route('/', createStorefrontApp({ ...options, renderPage, assetsFor: assetsFromMap(map) }));
