@@ -9,7 +9,7 @@ import { advertisements, categories, itemImages, projects } from '../db/schema';
 import { openSeededDatabase } from '../testing/test-api';
 import { createEncoderProcess, EncoderEndedError } from './encoder-process';
 import { createEncodingTurns } from './encoding-turns';
-import { makePicturesAhead } from './make-pictures-ahead';
+import { makePicturesAhead, widthsToMake } from './make-pictures-ahead';
 
 let folder: string;
 let database: OpenDatabase;
@@ -65,7 +65,17 @@ const patience = { timeout: 60_000 };
 it('makes the pictures of cards in the widths they are shown in, none wider than its file', async () => {
   await addPicture('sofa.webp', 700);
   start();
-  await vi.waitFor(() => expect(made()).toEqual(['320.avif', '480.avif', '640.avif', '700.avif']), patience);
+  await vi.waitFor(() => expect(made()).toEqual(['320.avif', '480.avif', '700.avif']), patience);
+});
+
+it('makes what pages offer, as wide as it is asked for', () => {
+  expect(widthsToMake(1000, 'card')).toEqual([320, 480, 640, 1000]);
+  expect(widthsToMake(1200, 'card')).toEqual([320, 480, 640, 960]);
+  expect(widthsToMake(4000, 'card')).toEqual([320, 480, 640, 960]);
+  expect(widthsToMake(300, 'card')).toEqual([300]);
+  expect(widthsToMake(4000, 'banner')).toEqual([480, 640, 960, 1440, 1920]);
+  expect(widthsToMake(2100, 'banner')).toEqual([480, 640, 960, 1440, 1920]);
+  expect(widthsToMake(400, 'banner')).toEqual([400]);
 });
 
 it('leaves pictures of other servers, drawings and missing files alone', async () => {

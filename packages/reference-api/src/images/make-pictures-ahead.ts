@@ -13,12 +13,23 @@ import { type PictureInUse, picturesInUse } from './pictures-in-use.repository';
 const MAX_PICTURES = 500;
 const PAUSE_MS = 5000;
 
-/** Cards are shown at a quarter to a half of a screen. */
-const CARD_WIDTHS = [320, 480, 640, 960];
-const widthsOf = {
-  card: CARD_WIDTHS,
-  banner: WIDTHS.filter((width) => width >= 480),
-} as const satisfies Record<PictureInUse['shownAs'], readonly number[]>;
+/** Screens ask for no others: cards are shown at a quarter to a half of one, banners at the whole of it. */
+const askedFor: Record<PictureInUse['shownAs'], { from: number; to: number }> = {
+  card: { from: 320, to: 960 },
+  banner: { from: 480, to: 1920 },
+};
+
+/** Pages leave out a width that the picture's own hardly exceeds. */
+const NEARLY = 1.25;
+
+/** The widths that browsers find on pages for a picture and choose from. */
+export function widthsToMake(own: number, shownAs: PictureInUse['shownAs']): number[] {
+  const largest = Math.min(own, Math.max(...WIDTHS));
+  const offered = [...WIDTHS.filter((width) => width * NEARLY <= largest), largest];
+  const { from, to } = askedFor[shownAs];
+  const widest = offered.find((width) => width >= to) ?? largest;
+  return offered.filter((width) => width >= Math.min(from, largest) && width <= widest);
+}
 
 /** Addresses of other servers are theirs: nothing here makes or keeps their pictures. */
 const isElsewhere = (picture: string): boolean => /^https?:/i.test(picture);
@@ -57,8 +68,7 @@ export function makePicturesAhead({
   async function make({ path: picture, shownAs }: PictureInUse): Promise<void> {
     const media = isElsewhere(picture) ? undefined : await findMedia(picture);
     if (!media?.format) return;
-    const widths = new Set(widthsOf[shownAs].map((width) => Math.min(width, media.width)));
-    for (const width of widths) {
+    for (const width of widthsToMake(media.width, shownAs)) {
       if (signal.aborted) return;
       await makeVariant(media, { width, format: 'avif' }, { owner: 'ahead', signal });
     }
