@@ -40,6 +40,8 @@ const preview: Preview = {
         ]),
       ),
   ],
+  // Drafts of forms.
+  beforeEach: () => sessionStorage.clear(),
   decorators: [inLanguage, inTheme],
   tags: ['autodocs'],
   parameters: {

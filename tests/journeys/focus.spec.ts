@@ -77,7 +77,7 @@ for (const address of pages) {
   });
 }
 
-test('after a switch of the language by key the focus is where it was', { tag: '@flow' }, async ({
+test('after a switch of the language by key focus and form are as they were', { tag: '@flow' }, async ({
   page,
   t,
   isPhone,
@@ -85,10 +85,13 @@ test('after a switch of the language by key the focus is where it was', { tag: '
 }) => {
   await page.goto('/contact');
   await hydrated(page);
+  const name = page.getByRole('main').locator('input[name=name]');
+  await name.fill('نورة');
   if (isPhone) await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
   const header = page.getByRole(isPhone ? 'dialog' : 'banner');
   await header.getByRole('button', { name: t('layout:header.switch_language_a11y') }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar');
+  await expect(name).toHaveValue('نورة');
   const focused = page.getByRole('banner').locator(':focus');
   if (isPhone) await expect(focused).toHaveAttribute('aria-haspopup', 'dialog');
   else await expect(focused).toHaveAttribute('lang', language);

@@ -1,5 +1,6 @@
 import { NetworkError, ServerError } from '@diwan/sdk';
-import { createFakeClient, makePromo, makeSettings } from '@diwan/sdk/testing';
+import { productPath } from '@diwan/sdk/commerce';
+import { createFakeClient, makeProduct, makePromo, makeSettings } from '@diwan/sdk/testing';
 import { browserStorage, createStores } from '@diwan/widgets';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -112,6 +113,47 @@ describe('following a link', () => {
     await waitFor(() =>
       expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 })),
     );
+  });
+});
+
+describe('what is chosen about a product', () => {
+  const sofa = makeProduct({ allow_edit_dimension: true, has_dimension: true });
+  const quantity = () => screen.getByRole('textbox', { name: 'Quantity' });
+  const width = () => screen.getByRole('textbox', { name: 'Change the width' });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('is in the address, which opens with it again, and fetches nothing', async () => {
+    const get = vi.fn(async () => sofa);
+    const { unmount } = await open(`${productPath(sofa)}?utm_source=x`, { items: { get } });
+    await press('Increase quantity');
+    await press('Increase the width');
+    expect(window.location.search).toBe('?utm_source=x&quantity=2&choices=w225');
+    expect(get).toHaveBeenCalledTimes(1);
+    unmount();
+    await open(productPath(sofa) + window.location.search, { items: { get } });
+    expect(quantity()).toHaveValue('2');
+    expect(width()).toHaveValue('225');
+    await press('Decrease quantity');
+    await press('Reset');
+    expect(window.location.search).toBe('?utm_source=x');
+  });
+
+  it('is there again after Back', async () => {
+    await open(productPath(sofa), { items: { get: async () => sofa } });
+    await press('Increase quantity');
+    await userEvent.click(inMenu('About'));
+    await heading(/over 45 years/);
+    window.history.back();
+    await heading(sofa.name_en);
+    expect(quantity()).toHaveValue('2');
+  });
+
+  it('is as the product comes where the address asks for what can’t be', async () => {
+    await open(`${productPath(sofa)}?choices=c999_w-1_%3Cb%3E&quantity=-3&edit=x`, {
+      items: { get: async () => sofa },
+    });
+    expect(quantity()).toHaveValue('1');
+    expect(width()).toHaveValue(String(sofa.dimensions?.default_width));
   });
 });
 

@@ -1,4 +1,4 @@
-import { CHOICES_PARAM } from '@diwan/widgets';
+import { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from '@diwan/widgets';
 import { createMatcher } from './routing/create-matcher';
 import type { Page } from './routing/page';
 
@@ -8,6 +8,8 @@ interface RouteRow {
   name: string;
   pattern: string;
   queryParams?: readonly string[];
+  /** Parameters that only the page's view reads and writes: in the browser nothing is loaded when they change. */
+  viewParams?: readonly string[];
   page: PageModule;
 }
 
@@ -39,7 +41,7 @@ export const routes = [
   {
     name: 'product',
     pattern: '/product/:slug',
-    queryParams: [CHOICES_PARAM],
+    viewParams: [CHOICES_PARAM, QUANTITY_PARAM, EDITED_LINE_PARAM],
     page: () => import('./pages/product'),
   },
   { name: 'interiors', pattern: '/interior-design', page: () => import('./pages/interiors') },

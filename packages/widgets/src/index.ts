@@ -35,6 +35,7 @@ export {
   RestoredBoxWidget,
   type RestoredBoxWidgetProps,
 } from './price-box';
+export type { Chosen } from './product';
 export { AddButtonWidget, type AddButtonWidgetProps, productCrumbs } from './product';
 export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } from './product-card';
 export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps } from './product-detail';
@@ -51,6 +52,8 @@ export {
   type Diwan,
   DiwanProvider,
   type DiwanProviderProps,
+  EDITED_LINE_PARAM,
+  QUANTITY_PARAM,
   type ShopPaths,
   type ShopSettings,
   useBasket,

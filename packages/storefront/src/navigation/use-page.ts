@@ -4,14 +4,14 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { importPage, matchRoute, NOT_FOUND_PATH, type PageName } from '../routes';
 import { loadFailure } from '../routing/load-failure';
-import { type LoadedPage, loadFallback, loadPage, urlOf } from '../routing/load-page';
+import { type LoadedPage, loadedAddress, loadFallback, loadPage, urlOf } from '../routing/load-page';
 import type { LoadContext, Page } from '../routing/page';
 import { historyEntry } from './history-entry';
 import { createPageMemory, type PageMemory } from './page-memory';
 import { pathOf } from './path-of';
 import type { FailedVisit } from './use-unopened-page';
 
-/** A page together with its words and the address (path and query) it was loaded for. */
+/** A page together with its words and the address (path and query) it was loaded for, as `loadedAddress` writes it. */
 export interface ShownPage extends LoadedPage {
   address: string;
   i18n: I18n;
@@ -68,11 +68,14 @@ export function usePage(
   onFail: (failed: FailedVisit) => void,
 ): PageLoading {
   const [, navigate] = useLocation();
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState(() => ({ ...first, address: loadedAddress(first.address) }));
   const [reloads, setReloads] = useState({ asked: 0, done: 0 });
   const memory = useRef<PageMemory<ShownPage>>(undefined);
   const isReloading = reloads.asked !== reloads.done;
-  const isLoading = shown.address !== address || isReloading;
+  const wanted = loadedAddress(address);
+  const isLoading = shown.address !== wanted || isReloading;
+  /** Of the page on the screen, as the browser shows it. */
+  const stayedAt = useRef(address);
 
   useEffect(() => {
     memory.current ??= createPageMemory();
@@ -80,9 +83,10 @@ export function usePage(
     const entry = historyEntry(window.history);
     if (!isLoading) {
       pages.keep(entry, shown);
+      stayedAt.current = address;
       return;
     }
-    const kept = isReloading ? undefined : pages.get(entry, address);
+    const kept = isReloading ? undefined : pages.get(entry, wanted);
     if (kept) {
       setShown(kept);
       return;
@@ -97,7 +101,7 @@ export function usePage(
       const i18n = await translate(loaded.page);
       if (signal.aborted) return;
       startTransition(() => {
-        setShown({ ...loaded, i18n, address });
+        setShown({ ...loaded, i18n, address: wanted });
         setReloads({ asked: reloads.asked, done: reloads.asked });
       });
     };
@@ -105,15 +109,15 @@ export function usePage(
       if (signal.aborted) return;
       if (isConnectionLost(error)) {
         if (isReloading) return setReloads({ asked: reloads.asked, done: reloads.asked });
-        navigate(shown.address, { replace: true });
-        onFail({ wanted: address, stayedAt: shown.address });
+        navigate(stayedAt.current, { replace: true });
+        onFail({ wanted: address, stayedAt: stayedAt.current });
       }
       // Code of an earlier deployment, or that once failed to arrive, which most browsers never fetch again: loading
       // the document helps.
       else window.location.assign(url);
     });
     return () => controller.abort();
-  }, [isLoading, isReloading, shown, address, reloads.asked, context, translate, onFail, navigate]);
+  }, [isLoading, isReloading, shown, address, wanted, reloads.asked, context, translate, onFail, navigate]);
 
   return {
     shown,

@@ -10,10 +10,13 @@ const COMMON_PARAMS = [LANGUAGE_PARAM, PROMO_PARAM];
  */
 export function knownParams(
   search: URLSearchParams,
-  { queryParams = [] }: { queryParams?: readonly string[] } = {},
+  {
+    queryParams = [],
+    viewParams = [],
+  }: { queryParams?: readonly string[]; viewParams?: readonly string[] } = {},
 ): URLSearchParams {
   const known = new URLSearchParams();
-  for (const name of [...queryParams, ...COMMON_PARAMS].sort()) {
+  for (const name of [...queryParams, ...viewParams, ...COMMON_PARAMS].sort()) {
     const value = search.get(name);
     if (value !== null) known.set(name, value);
   }

@@ -20,6 +20,15 @@ export const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>
  */
 export const urlOf = (address: string, origin: string): URL => new URL(origin + address);
 
+/** An address without what only the view of its page reads (`viewParams`): the same page is loaded for both. */
+export function loadedAddress(address: string): string {
+  const url = urlOf(address, 'http://localhost');
+  const { viewParams } = matchRoute(url.pathname)?.row ?? {};
+  if (!viewParams) return address;
+  for (const name of viewParams) url.searchParams.delete(name);
+  return addressOf(url);
+}
+
 const fallbackStatus: Record<FallbackName, number> = { 'not-found': 404, unavailable: 503, maintenance: 503 };
 
 /** A fallback screen, with its status. */

@@ -112,7 +112,7 @@ export function BasketLine({
           {customization && !isGone && (
             <Button
               variant="link"
-              href={paths.product(product, customization)}
+              href={paths.editedLine(product, customization)}
               aria-label={t('cart:line.edit_choices_of', { name })}
             >
               {t('cart:line.edit_choices')}

@@ -355,6 +355,20 @@ describe('details', () => {
     expect(storage.read(CHECKOUT_STORAGE_KEY)).not.toContain('123456"');
   });
 
+  it('begin with the phone as far as it was typed', async () => {
+    const storage = memoryStorage();
+    const first = renderCheckout({ storage });
+    await userEvent.type(await field('Phone number'), '50123');
+    first.unmount();
+    const second = renderCheckout({ storage });
+    expect(await field('Phone number')).toHaveValue('50123');
+    await requestCode('501234567');
+    await field('6-digit code');
+    second.unmount();
+    renderCheckout({ storage });
+    expect(await field('Phone number')).toHaveValue('501234567');
+  });
+
   it('ask for the phone again an hour after it was verified', async () => {
     let time = Date.UTC(2026, 0, 1);
     const storage = memoryStorage();

@@ -20,6 +20,7 @@ import {
   type OrderDraft,
   type PlacedOrder,
   type SentCode,
+  type TypedPhone,
   type Verification,
 } from './checkout-record-store';
 import { placeOnce } from './order-attempt-model';
@@ -65,6 +66,9 @@ export interface CheckoutModel {
   /** Reads storage and fetches countries and fresh prices; to be called once hydration is over. */
   start(): void;
   loadMap(): Promise<void>;
+  /** The phone as last left, until a code is sent to it. */
+  typedPhone(): TypedPhone | null;
+  saveTypedPhone(typed: TypedPhone): void;
   /** Sends a code, unless one was sent to this phone a moment ago. */
   requestCode(typed: string, country: Country): Promise<void>;
   /** Whether a code was sent. */
@@ -168,7 +172,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
   async function send(to: CheckoutPhone): Promise<void> {
     const sentNow = (expiresIn = OTP_LIFETIME_SECONDS, resendIn = OTP_RESEND_SECONDS) => {
       const sent = { expiresAt: now() + expiresIn * 1000, resendAt: now() + resendIn * 1000 };
-      record.update({ phone: to, sent, verification: null });
+      record.update({ phone: to, typedPhone: null, sent, verification: null });
       batch(() => {
         phone.value = to;
         codeProblem.value = null;
@@ -257,6 +261,11 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       });
       void loadMap();
       void cart.refreshPrices();
+    },
+
+    typedPhone: () => record.read().typedPhone,
+    saveTypedPhone(typedPhone) {
+      record.update({ typedPhone });
     },
 
     async requestCode(typed, country) {

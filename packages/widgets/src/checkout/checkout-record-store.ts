@@ -76,9 +76,17 @@ export interface PlacedOrder {
   readonly lines: BasketLines;
 }
 
+/** A phone as typed so far. */
+export interface TypedPhone {
+  readonly countryCode: string;
+  readonly text: string;
+}
+
 /** What a checkout keeps between reloads and shares with other tabs. */
 export interface CheckoutRecord {
   readonly phone: CheckoutPhone | null;
+  /** Until a code is sent to it. */
+  readonly typedPhone: TypedPhone | null;
   readonly sent: SentCode | null;
   readonly verification: Verification | null;
   readonly draft: OrderDraft;
@@ -94,6 +102,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export const emptyRecord: CheckoutRecord = {
   phone: null,
+  typedPhone: null,
   sent: null,
   verification: null,
   draft: emptyDraft,
@@ -135,6 +144,7 @@ function parse(text: string | null, now: number): CheckoutRecord {
   const placed = partOf<PlacedOrder>(value.placed, { total: 0 });
   return {
     phone: partOf(value.phone, { countryCode: '', number: '' }),
+    typedPhone: partOf(value.typedPhone, { countryCode: '', text: '' }),
     sent: partOf(value.sent, { expiresAt: 0, resendAt: 0 }),
     verification: partOf(value.verification, { verifiedAt: 0, name: '', email: '' }),
     draft: draftOf(value.draft),

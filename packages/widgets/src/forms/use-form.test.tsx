@@ -52,6 +52,20 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 const status = () => screen.getByRole('status').textContent;
 
 describe('a form', () => {
+  it('has what was typed until it is sent, though the page was loaded again', async () => {
+    const { unmount } = render({ draftName: 'example' });
+    await userEvent.type(field('first'), 'Noura');
+    unmount();
+    const again = render({ draftName: 'example', initialValues: { first: '', second: 'kept' } });
+    expect(field('first')).toHaveValue('Noura');
+    expect(field('second')).toHaveValue('kept');
+    await send();
+    await waitFor(() => expect(status()).toBe('sent'));
+    again.unmount();
+    render({ draftName: 'example' });
+    expect(field('first')).toHaveValue('');
+  });
+
   it('keeps what was typed before it was hydrated', async () => {
     const onSend = vi.fn(async () => {});
     const content = (

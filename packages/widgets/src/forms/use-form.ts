@@ -1,5 +1,6 @@
 import type { FieldProblem, FieldProblems, Validation } from '@diwan/sdk/commerce';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { formDraft } from './form-draft';
 
 /** `failed` and `editing` both show the form; `sent` is the end (spec §4 «Lead/quote/request form»). */
 export type FormStatus = 'editing' | 'sending' | 'failed' | 'sent';
@@ -14,6 +15,8 @@ export interface FormOptions<Values, Valid> {
   send: (valid: Valid, values: Values) => Promise<unknown>;
   /** Called with all values after each change, for a form that outlives the page. */
   onChange?: (values: Values) => void;
+  /** Names the form: what is typed then lasts as long as the tab, until it is sent. */
+  draftName?: string;
 }
 
 /** What a control needs to show one text of a form. */
@@ -56,7 +59,8 @@ function noProblems<Field extends string>(): FieldProblems<Field> {
  * field, a failed one can be repeated, a change clears the problem of its field.
  */
 export function useForm<Values extends object, Valid>(options: FormOptions<Values, Valid>): UsedForm<Values> {
-  const { initialValues, validate, send, onChange } = options;
+  const { initialValues, validate, send, onChange, draftName } = options;
+  const draft = draftName === undefined ? undefined : formDraft(draftName);
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState<Values>>({
     values: initialValues,
@@ -79,19 +83,24 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
       const { [name]: _corrected, ...problems } = current.problems;
       return { ...current, values, problems: problems as FieldProblems<keyof Values & string> };
     });
+    draft?.write(values);
     onChange?.(values);
   };
 
-  const changeFirst = useRef(change);
+  const first = useRef({ change, draft });
   useEffect(() => {
+    const fill = (name: keyof Values & string, text: string) => {
+      if (latest.current.values[name] === '' && text !== '')
+        first.current.change(name, text as Values[typeof name]);
+    };
     // Typed into the server's markup before its code was there.
     for (const control of ref.current?.elements ?? []) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
       if (control.type === 'radio' || control.type === 'checkbox') continue;
-      const name = control.name as keyof Values & string;
-      if (latest.current.values[name] === '' && control.value !== '')
-        changeFirst.current(name, control.value as Values[typeof name]);
+      fill(control.name as keyof Values & string, control.value);
     }
+    const stored = first.current.draft?.read() ?? {};
+    for (const [name, text] of Object.entries(stored)) fill(name as keyof Values & string, text);
   }, []);
 
   const finish = (end: Pick<FormState<Values>, 'status'> & Partial<FormState<Values>>) => {
@@ -117,6 +126,7 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
       }
       showSending();
       await send(validation.value, values);
+      draft?.clear();
       finish({ status: 'sent' });
     } catch (error) {
       finish({ status: 'failed', error });

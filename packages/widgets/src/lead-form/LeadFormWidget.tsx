@@ -21,6 +21,7 @@ export function LeadFormWidget({ sourceId, onSent }: LeadFormWidgetProps) {
   const keys = useIdempotencyKeys();
   const form = useForm({
     initialValues: empty,
+    draftName: `lead-${sourceId}`,
     // Few visitors send the form of a page: the others never download its rules.
     validate: async (values) => (await import('./validate-lead-form')).validateLeadForm(values),
     async send(lead) {

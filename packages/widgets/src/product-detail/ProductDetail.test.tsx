@@ -4,6 +4,7 @@ import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Chosen } from '../product';
 import { createStores, memoryStorage } from '../stores';
 import { renderInShop, type ShopProps, sampleProduct, sampleSet, sampleSummary } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
@@ -35,7 +36,8 @@ describe('product detail', () => {
   it('opens with the choices of a line that is edited, as far as the product offers them', async () => {
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });
-    renderInShop(<ProductDetailWidget product={sampleProduct()} others={none} choices="c3_f2.3.99_w240" />, {
+    const chosen = { choices: 'c3_f2.3.99_w240' };
+    renderInShop(<ProductDetailWidget product={sampleProduct()} others={none} chosen={chosen} />, {
       client,
       stores,
     });
@@ -57,10 +59,20 @@ describe('product detail', () => {
       });
     add({ color_id: 3 }, 2);
     add({ color_id: 4 }, 1);
-    renderInShop(<ProductDetailWidget product={product} others={none} choices="c3" />, { client, stores });
+    const onChoose = vi.fn<(chosen: Chosen) => void>();
+    const chosen = { choices: 'c3', editedLine: 'c3' };
+    renderInShop(
+      <ProductDetailWidget product={product} others={none} chosen={chosen} onChoose={onChoose} />,
+      {
+        client,
+        stores,
+      },
+    );
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2'));
     await press('Increase quantity');
+    expect(onChoose).toHaveBeenLastCalledWith({ choices: 'c3', quantity: 3, editedLine: 'c3' });
     await userEvent.click(buyButton('Add to price box'));
+    expect(onChoose).toHaveBeenLastCalledWith({ choices: 'c3', quantity: 1, editedLine: undefined });
     const lines = () => stores.priceBox.lines.value.map(({ id, quantity }) => [id, quantity]);
     expect(lines()).toEqual([
       [`${product.id}_c4`, 1],
@@ -448,7 +460,9 @@ describe('gallery', () => {
       ...image,
       color: index === 2 ? '#a77f68' : null,
     }));
-    renderInShop(<ProductDetailWidget product={{ ...product, images }} others={none} choices="c3" />);
+    renderInShop(
+      <ProductDetailWidget product={{ ...product, images }} others={none} chosen={{ choices: 'c3' }} />,
+    );
     expect(screen.getByRole('button', { name: 'Image 3 of 3' })).toHaveAttribute('aria-current', 'true');
   });
 });

@@ -1,7 +1,7 @@
 import type { Product } from '@diwan/sdk/contract';
 import { useRef } from 'react';
 import { useI18n } from '../i18n';
-import { productCrumbs, useProductPictures, usePurchase } from '../product';
+import { type Chosen, productCrumbs, useProductPictures, usePurchase } from '../product';
 import { useDiwan } from '../provider';
 import { container } from '../theme/patterns.css';
 import { Breadcrumbs } from '../ui/breadcrumbs';
@@ -17,8 +17,10 @@ import { SetPieces } from './set-pieces/SetPieces';
 
 export interface ProductDetailWidgetProps {
   product: Product;
-  /** Choices to open with (`choicesCode`). The price box's line with them, if there is one, is edited. */
-  choices?: string | undefined;
+  /** What is chosen when it opens, as far as the product offers it. */
+  chosen?: Partial<Chosen> | undefined;
+  /** Called with all that is chosen whenever something of it changes, to keep it in an address for instance. */
+  onChoose?: ((chosen: Chosen) => void) | undefined;
   /** Products beside this one, when a server has fetched them. */
   others?: OtherProducts | undefined;
   /** Address of this page for the QR code; that of the browser by default. */
@@ -30,15 +32,15 @@ export interface ProductDetailWidgetProps {
 /** A product's page (spec §2 «Product detail»): pictures, choices, the way into its basket, and what goes with it. */
 export function ProductDetailWidget(props: ProductDetailWidgetProps) {
   // Choices and the picture shown belong to one product: another one starts afresh.
-  return <ProductDetail key={`${props.product.id}_${props.choices}`} {...props} />;
+  return <ProductDetail key={props.product.id} {...props} />;
 }
 
 ProductDetailWidget.resources = otherProductsApi.resources;
 
-function ProductDetail({ product, choices = '', others, pageUrl, qrCode }: ProductDetailWidgetProps) {
+function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: ProductDetailWidgetProps) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();
-  const purchase = usePurchase(product, choices);
+  const purchase = usePurchase(product, chosen, onChoose);
   const { pictures, index, setIndex } = useProductPictures(product, purchase.choices.colorId);
   const page = useRef<HTMLDivElement>(null);
   const gallery = useRef<HTMLDivElement>(null);

@@ -7,5 +7,5 @@ export { ProductHead, type ProductHeadProps } from './ProductHead';
 export { productCrumbs } from './product-crumbs';
 export { ShownPrice } from './ShownPrice';
 export { type ProductPicture, useProductPictures } from './use-product-pictures';
-export { type Purchase, usePurchase } from './use-purchase';
+export { type Chosen, type Purchase, usePurchase } from './use-purchase';
 export { useSizes } from './use-sizes';

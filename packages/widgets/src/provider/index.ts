@@ -2,7 +2,14 @@ export { CategoriesOfShop } from './CategoriesOfShop';
 export { DiwanProvider, type DiwanProviderProps } from './DiwanProvider';
 export { type Diwan, type ShopSettings, useDiwan } from './diwan-context';
 export { type PictureFile, pictureOf } from './picture-of';
-export { CHOICES_PARAM, createShopPaths, SEARCH_PARAM, type ShopPaths } from './shop-paths';
+export {
+  CHOICES_PARAM,
+  createShopPaths,
+  EDITED_LINE_PARAM,
+  QUANTITY_PARAM,
+  SEARCH_PARAM,
+  type ShopPaths,
+} from './shop-paths';
 export { type Basket, useBasket, useIsInBasket } from './use-basket';
 export { type CallsApi, type ResourceName, useClient } from './use-client';
 export { useDays } from './use-days';

@@ -19,13 +19,13 @@ describe('createShopPaths', () => {
       paths.home,
       paths.checkout,
       paths.search('a b'),
-      paths.product(product, { color: null, fabrics: [], width: { value: 240, unit: 'cm' } }),
+      paths.editedLine(product, { color: null, fabrics: [], width: { value: 240, unit: 'cm' } }),
       paths.editorial('/contact#form'),
     ]).toEqual([
       'https://shop.example/?lang=ar',
       'https://shop.example/checkout?lang=ar',
       'https://shop.example/products?query=a+b&lang=ar',
-      expect.stringMatching(/^https:\/\/shop\.example\/product\/sofa-SF1\?choices=[^?]+&lang=ar$/),
+      expect.stringMatching(/^https:\/\/shop\.example\/product\/sofa-SF1\?choices=w240&edit=w240&lang=ar$/),
       'https://shop.example/contact?lang=ar#form',
     ]);
   });

@@ -35,8 +35,9 @@ export interface ShopPaths {
   readonly checkout: string;
   readonly terms: string;
   category(id: number, subcategoryId?: number): string;
-  /** With `chosen`, the product opens with these choices made. */
-  product(product: Pick<ProductSummary, 'name_en' | 'code'>, chosen?: LineCustomization | null): string;
+  product(product: Pick<ProductSummary, 'name_en' | 'code'>): string;
+  /** The product's page with the choices of a line of the price box, which the next addition replaces. */
+  editedLine(product: Pick<ProductSummary, 'name_en' | 'code'>, customization: LineCustomization): string;
   project(id: number): string;
   /** The contact form about one product. */
   askAbout(product: { readonly id: number }): string;
@@ -50,8 +51,14 @@ export interface ShopPaths {
 /** Query parameter of the products' page: the text they are sought by. */
 export const SEARCH_PARAM = 'query';
 
-/** Query parameter of a product's page: a `choicesCode`. */
+/** Query parameter of a product's page: what is chosen about it, a `choicesCode`. */
 export const CHOICES_PARAM = 'choices';
+
+/** Query parameter of a product's page: how many are to be added. */
+export const QUANTITY_PARAM = 'quantity';
+
+/** Query parameter of a product's page: the line of the price box that is edited, by its `choicesCode`. */
+export const EDITED_LINE_PARAM = 'edit';
 
 /**
  * `shopUrl` is the shop's origin for widgets on other sites, and empty inside the shop. Links from other sites name the
@@ -88,8 +95,12 @@ export function createShopPaths(shopUrl = '', locale?: Locale): ShopPaths {
     checkout: to('/checkout'),
     terms: to('/terms-and-conditions'),
     category: (id, subcategoryId) => to(categoryPath(id, { subcategoryId })),
-    product: (product, chosen) =>
-      to(productPath(product) + (chosen ? `?${CHOICES_PARAM}=${choicesCode(chosen)}` : '')),
+    product: (product) => to(productPath(product)),
+    editedLine: (product, customization) => {
+      const code = choicesCode(customization);
+      const params = new URLSearchParams({ [CHOICES_PARAM]: code, [EDITED_LINE_PARAM]: code });
+      return to(`${productPath(product)}?${params}`);
+    },
     project: (id) => to(projectPath(id)),
     askAbout: ({ id }) => to(contactPath({ itemId: id })),
     editorial: (url) => {

@@ -68,6 +68,7 @@ export function RequestFormWidget({
   const keys = useIdempotencyKeys();
   const form = useForm({
     initialValues: empty,
+    draftName: kind,
     validate: validateRequestForm,
     async send(lead, { notes }) {
       const request = {

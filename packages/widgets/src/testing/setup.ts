@@ -3,7 +3,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Drafts of forms; tests of the server have no such storage.
+  globalThis.sessionStorage?.clear();
+});
 
 // jsdom keeps no timeline.
 performance.getEntriesByType ??= () => [];

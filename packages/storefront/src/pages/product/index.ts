@@ -1,4 +1,4 @@
-import { localized, productPath, sortByPosition } from '@diwan/sdk/commerce';
+import { imageInColor, localized, productPath, readChoicesCode, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { type Crumb, createShopPaths, productCrumbs } from '@diwan/widgets';
 import { definePage, type HeadContext } from '../../routing/page';
@@ -13,13 +13,20 @@ const crumbsOf = (product: Product, { t, locale }: HeadContext): Crumb[] => [
   { label: localized(product, 'name', locale), href: productPath(product) },
 ];
 
+/** The picture for link previews: in the chosen colour, if there is one. */
+function previewImage({ images, colors }: Product, choices = '') {
+  const { color_id } = readChoicesCode(choices);
+  const sorted = sortByPosition(images);
+  return imageInColor(sorted, colors.find(({ id }) => id === color_id)?.hex) ?? sorted[0];
+}
+
 export default definePage<ProductData>({
   namespaces: ['product'],
   load: loadProduct,
-  head: ({ product }, context) => {
+  head: ({ product, choices }, context) => {
     const { locale, t, absolute } = context;
     if (!product) return { name: t('product:not_found') };
-    const [image] = sortByPosition(product.images);
+    const image = previewImage(product, choices);
     return {
       name: localized(product, 'name', locale),
       description: localized(product, 'description', locale),

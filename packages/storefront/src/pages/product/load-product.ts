@@ -7,7 +7,7 @@ import type { LoadContext, Loaded } from '../../routing/page';
 export interface ProductData {
   /** Null when the product doesn't exist. */
   product: Product | null;
-  /** Of a line that is edited. */
+  /** On the server only, for link previews: what the address says is chosen. */
   choices?: string | undefined;
   /** On the server only: in the browser they follow the product. */
   others?: OtherProducts | undefined;
@@ -53,8 +53,8 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductD
   try {
     const product = await client.items.get(codeFromSlug(params.slug ?? ''), { signal });
     const pageUrl = new URL(productPath(product), origin).href;
+    if (!isServer) return { status: 200, data: { product, pageUrl } };
     const choices = search.get(CHOICES_PARAM) ?? undefined;
-    if (!isServer) return { status: 200, data: { product, choices, pageUrl } };
     const [others, qrCode] = await Promise.all([loadOthers(context, product), qrCodeOf(product, pageUrl)]);
     return { status: 200, data: { product, choices, others, pageUrl, qrCode } };
   } catch (error) {

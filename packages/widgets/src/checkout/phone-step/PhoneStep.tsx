@@ -1,4 +1,5 @@
 import { isPhoneComplete } from '@diwan/sdk/commerce';
+import type { Country } from '@diwan/sdk/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n';
 import { Button } from '../../ui/button';
@@ -17,7 +18,8 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
   const { t, locale } = useI18n();
   const { map, phone, phoneProblem, isRequesting } = checkout;
   const [countryId, setCountryId] = useState<number>();
-  const [typed, setTyped] = useState(phone?.number ?? '');
+  const [left] = useState(checkout.typedPhone);
+  const [typed, setTyped] = useState(left?.text ?? phone?.number ?? '');
   const [wasLeft, setWasLeft] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -27,8 +29,11 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
   // The first country of the map is the default (spec §7).
   const country =
     map.countries.find(({ id }) => id === countryId) ??
-    map.countries.find(({ country_code }) => country_code === phone?.countryCode) ??
+    map.countries.find(({ country_code }) => country_code === (left ?? phone)?.countryCode) ??
     map.countries[0];
+
+  const save = (text: string, { country_code = '' }: Partial<Country> = {}) =>
+    checkout.saveTypedPhone({ countryCode: country_code, text });
 
   const isWrong = wasLeft && typed.trim() !== '' && country !== undefined && !isPhoneComplete(typed, country);
   const problemText = () => {
@@ -61,7 +66,13 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
         value={country ? String(country.id) : ''}
         placeholder={t('common:loading')}
         disabled={!country}
-        onChange={(id) => setCountryId(Number(id))}
+        onChange={(id) => {
+          setCountryId(Number(id));
+          save(
+            typed,
+            map.countries.find((one) => one.id === Number(id)),
+          );
+        }}
         options={map.countries.map((one) => ({
           value: String(one.id),
           label: `${countryName(one, locale)} \u2066+${one.country_code}\u2069`,
@@ -75,7 +86,10 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
         autoComplete="tel-national"
         required
         value={typed}
-        onChange={setTyped}
+        onChange={(text) => {
+          setTyped(text);
+          save(text, country);
+        }}
         hint={country && t('checkout:phone.length_hint', { count: country.allowed_phone_length })}
         onBlur={() => setWasLeft(true)}
         error={problemText()}

@@ -36,6 +36,7 @@ export function useQuoteForm({
   const { priceBox } = useDiwan().stores;
   return useForm({
     initialValues,
+    draftName: 'quote',
     validate: validateRequestForm,
     onChange,
     async send(contact, { notes }) {

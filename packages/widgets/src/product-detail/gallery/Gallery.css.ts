@@ -41,6 +41,9 @@ export const track = style({
 
 export const slide = style({ flex: 'none', inlineSize: '100%', scrollSnapAlign: 'start' });
 
+/** Where a page begins that opens with a chosen colour: no script is needed to get there. */
+export const openingSlide = style({ scrollInitialTarget: 'nearest' });
+
 export const magnified = style({
   '@media': {
     [media.finePointer]: {

@@ -23,6 +23,7 @@ const FURTHER = [1, 2];
 export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
   const labels = useGalleryLabels();
   const [isFullScreen, setIsFullScreen] = useState(false);
+  const [openingIndex] = useState(index);
   const total = pictures.length;
   const opener = useRef<HTMLButtonElement>(null);
   const { ref, ...track } = useTrack(index, total, onIndexChange);
@@ -37,11 +38,14 @@ export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
       <div className={styles.stage}>
         <ul ref={ref} className={styles.track} {...track}>
           {pictures.map((picture, position) => (
-            <li key={picture.id} className={styles.slide}>
+            <li
+              key={picture.id}
+              className={classNames(styles.slide, position === openingIndex && styles.openingSlide)}
+            >
               <ZoomablePicture
                 picture={picture}
                 label={`${labels.open}: ${picture.alt}`}
-                isFirst={position === 0}
+                isFirst={position === openingIndex}
                 buttonRef={position === index ? opener : undefined}
                 onOpen={() => open(position)}
               />

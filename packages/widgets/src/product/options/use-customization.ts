@@ -24,8 +24,13 @@ const without = <Key extends keyof Customization>(choices: Customization, key: K
 /**
  * What a visitor changes about a product before putting it into a basket.
  * @param initial choices made before, as of a line that is edited
+ * @param onChange called with every choice
  */
-export function useCustomization(product: Product, initial: Customization = {}): CustomizationControls {
+export function useCustomization(
+  product: Product,
+  initial: Customization = {},
+  onChange?: (customization: LineCustomization | null) => void,
+): CustomizationControls {
   const [choices, setChoices] = useState<Customization>(() => {
     // What an address asks for counts as far as the product offers it.
     const offered = lineCustomization({ product, choices: initial });
@@ -38,8 +43,11 @@ export function useCustomization(product: Product, initial: Customization = {}):
     .map(({ id }) => id);
   const fabricIds = choices.fabric_ids ?? defaultFabrics;
 
-  const set = <Key extends keyof Customization>(key: Key, value: Customization[Key] | undefined) =>
-    setChoices((current) => ({ ...without(current, key), ...(value !== undefined && { [key]: value }) }));
+  const set = <Key extends keyof Customization>(key: Key, value: Customization[Key] | undefined) => {
+    const next = { ...without(choices, key), ...(value !== undefined && { [key]: value }) };
+    setChoices(next);
+    onChange?.(lineCustomization({ product, choices: next }));
+  };
 
   return {
     customization: lineCustomization({ product, choices }),
