@@ -47,7 +47,7 @@ test('what is chosen about a piece outlives reload, language switch and Back', {
   // The server itself renders it, at one address for search engines.
   const document = await (await page.request.get(address.href)).text();
   expect(document).toMatch(/<link rel="canonical" href="[^"?]*NF1042"/);
-  expect(document).toContain(`value="${digits('250')}"`);
+  expect(document).toMatch(/value="(250|٢٥٠)"/);
 
   await page.goto('/cart');
   await page.goBack();

@@ -1,5 +1,6 @@
 import { basketProduct, localized, purchaseMode } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
+import { useRef } from 'react';
 import { useI18n } from '../i18n';
 import { useDiwan, useIsInBasket } from '../provider';
 import type { IconShape } from '../ui/icon';
@@ -8,11 +9,17 @@ import { plusIcon } from '../ui/icon/icons/plus';
 import { basketLabels } from './basket-labels';
 import { useAnnounceAddition } from './use-announce-addition';
 
+/** As long as the picture flies (spec §4): a press in between belongs to the addition. */
+const ADDING_MS = 1000;
+
 export interface BasketButton {
   readonly icon: IconShape;
   readonly isIn: boolean;
   readonly label: string;
-  /** Adds or removes, says so, and lets the picture fly to the basket's icon. */
+  /**
+   * Adds or removes, says so, and lets the picture fly to the basket's icon. A press within a second of an addition
+   * removes nothing; a removal can be undone where it is reported.
+   */
   onToggle(picture: Element): void;
 }
 
@@ -26,17 +33,23 @@ export function useBasketButton(product: ProductSummary): BasketButton {
   const labels = basketLabels[kind];
   const name = localized(product, 'name', locale);
   const isIn = useIsInBasket(kind, product.id);
+  const addedAt = useRef(Number.NEGATIVE_INFINITY);
 
   return {
     icon: kind === 'cart' ? plusIcon : documentIcon,
     isIn,
     label: t(isIn ? labels.remove : labels.add, { name }),
     onToggle(picture) {
+      if (isIn && performance.now() - addedAt.current < ADDING_MS) return;
       const snapshot = basketProduct(product);
-      if (basket.toggle(snapshot) === 'removed') {
-        stores.toasts.show(t(labels.removed, { name }));
+      const undo = basket.toggle(snapshot);
+      if (undo) {
+        stores.toasts.show(t(labels.removed, { name }), {
+          action: { label: t('common:undo'), onPress: undo },
+        });
         return;
       }
+      addedAt.current = performance.now();
       announce(snapshot, kind, picture);
     },
   };

@@ -19,6 +19,7 @@ export const sharedTexts = {
     'common:reset',
     'common:retry',
     'common:toast',
+    'common:undo',
     'common:unit_value',
     'errors:boundary',
     'errors:network',

@@ -1,8 +1,8 @@
 import { basketProduct } from '@diwan/sdk/commerce';
 import { createFakeClient, makeProductSummary } from '@diwan/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
 import { renderInShop, sampleSummary } from '../testing';
 import { ProductCardWidget } from './ProductCardWidget';
@@ -106,6 +106,16 @@ describe('product card', () => {
   });
 });
 
+/** Moves the page's clock on, which otherwise stands still. */
+function clock() {
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return (ms: number) => {
+    now += ms;
+  };
+}
+afterEach(() => vi.restoreAllMocks());
+
 /** jsdom knows no popovers and takes toasts for hidden. */
 const inToast = { hidden: true };
 
@@ -118,15 +128,33 @@ describe('the button of a card', () => {
     expect(screen.getByRole('button', { name: /^Remove .+ from cart$/ })).toBeInTheDocument();
   });
 
-  it('puts a product into the cart and takes it out when pressed again', async () => {
+  it('puts a product into the cart and takes it out when pressed again, not in the same second', async () => {
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });
+    const wait = clock();
     renderInShop(card(), { client, stores });
     await userEvent.click(screen.getByRole('button', { name: 'Add Nafud Three-Seat Sofa to cart' }));
     expect(stores.cart.itemCount.value).toBe(1);
     expect(stores.priceBox.itemCount.value).toBe(0);
+    wait(900);
+    const removing = screen.getByRole('button', { name: 'Remove Nafud Three-Seat Sofa from cart' });
+    await userEvent.click(removing);
+    expect(stores.cart.itemCount.value).toBe(1);
+    wait(100);
+    await userEvent.click(removing);
+    expect(stores.cart.itemCount.value).toBe(0);
+  });
+
+  it('offers to undo a removal, whatever the quantity was', async () => {
+    const client = createFakeClient();
+    const stores = createStores({ client, storage: memoryStorage() });
+    stores.cart.add(basketProduct(sampleSummary()), { quantity: 3 });
+    renderInShop(card(), { client, stores });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Nafud Three-Seat Sofa from cart' }));
     expect(stores.cart.itemCount.value).toBe(0);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo', ...inToast }));
+    expect(stores.cart.itemCount.value).toBe(3);
+    expect(screen.getByRole('button', { name: 'Remove Nafud Three-Seat Sofa from cart' })).toBeVisible();
   });
 
   it('serves the price box for products that are not sold online', async () => {

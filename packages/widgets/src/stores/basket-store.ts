@@ -57,9 +57,9 @@ export interface BasketStore {
   ): void;
   /**
    * What a card's button does: removes the product when the visitor sees it in the basket, else adds it. Where storage
-   * already agrees with the outcome, nothing changes.
+   * already agrees with the outcome, nothing changes. Returns the way to take a removal back.
    */
-  toggle(product: BasketProduct): 'added' | 'removed';
+  toggle(product: BasketProduct): Undo | undefined;
   remove(lineId: string): Undo;
   increment(lineId: string): void;
   /** From 1 the line goes. */
@@ -196,12 +196,11 @@ export function createBasketStore({
     usedBy,
     add: (product, options) => change((current) => addLine(current, { product, ...options }), actor),
     toggle(product) {
-      const isIn = isInBasket(lines.peek(), product.id);
-      change((current) => {
-        if (isInBasket(current, product.id) !== isIn) return current;
-        return isIn ? removeProduct(current, product.id) : addLine(current, { product });
-      }, actor);
-      return isIn ? 'removed' : 'added';
+      // Removing what storage no longer holds changes nothing.
+      if (isInBasket(lines.peek(), product.id))
+        return undoable((current) => removeProduct(current, product.id), actor);
+      change((current) => (isInBasket(current, product.id) ? current : addLine(current, { product })), actor);
+      return undefined;
     },
     remove: (id) => undoable((current) => removeLine(current, id), actor),
     increment: (id) => change((current) => incrementLine(current, id), actor),
