@@ -1,10 +1,10 @@
 /**
  * `pnpm bench:embed`: how soon the first product card shows on a page of another site: with our grid, with a plain custom
- * element that fetches the same four products itself, and as a static page. All have the same pictures and wait for the same
- * API, on a phone's line with a processor four times slower. They take turns within a round, so that whatever else the
+ * element that fetches the same four products itself, and as a static page. All have the same pictures and font and wait for
+ * the same API, on a phone's line with a processor four times slower. They take turns within a round, so that whatever else the
  * machine does slows all of them: compare within one run. `RUNS=9` makes more rounds.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,12 +21,13 @@ const query = 'category=1&limit=4';
 
 /** @typedef {{ id: number, name_en: string, price: number, images: { src_url: string }[] }} Product */
 
-const styles =
-  'ul{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:0;list-style:none}img{inline-size:100%;aspect-ratio:4/5;object-fit:cover}';
+/** @param {string} font its address */
+const stylesWith = (font) =>
+  `@font-face{font-family:Figtree;src:url("${font}");font-weight:300 900;font-display:swap}ul{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:0;list-style:none;font-family:Figtree}img{inline-size:100%;aspect-ratio:4/5;object-fit:cover}`;
 
 /** A card as little as can be; the plain element has the same text. @param {Product} product @param {string} shop */
 const card = ({ name_en, price, images }, shop) =>
-  `<li><img src="${shop}/files${images[0]?.src_url}?w=400&f=webp" alt=""><h3>${name_en}</h3><p>SAR ${price}</p></li>`;
+  `<li><img src="${shop}${images[0]?.src_url}?w=480&f=avif" alt=""><h3>${name_en}</h3><p>SAR ${price}</p></li>`;
 
 /**
  * Runs in the page: a plain element that fetches and writes.
@@ -72,6 +73,10 @@ const shop = await openShop({
   LOG_LEVEL: 'silent',
 });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+const fonts = await readdir(new URL('../packages/widgets/dist/embed/fonts', import.meta.url));
+const styles = stylesWith(
+  `${shop.url}/embed/v1/fonts/${fonts.find((name) => /^figtree-latin-\w+\.woff2$/.test(name))}`,
+);
 /** @type {{ results: Product[] }} */
 const list = await (await fetch(`${shop.url}/api/cms/public/items?${query}`)).json();
 

@@ -31,7 +31,8 @@ const pathsByFile = {
     'provider/use-idempotency-keys',
     'ui/text-area/',
   ],
-  basket: ['basket/'],
+  // The flight of a picture is fetched by a press, which needs nothing else of the baskets.
+  basket: ['basket/(?!fly-to)'],
   order: [
     'order-summary/',
     'promo/promo-store',
