@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHotListener, type SharingEnv } from '../../packages/reference-api/src/http/hot-responses';
 import { nginxMissing, type RunningNginx, startNginx } from './start-nginx';
 
 if (nginxMissing) console.warn(`deploy/nginx.conf was not tried: ${nginxMissing}`);
@@ -138,6 +139,24 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     ])
       expect((await call(path)).text).toBe(path);
     expect(received).toHaveLength(4);
+  });
+
+  it('lets a copy answer from memory, under an id of its own for each visitor', async () => {
+    const page = Buffer.from('a page');
+    const ids: unknown[] = [];
+    const asked = vi.fn((_request: Request, env: SharingEnv) => {
+      env.share?.(page, (_status, id) => {
+        ids.push(id);
+        return {};
+      });
+      return new Response(page);
+    });
+    answer = createHotListener(asked);
+    const visitor = () => call('/', { headers: { 'accept-encoding': 'br', 'accept-language': 'ar' } });
+    const texts = [await visitor(), await visitor(), await visitor()].map(({ text }) => text);
+    expect(texts).toEqual(['a page', 'a page', 'a page']);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('refuses a body no visitor needs before it reaches the shop', async () => {

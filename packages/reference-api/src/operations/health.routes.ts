@@ -10,7 +10,7 @@ import { migrationsFolder } from '../package-paths';
 /** A response that takes longer says as much as none. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
-const UNCACHED = { 'cache-control': 'no-store' };
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 function lastMigration(): number {
   const journal: { entries: { when: number }[] } = JSON.parse(
@@ -55,21 +55,21 @@ export function healthRoutes({
   const app = new Hono();
   const neededMigration = lastMigration();
 
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, UNCACHED));
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, HEADERS));
   app.get('/readyz', async (context) => {
-    if (isStopping()) return context.json({ status: 'stopping' }, 503, UNCACHED);
+    if (isStopping()) return context.json({ status: 'stopping' }, 503, HEADERS);
     try {
       await checkDatabase(db, neededMigration);
       await checkWrite(db);
-      return context.json({ status: 'ok' }, 200, UNCACHED);
+      return context.json({ status: 'ok' }, 200, HEADERS);
     } catch (error) {
       logger.error({ err: error }, 'not ready');
-      return context.json({ status: 'unavailable' }, 503, UNCACHED);
+      return context.json({ status: 'unavailable' }, 503, HEADERS);
     }
   });
   app.get('/metrics', async (context) => {
     const { contentType, text } = await metrics.exposition();
-    return context.body(text, 200, { ...UNCACHED, 'content-type': contentType });
+    return context.body(text, 200, { ...HEADERS, 'content-type': contentType });
   });
   return app;
 }

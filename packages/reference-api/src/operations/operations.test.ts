@@ -58,6 +58,11 @@ describe('health', () => {
     expect((await call('/healthz')).status).toBe(200);
     expect((await call('/readyz')).status).toBe(200);
   });
+  it.each(['/healthz', '/readyz', '/metrics'])('on %s is read as what it says it is', async (path) => {
+    const { headers } = await open().call(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
   it('is not ready while it stops, but alive', async () => {
     const { call } = open({ isStopping: () => true });
     expect((await call('/readyz')).status).toBe(503);
