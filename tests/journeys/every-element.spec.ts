@@ -39,21 +39,26 @@ const markup = elements
   })
   .join('');
 
-/** A page as strict as they come, with styles as careless as they come. */
-const policy = [
-  "default-src 'none'",
-  `script-src ${shopUrl}`,
-  "style-src 'self'",
-  ...['connect', 'img', 'font'].map((kind) => `${kind}-src ${shopUrl} data:`),
-  "require-trusted-types-for 'script'",
-  'trusted-types diwan',
-].join('; ');
+/** A page as strict as they come, with styles as careless as they come. @param scripts whose scripts it allows */
+const policyFor = (scripts: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    ...['connect', 'img', 'font'].map((kind) => `${kind}-src ${shopUrl} data:`),
+    "require-trusted-types-for 'script'",
+    'trusted-types diwan',
+  ].join('; ');
+
+/** Allows scripts that carry it, and what they import, wherever they come from. */
+const NONCE = 'cGFydG5lcg';
 const hostileStyles = `* { color: rgb(255, 0, 0) !important; line-height: 5 !important; text-transform: uppercase !important;
   letter-spacing: 9px !important; visibility: collapse; } button, input, a { display: none !important; }
   main * { visibility: visible; }`;
 
-const test = base.extend<{ open(): Promise<void> }>({
+const test = base.extend<{ open(scripts?: string): Promise<void> }>({
   open: async ({ page }, use) => {
+    let policy = '';
     const server = createServer(({ url }, response) =>
       url === '/hostile.css'
         ? response.writeHead(200, { 'content-type': 'text/css' }).end(hostileStyles)
@@ -65,12 +70,13 @@ const test = base.extend<{ open(): Promise<void> }>({
             .end(
               `<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:,">
                <link rel="stylesheet" href="/hostile.css">
-               <script src="${shopUrl}/embed/v1/diwan.js" data-elements="${elements.map(({ tag }) => tag).join(' ')}" async></script>
+               <script src="${shopUrl}/embed/v1/diwan.js" nonce="${NONCE}" data-elements="${elements.map(({ tag }) => tag).join(' ')}" async></script>
                <main>${markup}</main><aside></aside>`,
             ),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    await use(async () => {
+    await use(async (scripts = shopUrl) => {
+      policy = policyFor(scripts);
       await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     });
     server.close();
@@ -105,7 +111,7 @@ test('each element holds under a strict policy and careless styles, whatever a f
   open,
   complaints,
 }) => {
-  await open();
+  await open(`'nonce-${NONCE}'`);
   await expect.poll(() => usable(page)).toEqual(tags);
   const looks = await page.evaluate(() =>
     [...document.querySelectorAll('main section > *')].map((element) => {

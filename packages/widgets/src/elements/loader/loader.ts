@@ -83,6 +83,8 @@ function preload(addresses: readonly string[]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = address;
+    // Imports inherit it, links don't.
+    link.nonce = script.nonce;
     document.head.append(link);
   }
 }
