@@ -39,6 +39,7 @@ export interface ShopPaths {
   /** The product's page with the choices of a line of the price box, which the next addition replaces. */
   editedLine(product: Pick<ProductSummary, 'name_en' | 'code'>, customization: LineCustomization): string;
   project(id: number): string;
+  readonly contact: string;
   /** The contact form about one product. */
   askAbout(product: { readonly id: number }): string;
   /**
@@ -102,6 +103,7 @@ export function createShopPaths(shopUrl = '', locale?: Locale): ShopPaths {
       return to(`${productPath(product)}?${params}`);
     },
     project: (id) => to(projectPath(id)),
+    contact: to(contactPath()),
     askAbout: ({ id }) => to(contactPath({ itemId: id })),
     editorial: (url) => {
       const address = safeAddress(url);

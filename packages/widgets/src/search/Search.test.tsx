@@ -1,5 +1,5 @@
 import type { ItemListQuery } from '@diwan/sdk/contract';
-import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import { createFakeClient, makeApiError, makeCategory } from '@diwan/sdk/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -120,6 +120,22 @@ describe('search', () => {
     renderSearch(async () => ({ results: [] }));
     await type('xyz');
     expect(await screen.findByText(/No items found/)).toBeInTheDocument();
+  });
+
+  it('leads on when there is nothing: to products, categories, a quote, or another word', async () => {
+    const list = async () => ({ limit: 10, hasMore: false, results: [] });
+    const categories = [makeCategory({ id: 4, name_en: 'Dining' })];
+    renderInShop(<Search />, { client: createFakeClient({ items: { list } }), categories });
+    await type('xyz');
+    const waysOn = within(await screen.findByRole('navigation', { name: 'Other ways to find it' }));
+    expect(waysOn.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['All products', '/products'],
+      ['Dining', '/products/category/4'],
+      ['Ask us for a quote', '/contact'],
+    ]);
+    await userEvent.click(waysOn.getByRole('button', { name: 'Clear search' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('says when the API cannot be reached', async () => {

@@ -20,10 +20,18 @@ export interface SearchResultsProps {
   products: readonly ProductSummary[];
   /** There are more than these. */
   hasMore: boolean;
+  onClear: () => void;
 }
 
 /** What a search found: rows that link to the products (spec §2). */
-export function SearchResults({ query, isLoading, hasFailed, products, hasMore }: SearchResultsProps) {
+export function SearchResults({
+  query,
+  isLoading,
+  hasFailed,
+  products,
+  hasMore,
+  onClear,
+}: SearchResultsProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const count = t(hasMore ? 'common:search_results_more' : 'common:search_results', {
@@ -52,6 +60,7 @@ export function SearchResults({ query, isLoading, hasFailed, products, hasMore }
     return (
       <StateSlot name="empty">
         <p className={styles.message}>{t('common:no_items_found')}</p>
+        <WaysOn onClear={onClear} />
       </StateSlot>
     );
   }
@@ -71,6 +80,40 @@ export function SearchResults({ query, isLoading, hasFailed, products, hasMore }
         </Button>
       </p>
     </>
+  );
+}
+
+/** Where a search that found nothing may go on. */
+function WaysOn({ onClear }: Pick<SearchResultsProps, 'onClear'>) {
+  const { t, locale } = useI18n();
+  const { paths, categories } = useDiwan();
+  const links = [
+    { label: t('common:search_all_products'), href: paths.products },
+    ...categories.map((category) => ({
+      label: localized(category, 'name', locale),
+      href: paths.category(category.id),
+    })),
+  ];
+  return (
+    <nav aria-label={t('common:search_ways_on')} className={styles.waysOn}>
+      <ul className={styles.ways}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Button variant="outline" size="compact" href={href}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.ways}>
+        <Button variant="link" onClick={onClear}>
+          {t('common:search_clear')}
+        </Button>
+        <Button variant="link" href={paths.contact}>
+          {t('common:search_ask')}
+        </Button>
+      </p>
+    </nav>
   );
 }
 

@@ -88,7 +88,14 @@ export const match = style({ fontWeight: vars.weight.medium });
 
 export const code = style({ display: 'block', color: vars.color.text.muted, fontSize: vars.size.tiny });
 
-export const message = style({ paddingBlock: vars.space[6], color: vars.color.text.secondary });
+export const message = style({
+  paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
+  color: vars.color.text.secondary,
+});
+
+export const waysOn = style({ display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space[6] });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[3]}` });
 
 export const status = style({
   paddingBlockStart: vars.space[3],

@@ -70,7 +70,7 @@ export function SearchWidget({
         {paths.language && <input type="hidden" name={LANGUAGE_PARAM} value={paths.language} />}
         {action}
       </form>
-      {query !== '' && <SearchResults query={query} {...found} />}
+      {query !== '' && <SearchResults query={query} {...found} onClear={() => onText('')} />}
     </div>
   );
 }

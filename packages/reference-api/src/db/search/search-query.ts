@@ -1,7 +1,7 @@
 import { foldSearch, foldTokens } from '@diwan/sdk/commerce';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { cutWord, type Weight } from './search-words';
-import { fillerWords, synonyms } from './synonyms';
+import { fillerWords, synonyms, widerTerms } from './synonyms';
 
 /** Further words of a query narrow nothing a visitor would notice. */
 const MAX_QUERY_WORDS = 12;
@@ -14,11 +14,22 @@ type Phrase = readonly string[];
 const phraseOf = (text: string): Phrase => foldSearch(text).split(' ');
 const withoutArticle = (word: string): string => foldTokens(word)[0] ?? word;
 
-const groups = synonyms.map((terms) => terms.map(phraseOf));
+interface Group {
+  readonly asked: readonly Phrase[];
+  readonly found: readonly Phrase[];
+}
+
+const groups: readonly Group[] = [
+  ...synonyms.map((terms) => terms.map(phraseOf)).map((terms) => ({ asked: terms, found: terms })),
+  ...widerTerms.map(([asked, found]) => ({
+    asked: asked.map(phraseOf),
+    found: [...asked, ...found].map(phraseOf),
+  })),
+];
 const fillers = new Set(fillerWords.map(foldSearch));
 
 /** All words of the synonyms. */
-export const synonymWords: ReadonlySet<string> = new Set(groups.flat(2));
+export const synonymWords: ReadonlySet<string> = new Set(groups.flatMap(({ found }) => found).flat());
 
 /** The folded words of a query. */
 export const queryWords = (query: string): string[] =>
@@ -46,13 +57,13 @@ function partsOf(words: Phrase, isLastUnfinished: boolean): Part[] {
     const found = groups
       .map((group) => ({
         group,
-        length: Math.max(0, ...group.filter((p) => isAt(p, start)).map((p) => p.length)),
+        length: Math.max(0, ...group.asked.filter((p) => isAt(p, start)).map((p) => p.length)),
       }))
       .filter(({ length }) => length > 0);
     const length = Math.max(1, ...found.map((one) => one.length));
     parts.push({
       words: words.slice(start, start + length),
-      synonyms: found.filter((one) => one.length === length).flatMap(({ group }) => group),
+      synonyms: found.filter((one) => one.length === length).flatMap(({ group }) => group.found),
     });
     start += length;
   }

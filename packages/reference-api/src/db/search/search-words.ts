@@ -14,6 +14,11 @@ export interface SearchWord {
   readonly weight: Weight;
 }
 
+/**
+ * A product's code and its parts, for visitors who write it with a blank or a dash: `NF1042`, `NF` and `1042`.
+ */
+export const codeWords = (code: string): string[] => [code, ...(code.match(/\p{L}+|\p{N}+/gu) ?? [])];
+
 type Texts = readonly (string | null | undefined)[];
 
 /** Folded words of texts, with and without the Arabic article. */

@@ -37,6 +37,71 @@ export const synonyms: readonly (readonly string[])[] = [
   ['velvet', 'مخمل', 'قطيفة'],
   ['marble', 'رخام', 'رخامي', 'رخامية'],
   ['oak', 'بلوط', 'سنديان'],
+  ['seat', 'seats', 'seater', 'seaters', 'مقعد', 'مقاعد', 'أشخاص'],
+  ['two seat', 'مقعدين', 'شخصين'],
+  ['door', 'doors', 'باب', 'أبواب'],
+  ['drawer', 'drawers', 'درج', 'أدراج'],
+  ['2', 'two', 'اثنين', 'ثنائي', 'ثنائية'],
+  ['3', 'three', 'ثلاث', 'ثلاثة', 'ثلاثي', 'ثلاثية'],
+  ['4', 'four', 'أربع', 'أربعة', 'رباعي', 'رباعية'],
+  ['5', 'five', 'خمس', 'خمسة', 'خماسي', 'خماسية'],
+  ['6', 'six', 'ست', 'ستة', 'سداسي', 'سداسية'],
+  ['8', 'eight', 'ثمان', 'ثمانية', 'ثماني'],
+];
+
+/**
+ * Wide words and the narrow ones they find besides themselves: who asks for green sees sage too, but not the other way
+ * around. Arabic adjectives have a form for each gender.
+ */
+export const widerTerms: readonly (readonly [asked: readonly string[], found: readonly string[]])[] = [
+  [
+    ['green', 'أخضر', 'خضراء', 'خضر'],
+    ['sage', 'olive', 'mint', 'emerald', 'مريمي', 'زيتوني', 'زيتي', 'نعناعي', 'زمردي'],
+  ],
+  [
+    ['blue', 'أزرق', 'زرقاء', 'زرق'],
+    ['navy', 'indigo', 'turquoise', 'كحلي', 'نيلي', 'سماوي', 'تركوازي'],
+  ],
+  [
+    ['red', 'أحمر', 'حمراء', 'حمر'],
+    ['burgundy', 'maroon', 'crimson', 'تمري', 'عنابي', 'خمري', 'نبيتي'],
+  ],
+  [
+    ['brown', 'بني', 'بنية'],
+    ['walnut', 'chocolate', 'coffee', 'camel', 'tan', 'clay', 'جوزي', 'شوكولا', 'جملي', 'طيني'],
+  ],
+  [
+    ['beige', 'بيج', 'بيجي'],
+    ['oat', 'sand', 'cream', 'stone', 'travertine', 'شوفاني', 'رملي', 'كريمي', 'حجري', 'ترافرتين'],
+  ],
+  [
+    ['white', 'أبيض', 'بيضاء', 'بيض'],
+    ['ivory', 'off white', 'cream', 'عاجي', 'كريمي', 'أوف وايت'],
+  ],
+  [
+    ['grey', 'gray', 'رمادي', 'رمادية', 'رصاصي'],
+    ['charcoal', 'slate', 'stone', 'silver', 'فحمي', 'حجري', 'فضي'],
+  ],
+  [
+    ['black', 'أسود', 'سوداء', 'سود'],
+    ['ebony', 'أبنوس'],
+  ],
+  [
+    ['yellow', 'أصفر', 'صفراء'],
+    ['mustard', 'خردلي'],
+  ],
+  [
+    ['orange', 'برتقالي', 'برتقالية'],
+    ['terracotta', 'rust', 'clay', 'تيراكوتا', 'طيني'],
+  ],
+  [
+    ['pink', 'وردي', 'وردية', 'زهري'],
+    ['rose', 'blush'],
+  ],
+  [
+    ['gold', 'golden', 'ذهبي', 'ذهبية'],
+    ['brass', 'نحاس', 'نحاسي'],
+  ],
 ];
 
 /** Words that narrow nothing; they count only where a query has no others. */

@@ -1,7 +1,7 @@
 import { foldSearch, toHalalas, unitPrice } from '@diwan/sdk/commerce';
 import type { Catalogue, CatalogueProduct } from '../../catalogue/catalogue-schema';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
-import { searchWordsOf } from '../search/search-words';
+import { codeWords, searchWordsOf } from '../search/search-words';
 
 interface Named {
   name_en: string;
@@ -19,7 +19,14 @@ export const sortedNameColumns = (record: Named) => ({
 const namesOf = (record: Named | undefined): string[] => (record ? [record.name_en, record.name_ar] : []);
 
 /** Rows of products and of everything that belongs to one, in the catalogue's order. */
-export function productRows({ categories, products }: Pick<Catalogue, 'categories' | 'products'>) {
+export function productRows({
+  categories,
+  colors,
+  fabrics,
+  products,
+}: Pick<Catalogue, 'categories' | 'colors' | 'fabrics' | 'products'>) {
+  const colorById = new Map(colors.map((color) => [color.id, color]));
+  const fabricById = new Map(fabrics.map((fabric) => [fabric.id, fabric]));
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const subcategoryById = new Map(
     categories
@@ -37,11 +44,13 @@ export function productRows({ categories, products }: Pick<Catalogue, 'categorie
     contentAr: product.content_ar,
     keywords: product.keywords,
     searchWords: searchWordsOf({
-      name: [...namesOf(product), product.code],
+      name: [...namesOf(product), ...codeWords(product.code)],
       keywords: [
         product.keywords,
         ...namesOf(categoryById.get(product.category?.id ?? 0)),
         ...namesOf(subcategoryById.get(product.subcategory?.id ?? 0)),
+        ...(product.has_colors ? product.colors.flatMap(({ id }) => namesOf(colorById.get(id))) : []),
+        ...(product.has_fabrics ? product.fabrics.flatMap(({ id }) => namesOf(fabricById.get(id))) : []),
       ],
       text: [product.description_en, product.description_ar, product.content_en, product.content_ar],
     }),

@@ -188,7 +188,29 @@ describe('search', () => {
   it('finds codes in either digits and case', async () => {
     expect(await find('nf1042')).toEqual([101]);
     expect(await find('NF١٠٤٢')).toEqual([101]);
+    // With what stands between letters and digits on a label, or the digits alone.
+    for (const code of ['NF 1042', 'NF-1042', 'nf ١٠٤٢', '1042'])
+      expect(await find(code), code).toEqual([101]);
   });
+  it('finds a piece by its colours and fabrics, also by the wider word for a colour', async () => {
+    const green = await list(`?limit=100&query=${encodeURIComponent('green sofa')}`);
+    expect(green.map(({ code }) => code)).toContain('NF1042');
+    for (const { code, colors } of green)
+      expect(colors.map(({ name_en }) => name_en).join(), code).toMatch(/Sage|Olive/);
+    for (const query of ['كنب اخضر', 'كنبة خضراء', 'أخضر كنب'])
+      expect(await find(query), query).toEqual(idsOf(green));
+    expect(await find('sage sofa')).toContain(101);
+    expect(await find('بوكليه كنبة')).toContain(101);
+    expect(await find('olive')).not.toContain(101);
+  });
+  it.each(['3 seats', '٣ مقاعد', 'three seater', '3-seater sofa', 'ثلاث مقاعد', 'كنبة 3 مقاعد'])(
+    'finds number words: %s',
+    async (query) => {
+      const found = await find(query);
+      expect(found.slice(0, 3)).toEqual([101, 102, 103]);
+      expect(found).not.toContain(104);
+    },
+  );
   it('finds by category and subcategory names in both languages', async () => {
     expect(await find('Three-seat')).toContain(101);
     expect(await find('ثلاثية')).toContain(102);
