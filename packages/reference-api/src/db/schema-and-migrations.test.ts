@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pgliteDatabase } from './connection';
 import * as schema from './schema';
 
@@ -24,15 +24,6 @@ async function describeTables(client: PGlite): Promise<Record<string, string>> {
   return described;
 }
 
-async function migrated(): Promise<Record<string, string>> {
-  const client = await PGlite.create();
-  const database = pgliteDatabase(client);
-  await database.migrate();
-  const described = await describeTables(client);
-  await database.close();
-  return described;
-}
-
 /** Tables made from the schema in one go, without any migration. */
 async function fromSchema(): Promise<Record<string, string>> {
   const nothing = generateDrizzleJson({}, undefined, undefined, 'snake_case');
@@ -44,14 +35,23 @@ async function fromSchema(): Promise<Record<string, string>> {
   return described;
 }
 
+// A database takes seconds to make, and nothing here changes one.
+let migrated: PGlite;
+let bySchema: Record<string, string>;
+beforeAll(async () => {
+  migrated = await PGlite.create();
+  await pgliteDatabase(migrated).migrate();
+  bySchema = await fromSchema();
+});
+afterAll(() => migrated.close());
+
 it('migrations make the very tables of the schema: columns, checks, keys and indexes', async () => {
-  const [byMigrations, bySchema] = [await migrated(), await fromSchema()];
   expect(Object.keys(bySchema).length).toBeGreaterThan(300);
-  expect(byMigrations).toEqual(bySchema);
+  expect(await describeTables(migrated)).toEqual(bySchema);
 });
 
-it('types, states and sums are checked by the database itself', async () => {
-  const checks = Object.keys(await fromSchema()).filter((name) => name.endsWith('_check'));
+it('types, states and sums are checked by the database itself', () => {
+  const checks = Object.keys(bySchema).filter((name) => name.endsWith('_check'));
   for (const name of [
     'orders.orders_status_check',
     'orders.orders_payment_method_check',
@@ -90,15 +90,11 @@ const NOT_CONTENT = [
 ];
 
 it('every table with content reports its changes, and no other', async () => {
-  const client = await PGlite.create();
-  const database = pgliteDatabase(client);
-  await database.migrate();
   const names = async (query: string) =>
-    (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
+    (await migrated.query<{ name: string }>(query)).rows.map(({ name }) => name);
   const tables = await names("select tablename as name from pg_tables where schemaname = 'public'");
   const reporting = await names(
     "select distinct event_object_table::text as name from information_schema.triggers where trigger_name like '%_content_change'",
   );
-  await database.close();
   expect(reporting.sort()).toEqual(tables.filter((table) => !NOT_CONTENT.includes(table)).sort());
 });
