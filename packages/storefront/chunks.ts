@@ -30,16 +30,29 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   { name: textsChunk, debugName: 'texts' },
+  // React, which is read in a task of its own; and what every page is made of.
   { name: 'entry-client', tags: ['$initial' as const] },
-  // What lists of products are made of: most pages show one. What makes a page, and the way back from it, goes with them.
+  {
+    name: 'start',
+    test: /[\\/]storefront[\\/]src[\\/](start|routing[\\/]page)\.tsx$|[\\/]widgets[\\/]src[\\/]ui[\\/](picture[\\/]|use-kept-focus|direction|icon[\\/]icons[\\/]arrow-end)/,
+  },
+  // What editors write, with its markup.
+  { name: 'rich-text', test: /[/]widgets[/]src[/]ui[/]rich-text[/]/ },
+  // What lists of products are made of: most pages show one. The way back from a page goes with them.
   {
     name: 'products',
-    test: /[\\/]widgets[\\/]src[\\/](product-card|product-grid|project-card|ui[\\/](slider|breadcrumbs))[\\/]|[\\/]pages[\\/]_shared[\\/](breadcrumb-list|MissingProduct|MissingContent)|[\\/]routing[\\/]page\.tsx$/,
+    test: /[\\/]widgets[\\/]src[\\/](product-card|product-grid|project-card|ui[\\/]breadcrumbs)[\\/]|[\\/]pages[\\/]_shared[\\/](breadcrumb-list|MissingProduct|MissingContent)|[\\/]routing[\\/]page\.tsx$/,
   },
   // Lists of their own page: sorted and filtered.
   {
     name: 'category',
     test: /[\\/]widgets[\\/]src[\\/]listing[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms|handover|breadcrumb-list|Missing)|category|subcategory)/,
+  },
+  // Sections with lists and forms, rarely a page's first.
+  {
+    name: 'late-sections',
+    test: /[\\/]widgets[\\/]src[\\/]sections[\\/](late-sections|SliderSection|(categories|items-slider|lead-form|project|projects|tag)[\\/])/,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'sections',

@@ -1,56 +1,13 @@
 import '@diwan/widgets/styles.css';
-import { isLocale } from '@diwan/sdk/commerce';
-import { createStores } from '@diwan/widgets';
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { App } from './App';
-import { keepFormsUntilHydrated } from './navigation/early-presses';
+// Read in a task of its own, so that a press is answered before the shop's own code is read.
+import 'react-dom/client';
 import { nextTurn } from './navigation/next-turn';
-import { createScrollMemory } from './navigation/scroll-memory';
-import { importPage } from './routes';
-import { addressOf } from './routing/load-page';
-import { readPageState } from './routing/page-state';
-import { storeLanguageOfAddress } from './session/language';
-import { readStaffToken, storeStaffTokenOfAddress } from './session/staff-token';
-import { createLazyClient } from './shop/lazy-client';
-import { loadTexts } from './shop/texts';
 
-/** Takes over the server's document: same page, same data, same language. In turns, so that presses are answered in between. */
-async function hydrate(): Promise<void> {
+async function startInTurns(): Promise<void> {
   await nextTurn();
-  const { name, status, data, shell, config } = readPageState(document);
-  const { lang } = document.documentElement;
-  const root = document.getElementById('root');
-  if (!isLocale(lang) || !root) throw new Error('This document was not rendered by the storefront.');
-
-  const page = await importPage(name);
+  const { start } = await import('./start');
   await nextTurn();
-  const i18n = await loadTexts(lang, page, shell.settings);
-  await nextTurn();
-  storeLanguageOfAddress();
-  storeStaffTokenOfAddress(() => window.confirm(i18n.t('layout:maintenance.replace_staff_token')));
-  const client = createLazyClient({ baseUrl: config.apiBaseUrl, locale: lang, token: readStaffToken });
-  const stores = createStores({ client });
-  const first = { name, page, status, data, i18n, address: addressOf(window.location) };
-
-  keepFormsUntilHydrated();
-  await nextTurn();
-  // In slices.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <App
-          first={first}
-          shell={shell}
-          config={config}
-          client={client}
-          stores={stores}
-          scrollMemory={createScrollMemory(window)}
-        />
-      </StrictMode>,
-    );
-  });
+  await start();
 }
 
-void hydrate();
+void startInTurns();

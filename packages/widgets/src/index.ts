@@ -67,7 +67,13 @@ export {
 export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './quote-sheet';
 export { RequestFormWidget, type RequestFormWidgetProps } from './request-form';
 export { SearchWidget, type SearchWidgetProps } from './search';
-export { PageWidget, type PageWidgetProps, SectionList, type SectionListProps } from './sections';
+export {
+  loadSections,
+  PageWidget,
+  type PageWidgetProps,
+  SectionList,
+  type SectionListProps,
+} from './sections';
 export {
   type BasketKind,
   type BasketStore,
@@ -112,6 +118,7 @@ export { IconButton } from './ui/icon-button';
 export { InfiniteScrollSentinel } from './ui/infinite-scroll-sentinel';
 export { InlineError } from './ui/inline-error';
 export { KeptMarkup, type MarkupKeeper, MarkupKeeperProvider } from './ui/kept-markup';
+export { LateHydration } from './ui/late-hydration';
 export { lazyPart } from './ui/lazy-part';
 export { Lightbox, type LightboxImage } from './ui/lightbox';
 export { Loader } from './ui/loader';

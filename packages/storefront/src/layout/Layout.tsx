@@ -1,12 +1,4 @@
-import {
-  hydratedLater,
-  KeptMarkup,
-  lazyPart,
-  QueuedQuotesWidget,
-  useAnnouncement,
-  useDiwan,
-  useI18n,
-} from '@diwan/widgets';
+import { KeptMarkup, lazyPart, QueuedQuotesWidget, useAnnouncement, useDiwan, useI18n } from '@diwan/widgets';
 import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
@@ -15,6 +7,7 @@ import { urlOf } from '../routing/load-page';
 import type { PageLayout } from '../routing/page';
 import { PROMO_PARAM } from '../session/promo-code';
 import { useShop } from '../shop/shop-context';
+import { LateFooter } from './footer/LateFooter';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
@@ -22,9 +15,6 @@ import { currentEntries } from './menu/menu-entries';
 import { useHasLasted } from './use-has-lasted';
 import { useLaterParts } from './use-later-parts';
 import { usePagePlaceholder } from './use-page-placeholder';
-
-/** Far below the first view. */
-const Footer = hydratedLater(() => import('./footer/Footer'));
 
 /** Only for those who haven't chosen yet. */
 const ConsentBanner = lazyPart(() => import('./consent/ConsentBanner'));
@@ -101,7 +91,7 @@ export function Layout({
         {children}
       </main>
       {isWaiting && <Placeholder name={expected} />}
-      {isFull && <Footer enquiry={enquiry} />}
+      {isFull && <LateFooter enquiry={enquiry} />}
       {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={address} />}
       {promoCode && (
         <Suspense>

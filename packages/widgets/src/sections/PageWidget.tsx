@@ -18,7 +18,7 @@ export interface PageWidgetProps {
 }
 
 // Fetched while the page itself is.
-const loadSections = async () => ({ default: (await import('./SectionList')).SectionList });
+const loadList = async () => (await import('./load-section-list')).loadSectionList();
 
 /** A page that an editor of the shop has put together from sections (spec §2 «CMS pages»). */
 export function PageWidget({ slug }: PageWidgetProps) {
@@ -36,7 +36,7 @@ PageWidget.resources = pageApi.resources;
 
 function PageState(loaded: Loaded<CmsPage>) {
   const { t } = useI18n();
-  const SectionList = useLazyComponent(loadSections, true);
+  const SectionList = useLazyComponent(loadList, true);
   if (loaded.status === 'missing') return <MissingPage />;
   if (loaded.status === 'failed') return <FailedPage {...loaded} />;
   if (loaded.status !== 'ready' || !SectionList) {

@@ -8,13 +8,15 @@ import {
   SECTION_TYPES,
 } from '@diwan/sdk/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopPaths } from '../provider';
 import { renderInShop } from '../testing';
+import { loadSectionList } from './load-section-list';
 import { SectionList } from './SectionList';
 import { sectionRegistry } from './section-registry';
 import * as styles from './sections.css';
 
+beforeAll(async () => void (await loadSectionList()));
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -26,7 +26,7 @@ const openingSections = (sections: readonly Section[]): ReadonlySet<Section | un
 /**
  * The sections of a CMS page in the editor's order (spec §2). Sections for one kind of device are always in the page
  * and hidden by a media query: the server can't know the device, and hydration must find what the server sent. Those after
- * the first hydrate when the visitor comes near; they may, because the list only renders again for other sections.
+ * the first, and what has code of its own, hydrate when the visitor comes near; they may, because the list only renders again for other sections.
  */
 export const SectionList = memo(function SectionList({ sections, heading }: SectionListProps) {
   const shown = sortByPosition(sections).filter(isShown);
@@ -39,12 +39,13 @@ export const SectionList = memo(function SectionList({ sections, heading }: Sect
         </h1>
       )}
       {shown.map((section, index) => {
-        const Frame = opening.has(section) ? 'div' : LateHydration;
+        const entry = sectionRegistry[section.type];
+        const Frame = opening.has(section) && !entry.load ? 'div' : LateHydration;
         return (
           <Frame
             key={section.id ?? `${section.type}-${index}`}
             className={classNames(
-              sectionRegistry[section.type].frame,
+              entry.frame,
               !section.is_desktop && styles.phonesOnly,
               !section.is_mobile && styles.largerScreensOnly,
             )}

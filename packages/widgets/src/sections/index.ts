@@ -1,3 +1,4 @@
 export { PageWidget, type PageWidgetProps } from './PageWidget';
 export { SectionList, type SectionListProps } from './SectionList';
 export type { SectionProps } from './section-props';
+export { loadSections } from './section-registry';

@@ -8,15 +8,17 @@ import {
 } from '@diwan/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
+import { loadSectionList } from './load-section-list';
 import { SectionList } from './SectionList';
 import * as styles from './use-reveal.css';
 
 const show = (section: Section, shop?: Parameters<typeof renderInShop>[1]) =>
   renderInShop(<SectionList sections={[section]} />, shop);
 
+beforeAll(async () => void (await loadSectionList()));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,10 +1,12 @@
 import type { Section, SectionType } from '@diwan/sdk/contract';
 import { makeAdvertisement, makeCategory, makeSection, SECTION_TYPES } from '@diwan/sdk/testing';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '../testing';
+import { loadSectionList } from './load-section-list';
 import { SectionList } from './SectionList';
 
+beforeAll(async () => void (await loadSectionList()));
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => void vi.unstubAllGlobals());
 

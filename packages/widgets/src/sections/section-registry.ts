@@ -1,20 +1,13 @@
-import type { SectionType } from '@diwan/sdk/contract';
+import type { Section, SectionType } from '@diwan/sdk/contract';
 import type { ComponentType } from 'react';
+import { laterPart } from '../ui/later-part';
 import { AdvertisementSection } from './advertisement/AdvertisementSection';
 import { AdvertisementsSliderSection } from './advertisement/AdvertisementsSliderSection';
 import { CallToActionSection } from './call-to-action/CallToActionSection';
-import { CategoriesGridSection } from './categories/CategoriesGridSection';
-import { CategoriesSliderSection } from './categories/CategoriesSliderSection';
-import { ItemsSliderSection } from './items-slider/ItemsSliderSection';
-import { LeadFormSection } from './lead-form/LeadFormSection';
-import { ProjectSection } from './project/ProjectSection';
-import { ProjectsGridSection } from './projects/ProjectsGridSection';
-import { ProjectsSliderSection } from './projects/ProjectsSliderSection';
-import { RichTextSection } from './rich-text/RichTextSection';
+import type { LateType } from './late-sections';
 import type { SectionProps } from './section-props';
 import * as styles from './sections.css';
 import { SpacerSection } from './spacer/SpacerSection';
-import { TagSection } from './tag/TagSection';
 import { TextContentSection } from './text-content/TextContentSection';
 
 export interface SectionEntry<Type extends SectionType> {
@@ -23,6 +16,16 @@ export interface SectionEntry<Type extends SectionType> {
   readonly frame: string;
   /** Its ids depend on where a page has it, so its markup is made for each page. */
   readonly hasIds?: boolean;
+  /** Fetches its code, where that isn't there from the start. */
+  readonly load?: () => Promise<unknown>;
+}
+
+function late<Type extends LateType>(type: Type): Pick<SectionEntry<Type>, 'Section' | 'load'> {
+  const { Part, load } = laterPart<SectionProps<Type>>(async () => {
+    const { lateSections } = await import('./late-sections');
+    return lateSections[type];
+  });
+  return { Section: Part, load };
 }
 
 /** The section types of spec §2. A type of the contract that is forgotten here does not compile. */
@@ -30,15 +33,19 @@ export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Typ
   advertisement: { Section: AdvertisementSection, frame: styles.bleed },
   advertisements_slider: { Section: AdvertisementsSliderSection, frame: styles.bleed },
   call_to_action: { Section: CallToActionSection, frame: styles.bleed },
-  categories_grid: { Section: CategoriesGridSection, frame: styles.plain },
-  categories_slider: { Section: CategoriesSliderSection, frame: styles.plain },
-  items_slider: { Section: ItemsSliderSection, frame: styles.plain },
-  lead_form: { Section: LeadFormSection, frame: styles.bleed, hasIds: true },
-  project: { Section: ProjectSection, frame: styles.plain },
-  projects_grid: { Section: ProjectsGridSection, frame: styles.plain },
-  projects_slider: { Section: ProjectsSliderSection, frame: styles.plain },
-  rich_text: { Section: RichTextSection, frame: styles.plain },
+  categories_grid: { ...late('categories_grid'), frame: styles.plain },
+  categories_slider: { ...late('categories_slider'), frame: styles.plain },
+  items_slider: { ...late('items_slider'), frame: styles.plain },
+  lead_form: { ...late('lead_form'), frame: styles.bleed, hasIds: true },
+  project: { ...late('project'), frame: styles.plain },
+  projects_grid: { ...late('projects_grid'), frame: styles.plain },
+  projects_slider: { ...late('projects_slider'), frame: styles.plain },
+  rich_text: { ...late('rich_text'), frame: styles.plain },
   spacer: { Section: SpacerSection, frame: styles.spacer },
-  tag: { Section: TagSection, frame: styles.plain },
+  tag: { ...late('tag'), frame: styles.plain },
   text_content: { Section: TextContentSection, frame: styles.plain },
 };
+
+/** Fetches the code of sections ahead: rendered after that, they are all there at once. */
+export const loadSections = (sections: readonly Pick<Section, 'type'>[]): Promise<unknown> =>
+  Promise.all(sections.map(({ type }) => sectionRegistry[type].load?.()));

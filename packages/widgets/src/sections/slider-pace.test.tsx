@@ -6,7 +6,7 @@ const slider = vi.fn(() => null);
 vi.resetModules();
 vi.doMock('../ui/slider', () => ({ Slider: slider }));
 const { renderInShop } = await import('../testing');
-const { SectionList } = await import('./SectionList');
+const { default: SectionList } = await (await import('./load-section-list')).loadSectionList();
 afterAll(() => {
   vi.doUnmock('../ui/slider');
   vi.resetModules();

@@ -12,7 +12,7 @@ import { ProductDetailWidget } from '../product-detail';
 import { ProductGridWidget } from '../product-grid';
 import { ProjectDetailWidget } from '../project-detail';
 import { DiwanProvider } from '../provider';
-import { SectionList } from '../sections';
+import { loadSections, SectionList } from '../sections';
 import { createStores, memoryStorage } from '../stores';
 import { i18nOf } from './i18n-of';
 import { sampleProduct, sampleSummary } from './sample-products';
@@ -43,6 +43,7 @@ const page = (content: ReactNode, locale: 'en' | 'ar', storage = memoryStorage()
 
 // Parts that load apart are there from the second rendering on; a server waits for them in the first one too.
 beforeAll(async () => {
+  await loadSections(makePage().sections);
   renderToString(page(<SectionList sections={makePage().sections} />, 'en'));
   await vi.dynamicImportSettled();
 });

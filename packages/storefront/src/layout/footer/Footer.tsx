@@ -2,6 +2,7 @@ import { localDigits, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
 import { KeptMarkup, RichText, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
+import { useEffect } from 'react';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import { Socials } from '../socials/Socials';
@@ -13,10 +14,13 @@ const GROUPS_PER_SIDE = 2;
 export interface FooterProps {
   /** What a visitor would ask about this page in a chat. */
   enquiry?: string | undefined;
+  /** Called with `true` once it works. Must be stable. */
+  onWorking: (isWorking: boolean) => void;
 }
 
 /** Up to four groups of links around the logo, the shop's words and its profiles, and the chat button (spec §2). */
-export default function Footer({ enquiry }: FooterProps) {
+export default function Footer({ enquiry, onWorking }: FooterProps) {
+  useEffect(() => onWorking(true), [onWorking]);
   const { locale } = useI18n();
   const { settings } = useShop();
   const year = localDigits(presentYear(), locale);

@@ -12,6 +12,9 @@ import { INLINE_SCRIPT } from './inline-script';
 import { pageStateScript } from './page-state-script';
 import { picturePreloads } from './picture-preloads';
 
+/** What the entry imports once it has run. */
+const START_SOURCE = 'src/start.tsx';
+
 const textSource = (locale: string, namespace: string): string =>
   `../widgets/src/i18n/locales/${locale}/${namespace}.json`;
 
@@ -44,6 +47,7 @@ const fontTags = (locale: Locale): string =>
 function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: AssetsFor): string {
   const { settings } = state.shell;
   const assets = assetsFor([
+    START_SOURCE,
     pageSource(state.name),
     ...namespacesOf(page, settings).map((namespace) => textSource(locale, namespace)),
   ]);

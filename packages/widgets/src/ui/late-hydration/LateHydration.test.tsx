@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,6 +20,12 @@ const page = (
   </LateHydration>
 );
 
+const pageWithScroller = (
+  <LateHydration opensOnScroll>
+    <Counter />
+  </LateHydration>
+);
+
 let comesNear: () => void = () => {};
 let container: HTMLElement;
 let root: Root;
@@ -34,11 +40,15 @@ beforeEach(async () => {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  await act(async () => {
-    root = hydrateRoot(container, page);
-  });
+  await hydrate(page);
 });
+
+async function hydrate(what: ReactElement): Promise<void> {
+  container.innerHTML = renderToString(what);
+  await act(async () => {
+    root = hydrateRoot(container, what);
+  });
+}
 
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -74,6 +84,16 @@ describe('LateHydration', () => {
     await waitFor(() => expect(sent).not.toHaveAttribute('aria-busy'));
     expect(button()).toBe(sent);
     expect(sent).toHaveTextContent('pressed 1');
+  });
+
+  it('takes over what shows elsewhere too as soon as the page scrolls, and nothing else then', async () => {
+    await act(async () => window.dispatchEvent(new Event('scroll')));
+    expect(isHydrated()).toBe(false);
+    await act(async () => root.unmount());
+    await hydrate(pageWithScroller);
+    expect(isHydrated()).toBe(false);
+    await act(async () => window.dispatchEvent(new Event('scroll')));
+    expect(isHydrated()).toBe(true);
   });
 
   it('takes over what gets the focus', async () => {

@@ -38,7 +38,7 @@ function createGate() {
 type Gate = ReturnType<typeof createGate>;
 
 /** Opens the gate when the element comes near the screen or is used. A press waits, visibly, until its button works. */
-function watch(element: Element, gate: Gate): () => void {
+function watch(element: Element, gate: Gate, opensOnScroll: boolean): () => void {
   gate.isWatched = true;
   const end = new AbortController();
   const { signal } = end;
@@ -62,6 +62,10 @@ function watch(element: Element, gate: Gate): () => void {
   };
   // On the window: before React.
   for (const type of USES) window.addEventListener(type, press, { capture: true, signal });
+  if (opensOnScroll) {
+    if (window.scrollY > 0) gate.open();
+    window.addEventListener('scroll', gate.open, { passive: true, once: true, signal });
+  }
   gate.unwatch = () => end.abort();
   return gate.unwatch;
 }
@@ -79,6 +83,8 @@ function finish(gate: Gate): void {
 
 export interface LateHydrationProps {
   className?: string | undefined;
+  /** It shows something elsewhere too, as soon as the visitor scrolls at all. */
+  opensOnScroll?: boolean;
   children: ReactNode;
 }
 
@@ -88,14 +94,14 @@ export interface LateHydrationProps {
  *
  * What renders it must not render again with other props before, or React renders the part again from scratch.
  */
-export function LateHydration({ className, children }: LateHydrationProps) {
+export function LateHydration({ className, opensOnScroll = false, children }: LateHydrationProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [gate] = useState(createGate);
   useEffect(() => {
     const { current } = frame;
     if (current && !gate.isHydrated && typeof IntersectionObserver !== 'undefined')
-      return watch(current, gate);
-  }, [gate]);
+      return watch(current, gate, opensOnScroll);
+  }, [gate, opensOnScroll]);
   return (
     <div ref={frame} className={className}>
       <Suspense>

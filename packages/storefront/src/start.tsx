@@ -1,0 +1,52 @@
+import { isLocale } from '@diwan/sdk/commerce';
+import { createStores } from '@diwan/widgets';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+import { keepFormsUntilHydrated } from './navigation/early-presses';
+import { nextTurn } from './navigation/next-turn';
+import { createScrollMemory } from './navigation/scroll-memory';
+import { importPage } from './routes';
+import { addressOf } from './routing/load-page';
+import { readPageState } from './routing/page-state';
+import { storeLanguageOfAddress } from './session/language';
+import { readStaffToken, storeStaffTokenOfAddress } from './session/staff-token';
+import { createLazyClient } from './shop/lazy-client';
+import { loadTexts } from './shop/texts';
+
+/** Takes over the server's document: same page, same data, same language. In turns, so that presses are answered in between. */
+export async function start(): Promise<void> {
+  const { name, status, data, shell, config } = readPageState(document);
+  const { lang } = document.documentElement;
+  const root = document.getElementById('root');
+  if (!isLocale(lang) || !root) throw new Error('This document was not rendered by the storefront.');
+
+  const page = await importPage(name);
+  await nextTurn();
+  const i18n = await loadTexts(lang, page, shell.settings);
+  await nextTurn();
+  storeLanguageOfAddress();
+  storeStaffTokenOfAddress(() => window.confirm(i18n.t('layout:maintenance.replace_staff_token')));
+  const client = createLazyClient({ baseUrl: config.apiBaseUrl, locale: lang, token: readStaffToken });
+  const stores = createStores({ client });
+  const first = { name, page, status, data, i18n, address: addressOf(window.location) };
+
+  keepFormsUntilHydrated();
+  await nextTurn();
+  // In slices.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App
+          first={first}
+          shell={shell}
+          config={config}
+          client={client}
+          stores={stores}
+          scrollMemory={createScrollMemory(window)}
+        />
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import type { SectionType } from '@diwan/sdk/contract';
+import type { ComponentType } from 'react';
+import { CategoriesGridSection } from './categories/CategoriesGridSection';
+import { CategoriesSliderSection } from './categories/CategoriesSliderSection';
+import { ItemsSliderSection } from './items-slider/ItemsSliderSection';
+import { LeadFormSection } from './lead-form/LeadFormSection';
+import { ProjectSection } from './project/ProjectSection';
+import { ProjectsGridSection } from './projects/ProjectsGridSection';
+import { ProjectsSliderSection } from './projects/ProjectsSliderSection';
+import { RichTextSection } from './rich-text/RichTextSection';
+import type { SectionProps } from './section-props';
+import { TagSection } from './tag/TagSection';
+
+export type LateType = Extract<
+  SectionType,
+  | 'categories_grid'
+  | 'categories_slider'
+  | 'items_slider'
+  | 'lead_form'
+  | 'project'
+  | 'projects_grid'
+  | 'projects_slider'
+  | 'rich_text'
+  | 'tag'
+>;
+
+type LateSections = { readonly [Type in LateType]: ComponentType<SectionProps<Type>> };
+
+/** Sections with lists, forms or markup. They are rarely a page's first, and their code comes when the visitor comes near one. */
+export const lateSections: LateSections = {
+  categories_grid: CategoriesGridSection,
+  categories_slider: CategoriesSliderSection,
+  items_slider: ItemsSliderSection,
+  lead_form: LeadFormSection,
+  project: ProjectSection,
+  projects_grid: ProjectsGridSection,
+  projects_slider: ProjectsSliderSection,
+  rich_text: RichTextSection,
+  tag: TagSection,
+};

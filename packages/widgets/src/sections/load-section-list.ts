@@ -1,0 +1,10 @@
+import type { SectionType } from '@diwan/sdk/contract';
+import { SectionList } from './SectionList';
+import { loadSections, sectionRegistry } from './section-registry';
+
+/** The list with the code of all sections, for a page that isn't known yet. */
+export async function loadSectionList() {
+  const types = Object.keys(sectionRegistry) as SectionType[];
+  await loadSections(types.map((type) => ({ type })));
+  return { default: SectionList };
+}

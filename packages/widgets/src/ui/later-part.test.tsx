@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { laterPart } from './later-part';
+
+const Sentence = ({ words }: { words: string }) => <p>{words}</p>;
+
+it('suspends until its code is there', async () => {
+  const { Part } = laterPart(async () => Sentence);
+  render(
+    <Suspense fallback="…">
+      <Part words="Here" />
+    </Suspense>,
+  );
+  expect(screen.getByText('…')).toBeInTheDocument();
+  expect(await screen.findByText('Here')).toBeInTheDocument();
+});
+
+it('is there at once when its code was fetched ahead, which is fetched once', async () => {
+  const load = vi.fn(async () => Sentence);
+  const { Part, load: loadAhead } = laterPart(load);
+  await loadAhead();
+  await act(async () => loadAhead());
+  render(<Part words="Here" />);
+  expect(screen.getByText('Here')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
