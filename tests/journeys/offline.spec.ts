@@ -1,8 +1,14 @@
 import { expectFocusKept } from './accessible';
-import { expect, hydrated, type Page, storedLines, test } from './support';
+import { type BrowserContext, expect, hydrated, type Page, storedLines, test } from './support';
 
-/** Where confirmations appear; fetched, with all that a lost connection calls for, once the page works. */
-const laterParts = (page: Page) => page.locator('[popover="manual"]');
+/** Opens a page, and takes the network away once it has fetched what a lost connection calls for. */
+async function loseConnectionOn(path: string, { page, context }: { page: Page; context: BrowserContext }) {
+  await page.goto(path);
+  await hydrated(page);
+  // Where confirmations appear comes with it.
+  await expect(page.locator('[popover="manual"]')).toBeAttached();
+  await context.setOffline(true);
+}
 
 test('a lost connection takes nothing away, and says why the page stays', { tag: '@flow' }, async ({
   page,
@@ -10,14 +16,10 @@ test('a lost connection takes nothing away, and says why the page stays', { tag:
   t,
   complaints,
 }) => {
-  await page.goto('/products/category/1');
-  await hydrated(page);
+  await loseConnectionOn('/products/category/1', { page, context });
   const heading = page.getByRole('heading', { level: 1 });
   const title = (await heading.textContent()) ?? '';
   const card = page.getByRole('main').getByRole('article').first();
-  await expect(laterParts(page)).toBeAttached();
-  await context.setOffline(true);
-
   await card.getByRole('button').click();
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
 
@@ -52,10 +54,7 @@ test('on the home page the logo reloads only what can be reloaded', { tag: '@flo
   t,
   complaints,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await expect(laterParts(page)).toBeAttached();
-  await context.setOffline(true);
+  await loseConnectionOn('/', { page, context });
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: t('common:retry') })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -68,10 +67,7 @@ test('the first search without a connection says so, and goes on when it is back
   t,
   complaints,
 }) => {
-  await page.goto('/products/category/1');
-  await hydrated(page);
-  await expect(laterParts(page)).toBeAttached();
-  await context.setOffline(true);
+  await loseConnectionOn('/products/category/1', { page, context });
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByText(t('layout:offline')).last()).toBeVisible();
 

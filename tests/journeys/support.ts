@@ -65,5 +65,5 @@ export const storedLines = (page: Page, key: 'cart-storage' | 'pricebox-storage'
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 
-export type { Locator } from '@playwright/test';
+export type { BrowserContext, Locator } from '@playwright/test';
 export { expect, type Page };

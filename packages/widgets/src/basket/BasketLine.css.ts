@@ -77,6 +77,11 @@ export const notice = style([
 /** At the end of the line's head; below the name on phones. */
 export const price = style([text.body, { flex: 'none', fontWeight: vars.weight.medium }]);
 
+export const priceLabel = style([
+  text.small,
+  { fontWeight: vars.weight.text, color: vars.color.text.secondary },
+]);
+
 export const onRequest = style({ fontWeight: vars.weight.text, color: vars.color.text.secondary });
 
 export const choices = style({ gridArea: 'choices' });

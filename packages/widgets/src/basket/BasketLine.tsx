@@ -17,7 +17,6 @@ import { classNames } from '../ui/class-names';
 import { InlineError } from '../ui/inline-error';
 import { Money, Price } from '../ui/money';
 import { QuantityStepper } from '../ui/quantity-stepper';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './BasketLine.css';
 import { Choices } from './Choices';
 import { LinePicture } from './LinePicture';
@@ -142,7 +141,17 @@ export function BasketLine({
 function UnitPrice({ line: { product } }: { line: Line }) {
   const { t } = useI18n();
   const price = useMoney().price(product);
-  return <p className={styles.unitPrice}>{price ? <Price {...price} /> : t('common:price_on_request')}</p>;
+  return (
+    <p className={styles.unitPrice}>
+      {price ? (
+        <>
+          {t('cart:line.unit_price')} <Price {...price} />
+        </>
+      ) : (
+        t('common:price_on_request')
+      )}
+    </p>
+  );
 }
 
 function LineTotal({ line }: { line: Line }) {
@@ -151,8 +160,7 @@ function LineTotal({ line }: { line: Line }) {
   if (!priceTag(line.product)) return null;
   return (
     <p className={styles.price}>
-      <VisuallyHidden>{t('cart:line.total')} </VisuallyHidden>
-      <Money {...money(lineTotal(line))} />
+      <span className={styles.priceLabel}>{t('cart:line.total')}</span> <Money {...money(lineTotal(line))} />
     </p>
   );
 }

@@ -10,6 +10,8 @@ const fourColumns = '(min-width: 900px)';
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // A card that comes after a wide one takes the place it left free.
+  gridAutoFlow: 'dense',
   columnGap: vars.layout.gap,
   rowGap: fluid(2, 1.4429, 2.2857, 3.5),
   '@container': {
@@ -20,9 +22,12 @@ export const grid = style({
 
 export const cell = style({
   minInlineSize: 0,
-  // Alone in two columns it would stand beside a hole.
+  // Of a list that goes on, too.
   selectors: { '&:only-child': { '@container': { '(max-width: 659px)': { gridColumn: '1 / -1' } } } },
 });
+
+/** The last of an odd number of cards: in two columns it would stand beside a hole. */
+export const loneCell = style({ '@container': { '(max-width: 659px)': { gridColumn: '1 / -1' } } });
 
 export const wideCell = style({ gridColumn: 'span 2' });
 

@@ -19,6 +19,8 @@ export interface CardGridProps {
   label: string;
   cells: readonly GridCell[];
   isBusy?: boolean;
+  /** No more cards will follow. */
+  isComplete?: boolean;
   /** Cards to show in place of those on their way. */
   skeletons?: number;
 }
@@ -29,14 +31,28 @@ const emptyRoom = (
   </div>
 );
 
+/** The narrow card that has no neighbour in two columns. */
+function loneCellOf(cells: readonly GridCell[]): GridCell | undefined {
+  const narrow = cells.filter(({ isWide }) => !isWide);
+  return narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
+}
+
 /** Cards in two, three or four columns, by the room there is. */
-export function CardGrid({ label, cells, isBusy, skeletons = 0 }: CardGridProps) {
+export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 0 }: CardGridProps) {
   if (cells.length === 0 && skeletons === 0) return null;
+  const lone = isComplete ? loneCellOf(cells) : undefined;
   return (
     <div className={styles.frame}>
       <ul part="grid" className={styles.grid} aria-label={label} aria-busy={isBusy}>
         {cells.map(({ key, isWide, content }, index) => (
-          <li key={key} className={classNames(styles.cell, isWide && styles.wideCell)}>
+          <li
+            key={key}
+            className={classNames(
+              styles.cell,
+              isWide && styles.wideCell,
+              key === lone?.key && styles.loneCell,
+            )}
+          >
             {index < FIRST_CELLS || isWide ? (
               content
             ) : (

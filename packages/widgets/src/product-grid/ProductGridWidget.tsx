@@ -65,6 +65,7 @@ export function ProductGridWidget({
         <CardGrid
           label={t('product:products_title')}
           isBusy={isLoading}
+          isComplete={skeletons === 0 && list.loadMore === undefined}
           skeletons={skeletons}
           cells={products.map((product, index) => {
             const isWide = hasWideCards(options) && product.is_full_width;

@@ -105,7 +105,7 @@ function WaysOn({ onClear }: Pick<SearchResultsProps, 'onClear'>) {
           </li>
         ))}
       </ul>
-      <p className={styles.ways}>
+      <p className={styles.otherWays}>
         <Button variant="link" onClick={onClear}>
           {t('common:search_clear')}
         </Button>

@@ -97,6 +97,12 @@ export const waysOn = style({ display: 'grid', gap: vars.space[4], paddingBlockE
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[3]}` });
 
+export const otherWays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+});
+
 export const status = style({
   paddingBlockStart: vars.space[3],
   color: vars.color.text.muted,

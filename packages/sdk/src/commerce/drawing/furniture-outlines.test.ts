@@ -28,9 +28,20 @@ describe('furniture outlines', () => {
   });
 });
 
+it('draws a majlis module without arms and legs: all its parts are as wide as it is', () => {
+  const parts = furnitureOutlines.majlis.front(100, 72).filter((path) => path.endsWith('z'));
+  // A rectangle goes from its left end, one radius in, by its width less both radii.
+  const widths = parts.map((path) => {
+    const [, x, h] = /^M([\d.]+) [\d.]+h([\d.]+)/.exec(path) ?? [];
+    return Number(x) * 2 + Number(h);
+  });
+  expect(widths).toEqual([100, 100, 100]);
+});
+
 describe('furnitureShape', () => {
   it.each([
     ['Nafud Three-Seat Sofa', 'sofa'],
+    ['Dirah Majlis Module', 'majlis'],
     ['Sahra Table Lamp', 'lamp'],
     ['Badr Marble Coffee Table', 'table'],
     ['Majra Dining Chair', 'chair'],

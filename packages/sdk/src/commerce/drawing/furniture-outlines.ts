@@ -1,6 +1,7 @@
 /** Kinds of furniture with an outline of their own; `box` is for every other product. */
 export const FURNITURE_SHAPES = [
   'sofa',
+  'majlis',
   'chair',
   'stool',
   'ottoman',
@@ -70,6 +71,24 @@ const sofaSide: Side = (d, h) => [
   legs(d, h * 0.85, h, 0.1),
   rect(0, 0, d * 0.26, h * 0.9, h * 0.1),
   rect(d * 0.1, h * 0.3, d * 0.9, h * 0.6, h * 0.1),
+];
+
+/** Low and without arms, a mattress on a plinth: those of its cushions are loose, and modules stand side by side. */
+const majlisFront: Side = (w, h) => {
+  const cushions = between(Math.round(w / (h * 1.4)), 1, 8);
+  return [
+    rect(0, 0, w, h * 0.66, h * 0.1),
+    parted(0, w, cushions, h * 0.02, h * 0.58),
+    rect(0, h * 0.58, w, h * 0.33, h * 0.05),
+    `M0 ${h * 0.66}H${w}`,
+    rect(0, h * 0.91, w, h * 0.09),
+  ];
+};
+const majlisSide: Side = (d, h) => [
+  rect(0, 0, d * 0.24, h * 0.66, h * 0.1),
+  rect(0, h * 0.58, d, h * 0.33, h * 0.05),
+  `M0 ${h * 0.66}H${d}`,
+  rect(0, h * 0.91, d, h * 0.09),
 ];
 
 const chairFront: Side = (w, h) => [
@@ -162,6 +181,7 @@ const boxSide: Side = (w, h) => [rect(0, 0, w, h, Math.min(w, h) * 0.04)];
 /** Front and side of each kind. Generic on purpose: the measures are the product's, the outline is its kind's. */
 export const furnitureOutlines: Readonly<Record<FurnitureShape, { front: Side; side: Side }>> = {
   sofa: { front: sofaFront, side: sofaSide },
+  majlis: { front: majlisFront, side: majlisSide },
   chair: { front: chairFront, side: chairSide },
   stool: { front: stoolSide, side: stoolSide },
   ottoman: { front: ottomanSide, side: ottomanSide },

@@ -6,6 +6,9 @@ export const language = style({ marginInline: `calc(-1 * ${vars.space[4]} - ${re
 
 export const menu = style({ display: 'flex', flexDirection: 'column' });
 
+/** Lower than the design's phone with its fewer categories: the last entry stays above the contacts. */
+const low = '(max-height: 900px)';
+
 const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -26,15 +29,24 @@ export const entry = style([
     selectors: {
       '&[aria-expanded="true"]': { borderBlockEndColor: 'transparent' },
     },
+    '@media': { [low]: { minBlockSize: rem(3.25) } },
   },
 ]);
 
 export const categories = style({
   paddingBlock: `${rem(0.375)} ${rem(0.875)}`,
+  '@media': { [low]: { paddingBlock: `0 ${rem(0.5)}` } },
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 
-export const category = style([row, { minBlockSize: rem(2.875), fontSize: vars.size.large }]);
+export const category = style([
+  row,
+  {
+    minBlockSize: rem(2.875),
+    fontSize: vars.size.large,
+    '@media': { [low]: { minBlockSize: rem(2.5) } },
+  },
+]);
 
 export const back = style([
   row,

@@ -14,7 +14,7 @@ import {
   whatsappIcon,
 } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShop } from '../../shop/shop-context';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
@@ -36,11 +36,18 @@ export default function MobileMenu({ isOpen, onClose, early, opener }: MobileMen
   const { categories } = useShop();
   const [openedId, setOpenedId] = useState<number>();
   const opened = categories.find(({ id }) => id === openedId);
+  /** Undefined until it is known whether all entries have room beside the categories. */
+  const [isExpanded, setIsExpanded] = useState<boolean>();
   const leftId = useRef<number>(undefined);
   // Into a pane: on its way back. Out of it: on the category it belongs to.
   const panes = useKeptFocus<HTMLDivElement>((region) =>
     region.querySelector(opened ? 'button' : `[data-category="${leftId.current}"]`),
   );
+
+  // The screen may have been turned since.
+  useEffect(() => {
+    if (isOpen) setIsExpanded(undefined);
+  }, [isOpen]);
 
   const open = (categoryId: number) => {
     leftId.current = categoryId;
@@ -68,21 +75,42 @@ export default function MobileMenu({ isOpen, onClose, early, opener }: MobileMen
         {opened ? (
           <SubcategoryPane category={opened} onBack={() => setOpenedId(undefined)} />
         ) : (
-          <MainPane onOpen={open} />
+          <MainPane onOpen={open} isExpanded={isExpanded} onExpand={setIsExpanded} />
         )}
       </div>
     </Dialog>
   );
 }
 
-function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
+interface MainPaneProps {
+  onOpen: (categoryId: number) => void;
+  isExpanded: boolean | undefined;
+  onExpand: (isExpanded: boolean) => void;
+}
+
+function MainPane({ onOpen, isExpanded: wanted, onExpand }: MainPaneProps) {
+  const isExpanded = wanted ?? true;
+  const entries = useRef<HTMLUListElement>(null);
+  const isUndecided = wanted === undefined;
+  // Once the drawer is there: before, nothing has a size.
+  useEffect(() => {
+    const { current: list } = entries;
+    const place = list?.closest('dialog > div');
+    if (!isUndecided || !list || !place) return;
+    const observer = new ResizeObserver(() => {
+      if (place.clientHeight === 0) return;
+      onExpand(list.getBoundingClientRect().bottom <= place.getBoundingClientRect().bottom);
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [isUndecided, onExpand]);
+
   const { t, locale } = useI18n();
   const { categories } = useShop();
   const [path] = useLocation();
-  const [isExpanded, setIsExpanded] = useState(true);
   return (
     <nav aria-label={t('layout:header.menu')}>
-      <ul className={styles.menu}>
+      <ul ref={entries} className={styles.menu}>
         {menuEntries.map((entry) => (
           <li key={entry.href}>
             {entry.hasCategories ? (
@@ -91,7 +119,7 @@ function MainPane({ onOpen }: { onOpen: (categoryId: number) => void }) {
                   type="button"
                   className={styles.entry}
                   aria-expanded={isExpanded}
-                  onClick={() => setIsExpanded(!isExpanded)}
+                  onClick={() => onExpand(!isExpanded)}
                 >
                   {t(entry.label)}
                   <Icon shape={isExpanded ? minusIcon : plusIcon} />

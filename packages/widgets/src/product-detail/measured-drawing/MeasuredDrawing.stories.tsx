@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Width, depth and height in cm. */
 const sizes: Record<FurnitureShape, [number, number, number]> = {
   sofa: [228, 96, 82],
+  majlis: [100, 80, 72],
   chair: [52, 54, 80],
   stool: [42, 44, 88],
   ottoman: [70, 70, 42],

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const column = style({ maxInlineSize: vars.layout.measure, marginInline: 'auto' });
+export const column = style({ maxInlineSize: vars.layout.measure });
 
 export const title = style({ marginBlockEnd: vars.space[6] });

@@ -15,7 +15,6 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
       <ol className={styles.list}>
         {crumbs.map(({ label: text, href }, index) => (
           <li key={`${href} ${text}`} className={styles.crumb}>
-            {index > 0 && <Icon shape={chevronEndIcon} size={14} />}
             {href === undefined ? (
               <span className={styles.here} aria-current="page">
                 {text}
@@ -25,6 +24,8 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
                 {text}
               </a>
             )}
+            {/* After its crumb: where the way wraps, no line begins with it. */}
+            {index < crumbs.length - 1 && <Icon shape={chevronEndIcon} size={14} />}
           </li>
         ))}
       </ol>

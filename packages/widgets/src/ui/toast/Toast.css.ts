@@ -49,8 +49,8 @@ export const toast = style({
   animation: `${rise} ${vars.duration.panel} ${vars.easing.out}`,
   '@media': {
     [media.reducedMotion]: { animationName: fade, animationDuration: vars.duration.instant },
-    // More than two would hide what the visitor is looking at.
-    [media.mobile]: { selectors: { '&:nth-last-child(n + 3)': { display: 'none' } } },
+    // Two would hide a third of a small phone.
+    [media.mobile]: { selectors: { '&:nth-last-child(n + 2)': { display: 'none' } } },
   },
 });
 

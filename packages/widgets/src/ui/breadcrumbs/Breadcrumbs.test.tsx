@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Breadcrumbs } from './Breadcrumbs';
+
+it('has its arrows after the crumbs, so that no line begins with one where the way wraps', () => {
+  render(
+    <Breadcrumbs
+      label="Breadcrumb"
+      crumbs={[{ label: 'Home', href: '/' }, { label: 'Sofas', href: '/sofas' }, { label: 'Nafud' }]}
+    />,
+  );
+  const parts = screen
+    .getAllByRole('listitem')
+    .map(({ children }) => [...children].map(({ tagName }) => tagName));
+  expect(parts).toEqual([['A', 'svg'], ['A', 'svg'], ['SPAN']]);
+});

@@ -1,0 +1,32 @@
+import { expect, hydrated, test } from './support';
+
+test('on a small phone the menu shows all its entries, and confirmations come one at a time', {
+  tag: '@phone',
+}, async ({ page, t }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  const cards = page.getByRole('main').getByRole('article');
+  for (const place of [0, 1]) await cards.nth(place).getByRole('button').click();
+  const toasts = page.locator('[popover="manual"] > *');
+  await expect(toasts).toHaveCount(2);
+  await expect(toasts.first()).toBeHidden();
+  await expect(toasts.last()).toBeVisible();
+  await page.mouse.move(0, 0);
+
+  await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
+  const menu = page.getByRole('dialog');
+  const contacts = menu.getByRole('link', { name: t('layout:menu.whatsapp') });
+  const last = menu.getByRole('link', { name: t('layout:menu.catalog') });
+  const bottomOf = async (part: typeof last) =>
+    ((await part.boundingBox())?.y ?? 0) + ((await part.boundingBox())?.height ?? 0);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await bottomOf(last)).toBeLessThan((await contacts.boundingBox())?.y ?? 0);
+  // The categories are a press away, and stay when one has been looked at.
+  const products = menu.getByRole('button', { name: t('layout:menu.products') });
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await products.press('Enter');
+  await menu.locator('[data-category]').first().click();
+  await menu.getByRole('button', { name: t('layout:menu.back_to_menu') }).press('Enter');
+  await expect(menu.locator('[data-category]').first()).toBeFocused();
+});
