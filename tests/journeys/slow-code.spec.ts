@@ -84,6 +84,10 @@ test('the menu answers the first press before its code arrives', { tag: ['@flow'
   await page.keyboard.press('Escape');
   await expect(early).toBeHidden();
   await open.click();
+  await early.getByRole('button', { name: t('layout:header.close_menu') }).press('Escape');
+  await expect(early).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
   arrive();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(early).toBeHidden();

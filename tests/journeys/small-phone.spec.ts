@@ -16,7 +16,7 @@ test('on a small phone the menu shows all its entries, and confirmations come on
 
   await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
   const menu = page.getByRole('dialog');
-  const contacts = menu.getByRole('link', { name: t('layout:menu.whatsapp') });
+  const contacts = menu.getByRole('link', { name: t('layout:menu.whatsapp'), exact: true });
   const last = menu.getByRole('link', { name: t('layout:menu.catalog') });
   const bottomOf = async (part: typeof last) =>
     ((await part.boundingBox())?.y ?? 0) + ((await part.boundingBox())?.height ?? 0);

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
 import type { PageName } from '../routes';
-import { urlOf } from '../routing/load-page';
+import { loadedAddress, urlOf } from '../routing/load-page';
 import type { PageLayout } from '../routing/page';
 import { PROMO_PARAM } from '../session/promo-code';
 import { useShop } from '../shop/shop-context';
@@ -92,7 +92,7 @@ export function Layout({
       </main>
       {isWaiting && <Placeholder name={expected} />}
       {isFull && <LateFooter enquiry={enquiry} />}
-      {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={address} />}
+      {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={loadedAddress(address)} />}
       {promoCode && (
         <Suspense>
           <PromoParam code={promoCode} />

@@ -8,10 +8,12 @@ export interface PanelFailureProps {
   onRetry: () => void;
   /** Nothing else in the panel's place can have the focus. */
   takesFocus?: boolean;
+  /** Esc on what has the focus. */
+  onEscape?: () => void;
 }
 
 /** Stands in a panel's place when its code could not be fetched. */
-export function PanelFailure({ problem, onRetry, takesFocus = false }: PanelFailureProps) {
+export function PanelFailure({ problem, onRetry, takesFocus = false, onEscape }: PanelFailureProps) {
   const { t } = useI18n();
   const announce = useAnnounce();
   const button = useRef<HTMLElement>(null);
@@ -27,6 +29,7 @@ export function PanelFailure({ problem, onRetry, takesFocus = false }: PanelFail
         ref={button}
         variant="outline"
         size="compact"
+        onKeyDown={({ key }) => key === 'Escape' && onEscape?.()}
         onClick={() => {
           announce(text, 'assertive');
           onRetry();

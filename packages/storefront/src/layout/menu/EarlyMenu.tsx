@@ -14,19 +14,13 @@ export interface EarlyMenuProps {
 export function EarlyMenu({ ref, onClose, children }: EarlyMenuProps) {
   const { t } = useI18n();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it wherever the focus is inside
-    <div
-      ref={ref}
-      className={styles.early}
-      hidden
-      data-early=""
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
+    <div ref={ref} className={styles.early} hidden data-early="">
       <IconButton
         icon={closeIcon}
         label={t('layout:header.close_menu')}
         className={styles.close}
         onClick={onClose}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
       {children ? (
         <div className={styles.entries}>{children}</div>

@@ -40,7 +40,7 @@ export function MobileMenuButton({ className }: { className?: string | undefined
         onKeyDown={({ key }) => key === 'Escape' && close()}
       />
       <EarlyMenu ref={early} onClose={closeEarly}>
-        {problem && <PanelFailure problem={problem} onRetry={retry} takesFocus />}
+        {problem && <PanelFailure problem={problem} onRetry={retry} takesFocus onEscape={closeEarly} />}
       </EarlyMenu>
       {MobileMenu && <MobileMenu isOpen={isOpen} onClose={close} early={early} opener={opener} />}
     </>
