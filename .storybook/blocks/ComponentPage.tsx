@@ -19,6 +19,7 @@ import { type Guide, guideHeadings } from './guide';
 import { guideOf } from './guides';
 import { LooksSwitch } from './LooksSwitch';
 import { useGlobals } from './use-globals';
+import { useKeptPlace } from './use-kept-place';
 
 interface CodeProps {
   react: string;
@@ -87,6 +88,7 @@ export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName, elements = [] } = preparedMeta.parameters as PageParameters;
   const guide = guideOf(fileName);
+  useKeptPlace();
   return (
     <>
       <Title />

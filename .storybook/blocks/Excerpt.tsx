@@ -1,4 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import styles from './blocks.module.css';
 
 const files = import.meta.glob<string>(
   ['../../packages/*/README.md', '../../packages/widgets/docs/embed.md', '../../docs/your-own-shop.md'],
@@ -26,5 +27,9 @@ export function Excerpt({ file, sections }: ExcerptProps) {
     return found;
   });
   const shown = chosen?.join('\n') ?? start.replace(/^# .*\n/, '');
-  return <Markdown>{withoutFileLinks(shown).replace(/<!--.*?-->/g, '')}</Markdown>;
+  return (
+    <div className={styles.excerpt}>
+      <Markdown>{withoutFileLinks(shown).replace(/<!--.*?-->/g, '')}</Markdown>
+    </div>
+  );
 }

@@ -27,6 +27,18 @@ test('two lines put together on /embed/ show the element on a page of another si
   }
 
   const settings = page.getByRole('form', { name: t('embed:settings_title') });
+  const perPage = settings.getByRole('textbox', { name: t('embed:attributes.limit') });
+  await expect(perPage).toHaveAccessibleDescription(/100|١٠٠/);
+  await perPage.fill('101');
+  await expect(perPage).toHaveAccessibleDescription(new RegExp(t('embed:range', { max: '(100|١٠٠)' })));
+  await perPage.fill('1');
+  await settings
+    .getByRole('combobox', { name: t('embed:attributes.subcategory') })
+    .selectOption({ index: 1 });
+  await expect(page.locator('pre').last()).toHaveText(
+    /^<diwan-product-grid category="1" subcategory="\d+" limit="1" first-page-only>/,
+  );
+  await expect(preview.locator('diwan-product-grid').getByRole('article')).toHaveCount(1);
   const name = t('embed:elements.product-card');
   if (isPhone) await settings.getByRole('combobox', { name: t('embed:element') }).selectOption(name);
   else

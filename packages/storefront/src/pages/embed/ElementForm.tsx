@@ -8,6 +8,8 @@ import { embeddableElements } from './element-list';
 import { isTaken } from './element-markup';
 import type { Generator } from './use-generator';
 
+type Translate = ReturnType<typeof useI18n>['t'];
+
 /** Texts of names that come from the definitions; a test holds that each has one. */
 const useNames = () => {
   const { t } = useI18n();
@@ -151,13 +153,45 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
         ]}
       />
     );
+  if (name === 'subcategory') {
+    const { category = '' } = generator.values;
+    const choices = categories.filter(({ id }) => !category || String(id) === category);
+    return (
+      <Select
+        {...field}
+        options={[
+          notSet,
+          ...choices.flatMap(({ subcategories }) =>
+            subcategories.map((subcategory) => ({
+              value: String(subcategory.id),
+              label: localized(subcategory, 'name', locale),
+            })),
+          ),
+        ]}
+      />
+    );
+  }
   const isWrong = field.value.trim() !== '' && !isTaken(attribute, field.value);
   return (
     <TextField
       {...field}
       kind={name === 'query' ? 'text' : 'code'}
+      inputMode={input === 'number' ? 'numeric' : 'text'}
       autoCapitalize="none"
-      error={isWrong ? t(input === 'numbers' ? 'embed:whole_numbers' : 'embed:whole_number') : undefined}
+      hint={typedHint(attribute, t)}
+      error={isWrong ? typedError(attribute, t) : undefined}
     />
   );
+}
+
+/** What may be typed into the field of a number. */
+function typedHint({ input, range }: ElementAttribute, t: Translate): string | undefined {
+  if (range) return t('embed:range_hint', { ...range });
+  if (input === 'numbers') return t('embed:ids_hint');
+  return input === 'number' ? t('embed:id_hint') : undefined;
+}
+
+function typedError({ input, range }: ElementAttribute, t: Translate): string {
+  if (range) return t('embed:range', { max: range.max });
+  return t(input === 'numbers' ? 'embed:whole_numbers' : 'embed:whole_number');
 }

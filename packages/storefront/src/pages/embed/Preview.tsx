@@ -18,19 +18,19 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('full');
   const [loaded, setLoaded] = useState<Document>();
-  const [isWhole, setIsWhole] = useState(false);
+  /** Another element, or another width, begins cut again: it may be shorter. */
+  const [wholeView, setWholeView] = useState<string>();
   const [height, setHeight] = useState<number>();
   // Its page is made in the browser: a server has no frame to show.
   const [srcDoc, setSrcDoc] = useState<string>();
   const title = t('embed:preview');
+  const view = `${markup.tag} ${width}`;
+  const isWhole = wholeView === view;
   useEffect(() => setSrcDoc(pageAround(locale, direction, title)), [locale, direction, title]);
 
   useEffect(() => {
     if (loaded) showIn(loaded, markup);
   }, [loaded, markup]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another element may be shorter
-  useEffect(() => setIsWhole(false), [markup.tag, width]);
 
   useEffect(() => {
     // A banner as high as its screen would grow with each new height.
@@ -73,7 +73,11 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
           />
         )}
         {isCut && (
-          <Button variant="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          <Button
+            variant="link"
+            aria-expanded={isWhole}
+            onClick={() => setWholeView(isWhole ? undefined : view)}
+          >
             {t(isWhole ? 'embed:preview_less' : 'embed:preview_whole')}
           </Button>
         )}

@@ -1,12 +1,26 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_QUANTITY } from '@diwan/sdk/contract';
 import manifest from '@diwan/widgets/custom-elements.json';
 
 /** How a value is chosen: typed (`numbers` with commas between), ticked, or taken from a list. */
 export type AttributeInput = 'text' | 'number' | 'numbers' | 'boolean' | readonly string[];
 
+/** The whole numbers, from 1 on, that a count may be, and the one it is without the attribute. */
+export interface CountRange {
+  readonly max: number;
+  readonly initial: number;
+}
+
 export interface ElementAttribute {
   readonly name: string;
   readonly input: AttributeInput;
+  /** Of a count; other numbers are ids. */
+  readonly range?: CountRange | undefined;
 }
+
+const ranges: Readonly<Record<string, CountRange>> = {
+  limit: { max: MAX_PAGE_SIZE, initial: DEFAULT_PAGE_SIZE },
+  quantity: { max: MAX_QUANTITY, initial: 1 },
+};
 
 export interface EmbeddableElement {
   readonly tag: string;
@@ -43,5 +57,5 @@ export const embeddableElements: readonly EmbeddableElement[] = modules
     name: tagName.replace('diwan-', ''),
     attributes: attributes
       .filter(({ name }) => !givenElsewhere.includes(name))
-      .map(({ name, type }) => ({ name, input: inputFor(type.text) })),
+      .map(({ name, type }) => ({ name, input: inputFor(type.text), range: ranges[name] })),
   }));

@@ -34,6 +34,8 @@ it('leaves out what the element would ignore', () => {
     linesOf(markupOf(grid, { lang: '', values: { limit, ids }, colors: {} }), '')[1];
   expect(linesWith('abc', '12,')).toBe('<diwan-product-grid></diwan-product-grid>');
   expect(linesWith('0', '-3')).toBe('<diwan-product-grid></diwan-product-grid>');
+  expect(linesWith('101', '')).toBe('<diwan-product-grid></diwan-product-grid>');
+  expect(linesWith('100', '')).toBe('<diwan-product-grid limit="100"></diwan-product-grid>');
   const orderOf = (tag: string) =>
     markupOf(element(tag), { lang: '', values: { sort: 'price_desc' }, colors: {} }).attributes;
   expect(orderOf('diwan-product-grid')).toEqual([['sort', 'price_desc']]);

@@ -15,10 +15,11 @@ export interface ElementMarkup {
 const isWholeNumber = (text: string): boolean => /^\s*0*[1-9]\d*\s*$/.test(text);
 
 /** Whether the element would take the value; it ignores others, such as an order that another element's list has. */
-export function isTaken({ input }: ElementAttribute, value: string): boolean {
+export function isTaken({ input, range }: ElementAttribute, value: string): boolean {
   if (typeof input === 'object') return input.includes(value);
   if (input === 'numbers') return value.split(',').every(isWholeNumber);
-  return input !== 'number' || isWholeNumber(value);
+  if (input !== 'number') return true;
+  return isWholeNumber(value) && (!range || Number(value) <= range.max);
 }
 
 /** What is written for an element with these values, in the order of its definition. */

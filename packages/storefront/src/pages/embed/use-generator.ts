@@ -79,6 +79,8 @@ export function useGenerator({ shopUrl, code }: EmbedData): Generator {
     setValue: (attribute, value) =>
       setValues({
         ...values,
+        // Those of another category.
+        ...(attribute === 'category' && { subcategory: '' }),
         [tag === 'diwan-project-list' && attribute === 'category' ? 'project-category' : attribute]: value,
       }),
     setColor: (name, value) => setOwnColors({ ...ownColors, [name]: value }),

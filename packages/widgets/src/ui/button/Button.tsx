@@ -4,24 +4,30 @@ import { Icon, type IconShape } from '../icon';
 import * as styles from './Button.css';
 
 interface SharedProps {
+  /** How much it stands out: `primary` once per form or dialog, `outline` beside it, `link` in text. */
   variant?: keyof typeof styles.variants;
+  /** `compact` in toolbars and rows; a `link` has the size of its text. */
   size?: keyof typeof styles.sizes;
   /** As wide as its container. */
   fullWidth?: boolean;
+  /** Drawn before the text. */
   iconStart?: IconShape;
+  /** Drawn after the text. */
   iconEnd?: IconShape;
+  /** What it does, as a verb: "Add to cart". */
   children: ReactNode;
 }
 
-interface ActionProps extends SharedProps, Omit<ComponentPropsWithoutRef<'button'>, keyof SharedProps> {
+interface ActionProps extends Omit<ComponentPropsWithoutRef<'button'>, keyof SharedProps> {
   href?: never;
 }
 
-interface LinkProps extends SharedProps, Omit<ComponentPropsWithoutRef<'a'>, keyof SharedProps> {
+interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, keyof SharedProps> {
   href: string;
 }
 
-export type ButtonProps = ActionProps | LinkProps;
+// The documentation reads the props of an intersection, not those of a union.
+export type ButtonProps = SharedProps & (ActionProps | LinkProps);
 
 /** Does something (`<button>`) or, with `href`, leads somewhere (`<a>`). */
 export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props, ref) {
