@@ -385,7 +385,9 @@ test.describe('in any page', { tag: '@wide' }, () => {
     await page.goto(partnerUrl);
     const retry = sofas(page).getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible({ timeout: 30_000 });
-    await expect(sofas(page).getByRole('alert')).toHaveText('Check your connection and try again.');
+    await expect(sofas(page).getByRole('alert')).toHaveText(
+      'The shop could not be reached. Check your connection or try again in a moment.',
+    );
     await page.unroute('**/api/**');
     await retry.click();
     await expect(sofas(page).getByRole('article')).toHaveCount(3);

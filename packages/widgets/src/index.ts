@@ -18,6 +18,7 @@ export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator 
 export {
   addTexts,
   createI18n,
+  failureText,
   hasTexts,
   I18nProvider,
   loadNamespaces,
@@ -82,6 +83,8 @@ export {
   type ConversionFeed,
   createListStore,
   createStores,
+  type Failure,
+  failureOf,
   type ItemListStore,
   type ItemQuery,
   type ListPage,
@@ -96,7 +99,6 @@ export {
   type ToastOptions,
   type ToastStore,
   type Undo,
-  visitorMessage,
 } from './stores';
 export { shopFontFaces, shopThemeCss } from './theme/shop-theme';
 export type { FontFaceFile, Theme } from './theme/theme-definition';

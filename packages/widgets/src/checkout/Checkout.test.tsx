@@ -1,3 +1,4 @@
+import { NetworkError } from '@diwan/sdk';
 import { basketProduct, type Locale } from '@diwan/sdk/commerce';
 import type { OrderRequest, ProductSummary, Promo } from '@diwan/sdk/contract';
 import {
@@ -13,7 +14,7 @@ import {
 } from '@diwan/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { promoStoreOf } from '../promo';
 import { createStores, memoryStorage, type TextStorage } from '../stores';
 import { renderInShop, Shop } from '../testing';
@@ -114,6 +115,15 @@ it('counts by settings that arrive late, and keeps what was typed', async () => 
   expect(await field('Phone number')).toHaveValue('50123');
 });
 
+/** One call that fails: without a connection, or at a shop that is down. */
+function failing(call: MockInstance, state: 'offline' | 'down') {
+  if (state === 'down')
+    return call.mockRejectedValueOnce(makeApiError({ status: 502, message: 'Bad gateway' }));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return call.mockRejectedValueOnce(new NetworkError('no route', { endpoint: 'orders.create' }));
+}
+afterEach(() => void vi.restoreAllMocks());
+
 describe('phone', () => {
   it.each(['501234567', '0501234567', '٠٥٠١٢٣٤٥٦٧', '+966 50 123 4567', '00966501234567'])(
     'a code is sent for %s',
@@ -172,8 +182,37 @@ describe('phone', () => {
       },
     });
     await requestCode();
-    expect(await screen.findByText('Too many codes.')).toBeInTheDocument();
-    expect(await field('Phone number')).toHaveValue('501234567');
+    await waitFor(() => expect(announced('assertive')).toEqual(['Too many codes.']));
+    const number = await field('Phone number');
+    expect(number).toHaveAccessibleDescription(/Too many codes\.$/);
+    expect(number).toHaveValue('501234567');
+  });
+
+  it('is marked as wrong when the shop refuses it', async () => {
+    const refusal = { status: 400, code: 'validation_failed', message: 'This is no phone.' } as const;
+    renderCheckout({
+      overrides: { otp: { request: async () => Promise.reject(makeApiError(refusal)) } },
+    });
+    await requestCode();
+    await waitFor(async () => expect(await field('Phone number')).toBeInvalid());
+    expect(await field('Phone number')).toHaveAccessibleDescription(/This is no phone\.$/);
+  });
+
+  it.each([
+    ['en', 'offline', 'There is no connection. Your number is kept: try again when you are back online.'],
+    ['ar', 'offline', 'لا يوجد اتصال بالإنترنت. رقمك محفوظ، حاول مرة أخرى عند عودة الاتصال.'],
+    ['en', 'down', 'The problem is on our side. Please try again in a moment.'],
+    ['ar', 'down', 'حدث عطل لدينا. حاول مرة أخرى بعد قليل.'],
+  ] as const)('is not to blame (%s, %s), and is kept', async (locale, state, text) => {
+    const { request } = renderCheckout({ locale });
+    failing(request, state);
+    const number = await screen.findByRole('textbox', { name: /^(رقم الجوال|Phone number)/ });
+    await waitFor(() => expect(screen.getByRole('combobox')).toBeEnabled());
+    await userEvent.type(number, '501234567{Enter}');
+    await waitFor(() => expect(announced('assertive')).toEqual([text]));
+    expect(screen.getByText(text, { selector: 'form *' })).toBeVisible();
+    expect(number).toBeValid();
+    expect(number).toHaveValue('501234567');
   });
 
   it('offers to load the map again', async () => {
@@ -224,16 +263,39 @@ describe('code', () => {
     expect(code).toHaveFocus();
   });
 
-  it('stays typed when the shop cannot be reached, to be sent again', async () => {
-    const verify = vi
-      .fn(async () => ({ phone_proof: 'proof' }))
-      .mockRejectedValueOnce(makeApiError({ status: 503, message: 'Down' }));
+  it.each([
+    ['otp_wrong', 'رمز التحقق غير صحيح.'],
+    ['otp_too_many_tries', 'محاولات خاطئة كثيرة. اطلب رمزًا جديدًا.'],
+    ['http_410', 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا.'],
+    ['http_400', 'حدث خطأ ما...'],
+  ])('that is refused with %s in another language is explained in that of the page', async (code, text) => {
+    const status = Number(/\d+/.exec(code)?.[0] ?? 422);
+    const body = code.startsWith('otp_') ? { code: code as 'otp_wrong' } : {};
+    const refusal = makeApiError({ status, message: 'Code is not valid (E-17)', ...body });
+    renderCheckout({ locale: 'ar', overrides: { otp: { verify: async () => Promise.reject(refusal) } } });
+    await waitFor(() => expect(screen.getByRole('combobox')).toBeEnabled());
+    await userEvent.type(await screen.findByRole('textbox', { name: /^رقم الجوال/ }), '501234567{Enter}');
+    await fill(await screen.findByRole('textbox', { name: /^رمز التحقق/ }), '٠٠٠٠٠٠');
+    await waitFor(() => expect(announced('assertive', screen.getByRole('dialog'))).toEqual([text]));
+    expect(screen.getByRole('textbox', { name: /^رمز التحقق/ })).toBeInvalid();
+  });
+
+  it.each([
+    ['offline', 'There is no connection. Try again when you are back online.'],
+    ['down', 'The problem is on our side. Please try again in a moment.'],
+  ] as const)('is not to blame (%s) and stays typed, to be sent again', async (state, text) => {
+    const verify = vi.fn(async () => ({ phone_proof: 'proof' }));
     renderCheckout({ overrides: { otp: { verify } } });
     await requestCode();
+    await field('6-digit code');
+    failing(verify, state);
     await enterCode();
     const code = await field('6-digit code');
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Something Went Wrong...'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(text));
+    expect(announced('assertive', screen.getByRole('dialog'))).toEqual([text]);
+    expect(code).toBeValid();
     expect(code).toHaveValue('123456');
+    vi.restoreAllMocks();
     await press('Verify');
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
   });
@@ -429,20 +491,27 @@ describe('order', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('keeps everything typed when it fails, says so, and is sent again under the same key', async () => {
-    const create = vi
-      .fn(async () => makeOrderReceipt())
-      .mockRejectedValueOnce(makeApiError({ status: 503, message: 'Down' }));
-    const { orders } = renderCheckout({ overrides: { orders: { create } } });
-    await verify();
-    await fillDetails();
-    await order();
-    expect(await screen.findByText(/^We could not place your order\./)).toBeInTheDocument();
-    expect(await field('Full name')).toHaveValue('Noura Al Qahtani');
-    await order();
-    await receipt();
-    expect(orders[1]?.key).toBe(orders[0]?.key);
-  });
+  it.each([
+    ['offline', /^There is no connection, so your order is not confirmed\./],
+    ['down', /^The problem is on our side, and your order is not confirmed\./],
+  ] as const)(
+    'keeps everything typed when it fails (%s), says so, and is sent again under the same key',
+    async (state, text) => {
+      const create = vi.fn(async () => makeOrderReceipt());
+      const { orders } = renderCheckout({ overrides: { orders: { create } } });
+      await verify();
+      await fillDetails();
+      failing(create, state);
+      await order();
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(text);
+      expect(alert).toHaveTextContent('it will be placed only once.');
+      expect(await field('Full name')).toHaveValue('Noura Al Qahtani');
+      await order();
+      await receipt();
+      expect(orders[1]?.key).toBe(orders[0]?.key);
+    },
+  );
 
   it('reuses the key after a reload and in a second tab', async () => {
     const storage = memoryStorage();
@@ -451,7 +520,7 @@ describe('order', () => {
     await verify();
     await fillDetails();
     await order();
-    await screen.findByText(/^We could not place your order\./);
+    await screen.findByText(/^The problem is on our side, and your order is not confirmed\./);
     first.unmount();
     const second = renderCheckout({
       storage,
@@ -479,7 +548,7 @@ describe('order', () => {
     await verify();
     await fillDetails();
     await order();
-    await screen.findByText(/^We could not place your order\./);
+    await screen.findByText(/^The problem is on our side, and your order is not confirmed\./);
     await userEvent.type(await field(/^Order notes/), 'Call first');
     await order();
     expect(within(await receipt()).getByText('A-7')).toBeInTheDocument();

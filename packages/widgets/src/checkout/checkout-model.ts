@@ -1,4 +1,4 @@
-import { ApiError, type Client, DiwanError, PriceChangedError } from '@diwan/sdk';
+import { ApiError, type Client, PriceChangedError } from '@diwan/sdk';
 import {
   type BasketLine,
   type BasketLines,
@@ -13,7 +13,7 @@ import {
 import type { Country, Settings, Zone } from '@diwan/sdk/contract';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { PromoStore } from '../promo';
-import type { BasketStore, OrderConversion, TextStorage } from '../stores';
+import { type BasketStore, type Failure, failureOf, type OrderConversion, type TextStorage } from '../stores';
 import {
   type CheckoutPhone,
   createRecordStore,
@@ -31,11 +31,6 @@ export type CheckoutStep =
   | { readonly name: 'code'; readonly phone: CheckoutPhone; readonly sent: SentCode }
   | { readonly name: 'details'; readonly phone: CheckoutPhone; readonly verification: Verification }
   | { readonly name: 'placed'; readonly phone: CheckoutPhone | null; readonly order: PlacedOrder };
-
-/** Something failed; undefined when the server sent no words for visitors. */
-export interface Problem {
-  readonly message: string | undefined;
-}
 
 /** The order costs something else than was shown; it was not placed. */
 export interface PriceChange {
@@ -57,10 +52,10 @@ export interface CheckoutModel {
   /** What is ordered, at the prices that count as far as known. */
   readonly lines: ReadonlySignal<BasketLines>;
   readonly isRequesting: ReadonlySignal<boolean>;
-  readonly phoneProblem: ReadonlySignal<Problem | null>;
+  readonly phoneProblem: ReadonlySignal<Failure | null>;
   readonly isVerifying: ReadonlySignal<boolean>;
-  readonly codeProblem: ReadonlySignal<Problem | null>;
-  readonly orderProblem: ReadonlySignal<Problem | null>;
+  readonly codeProblem: ReadonlySignal<Failure | null>;
+  readonly orderProblem: ReadonlySignal<Failure | null>;
   readonly priceChange: ReadonlySignal<PriceChange | null>;
 
   /** Reads storage and fetches countries and fresh prices; to be called once hydration is over. */
@@ -101,14 +96,6 @@ export interface CheckoutOptions {
 /** As long as the shop accepts the proof of a verified phone. */
 const VERIFIED_MS = 60 * 60 * 1000;
 
-const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500;
-
-const problemOf = (error: unknown): Problem => ({
-  message: isRefusal(error) ? error.visitorMessage : undefined,
-});
-
-const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
-
 interface FreshNumbers {
   readonly prices: ReadonlyMap<number, { readonly price: number; readonly discount: number }>;
   readonly fees: ReadonlyMap<number, number>;
@@ -125,10 +112,10 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
   const phone = signal<CheckoutPhone | null>(null);
   const map = signal<CheckoutModel['map']['value']>({ status: 'loading', countries: [] });
   const isRequesting = signal(false);
-  const phoneProblem = signal<Problem | null>(null);
+  const phoneProblem = signal<Failure | null>(null);
   const isVerifying = signal(false);
-  const codeProblem = signal<Problem | null>(null);
-  const orderProblem = signal<Problem | null>(null);
+  const codeProblem = signal<Failure | null>(null);
+  const orderProblem = signal<Failure | null>(null);
   const priceChange = signal<PriceChange | null>(null);
   const fresh = signal(nothingFresh);
 
@@ -184,7 +171,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       sentNow(response.expires_in, response.resend_in);
     } catch (error) {
       // A code is on its way already: this tab only doesn't know of it.
-      if (codeOf(error) !== 'otp_too_soon' || !(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError) || error.code !== 'otp_too_soon') throw error;
       sentNow(OTP_LIFETIME_SECONDS, error.retryAfterSeconds);
     }
   }
@@ -213,19 +200,19 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
   }
 
   async function refused(error: unknown): Promise<void> {
-    const code = codeOf(error);
-    const problem = problemOf(error);
+    const failure = failureOf(error);
+    const { code, message } = failure;
     if (code === 'phone_not_verified' || code === 'phone_proof_used_up') {
       record.update({ verification: null, sent: null });
       batch(() => {
-        phoneProblem.value = problem;
+        phoneProblem.value = failure;
         step.value = { name: 'phone' };
       });
       return;
     }
-    if (code.startsWith('promo_')) promo.refuse({ code, message: problem.message });
+    if (code.startsWith('promo_')) promo.refuse({ code, message });
     if (code === 'item_unavailable') await cart.refreshPrices();
-    orderProblem.value = problem;
+    orderProblem.value = failure;
   }
 
   /** What was ordered leaves the cart in all tabs; what was added since stays. */
@@ -286,7 +273,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       try {
         await send(to);
       } catch (error) {
-        phoneProblem.value = problemOf(error);
+        phoneProblem.value = failureOf(error);
       } finally {
         isRequesting.value = false;
       }
@@ -296,11 +283,12 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       const { value } = step;
       if (value.name !== 'code' || isRequesting.peek()) return false;
       isRequesting.value = true;
+      codeProblem.value = null;
       try {
         await send(value.phone);
         return true;
       } catch (error) {
-        codeProblem.value = problemOf(error);
+        codeProblem.value = failureOf(error);
         return false;
       } finally {
         isRequesting.value = false;
@@ -338,8 +326,9 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
         step.value = { name: 'details', phone: value.phone, verification };
         return 'verified';
       } catch (error) {
-        codeProblem.value = problemOf(error);
-        return isRefusal(error) ? 'refused' : 'failed';
+        const failure = failureOf(error);
+        codeProblem.value = failure;
+        return failure.kind === 'refused' ? 'refused' : 'failed';
       } finally {
         isVerifying.value = false;
       }
@@ -410,8 +399,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
             total: figures.total,
             shippingFee: figures.shippingFee ?? 0,
           });
-        } else if (error instanceof DiwanError) await refused(error);
-        else orderProblem.value = { message: undefined };
+        } else await refused(error);
         throw error;
       }
     },

@@ -22,7 +22,7 @@ export const sharedTexts = {
     'common:undo',
     'common:unit_value',
     'errors:boundary',
-    'errors:network',
+    'errors:failed',
     'product:add_to_cart',
     'product:add_to_cart_named',
     'product:add_to_price_box',

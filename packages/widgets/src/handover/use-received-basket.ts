@@ -1,6 +1,7 @@
 import { type HandoverReading, readHandoverCode } from '@diwan/sdk/commerce';
 import { useCallback, useEffect, useState } from 'react';
 import { useClient, useDiwan } from '../provider';
+import { type Failure, failureOf } from '../stores';
 import { type ReceivedBasket, receiveHandover } from './receive-handover-model';
 
 /** What receiving a basket calls. */
@@ -11,7 +12,7 @@ export type HandoverState =
   | Exclude<HandoverReading, { status: 'valid' }>
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'undone' };
 
 export interface UsedHandover {
@@ -48,7 +49,7 @@ export function useReceivedBasket(code: string | undefined, onRead: () => void):
         setState(received);
         onRead();
       },
-      () => isCurrent && setState({ status: 'failed' }),
+      (error: unknown) => isCurrent && setState({ status: 'failed', failure: failureOf(error) }),
     );
     return () => {
       isCurrent = false;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useI18n } from '../i18n';
+import { failureText, useI18n } from '../i18n';
 import { useStore } from '../provider';
 import { type ListPage, type ListStore, queryKey } from '../stores';
 
@@ -49,7 +49,7 @@ export function useGrowingList<Item, Query extends object>({
   firstPageOnly = false,
   isOff = false,
 }: GrowingListOptions<Item, Query>): GrowingList<Item> {
-  const { t } = useI18n();
+  const i18n = useI18n();
   const key = queryKey(query);
   const page = firstPage && queryKey(firstPage.query) === key ? firstPage.page : undefined;
 
@@ -64,13 +64,13 @@ export function useGrowingList<Item, Query extends object>({
   }, [list, key, isOff]);
   useEffect(() => () => list.cancel(), [list]);
 
-  const { items, status, pageCount, hasMore, message } = useStore(list);
+  const { items, status, pageCount, hasMore, failure } = useStore(list);
   const isLoading = !isOff && (status === 'idle' || status === 'loading');
   return {
     items,
     isLoading,
     isEmpty: items.length === 0 && (isOff || status === 'ready'),
-    error: status === 'failed' ? (message ?? t('errors:network')) : undefined,
+    error: failure && failureText(i18n, failure),
     retry: list.retry,
     loadMore: !firstPageOnly && status === 'ready' && hasMore ? list.loadMore : undefined,
     loadsByItself: pageCount <= AUTOMATIC_PAGES,

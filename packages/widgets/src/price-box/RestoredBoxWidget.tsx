@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { BasketSkeleton } from '../basket';
-import { useI18n } from '../i18n';
+import { failureText, useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -16,7 +16,8 @@ export interface RestoredBoxWidgetProps {
 
 /** Puts the pieces of a printed quote sheet into the price box of this device. */
 export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: RestoredBoxWidgetProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { stores, paths } = useDiwan();
   const { outcome, retry } = useRestoredBox(code);
 
@@ -44,7 +45,7 @@ export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: Restor
       <EmptyState
         headingLevel={headingLevel}
         title={t('priceBox:restored.failed_title')}
-        hint={t('errors:network')}
+        hint={failureText(i18n, outcome.failure)}
         action={<Button onClick={retry}>{t('common:retry')}</Button>}
       />
     );

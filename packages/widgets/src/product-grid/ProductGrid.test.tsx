@@ -145,12 +145,11 @@ describe('product grid', () => {
   it('shows the server’s words when a call fails, and tries again', async () => {
     let isDown = true;
     const { client } = listing(async () => {
-      if (isDown)
-        throw makeApiError({ status: 503, message: 'We are counting our stock.', code: 'unavailable' });
+      if (isDown) throw makeApiError({ status: 429, message: 'Please wait a moment.', code: 'rate_limited' });
       return page(1, 4, false);
     });
     renderInShop(<ProductGridWidget />, { client });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We are counting our stock.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment.');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards()).toHaveLength(4));
@@ -158,11 +157,13 @@ describe('product grid', () => {
 
   it('keeps what it has when a later page fails', async () => {
     const { client } = listing(async () => {
-      throw makeApiError({ status: 500 });
+      throw makeApiError({ status: 500, message: 'SQLSTATE 08006' });
     });
     renderInShop(<ProductGridWidget firstPage={first()} />, { client });
     await reachEnd();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The problem is on our side. Please try again in a moment.',
+    );
     expect(cards()).toHaveLength(2);
   });
 

@@ -2,7 +2,7 @@ import type { Client } from '@diwan/sdk';
 import type { ProjectSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { type FirstPage, type GrowingList, useGrowingList } from '../listing';
-import { createListStore, visitorMessage } from '../stores';
+import { createListStore } from '../stores';
 import { type ProjectQuery, projectListQuery } from './project-query';
 
 /** The projects of a query, growing page by page. */
@@ -17,7 +17,6 @@ export function useProjectList(
       createListStore({
         fetchPage: (wireQuery: ReturnType<typeof projectListQuery>, page, signal) =>
           projects.list({ ...wireQuery, page }, { signal }),
-        describeError: visitorMessage,
       }),
     query: projectListQuery(query, locale),
     firstPage: firstPage && { query: projectListQuery(firstPage.query, locale), page: firstPage.page },

@@ -2,7 +2,7 @@ import { ApiError } from '@diwan/sdk';
 import { PROMO_STORAGE_KEY, validatePromoCode } from '@diwan/sdk/commerce';
 import type { Promo } from '@diwan/sdk/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { type FeatureSetting, type Stores, visitorMessage } from '../stores';
+import { type FeatureSetting, failureOf, type Stores } from '../stores';
 
 /** Why a code gives nothing. `message`: the server's words, for codes this version of the shop doesn't know. */
 export type PromoRefusal =
@@ -76,7 +76,7 @@ export function createPromoStore({ client: { promos }, storage }: FeatureSetting
         status: 'refused',
         code,
         refusal: isFinal(error)
-          ? { reason: 'refused', code: error.code, message: visitorMessage(error) }
+          ? { reason: 'refused', code: error.code, message: failureOf(error).message }
           : { reason: 'unreachable' },
       }),
     );

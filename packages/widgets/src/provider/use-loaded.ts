@@ -1,20 +1,26 @@
 import { ApiError } from '@diwan/sdk';
 import { useEffect, useState } from 'react';
-import { visitorMessage } from '../stores';
+import { failureText, useI18n } from '../i18n';
+import { type Failure, failureOf } from '../stores';
 
 export type Loaded<Value> =
   | { readonly status: 'loading' | 'missing' }
   | { readonly status: 'ready'; readonly value: Value }
-  | { readonly status: 'failed'; readonly message: string | undefined; retry(): void };
+  | { readonly status: 'failed' /** What to tell the visitor. */; readonly error: string; retry(): void };
+
+type State<Value> =
+  | Exclude<Loaded<Value>, { status: 'failed' }>
+  | { readonly status: 'failed'; readonly failure: Failure; retry(): void };
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /**
  * What the API has for a widget, asked for when it is first shown and whenever `load` changes, which must be stable.
- * `missing` where the API has nothing (404); `failed` with the shop's message and another try for all else.
+ * `missing` where the API has nothing (404); `failed` with words for the visitor and another try for all else.
  */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Loaded<Value> {
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ status: 'loading' });
+  const i18n = useI18n();
+  const [loaded, setLoaded] = useState<State<Value>>({ status: 'loading' });
 
   useEffect(() => {
     const controller = new AbortController();
@@ -22,11 +28,11 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>):
     const ask = async (): Promise<void> => {
       setLoaded({ status: 'loading' });
       const result = await load(signal).then(
-        (value): Loaded<Value> => ({ status: 'ready', value }),
-        (error: unknown): Loaded<Value> =>
+        (value): State<Value> => ({ status: 'ready', value }),
+        (error: unknown): State<Value> =>
           isMissing(error)
             ? { status: 'missing' }
-            : { status: 'failed', message: visitorMessage(error), retry: () => void ask() },
+            : { status: 'failed', failure: failureOf(error), retry: () => void ask() },
       );
       if (!signal.aborted) setLoaded(result);
     };
@@ -34,5 +40,6 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>):
     return () => controller.abort();
   }, [load]);
 
-  return loaded;
+  if (loaded.status !== 'failed') return loaded;
+  return { status: 'failed', error: failureText(i18n, loaded.failure), retry: loaded.retry };
 }

@@ -16,7 +16,8 @@ const SKELETON_ROWS = 10;
 export interface SearchResultsProps {
   query: string;
   isLoading: boolean;
-  hasFailed: boolean;
+  /** What went wrong, for the visitor. */
+  error: string | undefined;
   products: readonly ProductSummary[];
   /** There are more than these. */
   hasMore: boolean;
@@ -24,14 +25,7 @@ export interface SearchResultsProps {
 }
 
 /** What a search found: rows that link to the products (spec §2). */
-export function SearchResults({
-  query,
-  isLoading,
-  hasFailed,
-  products,
-  hasMore,
-  onClear,
-}: SearchResultsProps) {
+export function SearchResults({ query, isLoading, error, products, hasMore, onClear }: SearchResultsProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const count = t(hasMore ? 'common:search_results_more' : 'common:search_results', {
@@ -39,7 +33,7 @@ export function SearchResults({
   });
   const found = products.length > 0 ? count : t('common:no_items_found');
   // The failure is an alert of its own.
-  useAnnouncement(isLoading ? t('common:loading') : hasFailed ? '' : found);
+  useAnnouncement(isLoading ? t('common:loading') : error ? '' : found);
   if (isLoading) {
     return (
       <StateSlot name="loading">
@@ -47,11 +41,11 @@ export function SearchResults({
       </StateSlot>
     );
   }
-  if (hasFailed) {
+  if (error) {
     return (
       <StateSlot name="error">
         <p className={styles.message} role="alert">
-          {t('errors:network')}
+          {error}
         </p>
       </StateSlot>
     );

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useEffect, useState } from 'react';
+import { failureText, useI18n } from '../i18n';
 import { useDiwan, useStore } from '../provider';
 
 /** Milliseconds without typing before the API is asked (spec §5). */
@@ -10,14 +11,16 @@ export interface FoundProducts {
   /** The products are but the first ones. */
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  readonly hasFailed: boolean;
+  /** What went wrong, for the visitor. */
+  readonly error: string | undefined;
 }
 
 /** The products that a text finds, once the visitor pauses; an empty text asks for nothing. */
 export function useSearch(query: string): FoundProducts {
+  const i18n = useI18n();
   const { stores } = useDiwan();
   const [list] = useState(() => stores.itemList());
-  const { items: products, hasMore, isLoading, status } = useStore(list);
+  const { items: products, hasMore, isLoading, failure } = useStore(list);
   const [asked, setAsked] = useState('');
 
   useEffect(() => {
@@ -31,5 +34,10 @@ export function useSearch(query: string): FoundProducts {
   }, [list, query]);
   useEffect(() => () => list.cancel(), [list]);
 
-  return { products, hasMore, isLoading: asked !== query || isLoading, hasFailed: status === 'failed' };
+  return {
+    products,
+    hasMore,
+    isLoading: asked !== query || isLoading,
+    error: failure && failureText(i18n, failure),
+  };
 }

@@ -91,14 +91,14 @@ function MissingPage() {
   );
 }
 
-function FailedPage({ message, retry }: Extract<Loaded<CmsPage>, { status: 'failed' }>) {
+function FailedPage({ error, retry }: Extract<Loaded<CmsPage>, { status: 'failed' }>) {
   const { t } = useI18n();
   return (
     <div role="alert">
       <EmptyState
         state="error"
         title={t('errors:boundary.title')}
-        hint={message ?? t('errors:network')}
+        hint={error}
         action={<Button onClick={retry}>{t('common:retry')}</Button>}
       />
     </div>

@@ -1,4 +1,3 @@
-import { DiwanError } from '@diwan/sdk';
 import type { ItemListQuery, ProductSummary } from '@diwan/sdk/contract';
 import type { ItemListClient } from './fresh-products';
 import { createListStore, type ListCache, type ListStore } from './list-store';
@@ -8,15 +7,10 @@ export type ItemQuery = Omit<ItemListQuery, 'page'>;
 
 export type ItemListStore = ListStore<ProductSummary, ItemQuery>;
 
-/** The server's message for visitors, if any. */
-export const visitorMessage = (error: unknown): string | undefined =>
-  error instanceof DiwanError ? error.visitorMessage : undefined;
-
 /** A list of products, page by page. */
 export function createItemListStore(client: ItemListClient, cache: ListCache<ProductSummary>): ItemListStore {
   return createListStore<ProductSummary, ItemQuery>({
     fetchPage: (query, page, signal) => client.items.list({ ...query, page }, { signal }),
     cache,
-    describeError: visitorMessage,
   });
 }

@@ -1,3 +1,4 @@
+import { makeApiError } from '@diwan/sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createListStore, type ListCache, type ListPage, queryKey } from './list-store';
 
@@ -39,7 +40,6 @@ function handServed(cache?: ListCache<Chair>) {
           },
         });
       }),
-    describeError: (error) => (error as Error).message,
     ...(cache && { cache }),
   });
   const call = (index: number) => {
@@ -139,13 +139,13 @@ describe('list store', () => {
     list.show({});
     await call(0).respond({ results: chairs(1), hasMore: true });
     list.loadMore();
-    await call(1).fail(new Error('The shop is closed'));
+    await call(1).fail(makeApiError({ status: 503 }));
     expect(list.status.value).toBe('failed');
-    expect(list.message.value).toBe('The shop is closed');
+    expect(list.failure.value).toMatchObject({ kind: 'server' });
     expect(idsOf(list.items.value)).toEqual([1]);
     list.retry();
     expect(call(2).page).toBe(2);
-    expect(list.message.value).toBeUndefined();
+    expect(list.failure.value).toBeUndefined();
     await call(2).respond({ results: chairs(2), hasMore: false });
     expect(idsOf(list.items.value)).toEqual([1, 2]);
   });

@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { type Failure, failureOf } from './failure';
 
 export type ListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -23,8 +24,8 @@ export interface ListStore<Item, Query> {
   readonly hasMore: ReadonlySignal<boolean>;
   /** Pages held; 0 before the first response. */
   readonly pageCount: ReadonlySignal<number>;
-  /** The server's message for visitors when `status` is `failed`; undefined when it sent none. */
-  readonly message: ReadonlySignal<string | undefined>;
+  /** Why the last page didn't come; undefined unless `status` is `failed`. */
+  readonly failure: ReadonlySignal<Failure | undefined>;
 
   /**
    * Shows the list of a query. The first one shown may come from `firstPage` (rendered by a server) or from the
@@ -78,16 +79,13 @@ const emptyList = { items: [], hasMore: false, pageCount: 0 };
 export function createListStore<Item extends { readonly id: number }, Query extends object>({
   fetchPage,
   cache = new Map(),
-  describeError,
 }: {
   fetchPage: FetchPage<Item, Query>;
   cache?: ListCache<Item>;
-  /** The server's message for visitors about a failed call, if any. */
-  describeError: (error: unknown) => string | undefined;
 }): ListStore<Item, Query> {
   const snapshot = signal<ListSnapshot<Item>>(emptyList);
   const status = signal<ListStatus>('idle');
-  const message = signal<string | undefined>(undefined);
+  const failure = signal<Failure | undefined>(undefined);
 
   let shown: { query: Query; key: string } | undefined;
   let inFlight: AbortController | undefined;
@@ -102,7 +100,7 @@ export function createListStore<Item extends { readonly id: number }, Query exte
     batch(() => {
       snapshot.value = next;
       status.value = 'ready';
-      message.value = undefined;
+      failure.value = undefined;
     });
   };
 
@@ -115,7 +113,7 @@ export function createListStore<Item extends { readonly id: number }, Query exte
     batch(() => {
       if (page === 1) snapshot.value = emptyList;
       status.value = 'loading';
-      message.value = undefined;
+      failure.value = undefined;
     });
     try {
       const { results, hasMore } = await fetchPage(query, page, controller.signal);
@@ -132,7 +130,7 @@ export function createListStore<Item extends { readonly id: number }, Query exte
       inFlight = undefined;
       batch(() => {
         status.value = 'failed';
-        message.value = describeError(error);
+        failure.value = failureOf(error);
       });
     }
   };
@@ -145,7 +143,7 @@ export function createListStore<Item extends { readonly id: number }, Query exte
     pageCount: computed(() => snapshot.value.pageCount),
     isLoading: computed(() => status.value === 'loading'),
     status,
-    message,
+    failure,
 
     show(query, firstPage) {
       const key = queryKey(query);

@@ -21,7 +21,7 @@ export function CatalogPage() {
     opening: '',
     making: t('layout:catalog.making_hint'),
     missing: t('layout:catalog.missing_hint'),
-    offline: t('errors:network'),
+    offline: t('errors:failed.unreachable'),
   }[status];
   useAnnouncement(`${title} ${hint}`);
   const isWaiting = status === 'opening' || status === 'making';

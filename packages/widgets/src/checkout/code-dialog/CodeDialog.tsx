@@ -1,15 +1,17 @@
 import { isOtpComplete } from '@diwan/sdk/commerce';
 import { type FormEvent, useRef, useState } from 'react';
-import { useI18n } from '../../i18n';
+import { failureText, useI18n } from '../../i18n';
 import { useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SubmitButton } from '../../ui/submit-button';
 import type { CheckoutStep } from '../checkout-model';
 import { phoneInText } from '../format-phone';
+import { isAboutInput } from '../is-about-input';
 import type { Checkout } from '../use-checkout';
 import * as styles from './CodeDialog.css';
 import { CodeField } from './CodeField';
+import { refusalKey } from './refusal-key';
 import { useSecondsUntil } from './use-seconds-until';
 
 export interface CodeDialogProps {
@@ -38,7 +40,8 @@ function CodeForm({
   step: { phone, sent },
   now,
 }: CodeDialogProps & { step: CheckoutStep & { name: 'code' } }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { codeProblem, isVerifying } = checkout;
   const [code, setCode] = useState('');
   const [isResent, setIsResent] = useState(false);
@@ -68,8 +71,10 @@ function CodeForm({
     setIsResent(await checkout.resendCode());
   };
 
-  const error = codeProblem ? (codeProblem.message ?? t('checkout:otp.error')) : undefined;
-  useAnnouncement(error ?? '', 'assertive');
+  const failed = codeProblem ? failureText(i18n, codeProblem, t(refusalKey(codeProblem.code))) : undefined;
+  const isRefused = codeProblem !== null && isAboutInput(codeProblem);
+  const expired = isExpired ? t('checkout:otp.expired') : undefined;
+  useAnnouncement(failed ?? '', 'assertive');
   useAnnouncement(isResent ? t('checkout:otp.resent') : '');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -77,7 +82,8 @@ function CodeForm({
       <CodeField
         ref={field}
         label={t('checkout:otp.label')}
-        error={error ?? (isExpired ? t('checkout:otp.expired') : undefined)}
+        error={isRefused ? failed : failed ? undefined : expired}
+        notice={isRefused ? undefined : failed}
         value={code}
         onChange={type}
       />

@@ -6,7 +6,10 @@ import * as styles from './CodeField.css';
 
 export interface CodeFieldProps {
   label: string;
+  /** What is wrong with the code. */
   error: string | undefined;
+  /** What went wrong that is no fault of the code. */
+  notice: string | undefined;
   value: string;
   /** ASCII digits, at most six, whatever was typed or pasted. */
   onChange: (code: string) => void;
@@ -16,13 +19,13 @@ const places = Array.from({ length: OTP_LENGTH }, (_, place) => place);
 
 /** One field that looks like six, so that pasting and filling in from a message work. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { label, error, value, onChange },
+  { label, error, notice, value, onChange },
   ref,
 ) {
   const currentPlace = Math.min(value.length, OTP_LENGTH - 1);
   return (
     <div className={styles.room}>
-      <Field label={label} error={error}>
+      <Field label={label} error={error} notice={notice}>
         {(wiring) => (
           <div className={styles.field}>
             <input

@@ -7,7 +7,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fieldProblemText } from '../../forms/field-problem-text';
 import { useForm } from '../../forms/use-form';
-import { renderTags, useI18n } from '../../i18n';
+import { failureText, renderTags, useI18n } from '../../i18n';
 import { Checkbox } from '../../ui/checkbox';
 import { InlineError } from '../../ui/inline-error';
 import { SubmitButton } from '../../ui/submit-button';
@@ -38,7 +38,8 @@ export interface DetailsStepProps {
 /** Who orders, where it goes, how it is paid; and what it comes to. */
 export function DetailsStep(props: DetailsStepProps) {
   const { checkout, phone, personName, acceptsCard, goneLines, promoField } = props;
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [payment, setPayment] = useState<PaymentMethod>('cash');
   const card = useCardPayment();
   const greeting = useRef<HTMLHeadingElement>(null);
@@ -121,7 +122,11 @@ export function DetailsStep(props: DetailsStepProps) {
                 error={disagreed && t('checkout:agree_terms_error')}
               />
               {orderProblem && !isSending && (
-                <InlineError announce>{orderProblem.message ?? t('checkout:order_failed')}</InlineError>
+                <InlineError announce>
+                  {orderProblem.kind === 'refused'
+                    ? failureText(i18n, orderProblem, t('checkout:order_failed.refused'))
+                    : t(`checkout:order_failed.${orderProblem.kind}`)}
+                </InlineError>
               )}
               <SubmitButton busy={isSending} busyLabel={t('checkout:placing_order')}>
                 {t('checkout:place_order')}

@@ -1,7 +1,8 @@
 import { isPhoneComplete } from '@diwan/sdk/commerce';
 import type { Country } from '@diwan/sdk/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useI18n } from '../../i18n';
+import { failureText, useI18n } from '../../i18n';
+import { useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { InlineError } from '../../ui/inline-error';
@@ -10,12 +11,14 @@ import { SubmitButton } from '../../ui/submit-button';
 import { TextField } from '../../ui/text-field';
 import * as blockStyles from '../CheckoutWidget.css';
 import { countryName } from '../country-name';
+import { isAboutInput } from '../is-about-input';
 import type { Checkout } from '../use-checkout';
 import * as styles from './PhoneStep.css';
 
 /** The shop calls about the delivery, so the phone is verified first (spec §4 «Checkout»). */
 export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesFocus: boolean }) {
-  const { t, locale } = useI18n();
+  const i18n = useI18n();
+  const { t, locale } = i18n;
   const { map, phone, phoneProblem, isRequesting } = checkout;
   const [countryId, setCountryId] = useState<number>();
   const [left] = useState(checkout.typedPhone);
@@ -36,10 +39,13 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
     checkout.saveTypedPhone({ countryCode: country_code, text });
 
   const isWrong = wasLeft && typed.trim() !== '' && country !== undefined && !isPhoneComplete(typed, country);
-  const problemText = () => {
-    if (isWrong) return t('common:form.phone_invalid');
-    return phoneProblem ? (phoneProblem.message ?? t('checkout:otp.error')) : undefined;
-  };
+  const failed =
+    phoneProblem &&
+    (phoneProblem.kind === 'offline'
+      ? t('checkout:phone.offline')
+      : failureText(i18n, phoneProblem, t('checkout:otp.error')));
+  const isRefused = phoneProblem !== null && isAboutInput(phoneProblem);
+  useAnnouncement(failed ?? '', 'assertive');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +98,8 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
         }}
         hint={country && t('checkout:phone.length_hint', { count: country.allowed_phone_length })}
         onBlur={() => setWasLeft(true)}
-        error={problemText()}
+        error={isWrong ? t('common:form.phone_invalid') : isRefused && failed ? failed : undefined}
+        notice={!isRefused && failed ? failed : undefined}
       />
       <div className={styles.actions}>
         <SubmitButton

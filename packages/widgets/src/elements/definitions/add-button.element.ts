@@ -34,7 +34,7 @@ export const texts = {
     'common:retry',
     'common:toast',
     'errors:boundary',
-    'errors:network',
+    'errors:failed',
     'product:add_to_cart',
     'product:add_to_cart_named',
     'product:add_to_price_box',

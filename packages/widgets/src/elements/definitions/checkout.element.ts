@@ -85,5 +85,6 @@ export const texts = {
     'common:retry',
     'common:toast',
     'errors:boundary',
+    'errors:failed',
   ],
 } satisfies DefinedTexts;

@@ -46,7 +46,7 @@ export const texts = {
     'common:sort',
     'common:toast',
     'errors:boundary',
-    'errors:network',
+    'errors:failed',
     'projects:all',
     'projects:count',
     'projects:empty',

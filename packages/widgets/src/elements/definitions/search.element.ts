@@ -43,6 +43,6 @@ export const texts = {
     'common:search_ways_on',
     'common:toast',
     'errors:boundary',
-    'errors:network',
+    'errors:failed',
   ],
 } satisfies DefinedTexts;

@@ -59,18 +59,17 @@ function MissingProduct({ isInline }: { isInline: boolean }) {
 }
 
 function FailedProduct({
-  message = '',
+  error,
   retry,
   isInline,
 }: Extract<Loaded<Product>, { status: 'failed' }> & { isInline: boolean }) {
   const { t } = useI18n();
-  const hint = message || t('errors:network');
   const again = <Button onClick={retry}>{t('common:retry')}</Button>;
   if (isInline) {
     return (
       <>
         <StateSlot name="error">
-          <InlineError announce>{hint}</InlineError>
+          <InlineError announce>{error}</InlineError>
         </StateSlot>
         {again}
       </>
@@ -78,7 +77,7 @@ function FailedProduct({
   }
   return (
     <div role="alert">
-      <EmptyState state="error" title={t('errors:boundary.title')} hint={hint} action={again} />
+      <EmptyState state="error" title={t('errors:boundary.title')} hint={error} action={again} />
     </div>
   );
 }

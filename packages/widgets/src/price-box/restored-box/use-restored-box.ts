@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient, useDiwan } from '../../provider';
+import { type Failure, failureOf } from '../../stores';
 import { type BoxRestoration, restoreBox } from './restore-box-model';
 
 /** What restoring a price box calls. */
 export const restoredBoxApi = { resources: ['items'] } as const;
 
 export interface RestoredBox {
-  readonly outcome: BoxRestoration | { readonly status: 'loading' } | { readonly status: 'failed' };
+  readonly outcome:
+    | BoxRestoration
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; readonly failure: Failure };
   retry(): void;
 }
 
@@ -26,7 +30,7 @@ export function useRestoredBox(code: string): RestoredBox {
     setOutcome(loading);
     restoreBox(code, { client, priceBox }).then(
       (restored) => isCurrent && setOutcome(restored),
-      () => isCurrent && setOutcome({ status: 'failed' }),
+      (error: unknown) => isCurrent && setOutcome({ status: 'failed', failure: failureOf(error) }),
     );
     return () => {
       isCurrent = false;

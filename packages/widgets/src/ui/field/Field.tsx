@@ -10,6 +10,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong with the value; marks the field as invalid. */
   error?: string | undefined;
+  /** What went wrong that is no fault of the value, such as a lost connection. */
+  notice?: string | undefined;
 }
 
 /** What a control needs to belong to its label, hint and error. */
@@ -26,13 +28,15 @@ export function Field({
   optionalLabel,
   hint,
   error,
+  notice,
   children,
 }: FieldProps & { id?: string | undefined; children: (control: FieldControlProps) => ReactNode }) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const noticeId = `${controlId}-notice`;
+  const describedBy = [hint && hintId, error && errorId, notice && noticeId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId}>
@@ -49,6 +53,7 @@ export function Field({
         </p>
       )}
       {error && <InlineError id={errorId}>{error}</InlineError>}
+      {notice && <InlineError id={noticeId}>{notice}</InlineError>}
     </div>
   );
 }

@@ -25,11 +25,24 @@ export interface SelectProps
 
 /** One of several, with the platform's own list. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, optionalLabel, hint, error, options, placeholder, value, onChange, id, className, ...native },
+  {
+    label,
+    optionalLabel,
+    hint,
+    error,
+    notice,
+    options,
+    placeholder,
+    value,
+    onChange,
+    id,
+    className,
+    ...native
+  },
   ref,
 ) {
   return (
-    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error} notice={notice}>
       {(wiring) => (
         <span className={styles.frame}>
           <select

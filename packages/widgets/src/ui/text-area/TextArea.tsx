@@ -13,11 +13,11 @@ export interface TextAreaProps
 
 /** Several lines of text, in the direction of what is typed. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, optionalLabel, hint, error, value, onChange, id, className, ...native },
+  { label, optionalLabel, hint, error, notice, value, onChange, id, className, ...native },
   ref,
 ) {
   return (
-    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error} notice={notice}>
       {(wiring) => (
         <textarea
           part="field"

@@ -39,11 +39,11 @@ const hasDigits = (kind: Kind) => kind === 'phone' || kind === 'code';
 
 /** One line of text with its label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, optionalLabel, hint, error, kind = 'text', value, onChange, id, className, ...input },
+  { label, optionalLabel, hint, error, notice, kind = 'text', value, onChange, id, className, ...input },
   ref,
 ) {
   return (
-    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error} notice={notice}>
       {(wiring) => (
         <input
           part="field"
