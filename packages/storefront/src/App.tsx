@@ -18,7 +18,7 @@ import { useArrival } from './navigation/use-arrival';
 import { useLinkNavigation } from './navigation/use-link-navigation';
 import { type ShownPage, usePage } from './navigation/use-page';
 import { type FailedVisit, useUnopenedPage } from './navigation/use-unopened-page';
-import { urlOf } from './routing/load-page';
+import { loadedAddress, urlOf } from './routing/load-page';
 import type { Page } from './routing/page';
 import { type ConsentStore, createConsentStore, useConsent } from './session/consent-store';
 import { useStaffBypass } from './session/use-staff-bypass';
@@ -48,7 +48,7 @@ export function App(props: AppProps) {
   const server = props.scrollMemory ? {} : { ssrPath: pathname, ssrSearch: search };
   const [failed, setFailed] = useState<FailedVisit>();
   const aroundNav = useMemo(
-    () => nameHistoryEntries((here) => setFailed({ wanted: here, stayedAt: here })),
+    () => nameHistoryEntries((here) => setFailed({ wanted: here, stayedAt: loadedAddress(here) })),
     [],
   );
   return (
@@ -81,7 +81,7 @@ function RoutedApp({
     (page: Page) => loadTexts(locale, page, shell.settings),
     [locale, shell.settings],
   );
-  const unopened = useUnopenedPage(address, failed, setFailed);
+  const unopened = useUnopenedPage(loadedAddress(address), failed, setFailed);
   const { shown, isLoading, expected, reload } = usePage(address, first, loading, translate, setFailed);
 
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useAddress } from '../navigation/use-address';
+import { loadedAddress } from '../routing/load-page';
 import { type PanelCode, usePanelCode } from './use-panel-code';
 
 export interface LazyPanel<Early extends HTMLElement, Props> extends PanelCode<Props> {
@@ -32,7 +33,8 @@ export function useLazyPanel<Early extends HTMLElement, Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   onBroken: (early: Early | null) => void = reload,
 ): LazyPanel<Early, Props> {
-  const address = useAddress();
+  // What is chosen on the page, perhaps replayed while the panel opens, leaves it open.
+  const address = loadedAddress(useAddress());
   const lastAddress = useRef(address);
   const [isOpen, setIsOpen] = useState(false);
   const early = useRef<Early>(null);

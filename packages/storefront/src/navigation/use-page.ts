@@ -110,7 +110,7 @@ export function usePage(
       if (isConnectionLost(error)) {
         if (isReloading) return setReloads({ asked: reloads.asked, done: reloads.asked });
         navigate(stayedAt.current, { replace: true });
-        onFail({ wanted: address, stayedAt: stayedAt.current });
+        onFail({ wanted: address, stayedAt: shown.address });
       }
       // Code of an earlier deployment, or that once failed to arrive, which most browsers never fetch again: loading
       // the document helps.

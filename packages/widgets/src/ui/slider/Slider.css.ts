@@ -71,16 +71,29 @@ export const layouts = styleVariants({
   twoUp: { ...inView(1.12), '@media': { [media.tabletUp]: inView(2), [media.desktop]: inView(2.2) } },
 });
 
-// Splide lays fading slides over each other with transforms that point the wrong way in right-to-left text.
-globalStyle(`.splide__track--fade > ${row}`, { display: 'grid' });
-globalStyle(`.splide__track--fade > ${row} > ${slide}`, {
-  gridArea: '1 / 1',
-  margin: 0,
-  opacity: 0,
-  zIndex: 0,
-  transform: 'none !important',
+/** Slides that fade lie over each other before the script runs, so that nothing moves when it does. */
+export const fading = style({});
+
+// As high as the highest of them: what they hold fills it.
+globalStyle(`${fading} > ${row} > ${slide}`, { display: 'grid' });
+
+const scripted = 'not all and (scripting: none)';
+globalStyle(`${fading} > ${row}`, { '@media': { [scripted]: { display: 'grid' } } });
+globalStyle(`${fading} > ${row} > ${slide}`, {
+  '@media': {
+    [scripted]: {
+      gridArea: '1 / 1',
+      margin: 0,
+      opacity: 0,
+      zIndex: 0,
+      // Splide's would point the wrong way in right-to-left text.
+      transform: 'none !important',
+    },
+  },
 });
-globalStyle(`.splide__track--fade > ${row} > ${slide}.is-active`, { opacity: 1, zIndex: 1 });
+const shown = { '@media': { [scripted]: { opacity: 1, zIndex: 1 } } };
+globalStyle(`${slider}:not(.is-initialized) > ${fading} > ${row} > ${slide}:first-child`, shown);
+globalStyle(`${fading} > ${row} > ${slide}.is-active`, shown);
 globalStyle(`.splide__track--draggable > ${row}`, { userSelect: 'none', WebkitTouchCallout: 'none' });
 globalStyle('.splide__sr', {
   position: 'absolute',

@@ -97,7 +97,13 @@ export function Slider(props: SliderProps) {
           )}
         </div>
       )}
-      <div className={classNames('splide__track', styles.track, effect === 'slide' && styles.bleed)}>
+      <div
+        className={classNames(
+          'splide__track',
+          styles.track,
+          effect === 'slide' ? styles.bleed : styles.fading,
+        )}
+      >
         <div className={classNames('splide__list', styles.row)}>
           {slides.map(({ id, content }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of form fields
