@@ -5,6 +5,9 @@ const fade = keyframes({ from: { opacity: 0 } });
 
 /** Drops from the top of the window; on phones it is the whole screen. */
 export const overlay = style({
+  // While it leaves as well; browsers fix only open ones.
+  position: 'fixed',
+  insetBlock: '0 auto',
   margin: 0,
   inlineSize: '100%',
   maxInlineSize: 'none',

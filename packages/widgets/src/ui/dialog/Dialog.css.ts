@@ -12,6 +12,10 @@ const leave = `calc(${vars.duration.panel} * 0.7) ${vars.easing.in}`;
 
 export const dialog = style({
   vars: { [away]: 'none', [inset]: vars.space[6] },
+  // All that isn't about being open stands here: a dialog that leaves looks and lies as it did. Browsers fix only open ones.
+  position: 'fixed',
+  insetBlock: 0,
+  flexDirection: 'column',
   margin: 'auto',
   padding: 0,
   border: 0,
@@ -24,13 +28,14 @@ export const dialog = style({
   boxShadow: vars.shadow.dialog,
   opacity: 0,
   transform: away,
+  pointerEvents: 'none',
   transition: `opacity ${leave}, transform ${leave}, display ${leave} allow-discrete, overlay ${leave} allow-discrete`,
   selectors: {
     '&[open]': {
       display: 'flex',
-      flexDirection: 'column',
       opacity: 1,
       transform: 'none',
+      pointerEvents: 'auto',
       transitionDuration: vars.duration.panel,
       transitionTimingFunction: vars.easing.out,
       '@starting-style': { opacity: 0, transform: away },

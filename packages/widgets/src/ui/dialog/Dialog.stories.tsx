@@ -102,6 +102,44 @@ export const Fullscreen: Story = {
   play: opened,
 };
 
+/** Until it is gone it looks and lies as it did, whatever its owner has left to show. */
+export const Leaving: Story = {
+  render: () => {
+    const [open, setOpen] = useState(true);
+    return (
+      <div style={{ blockSize: '200vh' }}>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          variant="drawer"
+          title={open ? 'Menu' : ''}
+          closeLabel="Close"
+          footer={open && <p>Below</p>}
+        >
+          {open && <p>Content</p>}
+        </Dialog>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }));
+    window.scrollTo(0, 200);
+    const layout = () =>
+      [...dialog.querySelectorAll<HTMLElement>('h2, p')].map(({ offsetTop, offsetLeft, textContent }) => ({
+        offsetTop,
+        offsetLeft,
+        textContent,
+      }));
+    const open = { parts: layout(), top: dialog.getBoundingClientRect().top };
+    await expect(open.parts).toHaveLength(3);
+    within(dialog).getByRole('button').click();
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect({ parts: layout(), top: dialog.getBoundingClientRect().top }).toEqual(open);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
 /** Closed again: the focus goes back to where it was and the page scrolls. */
 export const ClosedAgain: Story = {
   play: async (context) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, type ReactNode, type RefObject, useId } from 'react';
+import { type KeyboardEventHandler, memo, type ReactNode, type RefObject, useId } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css';
 import { text } from '../../theme/text.css';
 import { LiveRegions } from '../announcer';
@@ -31,6 +31,12 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** Keeps what it shows while the dialog leaves: its owner may have nothing left to say. */
+const Content = memo(
+  ({ children }: { children: ReactNode; isLeaving: boolean }) => children,
+  (_, { isLeaving }) => isLeaving,
+);
+
 /**
  * A native modal dialog. The focus starts on the element marked `data-autofocus`, else on the title, and returns to
  * where it was. Closed, it renders nothing.
@@ -55,28 +61,30 @@ export function Dialog({
       onKeyDown={parts.onKeyDown}
       {...events}
     >
-      <div className={styles.header}>
-        <div className={styles.heading}>
-          {parts.mark}
-          <h2
-            id={titleId}
-            tabIndex={-1}
-            data-dialog-title=""
-            className={classNames(styles.title, hideTitle ? visuallyHidden : text.h3)}
-          >
-            {title}
-          </h2>
+      <Content isLeaving={!open}>
+        <div className={styles.header}>
+          <div className={styles.heading}>
+            {parts.mark}
+            <h2
+              id={titleId}
+              tabIndex={-1}
+              data-dialog-title=""
+              className={classNames(styles.title, hideTitle ? visuallyHidden : text.h3)}
+            >
+              {title}
+            </h2>
+          </div>
+          {parts.tools}
+          <IconButton
+            icon={closeIcon}
+            label={closeLabel}
+            variant={variant === 'fullscreen' ? 'inverse' : 'plain'}
+            onClick={onClose}
+          />
         </div>
-        {parts.tools}
-        <IconButton
-          icon={closeIcon}
-          label={closeLabel}
-          variant={variant === 'fullscreen' ? 'inverse' : 'plain'}
-          onClick={onClose}
-        />
-      </div>
-      <div className={styles.body}>{parts.children}</div>
-      {parts.footer && <div className={styles.footer}>{parts.footer}</div>}
+        <div className={styles.body}>{parts.children}</div>
+        {parts.footer && <div className={styles.footer}>{parts.footer}</div>}
+      </Content>
       <LiveRegions />
     </dialog>
   );
