@@ -6,6 +6,7 @@ import { InlineError } from '../ui/inline-error';
 import { StateSlot } from '../ui/state-slot';
 import * as styles from './ListFoot.css';
 import type { GrowingList } from './use-growing-list';
+import { useListFocus } from './use-list-focus';
 
 export interface ListFootProps {
   list: GrowingList<unknown>;
@@ -17,28 +18,29 @@ export interface ListFootProps {
 export function ListFoot({ list, announcement }: ListFootProps) {
   const { t } = useI18n();
   const { items, isLoading, error, loadMore, loadsByItself } = list;
+  const { foot, leave } = useListFocus(list);
   useAnnouncement(isLoading ? t('common:loading') : announcement);
   return (
-    <>
+    <div ref={foot} tabIndex={-1} className={styles.foot}>
       {loadMore && loadsByItself && <InfiniteScrollSentinel onReach={loadMore} />}
       {error !== undefined && (
         <div className={styles.failure}>
           <StateSlot name="error" isWhole={items.length === 0}>
             <InlineError announce>{error}</InlineError>
           </StateSlot>
-          <Button variant="outline" size="compact" onClick={list.retry}>
+          <Button variant="outline" size="compact" onClick={() => leave(list.retry)}>
             {t('common:retry')}
           </Button>
         </div>
       )}
       {loadMore && !loadsByItself && (
         <div className={styles.more}>
-          <Button variant="outline" onClick={loadMore}>
+          <Button variant="outline" onClick={() => leave(loadMore)}>
             {t('common:load_more')}
           </Button>
         </div>
       )}
       {list.isEnd && <p className={styles.end}>{t('common:end_of_list')}</p>}
-    </>
+    </div>
   );
 }

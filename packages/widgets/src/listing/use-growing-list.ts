@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { failureText, useI18n } from '../i18n';
 import { useStore } from '../provider';
 import { type ListPage, type ListStore, queryKey } from '../stores';
@@ -25,6 +25,8 @@ export interface GrowingListOptions<Item, Query> {
 }
 
 export interface GrowingList<Item> {
+  /** For the `ul` whose first children are the items. */
+  readonly listRef: RefObject<HTMLUListElement | null>;
   readonly items: readonly Item[];
   /** The first page or another one is on its way. */
   readonly isLoading: boolean;
@@ -63,10 +65,12 @@ export function useGrowingList<Item, Query extends object>({
     if (!isOff) list.show(query, page);
   }, [list, key, isOff]);
   useEffect(() => () => list.cancel(), [list]);
+  const listRef = useRef<HTMLUListElement>(null);
 
   const { items, status, pageCount, hasMore, failure } = useStore(list);
   const isLoading = !isOff && (status === 'idle' || status === 'loading');
   return {
+    listRef,
     items,
     isLoading,
     isEmpty: items.length === 0 && (isOff || status === 'ready'),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ProductCardSkeleton } from '../product-card';
 import { AfterFirstPaint } from '../ui/after-first-paint';
 import { classNames } from '../ui/class-names';
@@ -23,6 +23,7 @@ export interface CardGridProps {
   isComplete?: boolean;
   /** Cards to show in place of those on their way. */
   skeletons?: number;
+  listRef?: RefObject<HTMLUListElement | null>;
 }
 
 const emptyRoom = (
@@ -38,12 +39,12 @@ function loneCellOf(cells: readonly GridCell[]): GridCell | undefined {
 }
 
 /** Cards in two, three or four columns, by the room there is. */
-export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 0 }: CardGridProps) {
+export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 0, listRef }: CardGridProps) {
   if (cells.length === 0 && skeletons === 0) return null;
   const lone = isComplete ? loneCellOf(cells) : undefined;
   return (
     <div className={styles.frame}>
-      <ul part="grid" className={styles.grid} aria-label={label} aria-busy={isBusy}>
+      <ul ref={listRef} part="grid" className={styles.grid} aria-label={label} aria-busy={isBusy}>
         {cells.map(({ key, isWide, content }, index) => (
           <li
             key={key}

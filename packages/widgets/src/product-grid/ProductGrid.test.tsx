@@ -78,6 +78,8 @@ describe('product grid', () => {
     expect(list).toHaveBeenCalledTimes(3);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(cards()).toHaveLength(10));
+    // The button has gone meanwhile; reading goes on at the first new product.
+    expect(cards()[8]).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('stays at the first page where that is wanted', async () => {
@@ -153,6 +155,7 @@ describe('product grid', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards()).toHaveLength(4));
+    expect(cards()[0]).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('keeps what it has when a later page fails', async () => {
@@ -165,6 +168,8 @@ describe('product grid', () => {
       'The problem is on our side. Please try again in a moment.',
     );
     expect(cards()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
   });
 
   it('drops the call on its way when it leaves the page', async () => {

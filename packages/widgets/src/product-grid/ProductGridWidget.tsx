@@ -63,6 +63,7 @@ export function ProductGridWidget({
       {products.length > 0 && summary?.({ count: products.length, hasMore: list.loadMore !== undefined })}
       <StateSlot name="loading" isWhole={isLoading && products.length === 0}>
         <CardGrid
+          listRef={list.listRef}
           label={t('product:products_title')}
           isBusy={isLoading}
           isComplete={skeletons === 0 && list.loadMore === undefined}

@@ -72,7 +72,12 @@ export function ProjectListWidget(props: ProjectListWidgetProps) {
         <>
           {(projects.length > 0 || isLoading) && (
             <StateSlot name="loading" isWhole={isLoading && projects.length === 0}>
-              <ul className={styles.grid} aria-busy={isLoading} aria-label={t('projects:title')}>
+              <ul
+                ref={list.listRef}
+                className={styles.grid}
+                aria-busy={isLoading}
+                aria-label={t('projects:title')}
+              >
                 {projects.map((project, index) => (
                   <li key={project.id}>
                     <ProjectCardWidget project={project} headingLevel={2} priority={index < PRIORITY_CARDS} />

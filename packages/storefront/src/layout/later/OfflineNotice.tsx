@@ -4,7 +4,10 @@ import { useEffect, useId, useRef } from 'react';
 import type { UnopenedPage } from '../../navigation/use-unopened-page';
 import * as styles from './OfflineNotice.css';
 
-/** Says why the visitor is still on the page before, and tries again; the focus is on what can be done about it. */
+/**
+ * Says why the visitor is still on the page before, and tries again; the focus is on what can be done about it. It goes
+ * when the browser is connected again: it would be wrong then, and to go on by itself would take the visitor by surprise.
+ */
 export function OfflineNotice({ unopened }: { unopened: UnopenedPage }) {
   const { t } = useI18n();
   const announce = useAnnounce();
@@ -22,6 +25,11 @@ export function OfflineNotice({ unopened }: { unopened: UnopenedPage }) {
       if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus();
     };
   }, [announce, text, unopened]);
+
+  useEffect(() => {
+    window.addEventListener('online', unopened.dismiss);
+    return () => window.removeEventListener('online', unopened.dismiss);
+  }, [unopened]);
 
   return (
     <div className={styles.notice}>

@@ -57,7 +57,7 @@ it('shows its number, and what is typed, in the digits of the language', async (
   expect(field).toHaveValue('٣٤');
 });
 
-it.each(['0', ''])('ignores %j and shows the old value again', async (typed) => {
+it.each(['0', '', '2.5', '٢٫٥', '1,000', '-3'])('ignores %j and shows the old value again', async (typed) => {
   const { onChange, field } = setUp();
   await userEvent.clear(field);
   if (typed) await userEvent.type(field, typed);

@@ -31,7 +31,7 @@ export interface QuantityStepperProps {
     remove?: string;
   };
   /**
-   * With it, a typed number outside the bounds stays in the field: `true` when one is refused, `false` once the field
+   * With it, a typed number that isn't whole or is outside the bounds stays in the field: `true` when one is refused, `false` once the field
    * is right again. Without it such a number becomes the nearest bound, or the old value.
    */
   onRefuse?: (isRefused: boolean) => void;
@@ -39,6 +39,9 @@ export interface QuantityStepperProps {
   /** Id of what explains the field. */
   describedBy?: string;
 }
+
+/** Signs and separators stay as typed: without them 2.5 would be 25. */
+const NO_NUMBER = /[^\d.,\u066b\u066c\-\u2212]/g;
 
 /** A whole number, typed (in any digits) or changed with two buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
@@ -58,8 +61,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
   const commit = () => {
     const typed = draft ? Number(draft) : value;
-    if (onRefuse && (typed < min || typed > max)) return onRefuse(true);
-    change(typed);
+    const isWhole = Number.isInteger(typed);
+    if (onRefuse && !(isWhole && typed >= min && typed <= max)) return onRefuse(true);
+    if (isWhole) change(typed);
     edit(undefined);
   };
   const stepBy = (amount: number) => {
@@ -96,7 +100,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           value={shown}
-          onChange={(event) => edit(asciiDigits(event.currentTarget.value).replace(/\D/g, ''))}
+          onChange={(event) => edit(asciiDigits(event.currentTarget.value).replace(NO_NUMBER, ''))}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={commit}
           onKeyDown={onKeyDown}
