@@ -93,7 +93,6 @@ test('the first search without a connection says so, and goes on when it is back
   await expect(dialog.getByRole('searchbox')).toHaveValue('sofa');
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await dialog.getByRole('button', { name: t('common:search_close') }).click();
-  await page.getByRole('button', { name: t('common:retry') }).click();
-  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('button', { name: t('common:retry') })).toBeHidden();
   complaints.length = 0;
 });
