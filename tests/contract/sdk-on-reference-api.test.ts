@@ -164,7 +164,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     expect(await refusal(client.promos.verify('NOSUCHCODE', { locale: 'ar' }))).toMatchObject({
       constructor: NotFoundError,
       code: 'promo_not_found',
-      visitorMessage: 'كود الخصم غير موجود أو غير مفعّل.',
+      visitorMessage: 'رمز الخصم غير موجود أو غير مفعّل.',
     });
     expect(await refusal(client.leads.create(1, { name: '', phone: '501234567' }))).toMatchObject({
       constructor: ValidationError,

@@ -2,6 +2,7 @@
  * Rules of the shop, pure and shared by widgets, storefront and server: baskets, catalogue, languages, money and
  * validation.
  */
+export { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../contract/limits';
 export {
   addLine,
   type BasketLines,
@@ -94,6 +95,7 @@ export {
   otherLocale,
 } from './locale/locale';
 export { type LocalizedField, localized } from './locale/localized';
+export { isMobilePhone } from './locale/mobile-phone';
 export { acceptedLanguages, localeOfTag, negotiateLocale } from './locale/negotiate-locale';
 export { formatNumber, formatPercent, localDigits } from './locale/numbers';
 export { normalisePhone, type PhoneCountry } from './locale/phone';

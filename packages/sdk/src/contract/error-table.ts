@@ -52,23 +52,23 @@ export const errorTable = {
   promo_not_found: {
     status: 404,
     en: 'Promo code not found or inactive.',
-    ar: 'كود الخصم غير موجود أو غير مفعّل.',
+    ar: 'رمز الخصم غير موجود أو غير مفعّل.',
   },
   promo_not_started: {
     status: 422,
     en: 'This promo code is not valid yet.',
-    ar: 'كود الخصم لم يبدأ سريانه بعد.',
+    ar: 'رمز الخصم لم يبدأ سريانه بعد.',
   },
-  promo_expired: { status: 422, en: 'This promo code has expired.', ar: 'انتهت صلاحية كود الخصم.' },
+  promo_expired: { status: 422, en: 'This promo code has expired.', ar: 'انتهت صلاحية رمز الخصم.' },
   promo_below_minimum: {
     status: 422,
     en: 'Order total is below the required minimum for this promo.',
-    ar: 'إجمالي الطلب أقل من الحد الأدنى المطلوب لهذا الكود.',
+    ar: 'إجمالي الطلب أقل من الحد الأدنى المطلوب لهذا الرمز.',
   },
   promo_usage_limit: {
     status: 422,
     en: 'This promo code has reached its usage limit.',
-    ar: 'تم استنفاد عدد مرات استخدام كود الخصم.',
+    ar: 'تم استنفاد عدد مرات استخدام رمز الخصم.',
   },
   otp_too_soon: {
     status: 429,

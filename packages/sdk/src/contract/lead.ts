@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits';
 
 const requiredText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 
-export const nameSchema = requiredText(200);
+export const nameSchema = requiredText(MAX_NAME_LENGTH);
 export const phoneSchema = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()-]{4,24}$/));
-export const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+export const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL_LENGTH), v.email());
 export const notesSchema = v.pipe(v.string(), v.maxLength(4000));
 
 /** An e-mail that may be left out; the spec's forms send an empty string then. */

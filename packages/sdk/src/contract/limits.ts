@@ -33,6 +33,11 @@ export const MAX_FABRICS = 50;
 /** A customised width, in the unit of the product's dimensions. */
 export const MAX_WIDTH = 10_000;
 
+/** Characters of a person's name. */
+export const MAX_NAME_LENGTH = 200;
+/** Characters of an email address. */
+export const MAX_EMAIL_LENGTH = 254;
+
 /** Digits of a one-time code (spec §9). */
 export const OTP_LENGTH = 6;
 /** Digits of a national number, without country code or leading zero. */

@@ -11,7 +11,7 @@ const sofa = sampleSummary({ id: 1, price: 9940, discount: 15, allow_discount: t
 const lamp = sampleSummary({
   id: 2,
   name_en: 'Sahra Floor Lamp',
-  name_ar: 'أباجورة سهرة الأرضية',
+  name_ar: 'مصباح سهرة الأرضي',
   price: 1190,
 });
 

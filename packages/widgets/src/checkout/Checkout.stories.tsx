@@ -4,6 +4,7 @@ import {
   createFakeClient,
   type FakeShop,
   makeApiError,
+  makeCountry,
   makeSettings,
 } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,7 +20,7 @@ const sofa = sampleProduct({ id: 1, price: 9940 });
 const lamp = sampleProduct({
   id: 2,
   name_en: 'Sahra Floor Lamp with a Linen Shade and a Base of Solid Brass',
-  name_ar: 'أباجورة سهرة الأرضية بغطاء من الكتان وقاعدة من النحاس الخالص',
+  name_ar: 'مصباح سهرة الأرضي بغطاء من الكتان وقاعدة من النحاس الخالص',
   price: 1190,
   discount: 0,
 });
@@ -111,6 +112,75 @@ export const ByKeyboard: Story = {
 export const MapUnavailable: Story = inWorld({
   overrides: { map: { get: () => Promise.reject(makeApiError({ status: 503 })) } },
 });
+
+let sendCountries: (() => void) | undefined;
+
+/** What stands below the number doesn't move when the countries come. */
+export const CountriesArriveLate: Story = {
+  ...inWorld({
+    overrides: {
+      map: {
+        get: () => new Promise((resolve) => (sendCountries = () => resolve([makeCountry()]))),
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = await canvas.findByRole('button', { name: /^(send code|إرسال الرمز)/i });
+    const top = () => Math.round(send.getBoundingClientRect().top);
+    const before = top();
+    await waitFor(() => expect(sendCountries).toBeDefined());
+    sendCountries?.();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toBeEnabled());
+    await expect(canvas.getByText(/^(9 digits|٩ أرقام)/)).toBeVisible();
+    await expect(top()).toBe(before);
+  },
+};
+
+let clock = Date.now();
+
+/** As the seconds go by, the dialog keeps its height, whatever the language makes of one second. */
+export const LastSecond: Story = {
+  ...inWorld({ record: { phone, sent: { expiresAt: clock + 600_000, resendAt: clock + 10_000 } } }),
+  args: { now: () => clock },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    const before = dialog.offsetHeight;
+    clock += 9000;
+    await within(dialog).findByText(/ (1 second|ثانية واحدة)$/, {}, { timeout: 10_000 });
+    await expect(dialog.offsetHeight).toBe(before);
+  },
+};
+
+/** The shop fails while a code is asked for: the number is not marked as wrong. */
+export const PhoneFailed: Story = {
+  ...inWorld({ overrides: { otp: { request: () => Promise.reject(makeApiError({ status: 502 })) } } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('combobox')).toBeEnabled());
+    const number = canvas.getAllByRole('textbox')[0] as HTMLElement;
+    await userEvent.type(number, '501234567{Enter}');
+    await waitFor(() => expect(announced('assertive')).toHaveLength(1));
+    await expect(number).toBeValid();
+  },
+};
+
+/** The shop fails while the code is verified: the code stays, and is not marked as wrong. */
+export const CodeFailed: Story = {
+  ...inWorld({
+    record: { phone, sent: { expiresAt: Date.now() + 600_000, resendAt: Date.now() } },
+    overrides: { otp: { verify: () => Promise.reject(makeApiError({ status: 502 })) } },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    const code = within(dialog).getByRole('textbox');
+    const before = dialog.offsetHeight;
+    await userEvent.type(code, '123456');
+    await waitFor(() => expect(announced('assertive')).toHaveLength(1));
+    await expect(code).toBeValid();
+    await expect(dialog.offsetHeight).toBe(before);
+  },
+};
 
 export const Code: Story = {
   ...inWorld({ record: { phone, sent: { expiresAt: Date.now() + 600_000, resendAt: Date.now() + 10_000 } } }),

@@ -20,7 +20,7 @@ import { createStores, memoryStorage, type TextStorage } from '../stores';
 import { renderInShop, Shop } from '../testing';
 import { announced } from '../testing/announced';
 import { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
-import { CHECKOUT_STORAGE_KEY } from './checkout-record-store';
+import { CHECKOUT_STORAGE_KEY, type CheckoutRecord, emptyRecord } from './checkout-record-store';
 
 const sofa = makeProduct({ id: 1, name_en: 'Nafud Sofa', price: 1000, discount: 0, allow_discount: false });
 const lamp = makeProduct({ id: 2, name_en: 'Sahra Lamp', price: 200, discount: 0, allow_discount: false });
@@ -115,6 +115,14 @@ it('counts by settings that arrive late, and keeps what was typed', async () => 
   expect(await field('Phone number')).toHaveValue('50123');
 });
 
+const saudi = { countryCode: '966', number: '501234567' };
+
+/** What an earlier visit left. */
+const checkoutStorage = (record: Partial<CheckoutRecord>) =>
+  memoryStorage({
+    [CHECKOUT_STORAGE_KEY]: JSON.stringify({ version: 1, savedAt: Date.now(), ...emptyRecord, ...record }),
+  });
+
 /** One call that fails: without a connection, or at a shop that is down. */
 function failing(call: MockInstance, state: 'offline' | 'down') {
   if (state === 'down')
@@ -153,7 +161,7 @@ describe('phone', () => {
         ],
       },
     });
-    await userEvent.type(await field('Phone number'), '50123456');
+    await userEvent.type(await field('Phone number'), '36123456');
     await waitFor(async () => expect(await button('Send code')).toBeDisabled());
     await userEvent.selectOptions(await select('Country'), screen.getByRole('option', { name: /Bahrain/ }));
     expect(await button('Send code')).toBeEnabled();
@@ -167,10 +175,36 @@ describe('phone', () => {
     await userEvent.type(number, typed);
     expect(number).toBeValid();
     await userEvent.tab();
-    expect(number).toHaveAccessibleDescription(/Enter a valid phone number/);
+    expect(number).toHaveAccessibleDescription(/Phone number must be 9 digits$/);
     await userEvent.clear(number);
     await userEvent.type(number, '501234567');
     expect(number).toBeValid();
+  });
+
+  it.each([
+    ['', 'Phone number is required'],
+    ['12', 'Phone number must be 9 digits'],
+    ['123456789', 'This is not a mobile number in Saudi Arabia'],
+  ])('Enter after «%s» says what is missing and sends nothing', async (typed, text) => {
+    const { request } = renderCheckout();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
+    await userEvent.type(await field('Phone number'), `${typed}{Enter}`);
+    expect(announced('assertive')).toEqual([text]);
+    expect(await field('Phone number')).toHaveAccessibleDescription(new RegExp(`${text}$`));
+    expect(request).not.toHaveBeenCalled();
+    await fill(await field('Phone number'), '501234567');
+    expect(await field('Phone number')).toBeValid();
+    await press('Send code');
+    expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeInTheDocument();
+  });
+
+  it('that receives no code is named as such when the code is asked for', async () => {
+    const { request } = renderCheckout();
+    await requestCode('112345678');
+    await waitFor(() =>
+      expect(announced('assertive')).toEqual(['This is not a mobile number in Saudi Arabia']),
+    );
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('says why no code was sent, and keeps the number', async () => {
@@ -380,6 +414,33 @@ describe('details', () => {
     expect(await select('Area')).toBeInvalid();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please Agree to Terms & conditions');
     expect(orders).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Full name is too long: at most 200 characters'],
+    ['ar', 'الاسم الكامل طويل جدًا، والحد الأقصى ٢٠٠ حرف'],
+  ] as const)('calls a name too long that is, and keeps it (%s)', async (locale, text) => {
+    const verification = { proof: 'proof', verifiedAt: Date.now(), leadId: null, name: '', email: '' };
+    const { orders } = renderCheckout({ locale, storage: checkoutStorage({ phone: saudi, verification }) });
+    const name = await screen.findByRole('textbox', { name: /^(Full name|الاسم الكامل)/ });
+    await fill(name, 'ن'.repeat(300));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Place order|تأكيد الطلب)/ }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(text));
+    expect(name).toHaveValue('ن'.repeat(300));
+    expect(orders).toEqual([]);
+  });
+
+  it('asks in Arabic for a choice, and for one thing at a time', async () => {
+    const verification = { proof: 'proof', verifiedAt: Date.now(), leadId: null, name: '', email: '' };
+    renderCheckout({ locale: 'ar', storage: checkoutStorage({ phone: saudi, verification }) });
+    const area = await screen.findByRole('combobox', { name: 'المنطقة / الحي' });
+    const city = screen.getByRole('combobox', { name: 'المدينة / المحافظة' });
+    await userEvent.click(await screen.findByRole('button', { name: /^تأكيد الطلب/ }));
+    await waitFor(() => expect(city).toHaveAccessibleDescription('اختر المدينة / المحافظة'));
+    expect(area).toHaveAccessibleDescription('اختر المدينة أولًا');
+    await userEvent.selectOptions(city, await screen.findByRole('option', { name: 'الرياض' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^تأكيد الطلب/ }));
+    await waitFor(() => expect(area).toHaveAccessibleDescription('اختر المنطقة / الحي'));
   });
 
   it('names a wrong email without asking for fields that are filled', async () => {

@@ -33,7 +33,7 @@ export function CheckoutSkeleton() {
             <SkeletonLine width={90} />
           </div>
           <SkeletonField />
-          <SkeletonField />
+          <SkeletonField hasHint />
           <SkeletonControl />
         </div>
         <OrderSummarySkeleton

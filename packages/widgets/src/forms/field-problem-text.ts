@@ -1,10 +1,12 @@
-import type { FieldProblem } from '@diwan/sdk/commerce';
+import { type FieldProblem, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@diwan/sdk/commerce';
 import type { PlainKey, Translate } from '../i18n';
 
 const invalidTexts: Readonly<Record<string, PlainKey>> = {
   email: 'common:form.email_invalid',
   phone: 'common:form.phone_invalid',
 };
+
+const greatestLengths: Readonly<Record<string, number>> = { name: MAX_NAME_LENGTH, email: MAX_EMAIL_LENGTH };
 
 /** What is wrong with a field, for the visitor: "Phone is required", "Enter a valid email address". */
 export function fieldProblemText(
@@ -13,7 +15,9 @@ export function fieldProblemText(
 ): string | undefined {
   if (problem === undefined) return undefined;
   const invalidText = invalidTexts[name];
-  return problem === 'invalid' && invalidText
-    ? t(invalidText)
+  if (problem === 'invalid' && invalidText) return t(invalidText);
+  const count = greatestLengths[name];
+  return problem === 'too_long' && count !== undefined
+    ? t('common:form.field_too_long', { field: label, count })
     : t('common:form.field_required', { field: label });
 }

@@ -15,7 +15,7 @@ const sofa = sampleProduct({ id: 7, allow_online_purchase: true });
 const lamp = sampleProduct({
   id: 8,
   name_en: 'Sahra Floor Lamp',
-  name_ar: 'أباجورة سهرة الأرضية',
+  name_ar: 'مصباح سهرة الأرضي',
   price: 1190,
   allow_online_purchase: true,
 });

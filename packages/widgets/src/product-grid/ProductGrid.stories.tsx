@@ -7,7 +7,7 @@ import { ProductGridWidget } from './ProductGridWidget';
 
 const names = [
   ['Nafud Three-Seat Sofa', 'كنبة نفود ثلاثية المقاعد'],
-  ['Sahra Floor Lamp', 'أباجورة سهرة الأرضية'],
+  ['Sahra Floor Lamp', 'مصباح سهرة الأرضي'],
   ['Majra Dining Chair', 'كرسي مجرى للطعام'],
 ] as const;
 

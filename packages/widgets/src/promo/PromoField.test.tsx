@@ -68,26 +68,26 @@ describe('the promo field', () => {
   });
 
   it.each([
-    ['promo_not_found', 404, 'Promo code not found or inactive.', 'كود الخصم غير موجود أو غير مفعّل.'],
-    ['promo_not_started', 422, 'This promo code is not valid yet.', 'كود الخصم لم يبدأ سريانه بعد.'],
-    ['promo_expired', 422, 'This promo code has expired.', 'انتهت صلاحية كود الخصم.'],
+    ['promo_not_found', 404, 'Promo code not found or inactive.', 'رمز الخصم غير موجود أو غير مفعّل.'],
+    ['promo_not_started', 422, 'This promo code is not valid yet.', 'رمز الخصم لم يبدأ سريانه بعد.'],
+    ['promo_expired', 422, 'This promo code has expired.', 'انتهت صلاحية رمز الخصم.'],
     [
       'promo_usage_limit',
       422,
       'This promo code has reached its usage limit.',
-      'تم استنفاد عدد مرات استخدام كود الخصم.',
+      'تم استنفاد عدد مرات استخدام رمز الخصم.',
     ],
     [
       'promo_below_minimum',
       422,
       'Order total is below the required minimum for this promo.',
-      'إجمالي الطلب أقل من الحد الأدنى المطلوب لهذا الكود.',
+      'إجمالي الطلب أقل من الحد الأدنى المطلوب لهذا الرمز.',
     ],
     [
       'http_503',
       503,
       'Unexpected error while validating the promo code.',
-      'حدث خطأ غير متوقع أثناء التحقق من كود الخصم.',
+      'حدث خطأ غير متوقع أثناء التحقق من رمز الخصم.',
     ],
   ])('says why a code is refused: %s', async (code, status, english, arabic) => {
     const error = makeApiError({ status, code, message: 'In the server’s words.' });

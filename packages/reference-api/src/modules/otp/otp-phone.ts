@@ -1,23 +1,7 @@
-import { isPhoneComplete, type Locale, normalisePhone } from '@diwan/sdk/commerce';
+import { isMobilePhone, isPhoneComplete, type Locale, normalisePhone } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
 import { invalidField } from '../../http/invalid-field';
 import { phoneCountries } from '../leads/leads.repository';
-
-/**
- * First digits of mobile numbers by dial code (ITU-T E.164 national plans). Codes are sent to these only: each costs the
- * shop money, and landlines receive none. Countries that aren't listed are not limited.
- */
-const MOBILE_PREFIXES: Readonly<Record<string, RegExp>> = {
-  '966': /^5/,
-  '971': /^5/,
-  '965': /^[4569]/,
-  '973': /^[36]/,
-  '974': /^[3567]/,
-  '968': /^[79]/,
-};
-
-const isMobile = (national: string, countryCode: string): boolean =>
-  MOBILE_PREFIXES[countryCode]?.test(national) ?? true;
 
 /** A complete phone of a country the shop delivers to. */
 export interface OtpPhone {
@@ -40,8 +24,9 @@ export async function otpPhone(
 ): Promise<OtpPhone> {
   const country = (await phoneCountries(db)).find(({ country_code }) => country_code === countryCode);
   if (!country) throw invalidField({ path: 'countryCode', problem: 'country_code', locale });
-  if (!isPhoneComplete(phone, country) || !isMobile(normalisePhone(phone, country), countryCode))
-    throw invalidField({ path: 'phone', problem: 'phone', locale });
   const national = normalisePhone(phone, country);
+  // Each code costs the shop money, and landlines receive none.
+  if (!isPhoneComplete(phone, country) || !isMobilePhone(national, countryCode))
+    throw invalidField({ path: 'phone', problem: 'phone', locale });
   return { countryCode, national, digits: countryCode + national };
 }

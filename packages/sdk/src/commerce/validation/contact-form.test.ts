@@ -29,6 +29,15 @@ describe('validateRequestForm', () => {
     });
   });
 
+  test('name and email have a greatest length', () => {
+    const name = 'ن'.repeat(201);
+    const email = `${'n'.repeat(250)}@example.com`;
+    expect(validateRequestForm({ ...noura, name, email })).toEqual({
+      isValid: false,
+      problems: { name: 'too_long', email: 'too_long' },
+    });
+  });
+
   test.each(['call me', '12', '05012x4567', '+', '1'.repeat(30)])('%s is no phone', (phone) => {
     expect(validateRequestForm({ ...noura, phone })).toEqual({
       isValid: false,

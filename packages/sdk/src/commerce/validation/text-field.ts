@@ -8,5 +8,7 @@ export const problemOf = (
   { isRequired }: { isRequired: boolean },
 ): FieldProblem | null => {
   if (text === '') return isRequired ? 'required' : null;
-  return v.is(schema, text) ? null : 'invalid';
+  const { issues } = v.safeParse(schema, text);
+  if (!issues) return null;
+  return issues.some(({ type }) => type === 'max_length') ? 'too_long' : 'invalid';
 };

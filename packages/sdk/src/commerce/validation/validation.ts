@@ -1,5 +1,5 @@
-/** Why a field can't be sent: it is empty or invalid. */
-export type FieldProblem = 'required' | 'invalid';
+/** Why a field can't be sent: it is empty, longer than the contract allows, or otherwise invalid. */
+export type FieldProblem = 'required' | 'too_long' | 'invalid';
 
 /** Problems by field; fields without one are absent. */
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>;

@@ -1,17 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../theme';
+import { media, text, vars } from '../../theme';
 
 export const form = style({ display: 'grid', gap: vars.space[5] });
 
 export const sent = style([text.body, { color: vars.color.text.secondary }]);
 
+/** On phones one below the other from the start: as the seconds go by, their words grow longer than a shared line. */
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoRows: vars.control.target,
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
-  minBlockSize: vars.control.target,
+  justifyItems: 'start',
+  '@media': {
+    [media.tabletUp]: {
+      gridAutoFlow: 'column',
+      justifyContent: 'space-between',
+      columnGap: vars.space[5],
+    },
+  },
 });
 
 export const wait = style([text.small, { color: vars.color.text.muted }]);

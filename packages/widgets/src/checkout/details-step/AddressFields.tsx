@@ -1,6 +1,5 @@
 import { type Locale, localized } from '@diwan/sdk/commerce';
 import type { Country, Governorate, Zone } from '@diwan/sdk/contract';
-import { fieldProblemText } from '../../forms/field-problem-text';
 import type { UsedForm } from '../../forms/use-form';
 import { useI18n } from '../../i18n';
 import { useDiwan, useMoney } from '../../provider';
@@ -36,9 +35,11 @@ export function AddressFields({ form, country }: AddressFieldsProps) {
       placeholder: t(`checkout:address.${name}_placeholder`),
       // A place that is no longer delivered to is chosen again.
       value: places.some((place) => place.id === id) ? String(id) : '',
-      error: fieldProblemText(t, { name, label, problem: problems[field] }),
+      error: problems[field] && t('common:form.choice_required', { field: label }),
     };
   };
+  const zone = select('zone', governorate?.zones ?? []);
+  const cityFirst = governorate ? undefined : t('checkout:address.zone_disabled');
   const { problem: _alwaysValid, ...notes } = form.field('notes');
 
   return (
@@ -56,9 +57,10 @@ export function AddressFields({ form, country }: AddressFieldsProps) {
           }))}
         />
         <Select
-          {...select('zone', governorate?.zones ?? [])}
+          {...zone}
           disabled={!governorate}
-          hint={governorate ? undefined : t('checkout:address.zone_disabled')}
+          hint={zone.error ? undefined : cityFirst}
+          error={zone.error && (cityFirst ?? zone.error)}
           onChange={(id) => form.change('zoneId', Number(id))}
           options={(governorate?.zones ?? []).map((zone) => ({
             value: String(zone.id),

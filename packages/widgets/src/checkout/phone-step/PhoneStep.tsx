@@ -1,8 +1,8 @@
-import { isPhoneComplete } from '@diwan/sdk/commerce';
+import { isMobilePhone, isPhoneComplete, normalisePhone } from '@diwan/sdk/commerce';
 import type { Country } from '@diwan/sdk/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { failureText, useI18n } from '../../i18n';
-import { useAnnouncement } from '../../ui/announcer';
+import { useAnnounce, useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { InlineError } from '../../ui/inline-error';
@@ -23,7 +23,8 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
   const [countryId, setCountryId] = useState<number>();
   const [left] = useState(checkout.typedPhone);
   const [typed, setTyped] = useState(left?.text ?? phone?.number ?? '');
-  const [wasLeft, setWasLeft] = useState(false);
+  const announce = useAnnounce();
+  const [isChecked, setIsChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -38,7 +39,15 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
   const save = (text: string, { country_code = '' }: Partial<Country> = {}) =>
     checkout.saveTypedPhone({ countryCode: country_code, text });
 
-  const isWrong = wasLeft && typed.trim() !== '' && country !== undefined && !isPhoneComplete(typed, country);
+  const numberProblem = () => {
+    if (!country) return undefined;
+    if (typed.trim() === '') return t('common:form.field_required', { field: t('checkout:phone.number') });
+    if (!isPhoneComplete(typed, country))
+      return t('common:form.phone_length', { count: country.allowed_phone_length });
+    return isMobilePhone(normalisePhone(typed, country), country.country_code)
+      ? undefined
+      : t('checkout:phone.not_mobile', { country: countryName(country, locale) });
+  };
   const failed =
     phoneProblem &&
     (phoneProblem.kind === 'offline'
@@ -46,10 +55,22 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
       : failureText(i18n, phoneProblem, t('checkout:otp.error')));
   const isRefused = phoneProblem !== null && isAboutInput(phoneProblem);
   useAnnouncement(failed ?? '', 'assertive');
+  const problem = isChecked ? numberProblem() : undefined;
 
+  /** Whether the number can't be used, which is said then. */
+  const explainProblem = (): boolean => {
+    const found = numberProblem();
+    setIsChecked(found !== undefined);
+    if (found) announce(found, 'assertive');
+    return found !== undefined;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (country && isPhoneComplete(typed, country)) void checkout.requestCode(typed, country);
+    if (country && !explainProblem()) void checkout.requestCode(typed, country);
+  };
+  // While the button waits for the right length (spec §5), Enter submits nothing.
+  const explainOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && explainProblem()) event.preventDefault();
   };
 
   return (
@@ -96,9 +117,11 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
           setTyped(text);
           save(text, country);
         }}
-        hint={country && t('checkout:phone.length_hint', { count: country.allowed_phone_length })}
-        onBlur={() => setWasLeft(true)}
-        error={isWrong ? t('common:form.phone_invalid') : isRefused && failed ? failed : undefined}
+        // Its line is there before the countries are, so that nothing moves when they come.
+        hint={country ? t('checkout:phone.length_hint', { count: country.allowed_phone_length }) : '\u00a0'}
+        onBlur={() => setIsChecked(typed.trim() !== '')}
+        onKeyDown={explainOnEnter}
+        error={problem ?? (isRefused && failed ? failed : undefined)}
         notice={!isRefused && failed ? failed : undefined}
       />
       <div className={styles.actions}>

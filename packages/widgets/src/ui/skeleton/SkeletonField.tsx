@@ -14,12 +14,13 @@ export function SkeletonControl({ width = 100 }: { width?: number }) {
   );
 }
 
-/** A field to come with its label. */
-export function SkeletonField() {
+/** A field to come with its label, and its hint where it has one. */
+export function SkeletonField({ hasHint = false }: { hasHint?: boolean }) {
   return (
     <span className={styles.field}>
       <SkeletonLine width={30} />
       <SkeletonControl />
+      {hasHint && <SkeletonLine width={50} />}
     </span>
   );
 }
