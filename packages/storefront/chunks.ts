@@ -34,14 +34,19 @@ export const chunkGroups = [
   { name: 'entry-client', tags: ['$initial' as const] },
   {
     name: 'start',
-    test: /[\\/]storefront[\\/]src[\\/](start|routing[\\/]page)\.tsx$|[\\/]widgets[\\/]src[\\/]ui[\\/](picture[\\/]|use-kept-focus|direction|icon[\\/]icons[\\/]arrow-end)/,
+    test: /[\\/]storefront[\\/]src[\\/](start|routing[\\/]page|navigation[\\/]use-set-search-param)|[\\/]widgets[\\/]src[\\/]ui[\\/](picture[\\/]|use-kept-focus|later-part|direction|icon[\\/]icons[\\/]arrow-end)/,
   },
   // What editors write, with its markup.
-  { name: 'rich-text', test: /[/]widgets[/]src[/]ui[/]rich-text[/]/ },
+  { name: 'rich-text', test: /[\\/]widgets[\\/]src[\\/]ui[\\/]rich-text[\\/]/ },
+  // What says what a piece costs and leads to its basket, and the way back from its page.
+  {
+    name: 'prices',
+    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge|inline-error)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/]catalog[\\/]|[\\/]pages[\\/]_shared[\\/](breadcrumb-list|MissingProduct|MissingContent)/,
+  },
   // What lists of products are made of: most pages show one. The way back from a page goes with them.
   {
     name: 'products',
-    test: /[\\/]widgets[\\/]src[\\/](product-card|product-grid|project-card|ui[\\/]breadcrumbs)[\\/]|[\\/]pages[\\/]_shared[\\/](breadcrumb-list|MissingProduct|MissingContent)|[\\/]routing[\\/]page\.tsx$/,
+    test: /[\\/]widgets[\\/]src[\\/](product-card|product-grid|project-card)[\\/]/,
   },
   // Lists of their own page: sorted and filtered.
   {
@@ -51,7 +56,7 @@ export const chunkGroups = [
   // Sections with lists and forms, rarely a page's first.
   {
     name: 'late-sections',
-    test: /[\\/]widgets[\\/]src[\\/]sections[\\/](late-sections|SliderSection|(categories|items-slider|lead-form|project|projects|tag)[\\/])/,
+    test: /[\\/]widgets[\\/]src[\\/]sections[\\/](late-sections|SliderSection|(categories|items-slider|lead-form|project|projects|rich-text|tag)[\\/])/,
     includeDependenciesRecursively: false,
   },
   {
@@ -75,6 +80,12 @@ export const chunkGroups = [
     test: /[\\/]widgets[\\/]src[\\/](basket[\\/](Basket(Line|Head)|Choices|ClearBasket|EmptyBasket|LinePicture|UndoRow|hand-over|undo-shortcut|use-basket-l))|[\\/]commerce[\\/](basket[\\/](codes[\\/]|order-lines)|pricing[\\/](order-totals|promo-discount|shipping-fee))/,
     includeDependenciesRecursively: false,
   },
+  // Below the first view of a product's page.
+  {
+    name: 'further-down',
+    test: /[\\/]product-detail[\\/](further-down|Specification|measured-drawing|other-products[\\/]Other)|[\\/]commerce[\\/]drawing[\\/]|[\\/]ui[\\/]qr-code[\\/]QrCode/,
+    includeDependenciesRecursively: false,
+  },
   // What opens over a page: fetched by a press.
   {
     name: 'dialogs',
@@ -84,7 +95,7 @@ export const chunkGroups = [
   // What several forms are made of.
   {
     name: 'fields',
-    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](field|text-field|text-area|submit-button)[\\/]|provider[\\/]use-idempotency-keys)|[\\/]sdk[\\/]src[\\/]client[\\/]idempotency-key/,
+    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](field|text-field|text-area|submit-button|select|checkbox)[\\/]|provider[\\/]use-idempotency-keys)|[\\/]sdk[\\/]src[\\/]client[\\/]idempotency-key/,
     includeDependenciesRecursively: false,
   },
   // Icons, class names and small controls that several pages use.

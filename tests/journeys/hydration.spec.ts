@@ -1,4 +1,4 @@
-import { expect, hydrated, type Page, storedLines, test } from './support';
+import { expect, hydrated, type Locator, type Page, storedLines, test } from './support';
 
 /** A page of every kind. */
 const addresses = [
@@ -34,6 +34,10 @@ const takenOver = (page: Page): Promise<unknown> =>
     return !waiting;
   });
 
+/** React marks what it has taken over. */
+const isTakenOver = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+
 test('every page is taken over as the server sent it, also with full baskets', { tag: '@flow' }, async ({
   page,
   t,
@@ -54,7 +58,12 @@ test('every page is taken over as the server sent it, also with full baskets', {
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
   await expect.poll(() => storedLines(page, 'pricebox-storage')).toBe(1);
 
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const lateScripts = () => scripts.filter((url) => /\/(Footer|late-sections|products)-[^/]+\.js/.test(url));
+
   for (const address of addresses) {
+    scripts.length = 0;
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -65,7 +74,13 @@ test('every page is taken over as the server sent it, also with full baskets', {
         ? page.getByRole('main').getByRole('combobox')
         : page.locator('header [data-basket-target="cart"]');
     await expect(fromStorage).toBeVisible();
+    // Nothing that only shows further down.
+    if (address === '/') expect(lateScripts()).toEqual([]);
     await takenOver(page);
+    if (address === '/') {
+      await expect.poll(() => lateScripts().length).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => isTakenOver(page.getByRole('contentinfo'))).toBe(true);
+    }
     expect(complaints, address).toEqual([]);
   }
 });

@@ -39,7 +39,12 @@ export {
 export type { Chosen } from './product';
 export { AddButtonWidget, type AddButtonWidgetProps, productCrumbs } from './product';
 export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } from './product-card';
-export { type OtherProducts, ProductDetailWidget, type ProductDetailWidgetProps } from './product-detail';
+export {
+  loadProductDetail,
+  type OtherProducts,
+  ProductDetailWidget,
+  type ProductDetailWidgetProps,
+} from './product-detail';
 export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './product-grid';
 export { ProjectCardWidget, type ProjectCardWidgetProps } from './project-card';
 export { ProjectDetailWidget, type ProjectDetailWidgetProps } from './project-detail';

@@ -3,14 +3,16 @@ import type { Customization, Product } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chosen } from '../product';
 import { createStores, memoryStorage } from '../stores';
 import { renderInShop, type ShopProps, sampleProduct, sampleSet, sampleSummary } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
+import { loadProductDetail } from './FurtherDown';
 import { ProductDetailWidget } from './ProductDetailWidget';
 
 let intersections: ReturnType<typeof fakeIntersections>;
+beforeAll(async () => void (await loadProductDetail()));
 beforeEach(() => {
   intersections = fakeIntersections();
 });

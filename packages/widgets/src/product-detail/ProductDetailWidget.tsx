@@ -7,12 +7,11 @@ import { container } from '../theme/patterns.css';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { classNames } from '../ui/class-names';
 import type { QrCodeDrawing } from '../ui/qr-code';
+import { FurtherDown } from './FurtherDown';
 import { Gallery } from './gallery/Gallery';
-import { OtherProductLists } from './other-products/OtherProductLists';
 import { type OtherProducts, otherProductsApi } from './other-products/use-other-products';
 import * as styles from './ProductDetail.css';
 import { ProductFacts } from './ProductFacts';
-import { Specification } from './Specification';
 import { SetPieces } from './set-pieces/SetPieces';
 
 export interface ProductDetailWidgetProps {
@@ -62,8 +61,7 @@ function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: P
           <SetPieces set={product} purchase={purchase} onAddSet={add} />
         </div>
       )}
-      <Specification product={product} pageUrl={pageUrl} qrCode={qrCode} />
-      <OtherProductLists product={product} others={others} />
+      <FurtherDown product={product} pageUrl={pageUrl} qrCode={qrCode} others={others} />
     </div>
   );
 }

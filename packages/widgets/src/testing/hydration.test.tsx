@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { CartWidget } from '../cart';
 import { PriceBoxWidget } from '../price-box';
 import { ProductCardWidget } from '../product-card';
-import { ProductDetailWidget } from '../product-detail';
+import { loadProductDetail, ProductDetailWidget } from '../product-detail';
 import { ProductGridWidget } from '../product-grid';
 import { ProjectDetailWidget } from '../project-detail';
 import { DiwanProvider } from '../provider';
@@ -43,7 +43,7 @@ const page = (content: ReactNode, locale: 'en' | 'ar', storage = memoryStorage()
 
 // Parts that load apart are there from the second rendering on; a server waits for them in the first one too.
 beforeAll(async () => {
-  await loadSections(makePage().sections);
+  await Promise.all([loadSections(makePage().sections), loadProductDetail()]);
   renderToString(page(<SectionList sections={makePage().sections} />, 'en'));
   await vi.dynamicImportSettled();
 });

@@ -1,6 +1,12 @@
 import { codeFromSlug, productPath } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { CHOICES_PARAM, drawQrCode, type OtherProducts, type QrCodeDrawing } from '@diwan/widgets';
+import {
+  CHOICES_PARAM,
+  drawQrCode,
+  loadProductDetail,
+  type OtherProducts,
+  type QrCodeDrawing,
+} from '@diwan/widgets';
 import { loadFailure } from '../../routing/load-failure';
 import type { LoadContext, Loaded } from '../../routing/page';
 
@@ -51,7 +57,11 @@ function qrCodeOf(product: Product, pageUrl: string): Promise<QrCodeDrawing> {
 export async function loadProduct(context: LoadContext): Promise<Loaded<ProductData>> {
   const { client, params, search, origin, isServer, signal } = context;
   try {
-    const product = await client.items.get(codeFromSlug(params.slug ?? ''), { signal });
+    // A page that replaces another one is there at once, without holes.
+    const [product] = await Promise.all([
+      client.items.get(codeFromSlug(params.slug ?? ''), { signal }),
+      loadProductDetail(),
+    ]);
     const pageUrl = new URL(productPath(product), origin).href;
     if (!isServer) return { status: 200, data: { product, pageUrl } };
     const choices = search.get(CHOICES_PARAM) ?? undefined;

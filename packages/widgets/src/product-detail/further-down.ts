@@ -1,0 +1,2 @@
+export { OtherProductLists } from './other-products/OtherProductLists';
+export { Specification } from './Specification';
