@@ -34,14 +34,14 @@ export const chunkGroups = [
   { name: 'entry-client', tags: ['$initial' as const] },
   {
     name: 'start',
-    test: /[\\/]storefront[\\/]src[\\/](start|routing[\\/]page|navigation[\\/]use-set-search-param)|[\\/]widgets[\\/]src[\\/]ui[\\/](picture[\\/]|use-kept-focus|later-part|direction|icon[\\/]icons[\\/]arrow-end)/,
+    test: /[\\/]storefront[\\/]src[\\/](start|routing[\\/]page|navigation[\\/]use-set-search-param)|[\\/]widgets[\\/]src[\\/]ui[\\/](picture[\\/]|use-kept-focus|later-part|direction|spinner[\\/]|inline-error[\\/]|ascii-digits|icon[\\/]icons[\\/]arrow-end)|[\\/]provider[\\/]use-basket\.|[\\/]product-card[\\/]ProductCard(Skeleton|\.css)|[\\/]product-grid[\\/]CardGrid\.css/,
   },
   // What editors write, with its markup.
   { name: 'rich-text', test: /[\\/]widgets[\\/]src[\\/]ui[\\/]rich-text[\\/]/ },
   // What says what a piece costs and leads to its basket, and the way back from its page.
   {
     name: 'prices',
-    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge|inline-error)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/]catalog[\\/]|[\\/]pages[\\/]_shared[\\/](breadcrumb-list|MissingProduct|MissingContent)/,
+    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/]catalog[\\/]|[\\/]pages[\\/]_shared[\\/](breadcrumb-list|MissingProduct|MissingContent)/,
   },
   // What lists of products are made of: most pages show one. The way back from a page goes with them.
   {

@@ -128,7 +128,7 @@ test('every page has a placeholder of its own shape, and nothing jumps when it c
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const held = /\/api\/|\/assets\/(?!(placeholder|shapes)-)[^/]+\.(js|css)$/;
+    const held = /\/api\/|\/assets\/(?!(placeholder|shapes|fields)-)[^/]+\.(js|css)$/;
     await page.route(held, async (route) => {
       await released;
       await route.continue();

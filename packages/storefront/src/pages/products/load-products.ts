@@ -1,6 +1,7 @@
 import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
 import type { Page } from '@diwan/sdk/contract';
 import type { LoadContext, Loaded } from '../../routing/page';
+import { loadCmsContent } from '../_shared/cms/load-cms-content';
 import { type FirstProducts, firstPageOf } from '../_shared/first-page';
 
 export interface FoundData {
@@ -17,7 +18,10 @@ export type ProductsData = { type: 'cms'; page: Page } | FoundData;
 export async function loadProducts(context: LoadContext): Promise<Loaded<ProductsData>> {
   const { client, search, signal } = context;
   const query = search.get('query')?.trim();
-  if (!query) return { status: 200, data: { type: 'cms', page: await client.pages.products({ signal }) } };
+  if (!query) {
+    const page = await loadCmsContent(client.pages.products({ signal }));
+    return { status: 200, data: { type: 'cms', page } };
+  }
   const sort = productSortFrom(search.get('sort'));
   const firstPage = await firstPageOf(context, { query, sort });
   return { status: 200, data: { type: 'search', query, sort, firstPage } };
