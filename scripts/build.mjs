@@ -55,6 +55,7 @@ const targets = [
       'packages/storefront/build.mjs',
       'packages/storefront/development-react.mjs',
       'packages/storefront/asset-map.ts',
+      'packages/storefront/style-sheets.ts',
       'packages/storefront/chunks.ts',
       'packages/storefront/plain-imports.ts',
       'packages/storefront/vite.config.ts',

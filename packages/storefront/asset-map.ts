@@ -1,34 +1,68 @@
-import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { AssetMap } from './src/server/rendering/assets';
+import { createStyleMarks, FIRST_PAGES, FIRST_PARTS, relativeToPackage } from './style-sheets.ts';
 
-const relative = (id: string) =>
-  path
-    .relative(import.meta.dirname, id)
-    .split(path.sep)
-    .join('/');
+/** The chunks and everything they import statically. */
+function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+): Set<Rolldown.OutputChunk> {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
+    found.add(chunk);
+    for (const imported of chunk.imports) visit(bundle[imported]);
+  };
+  chunks.forEach(visit);
+  return found;
+}
 
 /**
- * Writes `asset-map.json`: which file holds each source that is imported on demand. The bundler's own manifest names
- * only sources that have a file to themselves.
+ * Cuts the style sheet in two, and writes `asset-map.json`: which file holds each source that is imported on demand. The
+ * bundler's own manifest names only sources that have a file to themselves.
  */
-export const assetMapPlugin = (): Plugin => ({
-  name: 'diwan:asset-map',
-  enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_options, bundle) {
-    const map: AssetMap = { script: '', style: '', sources: {}, imports: {} };
-    for (const file of Object.values(bundle)) {
-      const address = `/${file.fileName}`;
-      if (file.type === 'asset') {
-        if (file.fileName.endsWith('.css')) map.style = address;
-        continue;
-      }
-      if (file.isEntry) map.script = address;
-      map.imports[address] = file.imports.map((imported) => `/${imported}`);
-      for (const id of file.moduleIds)
-        if (this.getModuleInfo(id)?.dynamicImporters.length) map.sources[relative(id)] = address;
-    }
-    this.emitFile({ type: 'asset', fileName: '.vite/asset-map.json', source: JSON.stringify(map) });
-  },
-});
+export function assetMapPlugins(): Plugin[] {
+  const marks = createStyleMarks();
+  const writing: Plugin = {
+    name: 'diwan:asset-map',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle);
+      const chunks = files.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      const sheet = files.find((file): file is Rolldown.OutputAsset => file.fileName.endsWith('.css'));
+      if (!entry || !sheet) throw new Error('The build has no entry or no style sheet.');
+
+      const sources = new Map<string, Rolldown.OutputChunk>();
+      for (const chunk of chunks)
+        for (const id of chunk.moduleIds)
+          if (this.getModuleInfo(id)?.dynamicImporters.length) sources.set(relativeToPackage(id), chunk);
+
+      const firstChunks = [...FIRST_PAGES, ...FIRST_PARTS].map((source) => {
+        const chunk = sources.get(source);
+        if (!chunk) throw new Error(`${source} of style-sheets.ts isn't imported on demand.`);
+        return chunk;
+      });
+      const firstModules = new Set(
+        [...withImports([entry, ...firstChunks], bundle)].flatMap(({ moduleIds }) => moduleIds),
+      );
+      const sheets = marks.cut(String(sheet.source), (id) => firstModules.has(id));
+      delete bundle[sheet.fileName];
+      const styleFile = (name: keyof typeof sheets) =>
+        `/${this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: sheets[name] }))}`;
+
+      const map: AssetMap = {
+        script: `/${entry.fileName}`,
+        styles: { first: styleFile('first'), later: styleFile('later') },
+        firstPages: FIRST_PAGES,
+        sources: Object.fromEntries([...sources].map(([source, { fileName }]) => [source, `/${fileName}`])),
+        imports: Object.fromEntries(
+          chunks.map(({ fileName, imports }) => [`/${fileName}`, imports.map((imported) => `/${imported}`)]),
+        ),
+      };
+      this.emitFile({ type: 'asset', fileName: '.vite/asset-map.json', source: JSON.stringify(map) });
+    },
+  };
+  return [marks.plugin, writing];
+}

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { assetMapPlugin } from './asset-map.ts';
+import { assetMapPlugins } from './asset-map.ts';
 import { chunkGroups } from './chunks.ts';
 import { plainImportsPlugin } from './plain-imports.ts';
 
@@ -14,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   // Decided here: a server may be started without `NODE_ENV`, and React's development build is twice as slow.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  plugins: [plainImportsPlugin(), react(), vanillaExtractPlugin(), assetMapPlugin()],
+  plugins: [plainImportsPlugin(), react(), vanillaExtractPlugin(), ...assetMapPlugins()],
   // Texts are read as a whole; an export for each key would only make them longer.
   json: { namedExports: false },
   resolve: {
@@ -38,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    // One style sheet: it is small, and no page ever shows without its looks.
+    // Cut in two afterwards (asset-map.ts): styles keep the order they have in one sheet.
     cssCodeSplit: false,
     modulePreload: false,
     reportCompressedSize: false,

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { keepFormsUntilHydrated } from './navigation/early-presses';
+import { waitForLaterStyles } from './navigation/later-styles';
 import { nextTurn } from './navigation/next-turn';
 import { createScrollMemory } from './navigation/scroll-memory';
 import { importPage } from './routes';
@@ -32,6 +33,7 @@ export async function start(): Promise<void> {
   const first = { name, page, status, data, i18n, address: addressOf(window.location) };
 
   keepFormsUntilHydrated();
+  waitForLaterStyles();
   await nextTurn();
   // In slices.
   startTransition(() => {

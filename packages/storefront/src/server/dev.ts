@@ -87,7 +87,7 @@ export async function createDevServer({
     const app = createStorefrontApp({
       ...options,
       renderPage,
-      assetsFor: () => ({ script: CLIENT_ENTRY, modules: [] }),
+      assetsFor: () => ({ script: CLIENT_ENTRY, styles: [], modules: [] }),
       development: { head: reactRefresh, explain: errorDocument },
     });
     return app.fetch(request, env);

@@ -21,7 +21,8 @@ export function createTestStorefront(
     renderPage,
     assetsFor: () => ({
       script: '/assets/entry.js',
-      style: '/assets/style.css',
+      styles: ['/assets/first.css'],
+      laterStyles: '/assets/later.css',
       modules: ['/assets/page.js'],
     }),
     ...options,

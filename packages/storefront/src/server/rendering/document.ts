@@ -1,5 +1,6 @@
 import { directionOf, type Locale } from '@diwan/sdk/commerce';
 import { theme } from '@diwan/widgets';
+import { LATER_STYLES_ID } from '../../navigation/later-styles';
 import { pageSource } from '../../routes';
 import { namespacesOf } from '../../shop/texts';
 import { iconOf, iconType, manifestAddress, pageColor } from '../brand/manifest';
@@ -51,12 +52,16 @@ function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: Ass
     pageSource(state.name),
     ...namespacesOf(page, settings).map((namespace) => textSource(locale, namespace)),
   ]);
-  const { style } = assets;
+  const { styles, laterStyles } = assets;
   const shopStyles = themeSheetAddress(settings);
   return [
     picturePreloads(markup),
     fontTags(locale),
-    ...(style ? [tag('link', { rel: 'stylesheet', href: style })] : []),
+    ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    // For no medium: fetched last, and nothing waits for it. Its place decides which of two styles is the stronger.
+    ...(laterStyles
+      ? [tag('link', { rel: 'stylesheet', href: laterStyles, media: 'not all', id: LATER_STYLES_ID })]
+      : []),
     ...(shopStyles ? [tag('link', { rel: 'stylesheet', href: shopStyles })] : []),
     moduleTags(assets),
   ].join('');

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Pages that most visits begin with, by their sources. */
+export const FIRST_PAGES = ['home', 'category', 'subcategory', 'products', 'product', 'interiors', 'cms-page'].map(
+  (name) => `src/pages/${name}/index.ts`,
+);
+
+/** What their code imports on demand and a server has rendered, or a visitor sees without any press. */
+export const FIRST_PARTS = [
+  'src/start.tsx',
+  'src/layout/footer/Footer.tsx',
+  'src/layout/later/index.ts',
+  'src/layout/consent/ConsentBanner.tsx',
+  '../widgets/src/sections/late-sections.ts',
+  '../widgets/src/lead-form/index.ts',
+];
+
+const MARK = /\.diwan-styles-(\d+)\{[^}]*\}/;
+
+/** The style sheet cut in two, each in the order of the one: what comes later may still be the stronger. */
+export interface StyleSheets {
+  first: string;
+  later: string;
+}
+
+export interface StyleMarks {
+  plugin: Plugin;
+  /** Cuts the one sheet by the modules whose styles are needed first. */
+  cut: (sheet: string, isFirst: (moduleId: string) => boolean) => StyleSheets;
+}
+
+/** Marks in the one sheet where the styles of each module begin, until it is cut. */
+export function createStyleMarks(): StyleMarks {
+  const modules: string[] = [];
+  return {
+    plugin: {
+      name: 'diwan:style-marks',
+      enforce: 'pre',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      transform: {
+        filter: { id: /\.css$/ },
+        handler: (css, id) => ({
+          code: `.diwan-styles-${modules.push(id) - 1} { --begins: 0 }\n${css}`,
+          map: null,
+        }),
+      },
+    },
+    cut(sheet, isFirst) {
+      const [before = '', ...parts] = sheet.split(MARK);
+      const sheets = { first: before, later: '' };
+      for (let index = 0; index < parts.length; index += 2) {
+        const id = modules[Number(parts[index])] ?? '';
+        sheets[isFirst(id) ? 'first' : 'later'] += parts[index + 1] ?? '';
+      }
+      return sheets;
+    },
+  };
+}
+
+export const relativeToPackage = (id: string) =>
+  path
+    .relative(import.meta.dirname, id)
+    .split(path.sep)
+    .join('/');
