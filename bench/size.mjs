@@ -184,7 +184,8 @@ async function measureStorefront() {
       ).text();
       const named = filesIn(html, /(?:type="module" src|rel="modulepreload" href)="([^"]+)"/g);
       const scripts = new Set([...named, ...unasked]);
-      const styles = filesIn(html, /rel="stylesheet" href="([^"]+)"/g);
+      // The page doesn't wait for one without a medium.
+      const styles = filesIn(html, /rel="stylesheet" href="([^"]+)">/g);
       const weigh = async (/** @type {string} */ file) =>
         (await brotli(await readFile(path.join(storefront, 'dist/client', file)))).length;
       /** @type {Map<string, number>} */

@@ -1,4 +1,5 @@
 import { expectAccessible, expectFocusKept, settled } from './accessible';
+import { expectStyledAtOnce } from './first-styles';
 import { useFullBaskets } from './full-baskets';
 import { pressOn } from './keyboard';
 import { expectFitsPhones } from './narrow-screens';
@@ -29,6 +30,7 @@ for (const [name, addresses] of Object.entries(pages)) {
       await page.goto(address);
       await hydrated(page);
       await expectFaultless(page, address, { isPhone, language });
+      await expectStyledAtOnce(page, address);
     }
     // What the browser itself reports of the missing page, and of the products asked for in vain.
     complaints.length = 0;

@@ -1,0 +1,16 @@
+import { expect, type Page } from './support';
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Expects that the document at an address shows nothing that has its styles in a sheet it doesn't wait for. */
+export async function expectStyledAtOnce(page: Page, address: string): Promise<void> {
+  const html = await (await page.request.get(address)).text();
+  const [later] = matches(html, /<link rel="stylesheet" href="([^"]+)" media="not all"/g);
+  if (!later) return;
+  const sheet = await (await page.request.get(later)).text();
+  const styledLater = new Set(matches(sheet, /\.([\w-]+)/g));
+  const shown = new Set(matches(html, /\sclass="([^"]*)"/g).flatMap((classes) => classes.split(' ')));
+  expect(styledLater.size).toBeGreaterThan(100);
+  expect([...shown].filter((name) => styledLater.has(name))).toEqual([]);
+}
