@@ -2,9 +2,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Pages that most visits begin with, by their sources. */
-export const FIRST_PAGES = ['home', 'category', 'subcategory', 'products', 'product', 'interiors', 'cms-page'].map(
-  (name) => `src/pages/${name}/index.ts`,
-);
+export const FIRST_PAGES = [
+  'home',
+  'category',
+  'subcategory',
+  'products',
+  'product',
+  'interiors',
+  'cms-page',
+].map((name) => `src/pages/${name}/index.ts`);
 
 /** What their code imports on demand and a server has rendered, or a visitor sees without any press. */
 export const FIRST_PARTS = [

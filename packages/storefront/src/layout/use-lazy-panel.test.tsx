@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type RefObject, useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useLazyPanel } from './use-lazy-panel';
@@ -105,4 +105,15 @@ it('opens at the second try where that brings its code', async () => {
   press('Open');
   fireEvent.click(await screen.findByRole('button', { name: 'Try again (failed)' }));
   expect(await screen.findByText('Panel')).toBeVisible();
+});
+
+it('stays open while its page writes into the address what is chosen, and closes for another page', async () => {
+  window.history.replaceState(null, '', '/product/nafud-sofa-NF1042');
+  render(<Example />);
+  press('Open');
+  expect(await screen.findByText('Panel')).toBeVisible();
+  act(() => window.history.replaceState(null, '', '/product/nafud-sofa-NF1042?choices=c3&quantity=3'));
+  expect(screen.getByText('Panel')).toBeVisible();
+  act(() => window.history.pushState(null, '', '/cart'));
+  expect(screen.queryByText('Panel')).toBeNull();
 });
