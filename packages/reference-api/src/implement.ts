@@ -1,4 +1,5 @@
 import type { Locale } from '@diwan/sdk/commerce';
+import { acceptedEncoding } from '@diwan/sdk/commerce';
 import {
   type Endpoint,
   type EndpointName,
@@ -12,7 +13,6 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { ContentChanges } from './db/content-changes';
 import { ApiError } from './http/api-error';
-import { encodingFor } from './http/encode-body';
 import type { KeptResponses } from './http/kept-responses';
 import { keepResponses } from './http/kept-responses';
 import { fieldMessage } from './http/messages';
@@ -151,7 +151,7 @@ function bindRow(
 
     // The query as the contract reads it: what callers append beside it makes no other answer.
     const key = `${context.req.path} ${JSON.stringify(query)}`;
-    const accepted = encodingFor(context.req.header('accept-encoding'));
+    const accepted = acceptedEncoding(context.req.header('accept-encoding'));
     const { body: bytes, encoding, etag } = await answers(key, accepted, answer);
     context.set('sharedBody', bytes);
     return context.body(bytes, 200, {

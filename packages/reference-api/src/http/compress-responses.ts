@@ -1,5 +1,6 @@
+import { acceptedEncoding } from '@diwan/sdk/commerce';
 import type { MiddlewareHandler } from 'hono';
-import { encodeBody, encodingFor } from './encode-body';
+import { encodeBody } from './encode-body';
 
 const EFFORT = 5;
 
@@ -12,7 +13,7 @@ export const compressResponses = (): MiddlewareHandler => async (context, next) 
   res.headers.set('x-content-type-options', 'nosniff');
   if (!/^application\/(?:[\w.+-]+\+)?json\b/.test(res.headers.get('content-type') ?? '')) return;
   res.headers.append('vary', 'Accept-Encoding');
-  const encoding = encodingFor(context.req.header('accept-encoding'));
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
   if (encoding === 'identity' || res.headers.has('content-encoding') || !res.body) return;
   const { body, encoding: used } = await encodeBody(await res.text(), encoding, EFFORT);
   const headers = new Headers(res.headers);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ContentEncoding } from '@diwan/sdk/commerce';
 import { LRUCache } from 'lru-cache';
 import type { ContentChanges } from '../db/content-changes';
-import { type EncodedBody, type Encoding, encodeBody } from './encode-body';
+import { type EncodedBody, encodeBody } from './encode-body';
 
 /** Some ten thousand lists, compressed. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -17,7 +18,7 @@ export interface KeptResponse extends EncodedBody {
 /** Returns the answer of a key in an encoding: the kept one, else the one being made, else what `make` writes. */
 export type KeptResponses = (
   key: string,
-  encoding: Encoding,
+  encoding: ContentEncoding,
   make: () => Promise<unknown>,
 ) => Promise<KeptResponse>;
 

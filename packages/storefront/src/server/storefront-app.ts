@@ -1,5 +1,12 @@
 import { type Client, type ClientOptions, createClient, createResources } from '@diwan/sdk';
-import { FALLBACK_LOCALE, isKnownHost, LOCALES, type Locale } from '@diwan/sdk/commerce';
+import {
+  acceptedEncoding,
+  type ContentEncoding,
+  FALLBACK_LOCALE,
+  isKnownHost,
+  LOCALES,
+  type Locale,
+} from '@diwan/sdk/commerce';
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -14,7 +21,7 @@ import { cachedCall } from './caching/cached-call';
 import { deepFreeze } from './caching/deep-freeze';
 import { refreshedValue } from './caching/refreshed-value';
 import { createSingleFlightCache } from './caching/single-flight-cache';
-import { type Encoding, encodePage, encodingFor } from './http/encode-page';
+import { encodePage } from './http/encode-page';
 import { requestLocale } from './http/request-locale';
 import type { RenderedPage, RenderRequest } from './render-page';
 import type { AssetsFor } from './rendering/assets';
@@ -97,13 +104,13 @@ interface SharingEnv {
 interface Visit {
   url: URL;
   locale: Locale;
-  encoding: Encoding;
+  encoding: ContentEncoding;
 }
 
 const visitOf = (context: Context): Visit => {
   const url = new URL(context.req.url);
   url.search = String(knownParams(url.searchParams, matchRoute(url.pathname)?.row));
-  const encoding = encodingFor(context.req.header('accept-encoding'));
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
   return { url, locale: requestLocale(context, url), encoding };
 };
 
@@ -221,7 +228,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   }
   app.get('/:file{sitemap(?:-[a-z0-9-]+)?\\.xml}', async (context, next) => {
     const origin = originOf(new URL(context.req.url));
-    const encoding = encodingFor(context.req.header('accept-encoding'));
+    const encoding = acceptedEncoding(context.req.header('accept-encoding'));
     const file = context.req.param('file');
     const key = [version(), origin, encoding, file].join(' ');
     const { body } = await sitemapFiles(key, async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { ContentEncoding } from '@diwan/sdk/commerce';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FallbackName } from '../../routes';
 import { addressedLocale, languageCookie } from '../../session/language';
 import type { StorefrontConfig } from '../../shop/config';
-import { type Encoding, encodePage } from '../http/encode-page';
+import { encodePage } from '../http/encode-page';
 import { securityHeaders } from '../http/security-headers';
 import type { RenderedPage } from '../render-page';
 import type { AssetsFor } from './assets';
@@ -21,7 +22,7 @@ export interface PageResponseOptions {
   url: URL;
   /** Origin visitors see. */
   origin: string;
-  encoding: Encoding;
+  encoding: ContentEncoding;
   config: StorefrontConfig;
   assetsFor: AssetsFor;
   development?: { head: string } | undefined;
