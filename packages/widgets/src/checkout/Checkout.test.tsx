@@ -542,6 +542,22 @@ describe('order', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it('leaves nothing about the visitor on the device once its receipt is closed', async () => {
+    const { storage, stores, unmount } = renderCheckout();
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    expect(storage.read(CHECKOUT_STORAGE_KEY)).toContain('Noura');
+    await press('Back to home');
+    expect(storage.read(CHECKOUT_STORAGE_KEY)).not.toMatch(/Noura|501234567|proof":"/);
+    unmount();
+    stores.cart.add(basketProduct(lamp), { quantity: 1 });
+    renderCheckout({ storage });
+    expect(await field('Phone number')).toHaveValue('');
+    expect(screen.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
+  });
+
   it('is placed once, however often the button is pressed', async () => {
     const { orders } = renderCheckout();
     await verify();

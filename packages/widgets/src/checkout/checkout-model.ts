@@ -17,6 +17,7 @@ import { type BasketStore, type Failure, failureOf, type OrderConversion, type T
 import {
   type CheckoutPhone,
   createRecordStore,
+  emptyRecord,
   type OrderDraft,
   type PlacedOrder,
   type SentCode,
@@ -76,7 +77,7 @@ export interface CheckoutModel {
   totals(zone: Zone | null): OrderFigures;
   /** Resolves when the order is placed. Rejects when it isn't; `orderProblem` or `priceChange` says why. */
   placeOrder(form: ValidOrderForm, draft: OrderDraft): Promise<void>;
-  /** The visitor has read that the order is placed. */
+  /** The visitor has read that the order is placed: nothing about them stays in storage. */
   finish(): void;
 }
 
@@ -405,9 +406,9 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     },
 
     finish() {
-      const { placed, draft } = record.read();
-      if (!placed) return;
-      record.update({ placed: null, attempt: null, draft: { ...draft, notes: '', hasAgreedToTerms: false } });
+      // On a shared device the next visitor neither reads who ordered nor orders in their name; the shop knows a
+      // returning person by the phone once it is verified again.
+      if (record.read().placed) record.update(emptyRecord);
     },
   };
 }
