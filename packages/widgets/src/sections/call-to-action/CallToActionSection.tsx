@@ -4,6 +4,7 @@ import { text } from '../../theme';
 import { band, container } from '../../theme/patterns.css';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { LinkLabel } from '../LinkLabel';
 import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './CallToActionSection.css';
@@ -21,7 +22,11 @@ export function CallToActionSection({ section }: SectionProps<'call_to_action'>)
           {title && <h2 className={text.h1}>{title}</h2>}
           {description && <p className={classNames(text.body, styles.description)}>{description}</p>}
         </div>
-        {link && <Button href={link.href}>{link.label}</Button>}
+        {link && (
+          <Button href={link.href}>
+            <LinkLabel label={link.label} about={title} />
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { band, container } from '../../theme/patterns.css';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { hydratedLater } from '../../ui/hydrated-later';
+import { LinkLabel } from '../LinkLabel';
 import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './LeadFormSection.css';
@@ -18,18 +19,17 @@ const LeadFormWidget = hydratedLater(async () => ({
 export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
   const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
+  const title = localized(section, 'title', locale) || t('common:lead.title');
   const description = localized(section, 'description', locale);
   return (
     <section className={band}>
       <div className={classNames(container, styles.columns)}>
         <div>
-          <h2 className={classNames(text.h1, styles.title)}>
-            {localized(section, 'title', locale) || t('common:lead.title')}
-          </h2>
+          <h2 className={classNames(text.h1, styles.title)}>{title}</h2>
           {description && <p className={classNames(text.body, styles.note)}>{description}</p>}
           {link && (
             <Button variant="link" href={link.href}>
-              {link.label}
+              <LinkLabel label={link.label} about={title} />
             </Button>
           )}
         </div>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
 import { RichText } from '../../ui/rich-text';
+import { LinkLabel } from '../LinkLabel';
 import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './RichTextSection.css';
@@ -22,7 +23,7 @@ export function RichTextSection({ section }: SectionProps<'rich_text'>) {
         <RichText html={localized(section, 'description', locale)} />
         {link && (
           <Button variant="link" href={link.href} iconEnd={arrowEndIcon}>
-            {link.label}
+            <LinkLabel label={link.label} about={title} />
           </Button>
         )}
       </div>

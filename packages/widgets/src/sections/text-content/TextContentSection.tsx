@@ -5,6 +5,7 @@ import { container } from '../../theme/patterns.css';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
+import { LinkLabel } from '../LinkLabel';
 import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './TextContentSection.css';
@@ -21,7 +22,7 @@ export function TextContentSection({ section }: SectionProps<'text_content'>) {
         <p className={text.body}>{localized(section, 'description', locale)}</p>
         {link && (
           <Button variant="link" href={link.href} iconEnd={arrowEndIcon}>
-            {link.label}
+            <LinkLabel label={link.label} about={title} />
           </Button>
         )}
       </div>
