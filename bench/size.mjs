@@ -22,9 +22,9 @@ const storefront = path.join(root, 'packages/storefront');
 /** The bytes that `--check` fails above. Why a grid isn't below 31 KB: docs/decisions/0031. @type {Record<string, number>} */
 const budgets = {
   loader: 1_638,
-  'embed page with one product grid': 42_800,
-  'embed page with a product card and the cart': 60_300,
-  'embed page with all elements': 115_500,
+  'embed page with one product grid': 43_200,
+  'embed page with a product card and the cart': 60_800,
+  'embed page with all elements': 115_900,
   'home, JS without scrolling': 112_600,
   'category, JS without scrolling': 114_300,
   'product, JS without scrolling': 121_500,
