@@ -91,7 +91,12 @@ export function Layout({
         {children}
       </main>
       {isWaiting && <Placeholder name={expected} />}
-      {isFull && <LateFooter enquiry={enquiry} />}
+      {isFull && (
+        // Away while the page is: seen at the end of the page before, it would jump out of sight.
+        <div hidden={isWaiting}>
+          <LateFooter enquiry={enquiry} />
+        </div>
+      )}
       {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={loadedAddress(address)} />}
       {promoCode && (
         <Suspense>
