@@ -1,1 +1,2 @@
 export { LateHydration, type LateHydrationProps } from './LateHydration';
+export { lateHydrated } from './late-hydrated';
