@@ -20,9 +20,12 @@ const connections = 10;
 /** Changes of content after which each page is made. */
 const TURNS = 60;
 const constantPath = '/bench/constant';
+/** A constant as long as the home page: what sending so many bytes costs by itself. */
+const longConstantPath = '/bench/long-constant';
 
 const constant = { path: constantPath, language: 'en' };
 
+let home = '';
 let addresses = 0;
 
 /**
@@ -87,7 +90,9 @@ const shop = await openShop(
       },
     },
     extend: (app) =>
-      app.get(constantPath, (context) => context.html('<!doctype html><title>constant</title>')),
+      app
+        .get(constantPath, (context) => context.html('<!doctype html><title>constant</title>'))
+        .get(longConstantPath, (context) => context.html(home)),
   },
 );
 
@@ -95,11 +100,13 @@ try {
   const list = '/api/cms/public/items?limit=24';
   const category = await (await fetch(`${shop.url}/products/category/1`)).text();
   const product = /href="(\/product\/[^"]+)"/.exec(category)?.[1] ?? '/';
+  home = await (await fetch(`${shop.url}/`, { headers: { 'accept-language': 'en' } })).text();
   const pages = [
     { name: 'home (en, brotli)', path: '/', language: 'en', encoding: 'br' },
     { name: 'home (ar, brotli)', path: '/', language: 'ar', encoding: 'br' },
     { name: 'category (en, brotli)', path: '/products/category/1', language: 'en', encoding: 'br' },
     { name: 'home (en, 150 KB plain)', path: '/', language: 'en' },
+    { name: 'a constant of that length', path: longConstantPath, language: 'en' },
     { name: 'home, new addresses', path: '/', language: 'en', isNew: true },
     { name: 'category, new addresses', path: '/products/category/1', language: 'en', isNew: true },
     { name: 'product, new addresses', path: product, language: 'en', isNew: true },
