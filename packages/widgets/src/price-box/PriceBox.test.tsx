@@ -84,7 +84,7 @@ describe('price box', () => {
   it('leads back to the choices of a customised piece only', async () => {
     renderBox([[sofa, { color_id: 3 }], [rug]]);
     const link = await screen.findByRole('link', { name: 'Edit choices of Nafud Sofa' });
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.+\?choices=c3$/));
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.+\?choices=c3&edit=c3$/));
     expect(screen.getAllByRole('link', { name: /^Edit choices/ })).toHaveLength(1);
   });
 
