@@ -23,6 +23,8 @@ describe('statuses', () => {
     ['/products/category/subcategory/999', 404, 'Subcategory Not Founded'],
     ['/products?query=nafud', 200, 'Search results for “nafud”'],
     ['/products?query=nafud', 200, '/product/nafud-three-seat-sofa-NF1042'],
+    // More than the API takes: the beginning is sought.
+    [`/products?query=${'x'.repeat(300)}`, 200, `“${'x'.repeat(200)}”`],
     ['/product/nafud-three-seat-sofa-NF1042', 200, 'Nafud Three-Seat Sofa'],
     ['/product/anything-NF1042', 200, 'Nafud Three-Seat Sofa'],
     ['/product/nothing-XX9', 404, 'Item not found.'],

@@ -78,6 +78,7 @@ export const sharedTexts = {
     'common:form',
     'common:optional',
     'errors:all_fields_required',
+    'errors:failed',
     'errors:something_went_wrong',
     'priceBox:form',
     'priceBox:refused',

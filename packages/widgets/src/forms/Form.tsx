@@ -1,6 +1,7 @@
 import { hasMissingFields } from '@diwan/sdk/commerce';
-import type { ReactNode } from 'react';
-import { useI18n } from '../i18n';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { failureText, useI18n } from '../i18n';
+import { failureOf } from '../stores';
 import { InlineError } from '../ui/inline-error';
 import * as styles from './Form.css';
 import type { UsedForm } from './use-form';
@@ -9,27 +10,43 @@ export interface FormProps<Values> {
   form: UsedForm<Values>;
   /** Instead of "All fields are required". */
   missingText?: string;
-  /** Instead of "Something went wrong" (spec §8: one sentence for every failure). */
-  failureText?: string;
   children: ReactNode;
 }
 
-/** The `<form>` of `useForm`: its fields in one or two columns below what is wrong with all of it. */
-export function Form<Values>({ form, missingText, failureText, children }: FormProps<Values>) {
+/**
+ * The `<form>` of `useForm`: its fields in one or two columns. What is missing stands above them, where the focus goes;
+ * that it wasn't sent stands below the button that was pressed.
+ */
+export function Form<Values>({ form, missingText, children }: FormProps<Values>) {
   const { t } = useI18n();
-  const message =
-    form.status === 'failed'
-      ? (failureText ?? t('errors:something_went_wrong'))
-      : hasMissingFields(form.problems) && (missingText ?? t('errors:all_fields_required'));
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
-      {message && (
+      {hasMissingFields(form.problems) && (
         <FullWidth>
-          <InlineError announce>{message}</InlineError>
+          <InlineError announce>{missingText ?? t('errors:all_fields_required')}</InlineError>
         </FullWidth>
       )}
       {children}
+      {form.status === 'failed' && (
+        <FullWidth>
+          <SendFailure error={form.error} />
+        </FullWidth>
+      )}
     </form>
+  );
+}
+
+/** The sentence of spec §8 for every failure, and what is known of this one. */
+function SendFailure({ error }: { error: unknown }) {
+  const translator = useI18n();
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  const reason = failureText(translator, failureOf(error), '');
+  const sentence = translator.t('errors:something_went_wrong');
+  return (
+    <div ref={shown}>
+      <InlineError announce>{reason ? `${sentence}. ${reason}` : sentence}</InlineError>
+    </div>
   );
 }
 

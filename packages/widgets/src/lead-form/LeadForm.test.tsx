@@ -73,7 +73,11 @@ describe('lead form', () => {
     await userEvent.type(field('Full name'), 'Noura');
     await userEvent.type(field('Phone'), '0500000000');
     await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Something went wrong. The problem is on our side.');
+    // Beside the button that was pressed, not above fields that fill the screen.
+    const button = screen.getByRole('button', { name: /^Request a call/ });
+    expect(button.compareDocumentPosition(failure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(field('Full name')).toHaveValue('Noura');
     await send();
     expect(await screen.findByRole('heading', { name: 'Thank you, Noura' })).toBeInTheDocument();

@@ -35,7 +35,7 @@ export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps
   const { settings, paths } = useDiwan();
   const basket = useBasketLines('price-box');
   const sheetLink = useBasketLink('price-box', paths.quoteSheet);
-  const quote = useQuote(basket.isRestored, onSent);
+  const quote = useQuote(onSent);
   const region = useBasketFocus();
   const subheadingLevel = nextLevel[headingLevel];
 

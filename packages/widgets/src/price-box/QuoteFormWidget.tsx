@@ -21,7 +21,7 @@ const nextLevel = { 2: 3, 3: 4 } as const;
 export function QuoteFormWidget({ headingLevel = 2, onSent }: QuoteFormWidgetProps) {
   const { settings } = useDiwan();
   const basket = useBasketLines('price-box');
-  const quote = useQuote(basket.isRestored, onSent);
+  const quote = useQuote(onSent);
   const subheadingLevel = nextLevel[headingLevel];
 
   if (!basket.isRestored) return <BasketSkeleton kind="price-box" />;

@@ -1,4 +1,5 @@
 import { LANGUAGE_PARAM } from '@diwan/sdk/commerce';
+import { MAX_SEARCH_LENGTH } from '@diwan/sdk/contract';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { useI18n } from '../i18n';
 import { SEARCH_PARAM, useDiwan } from '../provider';
@@ -57,6 +58,7 @@ export function SearchWidget({
           name={SEARCH_PARAM}
           // While it is empty its placeholder reads as the page does; `auto` would take it for left-to-right.
           dir={text === '' ? undefined : 'auto'}
+          maxLength={MAX_SEARCH_LENGTH}
           value={text}
           placeholder={t('common:search_placeholder')}
           aria-label={t('common:search')}

@@ -1,5 +1,5 @@
 import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
-import type { Page } from '@diwan/sdk/contract';
+import { MAX_SEARCH_LENGTH, type Page } from '@diwan/sdk/contract';
 import type { LoadContext, Loaded } from '../../routing/page';
 import { loadCmsContent } from '../_shared/cms/load-cms-content';
 import { type FirstProducts, firstPageOf } from '../_shared/first-page';
@@ -17,7 +17,7 @@ export type ProductsData = { type: 'cms'; page: Page } | FoundData;
 
 export async function loadProducts(context: LoadContext): Promise<Loaded<ProductsData>> {
   const { client, search, signal } = context;
-  const query = search.get('query')?.trim();
+  const query = search.get('query')?.trim().slice(0, MAX_SEARCH_LENGTH);
   if (!query) {
     const page = await loadCmsContent(client.pages.products({ signal }));
     return { status: 200, data: { type: 'cms', page } };

@@ -32,6 +32,7 @@ export const texts = {
     'common:toast',
     'errors:all_fields_required',
     'errors:boundary',
+    'errors:failed',
     'errors:something_went_wrong',
   ],
 } satisfies DefinedTexts;

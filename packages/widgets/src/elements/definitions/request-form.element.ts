@@ -40,6 +40,7 @@ export const texts = {
     'contact:success',
     'errors:all_fields_required',
     'errors:boundary',
+    'errors:failed',
     'errors:something_went_wrong',
     'projects:form',
   ],

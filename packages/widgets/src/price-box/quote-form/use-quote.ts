@@ -1,8 +1,7 @@
 import type { ContactDetails } from '@diwan/sdk/commerce';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useI18n } from '../../i18n';
 import { useDiwan, useIdempotencyKeys } from '../../provider';
-import { emptyQuoteDraft, readQuoteDraft, writeQuoteDraft } from './quote-draft-store';
 import { type QueuedQuote, quoteContent } from './quote-outbox-model';
 import type { QuoteFormOptions, QuoteOutcome, QuoteValues } from './use-quote-form';
 import { useQuoteOutbox } from './use-quote-outbox';
@@ -22,11 +21,10 @@ export interface Quote {
   dismiss(key: string): void;
 }
 
-/**
- * @param isRestored the storage has been read: what was typed before the page was left is there
- * @param onSent the shop has the request; not called for one that waits for the connection
- */
-export function useQuote(isRestored: boolean, onSent?: () => void): Quote {
+const empty: QuoteValues = { name: '', email: '', phone: '', notes: '' };
+
+/** @param onSent the shop has the request; not called for one that waits for the connection */
+export function useQuote(onSent?: () => void): Quote {
   const { t } = useI18n();
   const { stores } = useDiwan();
   const outbox = useQuoteOutbox();
@@ -34,10 +32,6 @@ export function useQuote(isRestored: boolean, onSent?: () => void): Quote {
   const [outcome, setOutcome] = useState<QuoteOutcome>();
   // Survives the form, which is gone while the box is empty: undoing that brings the details back too.
   const [draft, setDraft] = useState<{ values?: QuoteValues; takenBack: number }>({ takenBack: 0 });
-  const stored = useMemo(
-    () => (isRestored ? readQuoteDraft(stores.storage) : emptyQuoteDraft),
-    [isRestored, stores],
-  );
 
   return {
     queued: outbox.quotes,
@@ -47,14 +41,12 @@ export function useQuote(isRestored: boolean, onSent?: () => void): Quote {
       // The details of a request that was taken back are the form's first ones.
       key: draft.takenBack,
       outbox,
-      initialValues: draft.values ?? stored,
+      initialValues: draft.values ?? empty,
       keys,
       onChange(values) {
-        writeQuoteDraft(stores.storage, values);
         setDraft((current) => ({ ...current, values }));
       },
       onDone(done) {
-        writeQuoteDraft(stores.storage, emptyQuoteDraft);
         setOutcome(done);
         if (done.type === 'sent') onSent?.();
       },

@@ -13,6 +13,8 @@ export const list = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
+  // A search may be one long word.
+  overflowWrap: 'anywhere',
 });
 
 export const crumb = style({ display: 'flex', alignItems: 'center', gap: rem(0.625), minInlineSize: 0 });
