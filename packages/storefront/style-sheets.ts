@@ -18,6 +18,7 @@ export const FIRST_PARTS = [
   'src/layout/footer/Footer.tsx',
   'src/layout/later/index.ts',
   'src/layout/consent/ConsentBanner.tsx',
+  '../widgets/src/product-detail/further-down.ts',
   '../widgets/src/sections/late-sections.ts',
   '../widgets/src/lead-form/index.ts',
 ];
