@@ -21,10 +21,11 @@ const storefront = path.join(root, 'packages/storefront');
 
 /** The bytes that `--check` fails above. Why a grid isn't below 31 KB: docs/decisions/0031. @type {Record<string, number>} */
 const budgets = {
-  loader: 1_638,
+  // It holds the names of the other files: each build compresses to some bytes more or less.
+  loader: 1_649,
   'embed page with one product grid': 43_200,
-  'embed page with a product card and the cart': 60_800,
-  'embed page with all elements': 115_900,
+  'embed page with a product card and the cart': 60_900,
+  'embed page with all elements': 116_200,
   'home, JS without scrolling': 112_600,
   'category, JS without scrolling': 114_600,
   'product, JS without scrolling': 121_500,

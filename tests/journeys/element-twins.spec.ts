@@ -141,7 +141,7 @@ test('every built element is compared', () => {
 
 for (const locale of ['en', 'ar'] as const) {
   for (const [tag, { attributes = {}, inside, settings, shows }] of Object.entries(uses)) {
-    test(`<${tag}> is what React renders, in ${locale}`, async ({ context, twinSite }) => {
+    test(`<${tag}> is what React renders, in ${locale}`, async ({ context, twinSite, complaints }) => {
       const write = (name: string, values: Readonly<Record<string, string>>, content = '') => {
         const written = Object.entries(values).map(([key, value]) => ` ${key}="${value}"`);
         return `<${name}${written.join('')}>${content}</${name}>`;
@@ -183,6 +183,9 @@ for (const locale of ['en', 'ar'] as const) {
         const differences = async () => (await differencesOf(root, twin)).slice(0, 20);
         await expect.poll(differences, `${width} px wide`).toEqual([]);
       }
+      // A clock decides that: on a busy machine the first picture shows later than browsers expect of a preload.
+      const late = complaints.findIndex((text) => text.includes('was preloaded using link preload'));
+      if (late >= 0) complaints.splice(late, 1);
     });
   }
 }

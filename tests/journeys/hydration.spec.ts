@@ -1,4 +1,4 @@
-import { expect, hydrated, type Locator, type Page, storedLines, test } from './support';
+import { expect, hydrated, isTakenOver, type Page, storedLines, test } from './support';
 
 /** A page of every kind. */
 const addresses = [
@@ -33,10 +33,6 @@ const takenOver = (page: Page): Promise<unknown> =>
     waiting?.scrollIntoView();
     return !waiting;
   });
-
-/** React marks what it has taken over. */
-const isTakenOver = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 
 test('every page is taken over as the server sent it, also with full baskets', { tag: '@flow' }, async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { scanQrCode } from '../../packages/widgets/src/testing/scan-qr-code';
-import { expect, hydrated, type Page, test } from './support';
+import { expect, hydrated, isTakenOver, type Page, test } from './support';
 
 /** A message of the library that draws QR codes, which no minifier can rename. */
 const LIBRARY_MARK = 'No input text';
@@ -38,7 +38,10 @@ test('a product opened first comes with its QR code, and without the code that d
   expect(await scan(code)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/product\/[a-z-]+-NF1042$/);
   expect(await scriptsThatDraw(page)).toEqual([]);
 
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const other = page.getByRole('main').getByRole('article').first();
+  await other.scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(other)).toBe(true);
+  await other.getByRole('heading').getByRole('link').click();
   await page.waitForURL((url) => !url.pathname.endsWith('NF1042'));
   await expect(code).toBeVisible();
   await expect.poll(() => scan(code)).toBe(new URL(page.url()).origin + new URL(page.url()).pathname);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 type Language = 'en' | 'ar';
 type Strings = { [key: string]: string | Strings };
@@ -61,9 +61,13 @@ export const storedLines = (page: Page, key: 'cart-storage' | 'pricebox-storage'
     key,
   );
 
+/** React marks what it has taken over; until then links are the browser's. */
+export const isTakenOver = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+
 /** Waits until React has taken over the server's HTML. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 
-export type { BrowserContext, Locator } from '@playwright/test';
-export { expect, type Page };
+export type { BrowserContext } from '@playwright/test';
+export { expect, type Locator, type Page };
