@@ -1,7 +1,6 @@
 import { hasMissingFields } from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { failureText, useI18n } from '../i18n';
-import { failureOf } from '../stores';
+import { errorText, useI18n } from '../i18n';
 import { InlineError } from '../ui/inline-error';
 import * as styles from './Form.css';
 import type { UsedForm } from './use-form';
@@ -41,7 +40,7 @@ function SendFailure({ error }: { error: unknown }) {
   const translator = useI18n();
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.scrollIntoView?.({ block: 'nearest' }), []);
-  const reason = failureText(translator, failureOf(error), '');
+  const reason = errorText(translator, error, '');
   const sentence = translator.t('errors:something_went_wrong');
   return (
     <div ref={shown}>
