@@ -39,7 +39,10 @@ export function Form<Values>({ form, missingText, children }: FormProps<Values>)
 function SendFailure({ error }: { error: unknown }) {
   const translator = useI18n();
   const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Returns a promise in newer browsers.
+    shown.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const reason = errorText(translator, error, '');
   const sentence = translator.t('errors:something_went_wrong');
   return (

@@ -65,6 +65,9 @@ describe('lead form', () => {
   });
 
   it('keeps what was typed when sending fails, and sends again', async () => {
+    // Newer browsers return a promise.
+    const scrollIntoView = vi.fn(async () => {});
+    Object.assign(Element.prototype, { scrollIntoView });
     const create = renderForm(
       vi
         .fn<Create>(async () => ({ id: 1 }))
@@ -74,6 +77,7 @@ describe('lead form', () => {
     await userEvent.type(field('Phone'), '0500000000');
     await send();
     const failure = await screen.findByRole('alert');
+    expect(scrollIntoView).toHaveBeenCalledOnce();
     expect(failure).toHaveTextContent('Something went wrong. The problem is on our side.');
     // Beside the button that was pressed, not above fields that fill the screen.
     const button = screen.getByRole('button', { name: /^Request a call/ });
