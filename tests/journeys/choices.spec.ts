@@ -89,7 +89,7 @@ test('a line of the price box is edited until it is added again', { tag: '@once'
   await page.reload();
   await hydrated(page);
   await expect(quantity).toHaveValue('4');
-  await add.click();
+  await main.getByRole('button', { name: t('product:edited_line.save'), exact: true }).click();
   await expect.poll(() => storedLines(page, 'pricebox-storage')).toBe(1);
   await expect(page).toHaveURL(/\?choices=w255$/);
 });

@@ -68,7 +68,7 @@ export function BasketLine({
             {isGone ? (
               name
             ) : (
-              <a className={styles.link} href={paths.product(product)}>
+              <a className={styles.link} href={paths.chosenProduct(product, customization, quantity)}>
                 {name}
               </a>
             )}

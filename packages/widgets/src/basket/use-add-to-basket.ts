@@ -9,6 +9,8 @@ export interface Addition {
   kind?: BasketKind;
   quantity?: number;
   customization?: LineCustomization | null;
+  /** Id of a line of that basket whose place it takes, with pieces and choices. */
+  replacedLine?: string | undefined;
   /** Flies to the basket's icon. */
   picture?: Element | null | undefined;
 }
@@ -19,10 +21,22 @@ export function useAddToBasket() {
   const announce = useAnnounceAddition();
   return (
     product: ProductSummary,
-    { kind = purchaseMode({ product }), picture, ...options }: Addition = {},
+    {
+      kind = purchaseMode({ product }),
+      quantity = 1,
+      customization = null,
+      replacedLine,
+      picture,
+    }: Addition = {},
   ) => {
-    const snapshot = basketProduct(product, options.customization);
-    stores.basket(kind).add(snapshot, options);
-    announce(snapshot, kind, picture);
+    const snapshot = basketProduct(product, customization);
+    const basket = stores.basket(kind);
+    if (replacedLine === undefined) {
+      basket.add(snapshot, { quantity, customization });
+      announce(snapshot, kind, picture);
+    } else {
+      basket.replace(replacedLine, snapshot, { quantity, customization });
+      announce(snapshot, kind, undefined, 'product:edited_line.saved');
+    }
   };
 }

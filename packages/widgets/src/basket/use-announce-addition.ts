@@ -1,5 +1,5 @@
 import { type BasketProduct, localized } from '@diwan/sdk/commerce';
-import { useI18n } from '../i18n';
+import { type PlainKey, useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import type { BasketKind } from '../stores';
 import { basketLabels, basketPath } from './basket-labels';
@@ -9,10 +9,15 @@ import { sendToBasket } from './send-to-basket';
 export function useAnnounceAddition() {
   const { stores, paths } = useDiwan();
   const { t, locale } = useI18n();
-  return (product: BasketProduct, kind: BasketKind, picture?: Element | null) => {
+  return (
+    product: BasketProduct,
+    kind: BasketKind,
+    picture?: Element | null,
+    message: PlainKey = basketLabels[kind].added,
+  ) => {
     const labels = basketLabels[kind];
     if (picture) sendToBasket(picture, kind);
-    stores.toasts.show(t(labels.added, { name: localized(product, 'name', locale) }), {
+    stores.toasts.show(t(message, { name: localized(product, 'name', locale) }), {
       action: { label: t(labels.view), href: basketPath(paths, kind), basket: kind },
       picture: toastPicture(product),
     });

@@ -33,6 +33,7 @@ export const sharedTexts = {
     'product:colors',
     'product:customise',
     'product:dimensions',
+    'product:edited_line',
     'product:fabrics',
     'product:not_found',
     'product:options_failed',

@@ -1,6 +1,6 @@
 import { hasMissingFields } from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { errorText, useI18n } from '../i18n';
+import { failureOf, failureText, useI18n } from '../i18n';
 import { InlineError } from '../ui/inline-error';
 import * as styles from './Form.css';
 import type { UsedForm } from './use-form';
@@ -43,7 +43,7 @@ function SendFailure({ error }: { error: unknown }) {
     // Returns a promise in newer browsers.
     shown.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  const reason = errorText(translator, error, '');
+  const reason = failureText(translator, failureOf(error), '');
   const sentence = translator.t('errors:something_went_wrong');
   return (
     <div ref={shown}>

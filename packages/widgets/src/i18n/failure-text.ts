@@ -1,8 +1,8 @@
 import type { Locale } from '@diwan/sdk/commerce';
-import { type Failure, failureOf } from '../stores/failure';
+import type { Failure } from '../stores/failure';
 import type { Translator } from './translator';
 
-export type { Failure };
+export { type Failure, failureOf } from '../stores/failure';
 
 const arabicLetter = /\p{Script=Arabic}/u;
 
@@ -22,10 +22,3 @@ export function failureText(
   if (kind !== 'refused') return t(`errors:failed.${kind}`);
   return isInLanguage(message, locale) ? message : refusal;
 }
-
-/** The same for whatever a call rejected with. */
-export const errorText = (
-  translator: Pick<Translator, 't' | 'locale'>,
-  error: unknown,
-  refusal?: string,
-): string => failureText(translator, failureOf(error), refusal);

@@ -8,7 +8,7 @@ export {
   type Resources,
   type TranslationTree,
 } from './create-i18n';
-export { errorText, type Failure, failureText } from './failure-text';
+export { type Failure, failureOf, failureText } from './failure-text';
 export { I18nProvider, useI18n } from './I18nProvider';
 export type { Namespace, PlainKey, PluralKey, TranslationKey } from './keys';
 export { loadNamespaces } from './load-namespaces';

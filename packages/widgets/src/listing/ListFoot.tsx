@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../i18n';
 import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
@@ -12,16 +13,19 @@ export interface ListFootProps {
   list: GrowingList<unknown>;
   /** Read out when the list has changed: "8 products". */
   announcement: string;
+  /** That there is nothing in the list. */
+  empty: ReactNode;
 }
 
-/** The end of a list that grows: what loads the next page, what went wrong, or that there is no more. */
-export function ListFoot({ list, announcement }: ListFootProps) {
+/** The end of a list that grows: what loads the next page, what went wrong, or that there is no more, or nothing at all. */
+export function ListFoot({ list, announcement, empty }: ListFootProps) {
   const { t } = useI18n();
   const { items, isLoading, error, loadMore, loadsByItself } = list;
   const { foot, leave } = useListFocus(list);
   useAnnouncement(isLoading ? t('common:loading') : announcement);
   return (
     <div ref={foot} tabIndex={-1} className={styles.foot}>
+      {list.isEmpty && empty}
       {loadMore && loadsByItself && <InfiniteScrollSentinel onReach={loadMore} />}
       {error !== undefined && (
         <div className={styles.failure}>

@@ -11,7 +11,7 @@ export interface ListFocus {
 
 /**
  * A press that brings items removes its button: the focus waits at the foot of the list, then goes to the first new item,
- * or to the button that asks again.
+ * or to what the foot offers instead: to ask again, or the way on from an empty list.
  */
 export function useListFocus({
   items,
@@ -27,7 +27,8 @@ export function useListFocus({
     countBefore.current = undefined;
     // Unless the visitor has gone elsewhere.
     if (!foot.current?.matches(':focus')) return;
-    const next = added?.querySelector<HTMLElement>('a, button') ?? foot.current.querySelector('button');
+    const next =
+      added?.querySelector<HTMLElement>('a, button') ?? foot.current.querySelector<HTMLElement>('a, button');
     next?.focus();
   }, [isLoading, listRef]);
 

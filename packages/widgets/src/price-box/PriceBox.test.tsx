@@ -81,11 +81,14 @@ describe('price box', () => {
     expect(standard).not.toHaveTextContent('Price on request');
   });
 
-  it('leads back to the choices of a customised piece only', async () => {
+  it('leads back to the choices of a customised piece only, by its name too', async () => {
     renderBox([[sofa, { color_id: 3 }], [rug]]);
     const link = await screen.findByRole('link', { name: 'Edit choices of Nafud Sofa' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.+\?choices=c3&edit=c3$/));
     expect(screen.getAllByRole('link', { name: /^Edit choices/ })).toHaveLength(1);
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(addressOf('Nafud Sofa')).toMatch(/^\/product\/[^?]+\?choices=c3$/);
+    expect(addressOf('Sadu Rug')).toMatch(/^\/product\/[^?]+$/);
   });
 
   it('flags a changed price and a piece that is gone', async () => {

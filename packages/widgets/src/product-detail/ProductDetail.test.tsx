@@ -71,18 +71,36 @@ describe('product detail', () => {
       },
     );
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2'));
+    expect(screen.queryByRole('button', { name: 'Add to price box' })).toBeNull();
     await press('Increase quantity');
     expect(onChoose).toHaveBeenLastCalledWith({ choices: 'c3', quantity: 3, editedLine: 'c3' });
-    await userEvent.click(buyButton('Add to price box'));
+    await userEvent.click(buyButton('Save changes'));
+    expect(await screen.findByText(/^Your changes to .+ were saved$/)).toBeInTheDocument();
     expect(onChoose).toHaveBeenLastCalledWith({ choices: 'c3', quantity: 1, editedLine: undefined });
     const lines = () => stores.priceBox.lines.value.map(({ id, quantity }) => [id, quantity]);
     expect(lines()).toEqual([
-      [`${product.id}_c4`, 1],
       [`${product.id}_c3`, 3],
+      [`${product.id}_c4`, 1],
     ]);
     // From then on it is an addition like any other.
     await userEvent.click(buyButton('Add to price box'));
     expect(lines()).toContainEqual([`${product.id}_c3`, 4]);
+  });
+
+  it('keeps an edited line in the price box, without any choice too', async () => {
+    const product = sampleProduct();
+    const client = createFakeClient();
+    const stores = createStores({ client, storage: memoryStorage() });
+    stores.priceBox.add(basketProduct(product), {
+      customization: lineCustomization({ product, choices: { color_id: 3 } }),
+    });
+    renderInShop(<ProductDetailWidget product={product} others={none} chosen={{ editedLine: 'c3' }} />, {
+      client,
+      stores,
+    });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Save changes' }))[0] as HTMLElement);
+    expect(stores.priceBox.lines.value.map(({ id }) => id)).toEqual([String(product.id)]);
+    expect(stores.cart.lines.value).toEqual([]);
   });
 
   it('leads back through home, products, category and subcategory', () => {

@@ -30,6 +30,7 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
   const share = useShare(name);
   const description = localized(product, 'description', locale);
   const { set } = product;
+  const addLabel = purchase.isEditing ? t('product:edited_line.save') : undefined;
 
   return (
     <div className={styles.facts}>
@@ -56,7 +57,7 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
               decrease: t('product:decrease'),
             }}
           />
-          <AddButton kind={purchase.kind} onClick={onAdd} fullWidth />
+          <AddButton kind={purchase.kind} label={addLabel} onClick={onAdd} fullWidth />
         </div>
         {purchase.isCustomized && <CustomizedNote product={product} className={styles.note} />}
         {product.check_availity && <Availability product={product} />}
@@ -67,7 +68,14 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
           {t('common:share')}
         </Button>
       </div>
-      <BuyBar product={product} kind={purchase.kind} onAdd={onAdd} shownBelow={buyRow} shownWithin={page} />
+      <BuyBar
+        product={product}
+        kind={purchase.kind}
+        addLabel={addLabel}
+        onAdd={onAdd}
+        shownBelow={buyRow}
+        shownWithin={page}
+      />
     </div>
   );
 }

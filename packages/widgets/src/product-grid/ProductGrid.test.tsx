@@ -172,6 +172,20 @@ describe('product grid', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
   });
 
+  it('leads on from a list whose repeated request finds nothing', async () => {
+    let isDown = true;
+    const { client } = listing(async () => {
+      if (isDown) throw makeApiError({ status: 500 });
+      return page(1, 0, false);
+    });
+    renderInShop(<ProductGridWidget />, { client });
+    await screen.findByRole('alert');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'All products' })).toHaveFocus());
+    expect(announced()).toContain('No products');
+  });
+
   it('drops the call on its way when it leaves the page', async () => {
     let signal: AbortSignal | undefined;
     const client = createFakeClient({

@@ -35,23 +35,20 @@ export function ProductGridWidget({
   const list = useProductList(options);
   const { items: products, isLoading } = list;
 
-  if (list.isEmpty) {
-    if (empty) return empty;
-    return (
-      <StateSlot name="empty">
-        <EmptyState
-          title={t('common:no_items')}
-          // A page of another site has no filters to choose.
-          {...(paths.isInShop && { hint: t('common:no_items_hint') })}
-          action={
-            <Button variant="outline" href={paths.products}>
-              {t('product:all_products')}
-            </Button>
-          }
-        />
-      </StateSlot>
-    );
-  }
+  const nothing = empty || (
+    <StateSlot name="empty">
+      <EmptyState
+        title={t('common:no_items')}
+        // A page of another site has no filters to choose.
+        {...(paths.isInShop && { hint: t('common:no_items_hint') })}
+        action={
+          <Button variant="outline" href={paths.products}>
+            {t('product:all_products')}
+          </Button>
+        }
+      />
+    </StateSlot>
+  );
   const skeletons = isLoading
     ? Math.min(
         options.limit ?? options.ids?.length ?? FIRST_SKELETONS,
@@ -87,7 +84,10 @@ export function ProductGridWidget({
       </StateSlot>
       <ListFoot
         list={list}
-        announcement={products.length > 0 ? t('product:results_count', { count: products.length }) : ''}
+        announcement={
+          products.length > 0 || list.isEmpty ? t('product:results_count', { count: products.length }) : ''
+        }
+        empty={nothing}
       />
     </>
   );

@@ -12,7 +12,7 @@ export interface AddButtonProps {
   /** Names the product, where several of these buttons stand on a page. */
   productName?: string;
   /** "Add to cart" by default. */
-  label?: string;
+  label?: string | undefined;
   fullWidth?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { choicesCode, purchaseMode, readChoicesCode } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAddToBasket } from '../basket';
-import { useDiwan } from '../provider';
 import type { BasketKind } from '../stores';
 import { type CustomizationControls, useCustomization } from './options/use-customization';
+import { useEditedLine } from './use-edited-line';
 
 /** What a visitor has chosen about a product, as its page's address carries it. */
 export interface Chosen {
@@ -19,7 +19,9 @@ export interface Chosen {
 export interface Purchase {
   readonly choices: CustomizationControls;
   readonly isCustomized: boolean;
-  /** A customised piece is priced by hand: it goes to the price box. */
+  /** A line of the price box is edited: `add` saves it. */
+  readonly isEditing: boolean;
+  /** A customised piece is priced by hand: it goes to the price box, where a line that is edited stays. */
   readonly kind: BasketKind;
   readonly quantity: number;
   setQuantity(quantity: number): void;
@@ -56,12 +58,14 @@ export function usePurchase(
   const editedLine = useEditedLine(editedCode && `${product.id}_${editedCode}`, (stored) => {
     if (opening.quantity === undefined) setQuantity(stored);
   });
+  const isEditing = editedLine !== undefined;
   const { customization } = choices;
   const isCustomized = customization !== null;
-  const kind = purchaseMode({ product, isCustomized });
+  const kind = isEditing ? 'price-box' : purchaseMode({ product, isCustomized });
   return {
     choices,
     isCustomized,
+    isEditing,
     kind,
     quantity,
     setQuantity(next) {
@@ -70,39 +74,11 @@ export function usePurchase(
     },
     add(picture) {
       if (choices.openChoices.showFirst()) return false;
-      if (kind === 'price-box') editedLine.remove();
-      addToBasket(product, { kind, quantity, customization, picture });
+      addToBasket(product, { kind, quantity, customization, replacedLine: editedLine, picture });
       setQuantity(1);
       setEditedCode(undefined);
       report({ quantity: 1, editedLine: undefined });
       return true;
-    },
-  };
-}
-
-/** A line of the price box that the visitor has come to edit: its quantity is the one to begin with. */
-function useEditedLine(
-  lineId: string | undefined,
-  onQuantity: (quantity: number) => void,
-): { remove: () => void } {
-  const { priceBox } = useDiwan().stores;
-  const edited = useRef<string>(undefined);
-  // Without rendering again: the storage is read right after hydration, when most visitors edit nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when storage has been read
-  useEffect(
-    () =>
-      priceBox.isRestored.subscribe((isRestored) => {
-        const line = priceBox.lines.peek().find(({ id }) => id === lineId);
-        if (!isRestored || !line) return;
-        edited.current = line.id;
-        onQuantity(line.quantity);
-      }),
-    [],
-  );
-  return {
-    remove() {
-      if (edited.current) priceBox.remove(edited.current);
-      edited.current = undefined;
     },
   };
 }

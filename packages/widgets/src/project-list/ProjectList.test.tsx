@@ -120,6 +120,22 @@ describe('project list', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards()).toHaveLength(6));
+    expect(cards()[4]).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('keeps the focus at its place where a repeated request finds nothing', async () => {
+    let isDown = true;
+    const { client } = listing(async () => {
+      if (isDown) throw makeApiError({ status: 500 });
+      return page(1, 0, false);
+    });
+    renderInShop(<ProjectListWidget categories={categories} />, { client });
+    await screen.findByRole('alert');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(
+      (await screen.findByRole('heading', { name: 'No projects in this category yet.' })).closest(':focus'),
+    ).not.toBeNull();
   });
 
   it('says so when a category has no projects', async () => {

@@ -64,41 +64,40 @@ export function ProjectListWidget(props: ProjectListWidgetProps) {
         )}
         <SortSelect options={PROJECT_SORT_OPTIONS} value={sort} onChange={(next) => change({ sort: next })} />
       </ListToolbar>
-      {list.isEmpty ? (
-        <StateSlot name="empty">
-          <EmptyState title={t('projects:empty')} />
+      {(projects.length > 0 || isLoading) && (
+        <StateSlot name="loading" isWhole={isLoading && projects.length === 0}>
+          <ul
+            ref={list.listRef}
+            className={styles.grid}
+            aria-busy={isLoading}
+            aria-label={t('projects:title')}
+          >
+            {projects.map((project, index) => (
+              <li key={project.id}>
+                <ProjectCardWidget project={project} headingLevel={2} priority={index < PRIORITY_CARDS} />
+              </li>
+            ))}
+            {isLoading &&
+              Array.from({ length: skeletons }, (_, index) => (
+                <li key={`skeleton-${index}`} aria-hidden="true">
+                  <SkeletonBox ratio="4 / 3" />
+                  <SkeletonLine width={60} />
+                </li>
+              ))}
+          </ul>
         </StateSlot>
-      ) : (
-        <>
-          {(projects.length > 0 || isLoading) && (
-            <StateSlot name="loading" isWhole={isLoading && projects.length === 0}>
-              <ul
-                ref={list.listRef}
-                className={styles.grid}
-                aria-busy={isLoading}
-                aria-label={t('projects:title')}
-              >
-                {projects.map((project, index) => (
-                  <li key={project.id}>
-                    <ProjectCardWidget project={project} headingLevel={2} priority={index < PRIORITY_CARDS} />
-                  </li>
-                ))}
-                {isLoading &&
-                  Array.from({ length: skeletons }, (_, index) => (
-                    <li key={`skeleton-${index}`} aria-hidden="true">
-                      <SkeletonBox ratio="4 / 3" />
-                      <SkeletonLine width={60} />
-                    </li>
-                  ))}
-              </ul>
-            </StateSlot>
-          )}
-          <ListFoot
-            list={list}
-            announcement={projects.length > 0 ? t('projects:count', { count: projects.length }) : ''}
-          />
-        </>
       )}
+      <ListFoot
+        list={list}
+        announcement={
+          projects.length > 0 || list.isEmpty ? t('projects:count', { count: projects.length }) : ''
+        }
+        empty={
+          <StateSlot name="empty">
+            <EmptyState title={t('projects:empty')} />
+          </StateSlot>
+        }
+      />
     </div>
   );
 }

@@ -30,6 +30,21 @@ describe('createShopPaths', () => {
     ]);
   });
 
+  it('keeps what was chosen about a product in its address', () => {
+    const paths = createShopPaths();
+    const product = { name_en: 'Sofa', code: 'SF1' };
+    const customization = { color: null, fabrics: [], width: { value: 240, unit: 'cm' } };
+    expect([
+      paths.chosenProduct(product, customization, 3),
+      paths.chosenProduct(product, customization, 1),
+      paths.chosenProduct(product, null, 3),
+    ]).toEqual([
+      '/product/sofa-SF1?choices=w240&quantity=3',
+      '/product/sofa-SF1?choices=w240',
+      '/product/sofa-SF1',
+    ]);
+  });
+
   it('leaves addresses of other sites, and those that name a language, as they are', () => {
     const { inLanguage } = createShopPaths('https://shop.example', 'ar');
     for (const address of ['https://other.example/', '/order', 'https://shop.example/cart?lang=en#lines'])

@@ -36,6 +36,12 @@ export interface ShopPaths {
   readonly terms: string;
   category(id: number, subcategoryId?: number): string;
   product(product: Pick<ProductSummary, 'name_en' | 'code'>): string;
+  /** The product's page with what was chosen about it; without choices it is the product's own. */
+  chosenProduct(
+    product: Pick<ProductSummary, 'name_en' | 'code'>,
+    customization: LineCustomization | null,
+    quantity: number,
+  ): string;
   /** The product's page with the choices of a line of the price box, which the next addition replaces. */
   editedLine(product: Pick<ProductSummary, 'name_en' | 'code'>, customization: LineCustomization): string;
   project(id: number): string;
@@ -97,6 +103,15 @@ export function createShopPaths(shopUrl = '', locale?: Locale): ShopPaths {
     terms: to('/terms-and-conditions'),
     category: (id, subcategoryId) => to(categoryPath(id, { subcategoryId })),
     product: (product) => to(productPath(product)),
+    chosenProduct: (product, customization, quantity) => {
+      const path = productPath(product);
+      if (!customization) return to(path);
+      const params = new URLSearchParams({
+        [CHOICES_PARAM]: choicesCode(customization),
+        ...(quantity !== 1 && { [QUANTITY_PARAM]: String(quantity) }),
+      });
+      return to(`${path}?${params}`);
+    },
     editedLine: (product, customization) => {
       const code = choicesCode(customization);
       const params = new URLSearchParams({ [CHOICES_PARAM]: code, [EDITED_LINE_PARAM]: code });

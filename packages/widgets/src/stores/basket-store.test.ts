@@ -62,6 +62,21 @@ describe('lines of a basket', () => {
     expect(cart.lines.value).toEqual([]);
   });
 
+  it('replaces a line in place, or adds to the line that is the same by now', () => {
+    const cart = cartOn(memoryStorage());
+    const chair = basketProduct(makeProductSummary({ id: 3 }));
+    cart.add(sofa, { quantity: 2 });
+    cart.add(lamp);
+    cart.replace('1', chair, { quantity: 5, customization: null });
+    expect(cart.lines.value.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['3', 5],
+      ['2', 1],
+    ]);
+    cart.replace('3', lamp, { quantity: 4, customization: null });
+    cart.replace('gone', sofa, { quantity: 1, customization: null });
+    expect(quantities(cart)).toEqual({ 2: 5, 1: 1 });
+  });
+
   it('undoes a removal in place', () => {
     const cart = cartOn(memoryStorage());
     cart.add(sofa, { quantity: 3 });

@@ -56,6 +56,15 @@ export interface BasketStore {
     options?: { quantity?: number; customization?: LineCustomization | null },
   ): void;
   /**
+   * Puts a product in the place of a line, as when its choices are edited: pieces, choices and all. Where another line is
+   * the same by now, that one gets them on top; a line that is gone meanwhile leaves an addition.
+   */
+  replace(
+    lineId: string,
+    product: BasketProduct,
+    options: { quantity: number; customization: LineCustomization | null },
+  ): void;
+  /**
    * What a card's button does: removes the product when the visitor sees it in the basket, else adds it. Where storage
    * already agrees with the outcome, nothing changes. Returns the way to take a removal back.
    */
@@ -195,6 +204,16 @@ export function createBasketStore({
     ...shared,
     usedBy,
     add: (product, options) => change((current) => addLine(current, { product, ...options }), actor),
+    replace(id, product, options) {
+      change((current) => {
+        const edited = locateLine(current, id);
+        const others = removeLine(current, id);
+        const [line] = addLine([], { product, ...options });
+        return edited && line
+          ? restoreLine(others, { ...edited, line })
+          : addLine(others, { product, ...options });
+      }, actor);
+    },
     toggle(product) {
       // Removing what storage no longer holds changes nothing.
       if (isInBasket(lines.peek(), product.id))

@@ -13,10 +13,22 @@ describe('a choices code', () => {
     expect(readChoicesCode(choicesCode(customization))).toEqual(wireCustomization(customization));
   });
 
-  it.each(['', 'x', 'c_f_w', 'c-1_f0.x_wNaN', 'c1e999_w-5', '<script>'])(
-    'of nonsense is no choice: %s',
-    (code) => {
-      expect(readChoicesCode(code)).toEqual({});
-    },
-  );
+  it('is read in digits of any script', () => {
+    expect(readChoicesCode('c٣_f١.٢_w٢٤٠')).toEqual({ color_id: 3, fabric_ids: [1, 2], width: 240 });
+  });
+
+  it.each([
+    '',
+    'x',
+    'c_f_w',
+    'c-1_f0.x_wNaN',
+    'c1e999_w-5',
+    '<script>',
+    'c1e0_f0x2_w1e2',
+    'w+5',
+    'w 5',
+    'w5.',
+  ])('of nonsense is no choice: %s', (code) => {
+    expect(readChoicesCode(code)).toEqual({});
+  });
 });

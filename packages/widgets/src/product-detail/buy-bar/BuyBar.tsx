@@ -11,6 +11,8 @@ import { useIsAbove } from './use-is-above';
 export interface BuyBarProps {
   product: Product;
   kind: PurchaseMode;
+  /** "Add to cart" or "Add to price box" by default. */
+  addLabel?: string | undefined;
   onAdd: () => void;
   /** The bar comes once this element has been scrolled past. */
   shownBelow: RefObject<HTMLElement | null>;
@@ -22,7 +24,7 @@ export interface BuyBarProps {
 const LEAVING = 50;
 
 /** Price and button at the foot of small screens, while the page's own button is above the screen. */
-export function BuyBar({ product, kind, onAdd, shownBelow, shownWithin }: BuyBarProps) {
+export function BuyBar({ product, kind, addLabel, onAdd, shownBelow, shownWithin }: BuyBarProps) {
   const { locale } = useI18n();
   const isPast = useIsAbove(shownWithin, LEAVING);
   const isShown = useIsAbove(shownBelow) && !isPast;
@@ -32,7 +34,7 @@ export function BuyBar({ product, kind, onAdd, shownBelow, shownWithin }: BuyBar
         <span className={styles.name}>{localized(product, 'name', locale)}</span>
         <ShownPrice product={product} />
       </p>
-      <AddButton kind={kind} onClick={onAdd} fullWidth />
+      <AddButton kind={kind} label={addLabel} onClick={onAdd} fullWidth />
     </div>
   );
 }

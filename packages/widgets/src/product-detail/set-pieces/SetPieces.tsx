@@ -40,7 +40,7 @@ export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
         <div className={styles.actions}>
           <AddButton
             kind={purchase.kind}
-            label={t('product:set_page.add_whole')}
+            label={t(purchase.isEditing ? 'product:edited_line.save' : 'product:set_page.add_whole')}
             productName={localized(set, 'name', locale)}
             onClick={onAddSet}
           />

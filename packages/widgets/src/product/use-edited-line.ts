@@ -1,0 +1,34 @@
+import { computed } from '@preact/signals-core';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDiwan } from '../provider';
+
+const onServer = () => false;
+
+/**
+ * The line of the price box that the visitor has come to edit; undefined before storage has been read, and where there
+ * is no such line.
+ * @param onQuantity called with the line's quantity, the one to begin with
+ */
+export function useEditedLine(
+  lineId: string | undefined,
+  onQuantity: (quantity: number) => void,
+): string | undefined {
+  const { priceBox } = useDiwan().stores;
+  // Without rendering again where nothing is edited: storage is read right after hydration.
+  const { subscribe, isThere } = useMemo(() => {
+    const found = computed(() => priceBox.lines.value.some(({ id }) => id === lineId));
+    return {
+      subscribe: (onChange: () => void) => found.subscribe(onChange),
+      isThere: () => found.peek(),
+    };
+  }, [priceBox, lineId]);
+  const isEdited = useSyncExternalStore(subscribe, isThere, onServer);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the line has been found
+  useEffect(() => {
+    const line = isEdited && priceBox.lines.peek().find(({ id }) => id === lineId);
+    if (line) onQuantity(line.quantity);
+  }, [isEdited]);
+
+  return isEdited ? lineId : undefined;
+}
