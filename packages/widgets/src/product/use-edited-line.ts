@@ -5,8 +5,8 @@ import { useDiwan } from '../provider';
 const onServer = () => false;
 
 /**
- * The line of the price box that the visitor has come to edit; undefined before storage has been read, and where there
- * is no such line.
+ * The line of the price box that the visitor has come to edit; undefined before storage has been read, and where the
+ * line is missing.
  * @param onQuantity called with the line's quantity, the one to begin with
  */
 export function useEditedLine(
