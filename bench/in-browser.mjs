@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { openShop } from '@diwan/shop';
 import { chromium } from 'playwright';
 import { buildChanged } from '../scripts/build.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { openDemoShop } from './demo-shop.mjs';
 
 /**
  * Opens a page of the shop and waits until it is hydrated.
@@ -24,15 +21,7 @@ export const locales = ['en-US', 'ar-SA'];
  */
 export async function inBrowser(measure) {
   await buildChanged();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
-  const shop = await openShop({
-    ...process.env,
-    PORT: '0',
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-    PICTURES_AHEAD: 'off',
-    LOG_LEVEL: 'silent',
-  });
+  const shop = await openDemoShop();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
     await measure(async (address, options, { prepare, isHydrated = true, waitUntil = 'load' } = {}) => {
@@ -47,6 +36,5 @@ export async function inBrowser(measure) {
   } finally {
     await browser.close();
     await shop.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -1,15 +1,16 @@
 /**
  * `pnpm bench:presses`: how long a press takes until the screen answers (the browser's own measure: from the event to the
- * next paint) on a machine a sixth as fast: on the server's page before its scripts arrive, while they take the page
- * over, and on a page that works, the first time and again.
+ * next paint) on a machine a fourth and a sixth as fast: on the server's page before its scripts arrive, while they take
+ * the page over, and on a page that works, the first time and again. By turns with a constant: a page with nothing but a
+ * button whose press shows a panel, by the browser alone. Whatever else the machine does slows both: what a page adds to
+ * the constant says how it answers.
+ *
+ * `pnpm bench:presses menu` presses that alone; `TRIES=3`, `SLOWDOWNS=4` and `LANGUAGES=ar` make it shorter.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openShop } from '@diwan/shop';
 import { buildChanged } from '../scripts/build.mjs';
 import { openBareBrowser } from './bare-browser.mjs';
+import { openDemoShop } from './demo-shop.mjs';
 
 /** @typedef {import('./bare-browser.mjs').BarePage} BarePage */
 
@@ -23,8 +24,15 @@ const STEP_MS = 150;
 /** Shorter times from an event to the next paint aren't reported. */
 const SHORTEST_MS = 16;
 
-const languages = ['en', 'ar'];
-const phone = { width: 390, height: 844, slowdown: 6 };
+/** How much slower than this machine phones are: as Lighthouse has it, and the slowest that are still sold. */
+const slowdowns = (process.env.SLOWDOWNS ?? '4,6').split(',').map(Number);
+const languages = (process.env.LANGUAGES ?? 'en,ar').split(',');
+const phone = { width: 390, height: 844 };
+
+const constantPath = '/bench/constant';
+const constantPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>constant</title><button popovertarget="panel">Open</button><p id="panel" popover>Panel</p>`;
+
 const product = '/product/nafud-three-seat-sofa-NF1042';
 
 /** How the page finds what is pressed. @type {Record<string, string>} */
@@ -32,7 +40,7 @@ const targets = {
   search: `document.querySelectorAll('header button[aria-haspopup="dialog"]')[0]`,
   menu: `[...document.querySelectorAll('header button[aria-haspopup="dialog"]')].at(-1)`,
   add: `[...document.querySelectorAll('main button')].find((button) => /^(Add to cart|إضافة إلى السلة)$/.test(button.textContent))`,
-  // What the machine takes for nothing.
+  // Nothing happens: what a press costs the page by itself.
   heading: `document.querySelector('h1')`,
 };
 
@@ -70,79 +78,108 @@ const placeOf = (page, target) =>
   })()`);
 
 /** @param {number[]} times */
-const summary = (times) => {
-  const sorted = times.toSorted((one, other) => one - other);
-  return `median ${sorted[Math.floor(sorted.length / 2)]}, longest ${sorted.at(-1)}`.padEnd(26);
-};
+const median = (times) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** `pnpm bench:presses menu` presses that alone. */
 const wanted = process.argv.slice(2);
 
 await buildChanged();
-const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
-const shop = await openShop({
-  ...process.env,
-  PORT: '0',
-  DATA_DIR: dataDir,
-  RATE_LIMITS: 'off',
-  PICTURES_AHEAD: 'off',
-  LOG_LEVEL: 'silent',
+const shop = await openDemoShop({
+  extend: (app) => app.get(constantPath, (context) => context.html(constantPage)),
 });
 const browser = await openBareBrowser();
 
-/** @param {string} language @param {'never' | Promise<void>} [scripts] when they come */
-async function openProduct(language, scripts) {
-  const page = await browser.openPhone({ ...phone, language });
+/** @typedef {{ slowdown: number, language: string }} Visit */
+
+/** @param {Visit} visit @param {string} address @param {'never' | Promise<void>} [scripts] when they come */
+async function openPage(visit, address, scripts) {
+  const page = await browser.openPhone({ ...phone, ...visit });
   await page.prepare(noteEvents);
   if (scripts) await page.keepBack('*/assets/*.js', scripts === 'never' ? undefined : scripts);
-  await page.goto(`${shop.url}${product}`);
+  await page.goto(shop.url + address);
   await page.waitFor(`document.readyState !== 'loading'`);
   await page.evaluate('document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => {})');
   await setTimeout(SETTLING_MS);
   return page;
 }
 
-try {
-  for (const language of languages) {
-    for (const [name, target] of Object.entries(targets)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
-      /** @type {Record<string, number[]>} */
-      const times = { 'before the scripts': [], 'while hydrating': [], hydrated: [], again: [] };
-      /** @param {string} when @param {number} time */
-      const note = (when, time) => times[when]?.push(time);
-      for (let turn = 0; turn < TRIES; turn += 1) {
-        const unscripted = await openProduct(language, 'never');
-        note('before the scripts', await pressed(unscripted, await placeOf(unscripted, target)));
-        await unscripted.close();
+/** @param {Visit} visit */
+async function pressedConstant(visit) {
+  const page = await openPage(visit, constantPath);
+  const time = await pressed(page, await placeOf(page, `document.querySelector('button')`));
+  await page.close();
+  return time;
+}
 
-        let arrive = () => {};
-        const waking = await openProduct(
-          language,
-          new Promise((resolve) => {
-            arrive = resolve;
-          }),
-        );
-        const place = await placeOf(waking, target);
-        arrive();
-        await setTimeout((turn + 1) * STEP_MS);
-        note('while hydrating', await pressed(waking, place));
-        await waking.close();
+/** @param {Visit} visit @param {string} target */
+async function pressedUnscripted(visit, target) {
+  const page = await openPage(visit, product, 'never');
+  const time = await pressed(page, await placeOf(page, target));
+  await page.close();
+  return time;
+}
 
-        const page = await openProduct(language);
-        await page.waitFor(`document.documentElement.dataset.hydrated === 'true'`);
-        await setTimeout(SETTLING_MS);
-        note('hydrated', await pressed(page, await placeOf(page, target)));
-        await page.escape();
-        await page.waitFor(`!document.querySelector('dialog')`);
-        note('again', await pressed(page, await placeOf(page, target)));
-        await page.close();
-      }
-      const all = Object.entries(times).map(([when, each]) => `${when}: ${summary(each)}`);
-      console.log(`${language} ${name.padEnd(8)} ${all.join(' · ')}`);
-    }
+/** @param {Visit} visit @param {string} target @param {number} moment from the scripts' arrival on, in milliseconds */
+async function pressedWaking(visit, target, moment) {
+  let arrive = () => {};
+  const scripts = new Promise((/** @type {(value: void) => void} */ resolve) => {
+    arrive = resolve;
+  });
+  const page = await openPage(visit, product, scripts);
+  const place = await placeOf(page, target);
+  arrive();
+  await setTimeout(moment);
+  const time = await pressed(page, place);
+  await page.close();
+  return time;
+}
+
+/** The first press and the next one. @param {Visit} visit @param {string} target */
+async function pressedTwice(visit, target) {
+  const page = await openPage(visit, product);
+  await page.waitFor(`document.documentElement.dataset.hydrated === 'true'`);
+  await setTimeout(SETTLING_MS);
+  const first = await pressed(page, await placeOf(page, target));
+  await page.escape();
+  await page.waitFor(`!document.querySelector('dialog')`);
+  const again = await pressed(page, await placeOf(page, target));
+  await page.close();
+  return { first, again };
+}
+
+/** @param {string} name @param {string} target @param {Visit} visit */
+async function measure(name, target, visit) {
+  /** @type {Record<string, number[]>} */
+  const times = { 'before the scripts': [], 'while hydrating': [], hydrated: [], again: [] };
+  /** @type {number[]} */
+  const constants = [];
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    constants.push(await pressedConstant(visit));
+    times['before the scripts']?.push(await pressedUnscripted(visit, target));
+    times['while hydrating']?.push(await pressedWaking(visit, target, (turn + 1) * STEP_MS));
+    constants.push(await pressedConstant(visit));
+    const { first, again } = await pressedTwice(visit, target);
+    times.hydrated?.push(first);
+    times.again?.push(again);
   }
+  const constant = median(constants);
+  const all = Object.entries(times).map(([when, each]) => {
+    const time = median(each);
+    const figures = `${time} = constant + ${time - constant} (${(time / constant).toFixed(1)}×), longest ${Math.max(...each)}`;
+    return `  ${when.padEnd(20)}${figures}`;
+  });
+  console.log(
+    `${visit.slowdown}× slower, ${visit.language}, ${name}: constant ${constant} ms\n${all.join('\n')}`,
+  );
+}
+
+try {
+  for (const slowdown of slowdowns)
+    for (const language of languages)
+      for (const [name, target] of Object.entries(targets))
+        if (wanted.length === 0 || wanted.includes(name)) await measure(name, target, { slowdown, language });
 } finally {
   await browser.close();
   await shop.close();
-  await rm(dataDir, { recursive: true, force: true });
 }
