@@ -64,6 +64,14 @@ test('with something in the cart, the header’s icons stay where the first view
   await page.goto('/about');
   await hydrated(page);
   await expect(cart).toBeHidden();
+
+  // Nor does the page of an empty cart promise lines, long before its code is there.
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: t('cart:empty_title') })).toBeVisible();
+  await expect(main.getByRole('link', { name: t('cart:browse') })).toBeVisible();
+  await expect(main.getByText(t('common:loading'))).toBeHidden();
 });
 
 test('the menu answers the first press before its code arrives', { tag: ['@flow', '@phone'] }, async ({

@@ -21,6 +21,7 @@ import { type FailedVisit, useUnopenedPage } from './navigation/use-unopened-pag
 import { loadedAddress, urlOf } from './routing/load-page';
 import type { Page } from './routing/page';
 import { type ConsentStore, createConsentStore, useConsent } from './session/consent-store';
+import { followBaskets } from './session/filled-baskets';
 import { useStaffBypass } from './session/use-staff-bypass';
 import type { StorefrontConfig } from './shop/config';
 import { imageUrl } from './shop/image-url';
@@ -87,6 +88,7 @@ function RoutedApp({
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
   useLinkNavigation();
   const announcement = useArrival(shown, shell, scrollMemory);
+  useEffect(() => followBaskets(stores), [stores]);
   const [consent] = useState(() => createConsentStore(browserStorage(), shell.settings.consent_required));
   useEffect(() => consent.restore(), [consent]);
   // The same element again: what else renders here, right after hydration too, leaves the page alone.

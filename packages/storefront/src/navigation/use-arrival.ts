@@ -1,6 +1,5 @@
 import { translatorOf } from '@diwan/widgets';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { endEarlyCart } from '../layout/header/early-cart';
 import { documentTitle } from '../routing/document-title';
 import { applyStoredLanguage } from '../session/language';
 import type { Shell } from '../shop/shell';
@@ -52,10 +51,7 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
     document.documentElement.dataset.hydrated = 'true';
     applyStoredLanguage(locale);
     // After what the stored baskets change in the page.
-    const replay = setTimeout(() => {
-      endEarlyCart();
-      void replayEarlyPresses();
-    });
+    const replay = setTimeout(() => void replayEarlyPresses());
     return () => clearTimeout(replay);
   }, [locale]);
 

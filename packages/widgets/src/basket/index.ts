@@ -7,6 +7,7 @@ export { basketTarget } from './basket-target';
 export { EmptyBasket } from './EmptyBasket';
 export { HANDOVER_FRAGMENT } from './hand-over';
 export { LinePicture } from './LinePicture';
+export { UnreadBasket } from './UnreadBasket';
 export { type Addition, useAddToBasket } from './use-add-to-basket';
 export { type BasketButton, useBasketButton } from './use-basket-button';
 export { useBasketFocus } from './use-basket-focus';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import {
   BasketHead,
   BasketLines,
-  BasketSkeleton,
   EmptyBasket,
+  UnreadBasket,
   type UsedBasketLines,
   useBasketFocus,
   useBasketLines,
@@ -38,7 +38,11 @@ export function CartWidget(props: CartWidgetProps) {
   const region = useBasketFocus();
   return (
     <div ref={region}>
-      {basket.isRestored ? <Cart {...props} basket={basket} /> : <BasketSkeleton kind="cart" />}
+      {basket.isRestored ? (
+        <Cart {...props} basket={basket} />
+      ) : (
+        <UnreadBasket kind="cart" headingLevel={props.headingLevel ?? 2} />
+      )}
     </div>
   );
 }

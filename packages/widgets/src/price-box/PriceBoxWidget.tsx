@@ -1,8 +1,8 @@
 import {
   BasketHead,
   BasketLines,
-  BasketSkeleton,
   EmptyBasket,
+  UnreadBasket,
   useBasketFocus,
   useBasketLines,
   useBasketLink,
@@ -44,7 +44,7 @@ export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps
   if (!basket.isRestored) {
     return (
       <div ref={region}>
-        <BasketSkeleton kind="price-box" />
+        <UnreadBasket kind="price-box" headingLevel={headingLevel} />
       </div>
     );
   }

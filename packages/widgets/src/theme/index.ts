@@ -3,6 +3,7 @@ export { bottomBarMark, bottomBarSpace } from './bottom-bar.css';
 export { breakpoints, media } from './breakpoints';
 export { withAlpha } from './color';
 export { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from './embed-root';
+export { FILLED_BASKETS_MARK } from './filled-baskets';
 export { focusRing, focusRingInverse } from './focus';
 export { compactHeaderHeight, stuckHeaderHeight } from './header.css';
 export { clamp, oneColumn, stack } from './layout';

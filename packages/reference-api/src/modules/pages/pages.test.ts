@@ -34,7 +34,10 @@ describe('pages.get', () => {
       type: 'tag',
       tag: {
         name_ar: 'جديد',
-        items: [101, 111, 108, 138, 117, 128, 123, 140].map((id) => ({ id, images: expect.any(Array) })),
+        items: [101, 111, 108, 138, 117, 128, 123, 140, 144, 114].map((id) => ({
+          id,
+          images: expect.any(Array),
+        })),
       },
     });
   });

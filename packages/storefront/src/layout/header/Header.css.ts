@@ -1,4 +1,12 @@
-import { compactHeaderHeight, media, rem, transition, vars, withAlpha } from '@diwan/widgets/styles';
+import {
+  compactHeaderHeight,
+  FILLED_BASKETS_MARK,
+  media,
+  rem,
+  transition,
+  vars,
+  withAlpha,
+} from '@diwan/widgets/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 globalStyle(':root', { '@media': { [media.desktop]: { vars: { [compactHeaderHeight]: rem(4) } } } });
@@ -88,7 +96,7 @@ export const tools = style({
   '@media': { [smallPhone]: { gap: 0 } },
 });
 
-globalStyle(`:root[data-cart] ${tools} [data-basket-target="cart"]`, {
+globalStyle(`:root[${FILLED_BASKETS_MARK}~="cart"] ${tools} [data-basket-target="cart"]`, {
   inlineSize: vars.control.target,
   opacity: 1,
   visibility: 'visible',

@@ -1,5 +1,6 @@
 import { media, rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
+import { low } from './low-screen';
 
 /** Where the drawer will be; the page beside it is dimmed. */
 export const early = style({
@@ -18,14 +19,51 @@ export const early = style({
 
 export const close = style({ alignSelf: 'flex-end', margin: vars.space[4] });
 
-export const entries = style({ paddingInline: vars.space[6] });
+export const entries = style({ flex: 1, minBlockSize: 0, overflow: 'hidden', paddingInline: vars.space[6] });
+
+const row = style({ display: 'flex', alignItems: 'center' });
 
 /** As high as the drawer's own. */
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: rem(3.75),
+export const entry = style([
+  row,
+  {
+    minBlockSize: rem(3.75),
+    borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+    fontSize: vars.size.h2,
+    lineHeight: 1.2,
+    '@media': { [low]: { minBlockSize: rem(3.25) } },
+  },
+]);
+
+/** Where the drawer has no room for them, it opens without. */
+export const categories = style({
+  paddingBlock: `${rem(0.375)} ${rem(0.875)}`,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-  fontSize: vars.size.h2,
-  lineHeight: 1.2,
+  '@media': {
+    [low]: { paddingBlock: `0 ${rem(0.5)}` },
+    '(max-height: 700px)': { display: 'none' },
+  },
+});
+
+export const hasCategories = style({
+  borderBlockEndColor: 'transparent',
+  '@media': { '(max-height: 700px)': { borderBlockEndColor: vars.color.line.subtle } },
+});
+
+export const category = style([
+  row,
+  {
+    minBlockSize: rem(2.875),
+    fontSize: vars.size.large,
+    '@media': { [low]: { minBlockSize: rem(2.5) } },
+  },
+]);
+
+export const contacts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[3],
+  blockSize: `calc(${vars.control.heightCompact} + 2 * ${vars.space[4]} + 1px)`,
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });

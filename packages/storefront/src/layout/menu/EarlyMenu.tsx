@@ -1,5 +1,6 @@
-import { closeIcon, IconButton, SkeletonGroup, SkeletonLine, useI18n } from '@diwan/widgets';
-import type { ReactNode, Ref } from 'react';
+import { closeIcon, IconButton, SkeletonBox, SkeletonGroup, SkeletonLine, useI18n } from '@diwan/widgets';
+import { Fragment, type ReactNode, type Ref } from 'react';
+import { useShop } from '../../shop/shop-context';
 import * as styles from './EarlyMenu.css';
 import { menuEntries } from './menu-entries';
 
@@ -13,6 +14,7 @@ export interface EarlyMenuProps {
 /** Takes the drawer's place until it is there. */
 export function EarlyMenu({ ref, onClose, children }: EarlyMenuProps) {
   const { t } = useI18n();
+  const { categories, settings } = useShop();
   return (
     <div ref={ref} className={styles.early} hidden data-early="">
       <IconButton
@@ -26,12 +28,30 @@ export function EarlyMenu({ ref, onClose, children }: EarlyMenuProps) {
         <div className={styles.entries}>{children}</div>
       ) : (
         <SkeletonGroup label={t('common:loading')} className={styles.entries}>
-          {menuEntries.map(({ href }, place) => (
-            <p key={href} className={styles.entry}>
-              <SkeletonLine width={place % 2 === 0 ? 45 : 60} />
-            </p>
+          {menuEntries.map(({ href, hasCategories }, place) => (
+            <Fragment key={href}>
+              <p className={hasCategories ? `${styles.entry} ${styles.hasCategories}` : styles.entry}>
+                <SkeletonLine width={place % 2 === 0 ? 45 : 60} />
+              </p>
+              {hasCategories && (
+                <div className={styles.categories}>
+                  {/* All products, too. */}
+                  {[0, ...categories.map(({ id }) => id)].map((id) => (
+                    <p key={id} className={styles.category}>
+                      <SkeletonLine width={35} />
+                    </p>
+                  ))}
+                </div>
+              )}
+            </Fragment>
           ))}
         </SkeletonGroup>
+      )}
+      {!children && settings.contact && (
+        <p className={styles.contacts}>
+          <SkeletonBox ratio="auto" />
+          <SkeletonBox ratio="auto" />
+        </p>
       )}
     </div>
   );

@@ -1,13 +1,11 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
+import { low } from './low-screen';
 
 /** At the start, after a title that isn't seen; its word, not its round target, stands at the edge. */
 export const language = style({ marginInline: `calc(-1 * ${vars.space[4]} - ${rem(0.625)}) auto` });
 
 export const menu = style({ display: 'flex', flexDirection: 'column' });
-
-/** Lower than the design's phone with its fewer categories: the last entry stays above the contacts. */
-const low = '(max-height: 900px)';
 
 const row = style({
   display: 'flex',

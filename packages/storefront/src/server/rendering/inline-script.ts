@@ -1,5 +1,5 @@
-import { EARLY_CART_SCRIPT } from '../../layout/header/early-cart';
 import { EARLY_PRESSES_SCRIPT } from '../../navigation/early-presses-script';
+import { FILLED_BASKETS_SCRIPT } from '../../session/filled-baskets';
 
 /** The only script inside the document; the content security policy names it by its hash. */
-export const INLINE_SCRIPT = EARLY_CART_SCRIPT + EARLY_PRESSES_SCRIPT;
+export const INLINE_SCRIPT = FILLED_BASKETS_SCRIPT + EARLY_PRESSES_SCRIPT;
