@@ -1,4 +1,4 @@
-import { expect, hydrated, type Page, test } from './support';
+import { expect, hydrated, type Locator, type Page, test } from './support';
 
 /** How many pieces the stored cart holds in all. */
 const storedQuantity = (page: Page) =>
@@ -96,9 +96,19 @@ test('the menu answers the first press before its code arrives', { tag: ['@flow'
   await expect(early).toBeHidden();
   await expect(open).toBeFocused();
   await open.click();
+  // Grey boxes stand where the last entry and the contacts will be.
+  const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? 0);
+  const atFirst = [
+    await topOf(early.locator('p').nth(-2)),
+    await topOf(early.locator('p').last().locator('span').last()),
+  ];
   arrive();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
   await expect(early).toBeHidden();
+  const lastEntry = menu.getByRole('link', { name: t('layout:menu.catalog') });
+  const contact = menu.getByRole('link', { name: t('layout:menu.whatsapp'), exact: true });
+  await expect.poll(async () => [await topOf(lastEntry), await topOf(contact)]).toEqual(atFirst);
 });
 
 test('what is pressed and typed before the scripts arrive is not lost', { tag: '@flow' }, async ({

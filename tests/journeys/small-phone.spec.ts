@@ -1,3 +1,4 @@
+import { pixelsOf } from './pixels';
 import { expect, hydrated, test } from './support';
 
 test('on a small phone the menu shows all its entries, and confirmations come one at a time', {
@@ -29,4 +30,24 @@ test('on a small phone the menu shows all its entries, and confirmations come on
   await menu.locator('[data-category]').first().click();
   await menu.getByRole('button', { name: t('layout:menu.back_to_menu') }).press('Enter');
   await expect(menu.locator('[data-category]').first()).toBeFocused();
+});
+
+test('on a small phone nothing of the first picture shows behind its words', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const words = page.getByRole('main').locator('section p').first();
+  await words.evaluate((element) => {
+    element.style.color = 'transparent';
+  });
+  const inkBehind = async () => {
+    const clip = await words.boundingBox();
+    if (!clip) throw new Error('There are no words.');
+    const pixels = await pixelsOf(page, clip);
+    const places = Array.from({ length: pixels.width * pixels.height }, (_, index) => index);
+    return places.filter((index) => pixels.isInk(index % pixels.width, Math.floor(index / pixels.width)))
+      .length;
+  };
+  await expect.poll(inkBehind).toBe(0);
 });

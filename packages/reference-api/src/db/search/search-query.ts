@@ -1,7 +1,7 @@
 import { foldSearch, foldTokens } from '@diwan/sdk/commerce';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { cutWord, type Weight } from './search-words';
-import { fillerWords, synonyms, widerTerms } from './synonyms';
+import { fillerWords, numberWords, seatWords, synonyms, widerTerms } from './synonyms';
 
 /** Further words of a query narrow nothing a visitor would notice. */
 const MAX_QUERY_WORDS = 12;
@@ -27,6 +27,14 @@ const groups: readonly Group[] = [
   })),
 ];
 const fillers = new Set(fillerWords.map(foldSearch));
+const numbers = new Set(numberWords.flat().map(foldSearch));
+const seats = new Set(seatWords.map(foldSearch));
+
+/**
+ * Where it stands how many a piece seats. In running text a number may count anything: a chair whose seat tilts back by
+ * three degrees is no three-seater.
+ */
+const SEATS_STAND_IN: readonly Weight[] = ['A', 'B'];
 
 /** All words of the synonyms. */
 export const synonymWords: ReadonlySet<string> = new Set(groups.flatMap(({ found }) => found).flat());
@@ -85,8 +93,11 @@ export function searchCondition(
   if (words.length === 0) return sql`false`;
   const isLastUnfinished = /[\p{L}\p{N}\p{M}]$/u.test(query.trim());
 
+  const asksForSeats = words.some((word) => seats.has(withoutArticle(word)));
+
   const lexeme = (word: string, isBeginning: boolean): string => {
-    const modifiers = `${isBeginning ? '*' : ''}${weights.join('')}`;
+    const isSeatCount = asksForSeats && numbers.has(word) && weights.length === 0;
+    const modifiers = `${isBeginning ? '*' : ''}${(isSeatCount ? SEATS_STAND_IN : weights).join('')}`;
     return `'${word}'${modifiers && `:${modifiers}`}`;
   };
   const anyForm = (word: string, isBeginning: boolean): string =>

@@ -1,8 +1,22 @@
+/** How many: the words of a row are one number. */
+export const numberWords: readonly (readonly string[])[] = [
+  ['2', 'two', 'اثنين', 'ثنائي', 'ثنائية'],
+  ['3', 'three', 'ثلاث', 'ثلاثة', 'ثلاثي', 'ثلاثية'],
+  ['4', 'four', 'أربع', 'أربعة', 'رباعي', 'رباعية'],
+  ['5', 'five', 'خمس', 'خمسة', 'خماسي', 'خماسية'],
+  ['6', 'six', 'ست', 'ستة', 'سداسي', 'سداسية'],
+  ['8', 'eight', 'ثمان', 'ثمانية', 'ثماني'],
+];
+
+/** How many people a piece seats is asked with these. */
+export const seatWords: readonly string[] = ['seat', 'seats', 'seater', 'seaters', 'مقعد', 'مقاعد', 'أشخاص'];
+
 /**
  * What visitors call things, in both languages: the terms of a row find the same products. Write them as people do;
  * they are folded before they are compared, so spellings that differ in hamza, ة or ى need no row of their own.
  */
 export const synonyms: readonly (readonly string[])[] = [
+  ...numberWords,
   ['sofa', 'couch', 'settee', 'كنبة', 'كنب', 'كنبات', 'صوفا', 'أريكة', 'أرائك'],
   ['sectional', 'corner sofa', 'l shape sofa', 'كنبة زاوية', 'كنب زاوية', 'كنب حرف L', 'كنبة حرف L', 'ركنة'],
   ['loveseat', 'two seat sofa', 'كنبة ثنائية', 'كنبة شخصين'],
@@ -37,16 +51,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ['velvet', 'مخمل', 'قطيفة'],
   ['marble', 'رخام', 'رخامي', 'رخامية'],
   ['oak', 'بلوط', 'سنديان'],
-  ['seat', 'seats', 'seater', 'seaters', 'مقعد', 'مقاعد', 'أشخاص'],
+  seatWords,
   ['two seat', 'مقعدين', 'شخصين'],
   ['door', 'doors', 'باب', 'أبواب'],
   ['drawer', 'drawers', 'درج', 'أدراج'],
-  ['2', 'two', 'اثنين', 'ثنائي', 'ثنائية'],
-  ['3', 'three', 'ثلاث', 'ثلاثة', 'ثلاثي', 'ثلاثية'],
-  ['4', 'four', 'أربع', 'أربعة', 'رباعي', 'رباعية'],
-  ['5', 'five', 'خمس', 'خمسة', 'خماسي', 'خماسية'],
-  ['6', 'six', 'ست', 'ستة', 'سداسي', 'سداسية'],
-  ['8', 'eight', 'ثمان', 'ثمانية', 'ثماني'],
 ];
 
 /**

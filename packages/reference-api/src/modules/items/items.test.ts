@@ -210,8 +210,16 @@ describe('search', () => {
       const found = await find(query);
       expect(found.slice(0, 3)).toEqual([101, 102, 103]);
       expect(found).not.toContain(104);
+      // Its seat tilts back by three degrees.
+      expect(found).not.toContain(111);
     },
   );
+  it('finds a number in running text by what it counts, but no number of seats there', async () => {
+    expect(await find('four door wardrobe')).toEqual([132]);
+    expect(await find('ستة أدراج')).toEqual([133]);
+    expect(await find('eight seats')).toContain(123);
+    expect(await find('طاولة ستة أشخاص')).toEqual([124]);
+  });
   it('finds by category and subcategory names in both languages', async () => {
     expect(await find('Three-seat')).toContain(101);
     expect(await find('ثلاثية')).toContain(102);

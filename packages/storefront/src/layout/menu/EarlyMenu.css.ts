@@ -55,6 +55,7 @@ export const category = style([
   {
     minBlockSize: rem(2.875),
     fontSize: vars.size.large,
+    lineHeight: 1.2,
     '@media': { [low]: { minBlockSize: rem(2.5) } },
   },
 ]);

@@ -42,8 +42,9 @@ export const veil = style({
 
 const veilColor = createVar();
 
+/** On the banner: its text has a veil of its own on phones. */
 export const veils = styleVariants({
-  none: { display: 'none' },
+  none: { vars: { [veilColor]: 'transparent' } },
   dark: { vars: { [veilColor]: vars.color.surface.inverse } },
   light: { vars: { [veilColor]: vars.color.surface.page } },
 });
@@ -80,11 +81,26 @@ export const content = style({
 });
 
 export const text = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   gap: rem(0.875),
   textAlign: 'center',
-  '@media': { [media.tabletUp]: { gap: rem(1.25) } },
+  '@media': {
+    [media.tabletUp]: { gap: rem(1.25) },
+    // How far down the words reach depends on phone and language: what is in the picture there fades away behind them.
+    [media.mobile]: {
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: `calc(-1 * ${vars.space[6]})`,
+        insetInline: `calc(-1 * ${vars.layout.gutter})`,
+        zIndex: -1,
+        backgroundImage: `linear-gradient(to bottom, transparent, ${withAlpha(veilColor, 80)} ${vars.space[6]} 70%, transparent)`,
+        pointerEvents: 'none',
+      },
+    },
+  },
 });
 
 export const alignments = styleVariants({

@@ -75,13 +75,13 @@ export function Banner(props: BannerProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section
-      className={classNames(styles.banner, isFull && styles.full)}
+      className={classNames(styles.banner, isFull && styles.full, styles.veils[appearance.veil])}
       style={customProperties(appearance)}
     >
       <div className={classNames(styles.backdrop, isFixed && styles.fixed)}>
         <BannerImage {...props} />
       </div>
-      <div className={classNames(styles.veil, styles.veils[appearance.veil], styles.veilSides[align])} />
+      <div className={classNames(styles.veil, styles.veilSides[align])} />
       <div className={styles.content}>
         <div ref={text} className={classNames(styles.text, styles.alignments[align])}>
           {title && <Heading className={styles.title}>{title}</Heading>}
