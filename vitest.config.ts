@@ -50,16 +50,15 @@ const nodeProject = (
 const onPostgres = ['**/*.postgres.test.ts'];
 const seeded = './src/testing/seeded-database.ts';
 
-/** The embed build, whose tests replace modules. */
+/** The embed build and what is written about its elements: both read modules with styles. */
 const embedBuildProject = {
   plugins: [react(), vanillaExtractPlugin()],
   resolve,
   ssr,
   test: {
     name: 'embed-build',
-    root: 'packages/widgets/build',
     environment: 'node' as const,
-    include: ['**/*.test.ts'],
+    include: ['packages/widgets/build/**/*.test.ts', 'scripts/element-docs/*.test.ts'],
     ...limits,
   },
 };

@@ -64,7 +64,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       cwd: repository,
       stdio: 'pipe',
     });
-    execFileSync(process.execPath, ['packages/widgets/build/docs/write.mjs'], { cwd: repository });
+    execFileSync(process.execPath, ['scripts/element-docs/write.mjs'], { cwd: repository });
     console.log(files.map((file) => path.relative(repository, file)).join('\n'));
     console.log('\nNext: pnpm storybook shows it; translate its texts in i18n/locales/ar.');
   } catch (error) {

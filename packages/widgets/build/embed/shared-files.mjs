@@ -1,7 +1,8 @@
 /**
- * Files that several elements share, each with all it imports: what asks for the first content
- * before the elements' code is there, what every element runs and lists of products show, then small parts of a few, and what forms, baskets, orders, quotes and products have in common. A module is in the
- * first that names it. They are named here, not found by counting, so that another element leaves them as they are.
+ * Files that several elements share, each with all it imports: what asks for the first content before the elements'
+ * code is there, what every element runs and lists of products show, then small parts of a few, and what forms,
+ * baskets, orders, quotes and products have in common. A module is in the first that names it. They are named here,
+ * not found by counting, so that another element leaves them as they are.
  */
 const pathsByFile = {
   early: ['elements/early/'],
@@ -17,9 +18,8 @@ const pathsByFile = {
   ],
   parts: [
     'elements/widgets/(ProductByCode|RequiredAttribute)',
-    'ui/(use-kept-focus|direction|icon/icons/chevron-down)',
-    'theme/patterns.css',
-    'commerce/locale/(digits|search-folding)',
+    'ui/(use-kept-focus|direction|ascii-digits|field/Field\\.css|icon/icons/chevron-down)',
+    'commerce/(locale/digits|validation/validation)',
   ],
   forms: ['forms/'],
   'hand-over': ['basket/(use-basket-link|hand-over|BasketLink\\.tsx)'],
@@ -37,8 +37,6 @@ const pathsByFile = {
     'order-summary/',
     'promo/promo-store',
     'commerce/pricing/(order-totals|savings)',
-    'commerce/catalog/delivery-time',
-    'ui/icon/icons/truck',
   ],
   quote: ['price-box/(quote-form/|PriceBoxTotals|PriceBoxWidget.css|quote-figures)'],
   product: ['product/', 'gallery/', 'ui/zoomable/', 'ui/icon/icons/(expand|chevron-end)'],

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { type Config, isLocalAddress } from '../../config';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
+import { compressResponses } from '../../http/compress-responses';
 import { isLoopback } from '../../http/is-loopback';
 import { listOutbox } from './otp-outbox.repository';
 
@@ -50,7 +51,7 @@ export function addDevOutbox(
   { db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>,
 ): void {
   if (!hasDevOutbox(config)) return;
-  app.get('/dev/outbox', async (context) => {
+  app.get('/dev/outbox', compressResponses(), async (context) => {
     if (!isOfThisMachine(context, config)) throw new ApiError('not_found');
     const messages = await listOutbox(db, now(), SHOWN_MESSAGES);
     context.header('Cache-Control', 'no-store');

@@ -315,8 +315,11 @@ describe('outbox', () => {
     const response = await app('127.0.0.1').request('/api/dev/outbox', { headers });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await app('0.0.0.0').request('/api/dev/outbox')).status).toBe(404);
-    expect((await app('127.0.0.1').request('http://rebound.example/api/dev/outbox')).status).toBe(404);
+    const rebound = await app('127.0.0.1').request('http://rebound.example/api/dev/outbox');
+    expect(rebound.status).toBe(404);
+    expect(rebound.headers.get('x-content-type-options')).toBe('nosniff');
   });
   it('does not exist where a proxy or a public address lets others in, unless that is development', async () => {
     expect(await statusWith({ TRUSTED_PROXIES: '1' })).toBe(404);

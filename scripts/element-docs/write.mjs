@@ -1,12 +1,13 @@
 /**
- * Writes what is made from the comments of `src/elements/definitions/*.element.ts`: `node build/docs/write.mjs`.
+ * Writes what is made from the comments of `src/elements/definitions/*.element.ts`: `node scripts/element-docs/write.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { withReference } from './element-docs.mjs';
-import { customElementsManifest, htmlCustomData } from './element-manifests.mjs';
+import { customElementsManifest, htmlCustomData } from './manifests.mjs';
+import { withReference } from './reference.mjs';
 
-const inPackage = (/** @type {string} */ file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+const inPackage = (/** @type {string} */ file) =>
+  fileURLToPath(new URL(`../../packages/widgets/${file}`, import.meta.url));
 const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** Contents by file. @returns {ReadonlyMap<string, string>} */

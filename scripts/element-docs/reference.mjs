@@ -1,5 +1,5 @@
 /** The reference of the elements in `docs/embed.md`, made from the comments of their definitions. */
-import { cssProperties, elementComments } from './element-comments.mjs';
+import { cssProperties, elementComments } from './comments.mjs';
 
 const code = (/** @type {string} */ text) => `\`${text.replaceAll('|', '\\|')}\``;
 
@@ -14,7 +14,7 @@ const table = (heading, rows) =>
         ...rows.map((row) => `| ${row.join(' | ')} |`),
       ];
 
-/** @param {import('./element-comments.mjs').ElementComment} element */
+/** @param {import('./comments.mjs').ElementComment} element */
 const describeElement = ({ tag, about, attributes, events, slots, parts }) =>
   [
     `### \`<${tag}>\``,

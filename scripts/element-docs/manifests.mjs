@@ -1,7 +1,7 @@
 /** What editors and other tools read about the elements, made from the comments of their definitions. */
-import { cssProperties, elementComments } from './element-comments.mjs';
+import { cssProperties, elementComments } from './comments.mjs';
 
-/** Attributes of every element. @type {readonly import('./element-comments.mjs').Tag[]} */
+/** Attributes of every element. @type {readonly import('./comments.mjs').Tag[]} */
 const commonAttributes = [
   {
     name: 'lang',
@@ -81,13 +81,13 @@ export const customElementsManifest = () => ({
   })),
 });
 
-/** A list under a heading. @param {string} heading @param {readonly import('./element-comments.mjs').Tag[]} tags */
+/** A list under a heading. @param {string} heading @param {readonly import('./comments.mjs').Tag[]} tags */
 const listOf = (heading, tags) =>
   tags.length === 0
     ? []
     : [[`**${heading}**`, '', ...tags.map(({ name, text }) => `- \`${name}\`: ${text}`)].join('\n')];
 
-/** What editors show beside a tag. Custom data has no field of its own for slots and parts. @param {import('./element-comments.mjs').ElementComment} element */
+/** What editors show beside a tag. Custom data has no field of its own for slots and parts. @param {import('./comments.mjs').ElementComment} element */
 const markdownOf = ({ about, slots, parts }) =>
   [
     about,

@@ -1,17 +1,20 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { attributeName } from '../../src/elements/attributes/attribute-kinds';
-import { elements } from '../../src/elements/definitions';
-import { vars } from '../../src/theme';
-import { elementReference } from './element-docs.mjs';
-import { customElementsManifest, htmlCustomData } from './element-manifests.mjs';
+import { attributeName } from '../../packages/widgets/src/elements/attributes/attribute-kinds';
+import { elements } from '../../packages/widgets/src/elements/definitions';
+import { vars } from '../../packages/widgets/src/theme';
+import { customElementsManifest, htmlCustomData } from './manifests.mjs';
+import { elementReference } from './reference.mjs';
 import { writtenFiles } from './write.mjs';
 
-it.each([...writtenFiles()])('%s is up to date (`node build/docs/write.mjs` writes it)', (file, content) => {
-  expect(readFileSync(file, 'utf8')).toBe(content);
-  expect(content).toContain('diwan-product-grid');
-});
+it.each([...writtenFiles()])(
+  '%s is up to date (`node scripts/element-docs/write.mjs` writes it)',
+  (file, content) => {
+    expect(readFileSync(file, 'utf8')).toBe(content);
+    expect(content).toContain('diwan-product-grid');
+  },
+);
 
 it('documents every element and every attribute', () => {
   const reference = elementReference();

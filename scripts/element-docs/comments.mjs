@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const definitions = fileURLToPath(new URL('../../src/elements/definitions', import.meta.url));
+const definitions = fileURLToPath(
+  new URL('../../packages/widgets/src/elements/definitions', import.meta.url),
+);
 
 /** @typedef {{ kind: string, type: string, name: string, text: string }} Tag */
 
