@@ -79,6 +79,23 @@ describe('the embed build', () => {
   it('lets an element carry nothing of another element', () => {
     expect(codeOf('diwan-product-grid')).not.toContain('cart:summary.title');
     expect(codeOf('diwan-cart')).toContain('cart:summary.title');
+    const ofForms = 'common:form.field_required';
+    expect(codeOf('diwan-lead-form')).toContain(ofForms);
+    expect(codeOf('diwan-cart')).not.toContain(ofForms);
+  });
+
+  it('needs no file of the bundler itself for what an element shows first', () => {
+    const files = Object.values(manifest.elements).flatMap((one) => one.files);
+    expect(files.filter((file) => file.includes('/roll-'))).toEqual([]);
+  });
+
+  it('begins a checkout without the steps after the phone', () => {
+    const later = readdirSync(path.join(folder, 'chunks')).filter((name) => /^Late-\w+\.js$/.test(name));
+    expect(later).toHaveLength(1);
+    for (const key of ['checkout:otp.title', 'checkout:address_title', 'checkout:success.title']) {
+      expect(read(`chunks/${later[0]}`)).toContain(key);
+      expect(codeOf('diwan-checkout')).not.toContain(key);
+    }
   });
 
   it('changes no element by more than a hundredth when another one is added', async () => {

@@ -93,8 +93,9 @@ export const bundleElements = (
         input: {
           ...Object.fromEntries(tags.map((tag) => [tag, `element:${tag}`])),
           early: path.join(elementsFolder, 'early/start-early.ts'),
-          // Fetched by some elements at once and by others later, which takes a helper of the bundler unless it is an entry.
+          // Fetched by some elements at once and by others later, which takes a file of the bundler's own unless they are entries.
           item: path.join(elementsFolder, 'shop/shop-items.ts'),
+          lead: path.join(root, 'src/lead-form/index.ts'),
         },
         // Schemas are built of calls of valibot, which it declares free of side effects.
         treeshake: { manualPureFunctions: ['v'], propertyReadSideEffects: false },

@@ -19,6 +19,7 @@ const pathsByFile = {
   parts: [
     'elements/widgets/(ProductByCode|RequiredAttribute)',
     'ui/(use-kept-focus|direction|ascii-digits|field/Field\\.css|icon/icons/chevron-down)',
+    'theme/patterns.css',
     'commerce/(locale/digits|validation/validation)',
   ],
   forms: ['forms/'],
@@ -33,11 +34,8 @@ const pathsByFile = {
   ],
   // The flight of a picture is fetched by a press, which needs nothing else of the baskets.
   basket: ['basket/(?!fly-to)'],
-  order: [
-    'order-summary/',
-    'promo/promo-store',
-    'commerce/pricing/(order-totals|savings)',
-  ],
+  order: ['order-summary/', 'promo/promo-store', 'commerce/pricing/(order-totals|savings)'],
+  checkout: ['checkout/(?!LaterSteps|code-dialog|details-step|order-placed|price-changed)'],
   quote: ['price-box/(quote-form/|PriceBoxTotals|PriceBoxWidget.css|quote-figures)'],
   product: ['product/', 'gallery/', 'ui/zoomable/', 'ui/icon/icons/(expand|chevron-end)'],
 };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useI18n } from '../i18n';
 import { PromoField } from '../promo';
 import { useBasket, useDiwan } from '../provider';
@@ -6,14 +6,12 @@ import type { TextStorage } from '../stores';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { StateSlot } from '../ui/state-slot';
+import { useLazyComponent } from '../ui/use-lazy-component';
 import { CheckoutHead } from './CheckoutHead';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CheckoutFold, CheckoutSummary } from './CheckoutSummary';
 import * as styles from './CheckoutWidget.css';
 import type { CheckoutStep } from './checkout-model';
-import { CodeDialog } from './code-dialog/CodeDialog';
-import { DetailsStep } from './details-step/DetailsStep';
-import { OrderPlacedDialog } from './order-placed/OrderPlacedDialog';
 import { PhoneStep } from './phone-step/PhoneStep';
 import { checkoutApi, useCheckout } from './use-checkout';
 
@@ -29,6 +27,8 @@ export interface CheckoutWidgetProps {
   now?: () => number;
 }
 
+const loadLaterSteps = () => import('./LaterSteps');
+
 /** From a cart to an order, paid on delivery (spec §2 «Checkout»). */
 export function CheckoutWidget(props: CheckoutWidgetProps) {
   const { onDone, headingLevel = 1, acceptsCard = false, now = Date.now } = props;
@@ -43,7 +43,12 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   if (checkout.isRestored) arrivedAt.current ??= step;
   const takesFocus = arrivedAt.current !== step;
 
-  if (!checkout.isRestored || !cart.isRestored) return <CheckoutSkeleton />;
+  // The first touch of the phone's form fetches what follows, which is there before the shop has sent a code.
+  const [isInUse, setIsInUse] = useState(false);
+  const LaterSteps = useLazyComponent(loadLaterSteps, isInUse || step.name !== 'phone');
+  const isAtPhone = step.name === 'phone' || step.name === 'code';
+
+  if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps)) return <CheckoutSkeleton />;
   if (cart.lines.length === 0 && step.name !== 'placed') {
     return (
       <StateSlot name="empty">
@@ -65,11 +70,15 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   return (
     <div>
       <CheckoutHead step={step} headingLevel={headingLevel} />
-      {(step.name === 'phone' || step.name === 'code') && (
+      {isAtPhone && (
         <>
           <CheckoutFold checkout={checkout} totals={checkout.totals(null)} />
           <div className={styles.columns}>
-            <PhoneStep checkout={checkout} takesFocus={takesFocus && step.name === 'phone'} />
+            <PhoneStep
+              checkout={checkout}
+              takesFocus={takesFocus && step.name === 'phone'}
+              onUse={() => setIsInUse(true)}
+            />
             <CheckoutSummary
               checkout={checkout}
               totals={checkout.totals(null)}
@@ -80,20 +89,18 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
           </div>
         </>
       )}
-      {step.name === 'details' && (
-        <DetailsStep
+      {LaterSteps && (
+        <LaterSteps
           checkout={checkout}
-          phone={step.phone}
-          personName={step.verification.name}
           takesFocus={takesFocus}
           acceptsCard={acceptsCard}
           goneLines={goneLines}
           promoField={<PromoField />}
           termsHref={paths.terms}
+          now={now}
+          onClose={close}
         />
       )}
-      <CodeDialog checkout={checkout} now={now} />
-      <OrderPlacedDialog step={step} onClose={close} />
     </div>
   );
 }

@@ -15,8 +15,15 @@ import { isAboutInput } from '../is-about-input';
 import type { Checkout } from '../use-checkout';
 import * as styles from './PhoneStep.css';
 
+export interface PhoneStepProps {
+  checkout: Checkout;
+  takesFocus: boolean;
+  /** The visitor points at the form, touches it or moves into it, each time. */
+  onUse: () => void;
+}
+
 /** The shop calls about the delivery, so the phone is verified first (spec §4 «Checkout»). */
-export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesFocus: boolean }) {
+export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
   const i18n = useI18n();
   const { t, locale } = i18n;
   const { map, phone, phoneProblem, isRequesting } = checkout;
@@ -74,7 +81,13 @@ export function PhoneStep({ checkout, takesFocus }: { checkout: Checkout; takesF
   };
 
   return (
-    <form className={classNames(blockStyles.block, styles.step)} onSubmit={submit} noValidate>
+    <form
+      className={classNames(blockStyles.block, styles.step)}
+      onFocus={onUse}
+      onPointerEnter={onUse}
+      onSubmit={submit}
+      noValidate
+    >
       <h2 className={blockStyles.blockTitle}>{t('checkout:phone.title')}</h2>
       <p className={styles.intro}>{t('checkout:phone.text')}</p>
       {map.status === 'failed' && (

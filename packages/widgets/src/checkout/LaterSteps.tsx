@@ -1,0 +1,23 @@
+import { CodeDialog, type CodeDialogProps } from './code-dialog/CodeDialog';
+import { DetailsStep, type DetailsStepProps } from './details-step/DetailsStep';
+import { OrderPlacedDialog, type OrderPlacedDialogProps } from './order-placed/OrderPlacedDialog';
+
+export interface LaterStepsProps
+  extends CodeDialogProps,
+    Omit<DetailsStepProps, 'phone' | 'personName'>,
+    Pick<OrderPlacedDialogProps, 'onClose'> {}
+
+/** What comes after the phone: its code, the details of the order, the receipt. */
+export default function LaterSteps({ now, onClose, ...details }: LaterStepsProps) {
+  const { checkout } = details;
+  const { step } = checkout;
+  return (
+    <>
+      {step.name === 'details' && (
+        <DetailsStep {...details} phone={step.phone} personName={step.verification.name} />
+      )}
+      <CodeDialog checkout={checkout} now={now} />
+      <OrderPlacedDialog step={step} onClose={onClose} />
+    </>
+  );
+}
