@@ -2,22 +2,23 @@
  * Builds the embed script: `dist/embed/diwan.js` (the loader), ES modules with the elements and their texts, fonts,
  * and a manifest. Run with Node: `node build/embed/build.mjs`.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import packageFile from '../../package.json' with { type: 'json' };
 import { bundleElements, bundleLoader, readDefinitions, root } from './bundle.mjs';
 import { entryOf, filesOf, loaderTable } from './loader-table.mjs';
 import { buildTexts } from './texts.mjs';
 
 /**
  * Puts files in the place of a folder at once, so that a server reading it never finds half a build.
- * @param {string} folder @param {ReadonlyMap<string, string | Uint8Array>} files content by path inside the folder
+ * @param {string} folder @param {Readonly<Record<string, string | Uint8Array>>} files content by path inside the folder
  */
 function replaceFolder(folder, files) {
   const next = `${folder}.next`;
   rmSync(next, { recursive: true, force: true });
-  for (const [name, content] of files) {
+  for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(next, name)), { recursive: true });
     writeFileSync(path.join(next, name), content);
   }
@@ -35,9 +36,7 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
   const chunks = output.filter((file) => file.type === 'chunk');
   const texts = buildTexts(path.join(root, 'src/i18n/locales'), locales, definitions);
   const textFile = (/** @type {string} */ name) => `chunks/${name}-${texts.hash}.js`;
-
-  /** @type {{ version: string }} */
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { version } = packageFile;
   const loader = await bundleLoader({
     ...loaderTable(chunks, definitions),
     DIWAN_VERSION: version,
@@ -48,7 +47,7 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
     version,
     loader: {
       file: 'diwan.js',
-      integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,
+      integrity: `sha384-${hash('sha384', loader, 'base64')}`,
     },
     elements: Object.fromEntries(
       definitions.map(({ tag, texts: own }) => [
@@ -63,18 +62,17 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
       ]),
     ),
   };
-  replaceFolder(
-    folder,
-    new Map([
-      // The one that only passes `startEarly` on is not asked for.
-      ...output
+  replaceFolder(folder, {
+    ...Object.fromEntries(
+      output
+        // The one that only passes `startEarly` on is not asked for.
         .filter((file) => file !== entryOf(chunks, 'early'))
-        .map((file) => /** @type {const} */ ([file.fileName, 'code' in file ? file.code : file.source])),
-      ...[...texts.modules].map(([name, code]) => /** @type {const} */ ([textFile(name), code])),
-      ['diwan.js', loader],
-      ['manifest.json', `${JSON.stringify(manifest, undefined, 2)}\n`],
-    ]),
-  );
+        .map((file) => [file.fileName, 'code' in file ? file.code : file.source]),
+    ),
+    ...Object.fromEntries([...texts.modules].map(([name, code]) => [textFile(name), code])),
+    'diwan.js': loader,
+    'manifest.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
+  });
   return manifest;
 }
 

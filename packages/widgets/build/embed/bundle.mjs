@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -51,7 +50,6 @@ const elementEntries = {
     return valibot && { id: `${valibot.id}?pages`, moduleSideEffects: false };
   },
   load(id) {
-    if (id.endsWith('?pages')) return readFileSync(id.slice(0, -'?pages'.length), 'utf8');
     // `diwan-product-grid` is defined in `product-grid.element.ts`.
     const [, name] = id.match(/^\0element:diwan-([\w-]+)$/) ?? [];
     return name === undefined
@@ -95,7 +93,7 @@ export const bundleElements = (
           early: path.join(elementsFolder, 'early/start-early.ts'),
           // Fetched by some elements at once and by others later, which takes a file of the bundler's own unless they are entries.
           item: path.join(elementsFolder, 'shop/shop-items.ts'),
-          lead: path.join(root, 'src/lead-form/index.ts'),
+          ...(tags.includes('diwan-lead-form') && { lead: path.join(root, 'src/lead-form/index.ts') }),
         },
         // Schemas are built of calls of valibot, which it declares free of side effects.
         treeshake: { manualPureFunctions: ['v'], propertyReadSideEffects: false },

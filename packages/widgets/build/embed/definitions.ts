@@ -1,5 +1,4 @@
 /** What the build reads of the elements; Vite runs it. */
-import { LOCALES } from '@diwan/sdk/commerce';
 import { type DefinedTexts, sharedTexts } from '../../src/elements/shared-texts';
 
 interface DefinitionModule {
@@ -26,4 +25,4 @@ export const definitions = Object.values(modules).map(
 
 export type BuiltDefinition = (typeof definitions)[number];
 
-export const locales: readonly string[] = LOCALES;
+export { LOCALES as locales } from '@diwan/sdk/commerce';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -45,9 +45,5 @@ export function buildTexts(folder, locales, definitions) {
       ]),
     ),
   );
-  const hash = createHash('sha256')
-    .update(JSON.stringify([...modules]))
-    .digest('hex')
-    .slice(0, 6);
-  return { modules, hash };
+  return { modules, hash: hash('sha256', JSON.stringify([...modules]), 'hex').slice(0, 6) };
 }

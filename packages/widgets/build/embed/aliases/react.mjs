@@ -1,5 +1,6 @@
 /** The library imports `createElement` from React's default export; Preact's own would bring along all of `preact/compat`. */
-import { createElement, useEffect, useState } from 'preact/compat';
+import { createElement } from 'preact/compat';
+import { useLazyComponent } from '../../../src/ui/use-lazy-component';
 
 export * from 'preact/compat';
 export default { createElement };
@@ -7,24 +8,13 @@ export default { createElement };
 /** In a browser alone there is nothing to wait for: what is lazy shows itself once it is there. */
 export const Suspense = (/** @type {{ children?: unknown }} */ { children }) => children;
 
-/**
- * Preact's own would make every page with an element pay for it.
- * @param {() => Promise<{ default: import('preact').ComponentType<object> }>} load
- */
+/** Preact's own would make every page with an element pay for it. @param {Parameters<typeof useLazyComponent>[0]} load */
 export function lazy(load) {
-  /** @type {import('preact').ComponentType<object> | undefined} */
+  /** What has arrived once is there at once. @type {ReturnType<typeof useLazyComponent>} */
   let Loaded;
   return function Lazy(/** @type {object} */ props) {
-    const [Component, setComponent] = useState(() => Loaded);
-    const [error, setError] = useState(/** @type {unknown} */ (undefined));
-    useEffect(() => {
-      if (Component) return;
-      load().then(({ default: arrived }) => {
-        Loaded = arrived;
-        setComponent(() => arrived);
-      }, setError);
-    }, [Component]);
-    if (error) throw error;
-    return Component ? createElement(Component, props) : null;
+    const Arrived = useLazyComponent(load, !Loaded);
+    Loaded ??= Arrived;
+    return Loaded ? createElement(Loaded, props) : null;
   };
 }
