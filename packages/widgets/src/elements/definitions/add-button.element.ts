@@ -40,6 +40,7 @@ export const texts = {
     'product:add_to_price_box',
     'product:add_to_price_box_named',
     'product:all_products',
+    'product:edited_line',
     'product:not_found',
     'product:remove_from_cart_named',
     'product:remove_from_price_box_named',
