@@ -77,7 +77,7 @@ export const chunkGroups = [
   // The lines of a basket and the codes that carry them: pages of baskets, and what opens from them.
   {
     name: 'baskets',
-    test: /[\\/]widgets[\\/]src[\\/](basket[\\/](Basket(Line|Head)|Choices|ClearBasket|EmptyBasket|LinePicture|UndoRow|hand-over|undo-shortcut|use-basket-l))|[\\/]commerce[\\/](basket[\\/](codes[\\/]|order-lines)|pricing[\\/](order-totals|promo-discount|shipping-fee))/,
+    test: /[\\/]widgets[\\/]src[\\/](basket[\\/](Basket(Line|Head)|Choices|ClearBasket|EmptyBasket|UnreadBasket|LinePicture|UndoRow|hand-over|undo-shortcut|use-basket-l))|[\\/]commerce[\\/](basket[\\/](codes[\\/]|order-lines)|pricing[\\/](order-totals|promo-discount|shipping-fee))/,
     includeDependenciesRecursively: false,
   },
   // Below the first view of a product's page.
