@@ -21,7 +21,7 @@ export {
 } from './basket/basket';
 export type { BasketLine, BasketProduct, LineCustomization } from './basket/basket-line';
 export { basketProduct } from './basket/basket-product';
-export { choicesCode, readChoicesCode } from './basket/choices-code';
+export { choicesCode } from './basket/choices-code';
 export { boxCode, MAX_BOX_CODE_LINES, readBoxCode } from './basket/codes/box-code';
 export {
   HANDOVER_DAYS,
@@ -37,6 +37,7 @@ export { lineId } from './basket/line-id';
 export { mergeBaskets, undoMerge } from './basket/merge-baskets';
 export { orderLines, quoteDetails } from './basket/order-lines';
 export { type ParsedBasket, parseBasket, serialiseBasket } from './basket/persisted-basket';
+export { readChoicesCode } from './basket/read-choices-code';
 export { type LineFlag, type RefreshedBasket, refreshProducts } from './basket/refresh-products';
 export {
   CART_STORAGE_KEY,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCustomization } from '../testing/basket-samples';
-import { choicesCode, readChoicesCode } from './choices-code';
+import { choicesCode } from './choices-code';
 import { wireCustomization } from './line-customization';
+import { readChoicesCode } from './read-choices-code';
 
 describe('a choices code', () => {
   it.each([
