@@ -282,7 +282,7 @@ describe('search', () => {
 
   it('offers the way on when a page of results is empty', async () => {
     await open('/products?query=zzz');
-    expect(await screen.findByText('Nothing found for “zzz”')).toBeInTheDocument();
+    expect(await screen.findByText('No pieces match your search')).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
   });

@@ -17,7 +17,8 @@ export function FoundProducts({ query, sort, firstPage }: FoundData) {
         crumbs={[
           { label: t('common:home'), href: '/' },
           { label: t('product:products_title'), href: '/products' },
-          { label: title },
+          // The heading says what for.
+          { label: t('common:search') },
         ]}
       />
       <div className={styles.head}>
@@ -42,7 +43,7 @@ export function FoundProducts({ query, sort, firstPage }: FoundData) {
         )}
         empty={
           <EmptyState
-            title={t('product:search_empty', { query })}
+            title={t('product:search_empty')}
             hint={t('product:search_empty_hint')}
             action={
               <Button variant="outline" href="/products">
