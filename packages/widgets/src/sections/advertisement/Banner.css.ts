@@ -96,7 +96,7 @@ export const text = style({
         insetBlock: `calc(-1 * ${vars.space[6]})`,
         insetInline: `calc(-1 * ${vars.layout.gutter})`,
         zIndex: -1,
-        backgroundImage: `linear-gradient(to bottom, transparent, ${withAlpha(veilColor, 80)} ${vars.space[6]} 70%, transparent)`,
+        backgroundImage: `linear-gradient(to bottom, transparent, ${withAlpha(veilColor, 80)} 55% 76%, transparent)`,
         pointerEvents: 'none',
       },
     },
