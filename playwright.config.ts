@@ -3,11 +3,14 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 import { STAFF_TOKEN } from './tests/journeys/staff';
 
 const executablePath = await findChromium();
+// Each worker reads this file, and needn't look for it again.
+process.env.CHROMIUM_PATH = executablePath;
 
 const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const english = { locale: 'en-US' };
-const arabic = { locale: 'ar-SA' };
+/** Who reads Arabic here asks for less motion, so that each journey is seen with and without. */
+const arabic = { locale: 'ar-SA', contextOptions: { reducedMotion: 'reduce' } } as const;
 const development = 'development.spec.ts';
 const elementTwins = 'element-twins.spec.ts';
 const ownShop = 'own-shop.spec.ts';
@@ -42,7 +45,7 @@ export default defineConfig({
     { name: 'element-twins', testMatch: elementTwins, use: desktop },
     // A shop of its own, read over HTTP in both languages.
     { name: 'own-shop', testMatch: ownShop },
-    // Everything is seen in both languages on phones and on large screens, but for what a tag says:
+    // Everything is seen in both languages on phones and on large screens, with and without motion, but for what a tag says:
     // @flow      what happens doesn't depend on language and width together: each is seen once
     // @sweep     axe looks at one language in each layout, and only phones are narrow
     // @phone, @wide  exists, or shows something, at one width only

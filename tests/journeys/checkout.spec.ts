@@ -23,7 +23,7 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(ownAddress());
 });
 
-test('from the cart to the receipt by keyboard, with the digits of the language', async ({
+test('from the cart to the receipt by keyboard, with the digits of the language', { tag: '@flow' }, async ({
   page,
   t,
   language,

@@ -26,7 +26,8 @@ test.beforeAll(async () => {
     ['--conditions=diwan-source', '--import', 'tsx', path.join(root, 'scripts/dev.mjs')],
     {
       cwd: root,
-      env: { ...process.env, PORT: '0', DATA_DIR: path.join(root, '.data') },
+      // However busy the machine is, calls under way are waited for.
+      env: { ...process.env, PORT: '0', DATA_DIR: path.join(root, '.data'), SHUTDOWN_TIMEOUT: '120' },
     },
   );
   for (const stream of [dev.stdout, dev.stderr])

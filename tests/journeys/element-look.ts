@@ -52,8 +52,9 @@ const seen = [
 ];
 
 /** How everything inside `root` looks, in the order of the document. Movements are at their beginning or their end. */
-const looksOf = (root: Locator): Promise<Look[]> =>
-  root.evaluate((container, names) => {
+const looksOf = async (root: Locator): Promise<Look[]> => {
+  // As one string: Playwright takes apart an object value by value, which takes longer than to find them.
+  const written = await root.evaluate((container, names) => {
     for (const movement of container.getAnimations({ subtree: true })) {
       if (movement.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) movement.finish();
       else {
@@ -73,7 +74,7 @@ const looksOf = (root: Locator): Promise<Look[]> =>
         .join('')
         .trim();
 
-    return [...container.querySelectorAll('*')].flatMap((element) => {
+    const all = [...container.querySelectorAll('*')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const name = element.localName;
       const isShown = width * height > 0;
@@ -87,7 +88,10 @@ const looksOf = (root: Locator): Promise<Look[]> =>
       }
       return looks;
     });
+    return JSON.stringify(all);
   }, seen);
+  return JSON.parse(written) as Look[];
+};
 
 /** How two looks of one element differ, each difference as a line. */
 function differencesBetween(one: Look, other: Look): string[] {

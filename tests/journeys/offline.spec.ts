@@ -30,7 +30,6 @@ test('a lost connection takes nothing away, and says why the page stays', { tag:
   await expect(page.locator('[aria-live="assertive"] p')).toHaveText([t('layout:offline')]);
   await expect(page).toHaveURL(/\/products\/category\/1$/);
   await expect(heading).toHaveText(title);
-  await page.screenshot({ path: test.info().outputPath('offline.png') });
   await page.getByRole('button', { name: t('common:close'), exact: true }).click();
   await expect(retry).toBeHidden();
   await expectFocusKept(page);
@@ -43,6 +42,7 @@ test('a lost connection takes nothing away, and says why the page stays', { tag:
   await expectFocusKept(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(heading).not.toHaveText(title);
   await page.goBack();
   await expect(heading).toHaveText(title);
   await expect(retry).toBeHidden();
@@ -78,7 +78,6 @@ test('the first search without a connection says so, and goes on when it is back
   const field = page.getByRole('searchbox');
   await field.pressSequentially('so');
   await expect(banner.getByText(t('layout:panel.offline'))).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('search-offline.png') });
   // The notice of the page that could not be opened lies below: it would take this press.
   await banner.getByRole('button', { name: t('common:search_close') }).click();
   await expect(field).toBeHidden();

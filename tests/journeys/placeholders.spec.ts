@@ -135,10 +135,9 @@ const pointsWithContent = (page: Page, points: { x: number; y: number }[]) =>
     ).length;
   }, points);
 
-test('every page has a placeholder of its own shape, and nothing jumps when it comes', async ({
-  page,
-  complaints,
-}) => {
+test('every page has a placeholder of its own shape, and nothing jumps when it comes', {
+  tag: '@flow',
+}, async ({ page, complaints }) => {
   // Sliders move by themselves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await useFullBaskets(page);

@@ -10,7 +10,7 @@ const cardOf = (page: Page) =>
     .getByRole('article')
     .filter({ has: page.locator('a[href$="-NF1042"]') });
 
-test('a product over its list: by pointer or finger, with lens, choices and Back', async ({
+test('a product over its list: by pointer or finger, with lens, choices and Back', { tag: '@flow' }, async ({
   page,
   t,
   language,
@@ -29,7 +29,6 @@ test('a product over its list: by pointer or finger, with lens, choices and Back
   await expect(dialog.getByRole('checkbox').first()).toBeVisible();
   await expect(page).toHaveURL(/category\/1$/);
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('quick-view.png') });
 
   const picture = dialog.getByRole('button', { name: new RegExp(t('common:gallery.open')) });
   const lens = picture.locator('[data-lens] > span');
@@ -41,7 +40,6 @@ test('a product over its list: by pointer or finger, with lens, choices and Back
     if (!frame || !box) throw new Error('The lens has no place.');
     expect(box.x + 100 - frame.x).toBeCloseTo(150, 0);
     expect(box.y + 100 - frame.y).toBeCloseTo(200, 0);
-    await page.screenshot({ path: test.info().outputPath('lens.png') });
   }
 
   await picture.click();
@@ -103,7 +101,10 @@ test('its link leads to the product’s page, and Back to the list', { tag: '@fl
   await expect(cardOf(page)).toBeVisible();
 });
 
-test('a set: pieces with their own price and button, and the whole set', async ({ page, t, isPhone }) => {
+test('a set: pieces with their own price and button, and the whole set', { tag: '@flow' }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/product/nafud-living-set-NF1401');
   await hydrated(page);
   const pieces = page.getByRole('region', { name: t('product:set.title') });
@@ -111,7 +112,6 @@ test('a set: pieces with their own price and button, and the whole set', async (
   await pieces.getByRole('button', { name: t('product:set_page.next_piece') }).click();
   await expect(pieces.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await pieces.scrollIntoViewIfNeeded();
-  await pieces.screenshot({ path: test.info().outputPath(`set-${isPhone ? 'phone' : 'desktop'}.png`) });
   await expectAccessible(page);
   await pieces.getByRole('tabpanel').getByRole('button').first().click();
   await pieces.getByRole('button', { name: t('product:set_page.add_whole') }).click();

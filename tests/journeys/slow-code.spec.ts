@@ -9,8 +9,8 @@ const storedQuantity = (page: Page) =>
     return lines.reduce((sum, { quantity }) => sum + quantity, 0);
   });
 
-/** Holds back the code that is named so, on a machine a sixth as fast; returns what lets it through. */
-async function slowDown(page: Page, code: RegExp): Promise<() => void> {
+/** Holds back the code that is named so, on phones a sixth as fast as this machine; returns what lets it through. */
+async function slowDown(page: Page, code: RegExp, isPhone: boolean): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -19,20 +19,24 @@ async function slowDown(page: Page, code: RegExp): Promise<() => void> {
     await released;
     await route.continue();
   });
+  if (!isPhone) return release;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   return release;
 }
 
-test('what is typed before the search’s code arrives is kept', { tag: '@flow' }, async ({ page, t }) => {
+test('what is typed before the search’s code arrives is kept', { tag: '@flow' }, async ({
+  page,
+  t,
+  isPhone,
+}) => {
   await page.goto('/contact');
   await hydrated(page);
-  const arrive = await slowDown(page, /SearchOverlay/);
+  const arrive = await slowDown(page, /SearchOverlay/, isPhone);
   await page.getByRole('button', { name: t('layout:header.search') }).click();
   const field = page.getByRole('searchbox');
   await expect(field).toBeFocused();
   await page.keyboard.type('nafud');
-  await page.screenshot({ path: test.info().outputPath('early.png') });
   arrive();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(' sofa');
@@ -42,13 +46,13 @@ test('what is typed before the search’s code arrives is kept', { tag: '@flow' 
 
 test('with something in the cart, the header’s icons stay where the first view has them', {
   tag: '@flow',
-}, async ({ page, t }) => {
+}, async ({ page, t, isPhone }) => {
   await page.goto('/products/category/1');
   await hydrated(page);
   await page.getByRole('main').getByRole('article').first().getByRole('button').click();
   await expect.poll(() => storedQuantity(page)).toBe(1);
 
-  const arrive = await slowDown(page, /\/assets\/.*\.js$/);
+  const arrive = await slowDown(page, /\/assets\/.*\.js$/, isPhone);
   await page.goto('/about', { waitUntil: 'commit' });
   const search = page.getByRole('button', { name: t('layout:header.search') });
   const cart = page.locator('header [data-basket-target="cart"]');
@@ -77,15 +81,15 @@ test('with something in the cart, the header’s icons stay where the first view
 test('the menu answers the first press before its code arrives', { tag: ['@flow', '@phone'] }, async ({
   page,
   t,
+  isPhone,
 }) => {
   await page.goto('/contact');
   await hydrated(page);
-  const arrive = await slowDown(page, /MobileMenu/);
+  const arrive = await slowDown(page, /MobileMenu/, isPhone);
   const open = page.getByRole('button', { name: t('layout:header.open_menu') });
   const early = page.locator('[data-early]:visible');
   await open.click();
   await expect(early).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('early-menu.png') });
   await early.getByRole('button', { name: t('layout:header.close_menu') }).click();
   await expect(early).toBeHidden();
   await open.click();
@@ -116,7 +120,7 @@ test('what is pressed and typed before the scripts arrive is not lost', { tag: '
   t,
   isPhone,
 }) => {
-  const arrive = await slowDown(page, /\/assets\/.*\.js$/);
+  const arrive = await slowDown(page, /\/assets\/.*\.js$/, isPhone);
   const isHydrated = () => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
   await page.goto('/product/nafud-three-seat-sofa-NF1042', { waitUntil: 'commit' });
   // The first of two until the style sheet, which hides the bar with the other one, is there.
@@ -135,7 +139,6 @@ test('what is pressed and typed before the scripts arrive is not lost', { tag: '
   if (isPhone) {
     await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
     await expect(early).toBeVisible();
-    await page.screenshot({ path: test.info().outputPath('early-menu.png') });
     await early.getByRole('button', { name: t('layout:header.close_menu') }).click();
     await expect(early).toHaveCount(0);
   }

@@ -28,10 +28,9 @@ const recordAnnouncements = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('a page long on its way shows a line at once and its placeholder, and is announced once', async ({
-  page,
-  t,
-}) => {
+test('a page long on its way shows a line at once and its placeholder, and is announced once', {
+  tag: '@flow',
+}, async ({ page, t }) => {
   await page.goto('/terms-and-conditions');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -55,7 +54,6 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect.poll(() => announced(page)).toEqual([t('layout:loading')]);
   await expectFocusKept(page);
-  await page.screenshot({ path: test.info().outputPath('placeholder.png') });
 
   // Back leads to the page that was hidden, as it was.
   await page.goBack();

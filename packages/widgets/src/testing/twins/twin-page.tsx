@@ -2,7 +2,7 @@ import '../../styles.css';
 import { createClient } from '@diwan/sdk';
 import { basketProduct, directionOf, type Locale } from '@diwan/sdk/commerce';
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { attributeName, attributeValue } from '../../elements/attributes/attribute-kinds';
 import { elements } from '../../elements/definitions';
 import * as npmPackage from '../../index';
@@ -48,7 +48,9 @@ function propsOf(
   );
 }
 
-/** Renders an element's widget as an app of React does, with what the npm package exports. */
+let shown: Root | undefined;
+
+/** Renders an element's widget as an app of React does, with what the npm package exports, in place of the last. */
 async function showTwin({ tag, attributes, locale, shopUrl, ...given }: TwinPage): Promise<void> {
   const definition = elements.find((element) => element.tag === tag);
   if (!definition || !('Widget' in definition)) throw new Error(`<${tag}> shows no widget.`);
@@ -59,12 +61,15 @@ async function showTwin({ tag, attributes, locale, shopUrl, ...given }: TwinPage
   const fileUrl = (src: string) => new URL(src, apiBase).href;
   const i18n = createI18n({ locale, resources: await loadNamespaces(locale, namespaces) });
   const settings = { ...(await client.settings.get()), ...given.settings };
+  shown?.unmount();
+  document.getElementById('twin')?.remove();
   const container = document.createElement('div');
   container.id = 'twin';
   container.lang = locale;
   container.dir = directionOf(locale);
   document.body.append(container);
-  createRoot(container).render(
+  shown = createRoot(container);
+  shown.render(
     <DiwanProvider
       client={client}
       stores={createStores({ client, storage: browserStorage() })}
