@@ -124,7 +124,7 @@ const write = (name: string, values: Readonly<Record<string, string>>, content =
   return `<${name}${written.join('')}>${content}</${name}>`;
 };
 
-/** A page that fetches everything anew: what a cache renews after it was used leaves the network busy for Playwright. */
+/** A page that fetches everything again: what a cache renews after it was used leaves the network busy for Playwright. */
 async function openUncached(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
