@@ -16,6 +16,8 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
 
 const POLL_MS = 50;
 const PATIENCE_MS = 60_000;
+/** From a finger's touch until it leaves the screen. */
+const FINGER_MS = 60;
 
 /** Chromium's own protocol, over its pipes. */
 async function openPipe() {
@@ -121,9 +123,10 @@ export async function openBareBrowser() {
         });
         await call('Fetch.enable', { patterns: [{ urlPattern }] });
       },
-      /** @param {{ x: number, y: number }} place */
+      /** As long as a finger rests on a screen. @param {{ x: number, y: number }} place */
       async tap(place) {
         void call('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+        await setTimeout(FINGER_MS);
         await call('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       },
       async escape() {

@@ -1,7 +1,7 @@
 /**
  * `pnpm bench:presses`: how long a press takes until the screen answers (the browser's own measure: from the event to the
- * next paint) on a machine a fourth and a sixth as fast: on the server's page before its scripts arrive, while they take
- * the page over, and on a page that works, the first time and again. By turns with a constant: a page with nothing but a
+ * next paint) on a machine a fourth and a sixth as fast: on the server's page before its scripts arrive, while they take the
+ * page over, and on a page that works, the first time and again. By turns with a constant: a page with nothing but a
  * button whose press shows a panel, by the browser alone. Whatever else the machine does slows both: what a page adds to
  * the constant says how it answers.
  *

@@ -98,10 +98,10 @@ export const chunkGroups = [
     test: /[\\/]widgets[\\/]src[\\/](ui[\\/](field|text-field|text-area|submit-button|select|checkbox)[\\/]|provider[\\/]use-idempotency-keys)|[\\/]sdk[\\/]src[\\/]client[\\/]idempotency-key/,
     includeDependenciesRecursively: false,
   },
-  // Icons, class names and small controls that several pages use.
+  // Icons, class names and small controls that several pages use; not those that none of them shows first.
   {
     name: 'shared',
-    test: /[\\/]widgets[\\/]src[\\/](ui|theme|basket|provider)[\\/]|[\\/]sdk[\\/]src[\\/]commerce[\\/](?!validation)|[\\/]storefront[\\/]src[\\/]navigation[\\/]/,
+    test: /[\\/]widgets[\\/]src[\\/]((theme|basket|provider)[\\/]|ui[\\/](?!social-icon|loader|qr-code[\\/](Qr|use-)))|[\\/]sdk[\\/]src[\\/]commerce[\\/](?!validation)|[\\/]storefront[\\/]src[\\/]navigation[\\/]/,
     minShareCount: 2,
     maxModuleSize: 3000,
   },

@@ -132,6 +132,16 @@ test('what is pressed and typed before the scripts arrive is not lost', { tag: '
   await more.click();
   await more.click();
   await add.click();
+  // Seen in the press's own frame, whatever the scripts do.
+  const box = await more.boundingBox();
+  if (!box) throw new Error('No button');
+  await expect(more).toHaveCSS('box-shadow', 'none');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(more).not.toHaveCSS('box-shadow', 'none');
+  // Let go elsewhere, it was no press.
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
   // Answered at once, and counted once.
   await expect(add).toHaveAttribute('aria-busy', 'true');
   await add.click();
