@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { focusRing } from './focus';
-import { rem } from './scales';
 import { vars } from './vars.css';
 
 /*
@@ -27,11 +26,6 @@ globalStyle(':where(table)', { borderCollapse: 'collapse' });
 globalStyle(':where([hidden])', { display: 'none' });
 
 globalStyle(':where(:focus-visible)', focusRing);
-// What is pressed looks pressed, by the browser alone: before the scripts are there, and while they work. A shadow: it
-// needs no layout, lies on any ground and leaves a control its own colours.
-globalStyle(':where(button:not(:disabled, [aria-disabled="true"]), summary):active', {
-  boxShadow: `inset 0 0 0 ${rem(4)} color-mix(in srgb, currentcolor 16%, transparent)`,
-});
 // The sticky header must never hide what has the focus (WCAG 2.4.11).
 globalStyle(':where(:target, a, button, input, select, textarea, [tabindex])', {
   scrollMarginBlockStart: `calc(${vars.layout.headerHeight} + 16px)`,
