@@ -43,6 +43,9 @@ export interface GrowingList<Item> {
   readonly isEnd: boolean;
 }
 
+/** What a list shows that asks for nothing, whatever it held before. */
+const nothing = { items: [], status: 'ready', pageCount: 0, hasMore: false, failure: undefined } as const;
+
 /** A list that grows page by page (spec §4 «Item lists») as a component shows it. */
 export function useGrowingList<Item, Query extends object>({
   createStore,
@@ -62,18 +65,20 @@ export function useGrowingList<Item, Query extends object>({
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query, which is made again each time
   useEffect(() => {
-    if (!isOff) list.show(query, page);
+    if (isOff) list.cancel();
+    else list.show(query, page);
   }, [list, key, isOff]);
   useEffect(() => () => list.cancel(), [list]);
   const listRef = useRef<HTMLUListElement>(null);
 
-  const { items, status, pageCount, hasMore, failure } = useStore(list);
-  const isLoading = !isOff && (status === 'idle' || status === 'loading');
+  const held = useStore(list);
+  const { items, status, pageCount, hasMore, failure } = isOff ? nothing : held;
+  const isLoading = status === 'idle' || status === 'loading';
   return {
     listRef,
     items,
     isLoading,
-    isEmpty: items.length === 0 && (isOff || status === 'ready'),
+    isEmpty: items.length === 0 && status === 'ready',
     error: failure && failureText(i18n, failure),
     retry: list.retry,
     loadMore: !firstPageOnly && status === 'ready' && hasMore ? list.loadMore : undefined,

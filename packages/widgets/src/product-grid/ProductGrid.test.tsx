@@ -144,6 +144,24 @@ describe('product grid', () => {
     expect(list).not.toHaveBeenCalled();
   });
 
+  it('shows nothing any more once its choice is empty, and goes on when it isn’t', async () => {
+    const { client, list } = listing();
+    const stores = createStores({ client, storage: memoryStorage() });
+    const inShop = (category: number) => (
+      <Shop client={client} stores={stores}>
+        <ProductGridWidget category={category} />
+      </Shop>
+    );
+    const { rerender } = renderInShop(<ProductGridWidget category={3} />, { client, stores });
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    rerender(inShop(Number.NaN));
+    expect(cards()).toHaveLength(0);
+    expect(screen.getByText('There are no items here yet.')).toBeVisible();
+    rerender(inShop(4));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(queries(list)).toMatchObject([{ category: 3 }, { category: 4 }]);
+  });
+
   it('shows the server’s words when a call fails, and tries again', async () => {
     let isDown = true;
     const { client } = listing(async () => {

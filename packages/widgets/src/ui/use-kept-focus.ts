@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect';
 
+/** Whether something outside of what was lost has the focus, and not only the page. */
+function isElsewhere(lost: HTMLElement, region: HTMLElement): boolean {
+  const { activeElement } = region.getRootNode() as Document | ShadowRoot;
+  const focused = activeElement ?? document.activeElement;
+  return focused !== null && focused !== lost && focused !== document.body;
+}
+
 const canHaveFocus = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
 
 /**
@@ -36,7 +43,8 @@ export function useKeptFocus<Region extends HTMLElement>(
     const { current: lost } = focused;
     if (!region || !lost || canHaveFocus(lost)) return;
     focused.current = null;
-    next(region)?.focus();
+    // Focus that left the window named no element it went to: the visitor may be elsewhere by now.
+    if (!isElsewhere(lost, region)) next(region)?.focus();
   });
 
   return ref;

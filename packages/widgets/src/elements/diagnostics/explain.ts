@@ -38,10 +38,10 @@ const kindNames: Readonly<Record<string, string>> = {
   json: 'JSON',
 };
 
-function explainValue({ kind, most }: Extract<Problem, { type: 'value' }>): string {
+function explainValue({ kind, most, isFilter }: Extract<Problem, { type: 'value' }>): string {
   if (most !== undefined) return `is reduced to ${most}`;
   const expected = typeof kind === 'string' ? (kindNames[kind] ?? kind) : `one of ${kind.join(', ')}`;
-  return `is not ${expected}, and ignored`;
+  return `is not ${expected}, ${isFilter ? 'so nothing is shown' : 'and ignored'}`;
 }
 
 /** Says in the console what is wrong with an element, and dispatches `diwan-error` when it failed. */

@@ -12,6 +12,8 @@ export type Problem =
       readonly kind: AttributeKind;
       /** What it is reduced to. */
       readonly most?: number | undefined;
+      /** It chooses what is shown. */
+      readonly isFilter?: boolean;
     }
   /** It has attributes it doesn't know, or a language it doesn't speak. */
   | { readonly type: 'markup'; readonly attributes: readonly string[] };

@@ -68,6 +68,8 @@ export function ElementRoot<Props extends object>({
   return (
     <div className={EMBED_ROOT_CLASS} lang={language} dir={direction} style={reservedRoom(definition)}>
       <ErrorBoundary
+        // A new object for each change of attributes, properties and surroundings.
+        retryOn={values}
         onError={(error) => report(element, { type: 'failure', error })}
         // What the page put between the tags leads on; without any, a message does.
         fallback={(retry) =>

@@ -200,6 +200,12 @@ describe('attributes and properties', () => {
     expect(report).toHaveBeenCalledWith(
       expect.stringContaining('<diwan-probe> filter="{color" is not JSON, and ignored'),
     );
+    await act(async () => element.setAttribute('ids', 'seven'));
+    expect(propsOf(element)).toMatchObject({ ids: [] });
+    await waitFor(() =>
+      expect(report.mock.lastCall?.[0]).toContain('ids="seven" is not positive whole numbers'),
+    );
+    expect(report.mock.lastCall?.[0]).toContain('so nothing is shown');
   });
 });
 
@@ -271,6 +277,10 @@ describe('markup that makes no sense', () => {
       reason: 'invalid-address',
       message: '<diwan-probe> failed: api-base="shop.example/api" is not an absolute http(s) address',
     });
+
+    // It begins once the mistake has gone.
+    await act(async () => element.removeAttribute('api-base'));
+    await waitFor(() => expect(buttonOf(element)).not.toBeNull());
   });
 });
 

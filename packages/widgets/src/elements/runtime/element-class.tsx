@@ -115,7 +115,7 @@ export function elementClass<Props extends object>(
       const kind = kinds[name] as AttributeKind;
       const most = maxima[name];
       const problem = (reduced?: number) =>
-        report(this, { type: 'value', attribute, text, kind, most: reduced });
+        report(this, { type: 'value', attribute, text, kind, most: reduced, isFilter: filters.has(name) });
       try {
         const value = attributeValue(kind, text);
         const isTooLarge = most && Number(value) > most;

@@ -4,6 +4,8 @@ interface ErrorBoundaryProps {
   /** Shown in the place of what failed; `retry` renders it again. */
   fallback: (retry: () => void) => ReactNode;
   onError?: (error: unknown) => void;
+  /** What failed is rendered again when this changes: its cause may have gone. */
+  retryOn?: unknown;
   children: ReactNode;
 }
 
@@ -17,6 +19,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     this.props.onError?.(error);
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps, { hasFailed }: { hasFailed: boolean }) {
+    if (hasFailed && before.retryOn !== this.props.retryOn) this.#retry();
   }
 
   readonly #retry = () => this.setState({ hasFailed: false });

@@ -87,6 +87,26 @@ it('leaves the focus where it was before the visitor came to a toast that goes',
   expect(before).toHaveFocus();
 });
 
+it('leaves the focus where the visitor went past the end of the page', () => {
+  const page = (shown: readonly ToastEntry[]) => (
+    <>
+      <button type="button">Add</button>
+      <a href="/">Home</a>
+      {region(shown)}
+    </>
+  );
+  const { rerender } = render(page([{ id: 1, message: 'Added' }]));
+  act(() => screen.getByRole('button', { name: 'Add' }).focus());
+  const dismiss = screen.getByRole('button', { name: 'Dismiss', hidden: true });
+  act(() => dismiss.focus());
+  // Into the browser's own controls: no element is named that gets the focus.
+  act(() => dismiss.blur());
+  const home = screen.getByRole('link', { name: 'Home' });
+  act(() => home.focus());
+  rerender(page([]));
+  expect(home).toHaveFocus();
+});
+
 it('shows nothing on top of a page it isn’t in', () => {
   const showPopover = vi.fn();
   Object.assign(HTMLElement.prototype, { showPopover });
