@@ -35,8 +35,15 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await recordAnnouncements(page);
-  // Far enough to have the end of a shorter page in view, and the header still at hand.
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  // Far enough to have the end of a shorter page in view, and the header still at hand; parts of the page come late.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo({ top: 900, behavior: 'instant' });
+        return window.scrollY;
+      }),
+    )
+    .toBeGreaterThan(300);
   const before = await page.getByRole('main').textContent();
   const respond = await holdResponses(page, /\/pages\/home/);
   const bar = page.getByRole('banner').locator('> div');

@@ -1,13 +1,20 @@
+/** A connection that has just come back may carry nothing yet. */
+const AGAIN_AFTER_MS = 1000;
+
 const connection = () =>
   new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 
-/** Loads a module; without a connection it waits for one and tries again. */
-export async function loadPersistently<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Loads a module; without a connection it waits for one, otherwise it tries again once, a moment later. */
+export async function loadPersistently<Module>(
+  load: () => Promise<Module>,
+  isLastTry = false,
+): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await connection();
-    return loadPersistently(load);
+    const { onLine } = navigator;
+    if (onLine && isLastTry) throw error;
+    await (onLine ? new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)) : connection());
+    return loadPersistently(load, onLine);
   }
 }

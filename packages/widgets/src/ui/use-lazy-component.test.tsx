@@ -36,6 +36,15 @@ it('waits for the connection', async () => {
   expect(await screen.findByText('Hello Noura')).toBeInTheDocument();
 });
 
+it('tries again where the connection is back but carries nothing yet', async () => {
+  const load = vi
+    .fn(async () => ({ default: Hello }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(<Part load={load} isWanted />);
+  expect(await screen.findByText('Hello Noura')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('hands a failure to the boundary around it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = () => Promise.reject(new Error('The file is gone.'));
