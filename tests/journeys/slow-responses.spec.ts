@@ -50,7 +50,11 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   const line = () =>
     bar.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').inlineSize));
 
-  await page.getByRole('banner').getByRole('link').first().hover();
+  // Not by `hover`, which scrolls while the header moves.
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await expect(logo).toBeInViewport({ ratio: 1 });
+  const box = await logo.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(300);
   await page.mouse.down();
