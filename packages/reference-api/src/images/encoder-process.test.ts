@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   encoder.end();
-  rmSync(folder, { recursive: true, force: true });
+  // The process may be writing its last picture.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 });
 
 const small = { width: 160, format: 'avif' } as const;

@@ -30,7 +30,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await stop();
   await database.close();
-  rmSync(folder, { recursive: true, force: true });
+  // The process may be writing its last picture.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 });
 
 const addPicture = (name: string, width: number) =>
