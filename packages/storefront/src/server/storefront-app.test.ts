@@ -230,6 +230,9 @@ describe('languages', () => {
     );
     expect(picture).toBeGreaterThan(0);
     expect(picture).toBeLessThan(Math.min(font, module));
+    const scripts = html.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) expect(script).toContain('fetchpriority="low"');
   });
 
   it('name the theme’s colour and the drawn icon, and load no further styles', async () => {

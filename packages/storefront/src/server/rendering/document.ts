@@ -29,10 +29,11 @@ function once<Key extends object>(write: (key: Key) => string): (key: Key) => st
   };
 }
 
+/** Scripts come after pictures, styles and fonts: a page shows all it has without them. */
 const moduleTags = once(({ script, modules }: PageAssets) =>
   [
-    ...modules.map((href) => tag('link', { rel: 'modulepreload', href })),
-    `${tag('script', { type: 'module', src: script })}</script>`,
+    ...modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    `${tag('script', { type: 'module', src: script, fetchpriority: 'low' })}</script>`,
   ].join(''),
 );
 
