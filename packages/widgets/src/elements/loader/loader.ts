@@ -48,12 +48,10 @@ const script =
   (document.currentScript as HTMLScriptElement | null) ??
   document.querySelector<HTMLScriptElement>('script[type=module][src*="/diwan.js"]');
 
-/**
- * Address of a module. Relative imports work only for modules: a classic script of another origin has no base
- * address of its own.
- */
-const addressOf = (file: string | undefined) =>
-  new URL(`chunks/${file}.js`, script?.src || document.baseURI).href;
+/** Relative imports work only for modules: a classic script of another origin has no base address of its own. */
+const folder = new URL('chunks/', script?.src || document.baseURI).href;
+
+const addressOf = (file: string | undefined) => `${folder}${file}.js`;
 
 const textAddresses = (tag: string, texts: readonly string[], locale: string) =>
   texts.map((name) => addressOf(`${name || tag}.${locale}-${DIWAN_TEXTS_HASH}`));
@@ -62,6 +60,8 @@ const textAddresses = (tag: string, texts: readonly string[], locale: string) =>
 const unused = new Set(Object.keys(elements));
 
 const reservation = new CSSStyleSheet();
+/** How many products lists of `ids` have. */
+const counts = new CSSStyleSheet();
 
 /** Weaker than any rule of the page, which may hide an element until a tab opens. */
 function reserveSpace() {
@@ -76,18 +76,9 @@ function reserveSpace() {
   reservation.replaceSync(rules.join(''));
 }
 
-/** Fetches an element's modules side by side instead of one import after the other. */
-function preload(addresses: readonly string[]) {
-  if (!script?.src) return;
-  for (const address of addresses) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = address;
-    // Imports inherit it, links don't.
-    link.nonce = script.nonce;
-    document.head.append(link);
-  }
-}
+/** Fetches modules side by side instead of one import after the other. Failures are handled where a module is used. */
+const fetchModules = (addresses: readonly string[]) =>
+  Promise.allSettled(addresses.map((address) => import(address)));
 
 /** Asks for what an element shows first, and explains a tag that no element has. */
 function askEarly(tag: string) {
@@ -109,10 +100,10 @@ async function load(tag: string, registry: Registry) {
   const [hash, imports, texts] = files;
   try {
     askEarly(tag);
-    // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     const language = document.documentElement.lang.slice(0, 2);
-    preload([
+    void fetchModules([
       ...imports.map((index) => addressOf(parts[index])),
+      // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
       ...textAddresses(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en'),
     ]);
     const element: ElementModule = await import(addressOf(`${tag}-${hash}`));
@@ -136,7 +127,7 @@ function loadUsed(registry: Registry, root: ParentNode) {
   for (const element of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
     const tag = element.localName;
     const ids = element.getAttribute?.('ids');
-    if (ids) reservation.insertRule(`[ids=${JSON.stringify(ids)}]{--diwan-n:${ids.split(',').length}}`);
+    if (ids) counts.insertRule(`[ids=${JSON.stringify(ids)}]{--diwan-n:${ids.split(',').length}}`);
     if (unused.has(tag)) void load(tag, registry);
     else if (/^diwan-/.test(tag) && !elements[tag]) askEarly(tag);
   }
@@ -144,13 +135,14 @@ function loadUsed(registry: Registry, root: ParentNode) {
 
 function start(registry: Registry) {
   page[registryKey] = registry;
-  document.adoptedStyleSheets.push(reservation);
-  reserveSpace();
-  // Tags a page names will be needed wherever they are, even inside other shadow roots.
+  // Requests before styles, which take a slow phone a moment.
+  // What the page names will be needed wherever it is, even inside other shadow roots.
   for (const tag of script?.dataset.elements?.split(/[\s,]+/) ?? []) {
     if (unused.has(tag)) void load(tag, registry);
   }
   loadUsed(registry, document);
+  document.adoptedStyleSheets.push(reservation, counts);
+  reserveSpace();
   new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {
       for (const node of addedNodes) if (node instanceof Element) loadUsed(registry, node);
