@@ -63,8 +63,8 @@ describe('what a page asks for before the elements’ code is there', () => {
     await start();
     const host = `start-${shops}`;
     expect(sent()).toEqual([
-      settings(host),
       list(host, `limit=100&${inShopsOrder}&category=3`),
+      settings(host),
       list(host, `limit=10&sort_by=name_ar&sort_order=ASC&query=${encodeURIComponent('كنب')}`),
       list(host, `limit=2&${inShopsOrder}&id=2&id=3`),
     ]);
@@ -79,8 +79,8 @@ describe('what a page asks for before the elements’ code is there', () => {
     await start();
     expect(sent()).toEqual(
       [`around-${shops}`, `own-${shops}`].flatMap((host) => [
-        settings(host),
         list(host, `limit=4&${inShopsOrder}`),
+        settings(host),
       ]),
     );
   });
@@ -163,7 +163,7 @@ describe('an element whose code arrives', () => {
     const [category3, category4, category5] = [3, 4, 5].map((id) =>
       list(`start-${shops}`, `limit=10&${inShopsOrder}&category=${id}`),
     );
-    expect(sent()).toEqual([settings(`start-${shops}`), category3, category5, category4]);
+    expect(sent()).toEqual([category3, settings(`start-${shops}`), category5, category4]);
 
     // Those responses were for the first rendering: what is chosen later is asked for.
     first.setAttribute('category', '4');

@@ -43,8 +43,10 @@ async function sendFirstRequests(tag: string, hints: ShopHints): Promise<void> {
   const elements = tag === 'diwan-shop' ? [] : [...document.querySelectorAll(tag)];
   const sending = elements.map(async (element, index) => {
     const baseUrl = earlyShop(element).apiBase;
+    // The first picture waits for it.
+    const list = tag === 'diwan-product-grid' ? sendFirstPage(element, index === 0) : undefined;
     if (isFirstOf(baseUrl)) void sendEarly(settingsRequest({ baseUrl, locale: FALLBACK_LOCALE }));
-    if (tag === 'diwan-product-grid') await sendFirstPage(element, index === 0);
+    await list;
   });
   await Promise.allSettled(sending);
 }
