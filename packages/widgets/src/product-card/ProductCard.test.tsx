@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
 import { renderInShop, sampleSummary } from '../testing';
+import { FirstPaintContext } from '../ui/after-first-paint';
 import { ProductCardWidget } from './ProductCardWidget';
 
 const card = (overrides: Parameters<typeof sampleSummary>[0] = {}) => (
@@ -23,6 +24,13 @@ describe('product card', () => {
   it('shows the first two entries of what it is made of', () => {
     renderInShop(card());
     expect(screen.getByText('Ash frame · Removable covers')).toBeInTheDocument();
+  });
+
+  it('has its buttons after the first paint of an element, which they would hold up', async () => {
+    renderInShop(<FirstPaintContext.Provider value={{ isOver: false }}>{card()}</FirstPaintContext.Provider>);
+    expect(screen.getByRole('heading')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Add/ })).toBeVisible();
   });
 
   it('splits the Arabic list at the Arabic comma', () => {
