@@ -84,7 +84,7 @@ const list = await (await fetch(`${shop.url}/api/cms/public/items?${query}`)).js
 const bodies = {
   static: `<style>${styles}</style><ul>${list.results.map((product) => card(product, shop.url)).join('')}</ul>`,
   'plain element': `<script async src="/plain.js"></script><plain-grid></plain-grid>`,
-  'diwan-product-grid': `<script async src="${shop.url}/embed/v1/diwan.js"></script><diwan-product-grid category="1" limit="4" first-page-only></diwan-product-grid>`,
+  'diwan-product-grid': `<script async crossorigin src="${shop.url}/embed/v1/diwan.js"></script><diwan-product-grid category="1" limit="4" first-page-only></diwan-product-grid>`,
 };
 const options = { api: `${shop.url}/api/cms/public/items?${query}`, shop: shop.url, css: styles };
 const plainScript = `(${definePlainGrid})(${JSON.stringify(options)}, ${card})`;

@@ -43,6 +43,6 @@ const writtenTag = ({ tag, attributes }: StoryElement, locale: string) => {
 /** What a page needs that shows elements: the script, once, and their tags. */
 export const elementHtml = (elements: readonly StoryElement[], locale: string): string =>
   [
-    '<script async src="https://shop.example/embed/v1/diwan.js"></script>',
+    '<script async crossorigin src="https://shop.example/embed/v1/diwan.js"></script>',
     ...elements.map((element) => writtenTag(element, locale)),
   ].join('\n');

@@ -68,6 +68,12 @@ for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
         );
     });
     await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+    const connections = new Map<string, number>();
+    const session = await page.context().newCDPSession(page);
+    session.on('Network.responseReceived', ({ response }) =>
+      connections.set(new URL(response.url).pathname, response.connectionId),
+    );
+    await session.send('Network.enable');
     try {
       await page.goto(`http://localhost:${(own.address() as AddressInfo).port}/`);
       const card = page.locator('diwan-product-grid').getByRole('article').first();
@@ -79,6 +85,9 @@ for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
           .first()
           .evaluate((image: HTMLImageElement) => image.naturalWidth);
       await expect.poll(width).toBeGreaterThan(100);
+      // A connection of its own would take the code two round trips more.
+      const ofCode = [...connections].filter(([file]) => file.includes('/chunks/')).map(([, id]) => id);
+      expect(ofCode).toContain(connections.get('/embed/v1/diwan.js'));
     } finally {
       own.close();
       own.closeAllConnections();

@@ -342,7 +342,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     const { version, loader } = await (await fetch(`${shop}/v1/manifest.json`)).json();
     const url = await serveVariant(({ html }) => {
       const changed = html.replace(
-        /<script src="[^"]*diwan\.js" async>/,
+        /<script src="[^"]*diwan\.js" crossorigin async>/,
         `<script src="${shop}/${version}/diwan.js" type="module" crossorigin integrity="${loader.integrity}">`,
       );
       expect(changed).toContain('type="module"');

@@ -23,7 +23,7 @@ it('writes what was chosen, and nothing of other elements', () => {
     colors: { '--diwan-color-sale-ground': '#aa0000' },
   });
   expect(linesOf(markup, 'https://shop.example')).toEqual([
-    '<script src="https://shop.example/embed/v1/diwan.js" async></script>',
+    '<script src="https://shop.example/embed/v1/diwan.js" crossorigin async></script>',
     '<diwan-product-grid lang="ar" category="1" query="a &quot;big&quot; &lt;sofa>" limit="4" first-page-only style="--diwan-color-sale-ground:#aa0000"></diwan-product-grid>',
   ]);
 });

@@ -53,7 +53,10 @@ export function linesOf({ tag, lang, attributes, colors }: ElementMarkup, shopUr
       : []),
   ];
   const written = all.map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`)).join('');
-  return [`<script src="${shopUrl}/embed/v1/diwan.js" async></script>`, `<${tag}${written}></${tag}>`];
+  return [
+    `<script src="${shopUrl}/embed/v1/diwan.js" crossorigin async></script>`,
+    `<${tag}${written}></${tag}>`,
+  ];
 }
 
 /** Shows the element in a document; one of the same tag is changed, not replaced. */
