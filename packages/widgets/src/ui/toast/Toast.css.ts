@@ -24,6 +24,12 @@ export const region = style({
   background: 'none',
   color: vars.color.text.primary,
   pointerEvents: 'none',
+  selectors: {
+    // Clear of a header that stays in view.
+    '&&[data-at-top]': {
+      insetBlock: `calc(${vars.layout.headerHeight} + ${vars.space[3]}) auto`,
+    },
+  },
   '@media': {
     [media.tabletUp]: {
       insetBlockEnd: `calc(${vars.space[6]} + ${bottomBarSpace})`,

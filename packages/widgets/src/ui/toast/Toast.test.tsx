@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../testing/announced';
 import { Announcer } from '../announcer';
 import { Toast } from './Toast';
@@ -115,6 +115,77 @@ it('shows nothing on top of a page it isn’t in', () => {
   render(region([{ id: 1, message: 'Added' }]));
   expect(showPopover).toHaveBeenCalledOnce();
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});
+
+describe('what the keyboard is at', () => {
+  const height = 844;
+  const at = (top: number, size: number) => new DOMRect(0, top, 390, size);
+
+  /** Lays out the region as its styles do, and the button where it is said. */
+  function layOut(button: { top: number; size: number }) {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.localName !== 'section') return at(button.top, button.size);
+      return this.hasAttribute('data-at-top') ? at(76, 100) : at(height - 116, 100);
+    });
+  }
+  // Whether the focus shows depends on what was pressed before; jsdom remembers that from test to test.
+  beforeEach(() => {
+    const { matches } = Element.prototype;
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return matches.call(this, selector === ':focus-visible' ? ':focus' : selector);
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  const page = (shown: readonly ToastEntry[]) => (
+    <>
+      <button type="button">Add</button>
+      {region(shown)}
+    </>
+  );
+  const added = [{ id: 1, message: 'Added' }];
+  const isAtTop = () => document.querySelector('section')?.hasAttribute('data-at-top');
+  const add = () => screen.getByRole('button', { name: 'Add' });
+
+  it('is never below a toast: the toast comes at the top, and stays there while that is clear', () => {
+    layOut({ top: 780, size: 48 });
+    const { rerender } = render(page([]));
+    act(() => add().focus());
+    rerender(page(added));
+    pass(20);
+    expect(isAtTop()).toBe(true);
+    layOut({ top: 400, size: 48 });
+    act(() => add().blur());
+    act(() => add().focus());
+    pass(20);
+    expect(isAtTop()).toBe(true);
+    layOut({ top: 100, size: 48 });
+    act(() => add().blur());
+    act(() => add().focus());
+    pass(20);
+    expect(isAtTop()).toBe(false);
+  });
+
+  it('begins at the foot of the window again, where nothing is covered', () => {
+    layOut({ top: 780, size: 48 });
+    const { rerender } = render(page([]));
+    act(() => add().focus());
+    rerender(page(added));
+    pass(20);
+    rerender(page([]));
+    layOut({ top: 300, size: 48 });
+    rerender(page([{ id: 2, message: 'Added' }]));
+    pass(20);
+    expect(isAtTop()).toBe(false);
+  });
+
+  it('stays covered in part where it fills the window', () => {
+    layOut({ top: 0, size: height });
+    render(page(added));
+    act(() => add().focus());
+    pass(20);
+    expect(isAtTop()).toBe(false);
+  });
 });
 
 it('shows the three newest', () => {

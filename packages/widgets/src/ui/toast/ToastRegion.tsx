@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useKeptFocus } from '../use-kept-focus';
 import { Toast, type ToastProps } from './Toast';
 import * as styles from './Toast.css';
+import { useClearOfFocus } from './use-clear-of-focus';
 
 export interface ToastEntry extends Omit<ToastProps, 'dismissLabel' | 'onDismiss'> {
   id: string | number;
@@ -35,6 +36,8 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
     if (isCovered && current.matches(':popover-open')) current.hidePopover();
     if (!current.matches(':popover-open')) current.showPopover();
   }, [newest]);
+
+  useClearOfFocus(element, newest);
 
   return (
     <section
