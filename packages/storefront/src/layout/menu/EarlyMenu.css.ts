@@ -1,6 +1,7 @@
 import { media, rem, vars } from '@diwan/widgets/styles';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { low } from './low-screen';
+import { menuEntries } from './menu-entries';
 
 /** Where the drawer will be; the page beside it is dimmed. */
 export const early = style({
@@ -19,45 +20,63 @@ export const early = style({
 
 export const close = style({ alignSelf: 'flex-end', margin: vars.space[4] });
 
-export const entries = style({ flex: 1, minBlockSize: 0, overflow: 'hidden', paddingInline: vars.space[6] });
+/** What the drawer's entries, the lines of categories and the space around these measure. */
+const measures = { entry: createVar(), line: createVar(), before: createVar(), after: createVar() };
+const allEntries = `${menuEntries.length} * ${measures.entry}`;
+const allLines = `${measures.before} + var(--early-lines) * ${measures.line} + ${measures.after} + 1px`;
+
+export const entries = style({
+  vars: {
+    [measures.entry]: rem(3.75),
+    [measures.line]: rem(2.875),
+    [measures.before]: rem(0.375),
+    [measures.after]: rem(0.875),
+  },
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'hidden',
+  paddingInline: vars.space[6],
+  containerType: 'size',
+  '@media': {
+    [low]: {
+      vars: {
+        [measures.entry]: rem(3.25),
+        [measures.line]: rem(2.5),
+        [measures.before]: '0px',
+        [measures.after]: rem(0.5),
+      },
+    },
+  },
+});
 
 const row = style({ display: 'flex', alignItems: 'center' });
 
-/** As high as the drawer's own. */
 export const entry = style([
   row,
   {
-    minBlockSize: rem(3.75),
+    blockSize: measures.entry,
     borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
     fontSize: vars.size.h2,
     lineHeight: 1.2,
-    '@media': { [low]: { minBlockSize: rem(3.25) } },
   },
 ]);
 
-/** Where the drawer has no room for them, it opens without. */
+/** Where the drawer has no room for all of them, it opens without: the line below them is all that is left. */
 export const categories = style({
-  paddingBlock: `${rem(0.375)} ${rem(0.875)}`,
+  blockSize: `calc(${allLines} + 1px)`,
+  maxBlockSize: `max(1px, (100cqb - ${allEntries} - (${allLines}) + 0.1px) * 9999)`,
+  overflow: 'hidden',
+  // Where their entry would have its own line.
+  marginBlockStart: '-1px',
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-  '@media': {
-    [low]: { paddingBlock: `0 ${rem(0.5)}` },
-    '(max-height: 700px)': { display: 'none' },
-  },
+  selectors: { '&::before': { content: '', display: 'block', blockSize: `calc(${measures.before} + 1px)` } },
 });
 
-export const hasCategories = style({
-  borderBlockEndColor: 'transparent',
-  '@media': { '(max-height: 700px)': { borderBlockEndColor: vars.color.line.subtle } },
-});
+export const hasCategories = style({ borderBlockEndColor: 'transparent' });
 
 export const category = style([
   row,
-  {
-    minBlockSize: rem(2.875),
-    fontSize: vars.size.large,
-    lineHeight: 1.2,
-    '@media': { [low]: { minBlockSize: rem(2.5) } },
-  },
+  { blockSize: measures.line, fontSize: vars.size.large, lineHeight: 1.2 },
 ]);
 
 export const contacts = style({

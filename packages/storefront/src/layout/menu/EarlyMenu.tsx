@@ -1,5 +1,5 @@
 import { closeIcon, IconButton, SkeletonBox, SkeletonGroup, SkeletonLine, useI18n } from '@diwan/widgets';
-import { Fragment, type ReactNode, type Ref } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, type Ref } from 'react';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './EarlyMenu.css';
 import { menuEntries } from './menu-entries';
@@ -15,6 +15,8 @@ export interface EarlyMenuProps {
 export function EarlyMenu({ ref, onClose, children }: EarlyMenuProps) {
   const { t } = useI18n();
   const { categories, settings } = useShop();
+  // All products, too.
+  const lines = [0, ...categories.map(({ id }) => id)];
   return (
     <div ref={ref} className={styles.early} hidden data-early="">
       <IconButton
@@ -34,9 +36,8 @@ export function EarlyMenu({ ref, onClose, children }: EarlyMenuProps) {
                 <SkeletonLine width={place % 2 === 0 ? 45 : 60} />
               </p>
               {hasCategories && (
-                <div className={styles.categories}>
-                  {/* All products, too. */}
-                  {[0, ...categories.map(({ id }) => id)].map((id) => (
+                <div className={styles.categories} style={{ '--early-lines': lines.length } as CSSProperties}>
+                  {lines.map((id) => (
                     <p key={id} className={styles.category}>
                       <SkeletonLine width={35} />
                     </p>
