@@ -128,12 +128,31 @@ describe('product detail', () => {
       },
     });
     expect(screen.getByText('VAT (5%) is added at checkout')).toBeInTheDocument();
-    const times = within(screen.getByRole('region', { name: 'Delivery time' })).getAllByRole('listitem');
+    const times = within(screen.getByRole('region', { name: 'Preparation before delivery' })).getAllByRole(
+      'listitem',
+    );
     expect(times.map(({ textContent }) => textContent)).toEqual([
       'Custom furniture: 30-45 days',
       'Ready-made furniture: 4 days',
       'Accessories: 3-5 days',
     ]);
+  });
+
+  it('draws the piece as wide as it is chosen', async () => {
+    renderDetail();
+    const drawing = () => screen.getByRole('img', { name: /^Front and side views/ });
+    expect(drawing()).toHaveAccessibleName(/W 220 ×/);
+    const field = screen.getByRole('textbox', { name: 'Change the width' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '300{Enter}');
+    await waitFor(() => expect(drawing()).toHaveAccessibleName(/W 300 ×/));
+    expect(within(drawing()).getByText('300 cm')).toBeInTheDocument();
+  });
+
+  it('draws it so from the start where an address says it', () => {
+    const chosen = { choices: 'w240' };
+    renderInShop(<ProductDetailWidget product={sampleProduct()} others={none} chosen={chosen} />);
+    expect(screen.getByRole('img', { name: /^Front and side views.*W 240 ×/ })).toBeInTheDocument();
   });
 
   it('says that VAT is included where prices show it', () => {

@@ -13,6 +13,7 @@ import { type OtherProducts, otherProductsApi } from './other-products/use-other
 import * as styles from './ProductDetail.css';
 import { ProductFacts } from './ProductFacts';
 import { SetPieces } from './set-pieces/SetPieces';
+import { useFollowedWidth } from './use-followed-width';
 
 export interface ProductDetailWidgetProps {
   product: Product;
@@ -41,6 +42,7 @@ function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: P
   const { t, locale } = useI18n();
   const purchase = usePurchase(product, chosen, onChoose);
   const { pictures, index, setIndex } = useProductPictures(product, purchase.choices.colorId);
+  const width = useFollowedWidth(purchase.choices.width);
   const page = useRef<HTMLDivElement>(null);
   const gallery = useRef<HTMLDivElement>(null);
   const add = () => purchase.add(gallery.current?.querySelectorAll('img')[index]);
@@ -61,7 +63,7 @@ function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: P
           <SetPieces set={product} purchase={purchase} onAddSet={add} />
         </div>
       )}
-      <FurtherDown product={product} pageUrl={pageUrl} qrCode={qrCode} others={others} />
+      <FurtherDown product={product} width={width} pageUrl={pageUrl} qrCode={qrCode} others={others} />
     </div>
   );
 }

@@ -8,9 +8,12 @@ import { checkIcon } from '../ui/icon/icons/check';
 import { QrCode, type QrCodeDrawing, useQrCode } from '../ui/qr-code';
 import { MeasuredDrawing } from './measured-drawing/MeasuredDrawing';
 import * as styles from './Specification.css';
+import { type FollowedWidth, useWidth } from './use-followed-width';
 
 export interface SpecificationProps {
   product: Product;
+  /** The chosen one. */
+  width: FollowedWidth;
   /** Address in the QR code; that of the browser by default. */
   pageUrl: string | undefined;
   /** The code, when a server has drawn it. */
@@ -18,10 +21,11 @@ export interface SpecificationProps {
 }
 
 /** How large a product is, what it is made of, and the way to this page from another device. */
-export function Specification({ product, pageUrl, qrCode }: SpecificationProps) {
+export function Specification({ product, width, pageUrl, qrCode }: SpecificationProps) {
   const { t, locale } = useI18n();
   const drawing = useQrCode(pageUrl, qrCode);
   const { dimensions } = product;
+  const chosenWidth = useWidth(width);
   const entries = product.is_content_show ? contentEntries(product, locale) : [];
   return (
     <div className={styles.specification}>
@@ -31,7 +35,10 @@ export function Specification({ product, pageUrl, qrCode }: SpecificationProps) 
           <section>
             <h2 className={styles.title}>{t('product:drawing')}</h2>
             <div className={styles.drawing}>
-              <MeasuredDrawing shape={furnitureShape(product)} dimensions={dimensions} />
+              <MeasuredDrawing
+                shape={furnitureShape(product)}
+                dimensions={{ ...dimensions, default_width: chosenWidth ?? dimensions.default_width }}
+              />
             </div>
           </section>
         )}
