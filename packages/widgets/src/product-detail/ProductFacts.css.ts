@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, rem, text, vars } from '../theme';
 
 export const facts = style({
@@ -26,10 +26,12 @@ export const buy = style({
 });
 
 export const buyRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
 });
+// Its words stay on one line; where that takes more room than is left, it goes below.
+globalStyle(`${buyRow} > :last-child`, { flex: '1 1 max-content', inlineSize: 'auto' });
 
 export const note = style([text.small, { marginBlockStart: vars.space[3], color: vars.color.text.muted }]);
 

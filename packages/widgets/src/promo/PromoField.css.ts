@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { text, vars } from '../theme';
 
+/** As in a summary on the smallest phones. */
+const narrow = '(max-width: 250px)';
+
 export const promo = style({ containerType: 'inline-size' });
 
 /** The button stays beside its field when an error comes below. */
@@ -9,6 +12,8 @@ export const entry = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[3],
   alignItems: 'start',
+  // What asks for the code is read in full.
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** Codes are Latin in every language, but stand where the page's lines begin, as what asks for them does. */
@@ -17,6 +22,7 @@ export const field = style({ selectors: { ':lang(ar) &': { textAlign: 'end' } } 
 /** Level with the control, below the label's line. */
 export const apply = style({
   marginBlockStart: `calc(${vars.leading.small} * ${vars.size.small} + ${vars.space[2]})`,
+  '@container': { [narrow]: { marginBlockStart: 0 } },
 });
 
 const code = style({

@@ -63,7 +63,9 @@ export const words = style({
 export const socials = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
+  rowGap: vars.space[2],
+  // Six stand in one row on the smallest phones, too.
+  columnGap: `clamp(2px, (100% - 6 * ${vars.control.target}) / 5, ${vars.space[2]})`,
   marginBlockStart: rem(1.375),
 });
 

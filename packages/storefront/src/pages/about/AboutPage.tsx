@@ -59,7 +59,8 @@ function Support() {
         {t('about:support.title')}
       </h2>
       <Button iconStart={phoneIcon} href={`tel:+${onlyDigits(phone)}`}>
-        {t('about:support.call', { phone })}
+        {/* A number that breaks can't be read, in Arabic least of all. */}
+        {t('about:support.call', { phone: phone.replaceAll(' ', '\u00a0') })}
       </Button>
     </section>
   );

@@ -14,6 +14,9 @@ export const title = text.h1;
 
 export const count = style([text.small, { marginBlockStart: vars.space[1], color: vars.color.text.muted }]);
 
+/** Both or none beside the button. */
+export const arrows = style({ display: 'flex', gap: vars.space[3] });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -45,7 +45,7 @@ export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
             onClick={onAddSet}
           />
           {pieces.length > 1 && (
-            <>
+            <div className={styles.arrows}>
               <IconButton
                 icon={arrowStartIcon}
                 variant="outline"
@@ -58,7 +58,7 @@ export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
                 label={t('product:set_page.next_piece')}
                 onClick={() => go(1)}
               />
-            </>
+            </div>
           )}
         </div>
       </div>
