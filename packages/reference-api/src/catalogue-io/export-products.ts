@@ -50,6 +50,7 @@ export async function exportProducts(tx: Database): Promise<Part<'products'>> {
       item_fabric: { is_default: isDefault },
     })),
     dimensions: productDimensions(row),
+    shape: row.shape,
     set_items: piecesOf(row.id).map(({ id, itemId, quantity }) => ({ id, item_id: itemId, quantity })),
     related_ids: relatedTo(row.id).map(({ relatedId }) => relatedId),
     category: referenceTo(row.categoryId),

@@ -1,5 +1,5 @@
-import { type FurnitureShape, formatNumber, furnitureOutlines, furnitureShape } from '@diwan/sdk/commerce';
-import type { Dimensions } from '@diwan/sdk/contract';
+import { formatNumber, furnitureOutlines, furnitureShape } from '@diwan/sdk/commerce';
+import type { Dimensions, Product } from '@diwan/sdk/contract';
 import { type Bilingual, bilingual, unitName } from './labels';
 
 /** An outline as an SVG document, in millimetres on paper; `bleed` is half a stroke beyond the measures on each side. */
@@ -38,11 +38,13 @@ function outline(paths: readonly string[], width: number, height: number, scale:
 }
 
 /** The product page's measured drawing for print. @returns null for measures that can't be drawn */
-export function drawing(product: { name_en: string; dimensions: Dimensions | null }): Drawing | null {
+export function drawing(
+  product: Pick<Product, 'name_en' | 'name_ar' | 'shape'> & { dimensions: Dimensions | null },
+): Drawing | null {
   if (!product.dimensions) return null;
   const { default_width: width, default_depth: depth, default_height: height, unit } = product.dimensions;
   if (!(width > 0 && depth > 0 && height > 0)) return null;
-  const shape: FurnitureShape = furnitureShape(product);
+  const shape = furnitureShape(product);
   const scale = Math.min(ROOM.width / (width + depth + GAP * Math.max(width, depth)), ROOM.height / height);
   const measure = (value: number): Bilingual =>
     bilingual((locale) => `${formatNumber(value, locale)} ${unitName(unit)[locale]}`);

@@ -1,3 +1,4 @@
+import type { FurnitureShape } from '@diwan/sdk/commerce';
 import { type Settings, settingsSchema } from '@diwan/sdk/contract';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -17,6 +18,7 @@ export type PrintedProduct = ReturnType<typeof productFields> & {
   description_en: string;
   description_ar: string;
   dimensions: ReturnType<typeof productDimensions>;
+  shape: FurnitureShape | null;
   categoryId: number | null;
   subcategoryId: number | null;
   /** The main picture first, in one colour. */
@@ -115,6 +117,7 @@ export async function loadCatalogueContent(db: Database): Promise<CatalogueConte
       description_en: row.descriptionEn,
       description_ar: row.descriptionAr,
       dimensions: productDimensions(row),
+      shape: row.shape,
       categoryId: row.categoryId,
       subcategoryId: row.subcategoryId,
       pictures: pictureOrder(imagesOf(row.id)),

@@ -1,3 +1,4 @@
+import { FURNITURE_SHAPES } from '@diwan/sdk/commerce';
 import {
   advertisementSchema,
   countryCodeParam,
@@ -88,6 +89,7 @@ export const productSchema = v.object({
       unit: v.optional(v.string(), 'cm'),
     }),
   ),
+  shape: v.nullish(v.picklist(FURNITURE_SHAPES)),
   set_items: v.optional(v.array(v.object({ id, item_id: id, quantity: whole(1) })), []),
   /** Products an editor chose to go well with this one; without any, the API finds some. */
   related_ids: v.optional(v.array(id), []),

@@ -2,6 +2,8 @@
  * Rules of the shop, pure and shared by widgets, storefront and server: baskets, catalogue, languages, money and
  * validation.
  */
+
+export { FURNITURE_SHAPES, type FurnitureShape } from '../contract/furniture-shapes';
 export { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../contract/limits';
 export {
   addLine,
@@ -78,7 +80,7 @@ export { type PurchaseMode, purchaseMode } from './catalog/purchase-mode';
 export { sortParam } from './catalog/sort-param';
 export { clampWidth, type WidthLimits, widthLimits } from './catalog/width-limits';
 export { whatsAppLink } from './contact/whatsapp-link';
-export { FURNITURE_SHAPES, type FurnitureShape, furnitureOutlines } from './drawing/furniture-outlines';
+export { furnitureOutlines } from './drawing/furniture-outlines';
 export { furnitureShape } from './drawing/furniture-shape';
 export { acceptedEncoding, type ContentEncoding } from './encoding/accepted-encoding';
 export { collator } from './locale/collator';
@@ -110,7 +112,7 @@ export {
   customizationProblems,
 } from './ordering/customization-problems';
 export { mergeLines, type WantedLine } from './ordering/merge-lines';
-export { isOrderable, unavailablePaths } from './ordering/orderable';
+export { customizedPaths, isOrderable, unavailablePaths } from './ordering/orderable';
 export {
   areFeesCurrent,
   areLinesCurrent,

@@ -1,3 +1,4 @@
+import type { FurnitureShape } from '@diwan/sdk/commerce';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -83,6 +84,8 @@ export const items = pgTable(
     defaultDepth: doublePrecision(),
     defaultHeight: doublePrecision(),
     dimensionUnit: text(),
+    /** Null: names say it. */
+    shape: text().$type<FurnitureShape>(),
     categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
     subcategoryId: integer().references(() => subcategories.id, { onDelete: 'set null' }),
     position: integer().notNull(),

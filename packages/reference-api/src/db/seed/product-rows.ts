@@ -78,6 +78,7 @@ export function productRows({
     defaultDepth: product.dimensions?.default_depth,
     defaultHeight: product.dimensions?.default_height,
     dimensionUnit: product.dimensions?.unit,
+    shape: product.shape,
     categoryId: product.category?.id,
     subcategoryId: product.subcategory?.id,
     position: product.postion ?? index + 1,

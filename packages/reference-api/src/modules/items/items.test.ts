@@ -271,6 +271,10 @@ describe('items.get', () => {
     expect(await get('NF1042')).toEqual(byId);
     expect(await get('nf1042')).toEqual(byId);
   });
+  it('says whose outline to draw where the catalogue says it', async () => {
+    expect(await get('BR5030')).toMatchObject({ shape: 'stool' });
+    expect(await get('NF1042')).toMatchObject({ shape: null });
+  });
   it('shows the pieces of a set', async () => {
     const set = await get('NF1401');
     expect(set.set_items.map(({ item, quantity }) => [item.code, quantity])).toEqual([

@@ -20,7 +20,7 @@ import { names } from '../../wire/names';
 import { productDimensions, productFields } from '../../wire/product-fields';
 
 /** The fields of a product that its summary leaves out. */
-type ProductText = Pick<Product, 'description_en' | 'description_ar' | 'keywords' | 'dimensions'>;
+type ProductText = Pick<Product, 'description_en' | 'description_ar' | 'keywords' | 'dimensions' | 'shape'>;
 
 interface LoadedProduct {
   summary: ProductSummary;
@@ -119,6 +119,7 @@ const loadedProduct = ({ row, category, subcategory, images, colors }: ProductRo
     description_ar: row.descriptionAr,
     keywords: row.keywords,
     dimensions: productDimensions(row),
+    shape: row.shape,
   },
 });
 
@@ -184,7 +185,7 @@ async function wirePieces(db: Database, pieces: readonly PieceRow[]): Promise<Se
     pieces.map(({ item_id }) => item_id),
   );
   return pieces.flatMap(({ id, quantity, item_id }) =>
-    present(loaded.get(item_id)).map(({ summary, text: { keywords: _, ...text } }) => ({
+    present(loaded.get(item_id)).map(({ summary, text: { keywords: _, shape: _shape, ...text } }) => ({
       id,
       quantity,
       item: { ...summary, ...text },

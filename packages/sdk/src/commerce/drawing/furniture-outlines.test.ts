@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FURNITURE_SHAPES, furnitureOutlines } from './furniture-outlines';
+import { FURNITURE_SHAPES } from '../../contract/furniture-shapes';
+import { furnitureOutlines } from './furniture-outlines';
 import { furnitureShape } from './furniture-shape';
 
 describe('furniture outlines', () => {
@@ -51,6 +52,21 @@ describe('furnitureShape', () => {
     ['Bustan Planter', 'box'],
     ['', 'box'],
   ])('%s: %s', (name_en, shape) => {
-    expect(furnitureShape({ name_en })).toBe(shape);
+    expect(furnitureShape({ name_en, name_ar: '' })).toBe(shape);
+  });
+  it.each([
+    ['كنبة نفود بثلاثة مقاعد', 'sofa'],
+    ['مصباح الطاولة «صحرا»', 'lamp'],
+    ['طاولة قهوة رخام', 'table'],
+    ['كراسي طعام', 'chair'],
+    ['السرير المنجّد', 'bed'],
+    ['مزهرية', 'box'],
+  ])('reads the Arabic name where the English one names no kind, %s: %s', (name_ar, shape) => {
+    expect(furnitureShape({ name_en: '', name_ar })).toBe(shape);
+    expect(furnitureShape({ name_en: 'Banc 240', name_ar })).toBe(shape);
+  });
+  it('believes the catalogue before any name', () => {
+    expect(furnitureShape({ name_en: 'Sofa table', name_ar: 'كنبة', shape: 'table' })).toBe('table');
+    expect(furnitureShape({ name_en: 'Sofa', name_ar: '', shape: 'unknown' })).toBe('sofa');
   });
 });

@@ -1,24 +1,36 @@
 import type { Product } from '../../contract';
+import type { FurnitureShape } from '../../contract/furniture-shapes';
 import { foldTokens } from '../locale/search-folding';
-import type { FurnitureShape } from './furniture-outlines';
 
-/** Words that name the kind of a product; the first match wins, so a table lamp is a lamp. */
-const words: readonly (readonly [FurnitureShape, readonly string[]])[] = [
-  ['pendant', ['pendant', 'chandelier']],
-  ['lamp', ['lamp']],
-  ['mirror', ['mirror']],
-  ['majlis', ['majlis']],
-  ['sofa', ['sofa', 'couch', 'loveseat', 'sectional', 'settee', 'armchair', 'recliner']],
-  ['stool', ['stool']],
-  ['ottoman', ['ottoman', 'pouf']],
-  ['chair', ['chair']],
-  ['cabinet', ['wardrobe', 'dresser', 'nightstand', 'sideboard', 'cabinet', 'bookshelf', 'unit', 'closet']],
-  ['table', ['table', 'desk']],
-  ['bed', ['bed']],
+/** Words that name the kind of a product in English and Arabic; the first match wins, so a table lamp is a lamp. */
+const words: readonly (readonly [FurnitureShape, string])[] = [
+  ['pendant', 'pendant chandelier ثريا'],
+  ['lamp', 'lamp مصباح أباجورة'],
+  ['mirror', 'mirror مرآة مرايا'],
+  ['majlis', 'majlis مجلس'],
+  ['sofa', 'sofa couch loveseat sectional settee armchair recliner كنبة كنب أريكة'],
+  ['stool', 'stool'],
+  ['ottoman', 'ottoman pouf بوف'],
+  ['chair', 'chair كرسي كراسي'],
+  [
+    'cabinet',
+    'wardrobe dresser nightstand sideboard cabinet bookshelf unit closet خزانة دولاب كومودينو كومدينة تسريحة بوفيه مكتبة وحدة',
+  ],
+  ['table', 'table desk طاولة مكتب'],
+  ['bed', 'bed سرير'],
 ];
 
-/** The kind of outline for a product, read from its English name, as the wire has no field for it (spec §3). */
-export function furnitureShape({ name_en }: Pick<Product, 'name_en'>): FurnitureShape {
-  const named = new Set(foldTokens(name_en));
-  return words.find(([, kind]) => kind.some((word) => named.has(word)))?.[0] ?? 'box';
+function namedShape(name: string): FurnitureShape | undefined {
+  const named = new Set(foldTokens(name));
+  return words.find(([, kind]) => foldTokens(kind).some((word) => named.has(word)))?.[0];
+}
+
+/** The outline of a product: the one its catalogue names, else what its names say, the English one first. */
+export function furnitureShape({
+  shape,
+  name_en,
+  name_ar,
+}: Pick<Product, 'name_en' | 'name_ar' | 'shape'>): FurnitureShape {
+  if (shape && shape !== 'unknown') return shape;
+  return namedShape(name_en) ?? namedShape(name_ar) ?? 'box';
 }
