@@ -55,6 +55,7 @@ const enProblems = {
   country_code: 'Phones of this country cannot be verified.',
   not_offered: 'This option is not available for this product.',
   width: 'This product cannot be made in this width.',
+  customized: 'A customised piece is priced on request: send it as a quote request.',
   idempotency_key: 'Must be 1 to 200 visible ASCII characters.',
 };
 
@@ -71,6 +72,7 @@ const arProblems: Record<FieldProblem, string> = {
   country_code: 'لا يمكن التحقق من أرقام هذه الدولة.',
   not_offered: 'هذا الخيار غير متوفر لهذا المنتج.',
   width: 'لا يمكن تصنيع المنتج بهذا العرض.',
+  customized: 'تُسعَّر القطعة المخصّصة عند الطلب: أرسلها ضمن طلب تسعير.',
   idempotency_key: 'يجب أن يتكون المفتاح من ١ إلى ٢٠٠ رمز ASCII مرئي.',
 };
 

@@ -3,7 +3,7 @@ import { nameSchema, notesSchema, optionalEmailSchema, phoneSchema } from './lea
 import { MAX_LINES } from './limits';
 import { phoneProofSchema } from './phone-verification';
 import { amountSchema, idSchema, percentSchema } from './primitives';
-import { quantitySchema } from './quote-request';
+import { customizationSchema, quantitySchema } from './quote-request';
 
 const addressText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300))), '');
 
@@ -38,6 +38,8 @@ export const orderLineSchema = v.object({
   price: amountSchema,
   /** Percent that was shown; 0 without a discount. */
   discount: percentSchema,
+  /** Nothing may be changed: a customised piece has no price before it is quoted (`requests.create`), and is rejected. */
+  customization: v.nullish(customizationSchema),
 });
 export interface OrderLine extends v.InferInput<typeof orderLineSchema> {}
 

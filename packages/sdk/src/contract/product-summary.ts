@@ -59,7 +59,10 @@ export const productSummarySchema = v.object({
   content_en: textSchema,
   /** The same list in Arabic. */
   content_ar: textSchema,
-  /** SAR before discount and VAT. */
+  /**
+   * SAR before discount and VAT. Public where `is_price_show` is false, too: the flag hides it from pages, not from
+   * this response. For a price that nobody may read, enter 0.
+   */
   price: amountSchema,
   /** Percent; counts only when `allow_discount` (spec §5). */
   discount: v.fallback(percentSchema, 0),

@@ -113,6 +113,7 @@ describe('orders and requests the server would refuse', () => {
   it.each([
     ['products that are only quoted', { cart: [line(2)] }, 'item_unavailable'],
     ['products without a price', { cart: [line(3)] }, 'item_unavailable'],
+    ['customised pieces', { cart: [{ ...line(1), customization: { width: 200 } }] }, 'validation_failed'],
     ['a zone of another governorate', { address: { ...address, governorate_id: 99 } }, 'validation_failed'],
     ['a governorate of another country', { address: { ...address, country_id: 99 } }, 'validation_failed'],
   ])('are refused here, too: %s', async (_, change, code) => {

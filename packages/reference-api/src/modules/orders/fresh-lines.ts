@@ -1,5 +1,6 @@
 import {
   type CurrentLine,
+  customizedPaths,
   halalasToRiyals,
   isOrderable,
   type Locale,
@@ -9,7 +10,7 @@ import {
 } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
-import { invalidField } from '../../http/invalid-field';
+import { invalidField, invalidFields } from '../../http/invalid-field';
 import { fieldProblems } from '../../http/messages';
 import type { OrderBody } from './order-body';
 import { type OrderableItem, orderableItems } from './orders.repository';
@@ -18,13 +19,19 @@ export type OrderedLine = CurrentLine & { readonly item: OrderableItem };
 
 /**
  * The lines of a cart, priced with the products as they are now.
- * @throws {ApiError} `validation_failed` with more of a product than a line may have; `item_unavailable` with the lines of products that are gone or not sold online
+ * @throws {ApiError} `validation_failed` with customised pieces or with more of a product than a line may have; `item_unavailable` with the lines of products that are gone or not sold online
  */
 export async function freshLines(
   tx: Database,
   cart: OrderBody['cart'],
   locale: Locale,
 ): Promise<OrderedLine[]> {
+  const customized = customizedPaths(cart);
+  if (customized.length > 0)
+    throw invalidFields(
+      customized.map((path) => ({ path, problem: 'customized' })),
+      locale,
+    );
   const wanted = mergeLines(cart);
   const excess = wanted.find(({ quantity }) => quantity > MAX_QUANTITY);
   if (excess) {

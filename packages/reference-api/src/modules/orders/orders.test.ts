@@ -288,6 +288,20 @@ describe('products that cannot be ordered', () => {
     expect(body).toMatchObject({ code: 'item_unavailable', errors: [{ path: 'cart.1.item_id' }] });
     expect(await storedOrders()).toEqual([]);
   });
+  it.each([[{ color_id: 3 }], [{ fabric_ids: [2] }], [{ width: 250 }]])(
+    'refuses a customised piece, %o, which has no price before it is quoted',
+    async (customization) => {
+      const good = { item_id: 101, quantity: 1, price: 9940, discount: 15 };
+      const { status, body } = await place(demoOrder({ cart: [good, { ...good, customization }] }));
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: 'cart.1.customization' }] });
+      expect(await storedOrders()).toEqual([]);
+    },
+  );
+  it.each([[null], [{}], [{ fabric_ids: [] }]])('takes %o for none', async (customization) => {
+    const line = { item_id: 101, quantity: 1, price: 9940, discount: 15, customization };
+    expect((await place(demoOrder({ cart: [line] }))).status).toBe(200);
+  });
   it('refuses one whose price is not shown', async () => {
     await changeItem(101, { isPriceShow: false });
     const { body } = await place(demoOrder());

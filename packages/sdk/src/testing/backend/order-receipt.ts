@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   areaProblem,
   currentNumbers,
+  customizedPaths,
   isOrderable,
   mergeLines,
   numbersRefusal,
@@ -33,6 +34,11 @@ function deliveryZone({ countries }: FakeShop, address: Order['address']): { pri
  */
 export function orderReceipt(shop: FakeShop, order: Order): Omit<OrderReceipt, 'id' | 'number'> {
   const zone = deliveryZone(shop, order.address);
+  const customized = customizedPaths(order.cart);
+  if (customized.length > 0)
+    throw new FakeFailure('validation_failed', {
+      errors: customized.map((path) => ({ path, message: 'customized' })),
+    });
   const orderable = new Map(shop.products.filter(isOrderable).map((product) => [product.id, product]));
   const unavailable = unavailablePaths(order.cart, new Set(orderable.keys()));
   if (unavailable.length > 0) {
