@@ -78,6 +78,31 @@ test('with something in the cart, the header’s icons stay where the first view
   await expect(main.getByText(t('common:loading'))).toBeHidden();
 });
 
+/** Grey boxes stand where the last entry and the contacts will be. */
+async function menuComesInPlace({
+  page,
+  t,
+  arrive,
+}: {
+  page: Page;
+  t: (key: string) => string;
+  arrive: () => void;
+}): Promise<void> {
+  const early = page.locator('[data-early]:visible');
+  const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? 0);
+  const atFirst = [
+    await topOf(early.locator('p').nth(-2)),
+    await topOf(early.locator('p').last().locator('span').last()),
+  ];
+  arrive();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await expect(early).toBeHidden();
+  const lastEntry = menu.getByRole('link', { name: t('layout:menu.catalog') });
+  const contact = menu.getByRole('link', { name: t('layout:menu.whatsapp'), exact: true });
+  await expect.poll(async () => [await topOf(lastEntry), await topOf(contact)]).toEqual(atFirst);
+}
+
 test('the menu answers the first press before its code arrives', { tag: ['@flow', '@phone'] }, async ({
   page,
   t,
@@ -100,19 +125,19 @@ test('the menu answers the first press before its code arrives', { tag: ['@flow'
   await expect(early).toBeHidden();
   await expect(open).toBeFocused();
   await open.click();
-  // Grey boxes stand where the last entry and the contacts will be.
-  const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? 0);
-  const atFirst = [
-    await topOf(early.locator('p').nth(-2)),
-    await topOf(early.locator('p').last().locator('span').last()),
-  ];
-  arrive();
-  const menu = page.getByRole('dialog');
-  await expect(menu).toBeVisible();
-  await expect(early).toBeHidden();
-  const lastEntry = menu.getByRole('link', { name: t('layout:menu.catalog') });
-  const contact = menu.getByRole('link', { name: t('layout:menu.whatsapp'), exact: true });
-  await expect.poll(async () => [await topOf(lastEntry), await topOf(contact)]).toEqual(atFirst);
+  await menuComesInPlace({ page, t, arrive });
+});
+
+test('where categories have no room beside the entries, what answers first shows none either', {
+  tag: ['@flow', '@phone'],
+}, async ({ page, t, isPhone }) => {
+  // The demo shop's categories are just too many for it.
+  await page.setViewportSize({ width: 390, height: 720 });
+  await page.goto('/contact');
+  await hydrated(page);
+  const arrive = await slowDown(page, /MobileMenu/, isPhone);
+  await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
+  await menuComesInPlace({ page, t, arrive });
 });
 
 test('what is pressed and typed before the scripts arrive is not lost', { tag: '@flow' }, async ({

@@ -3,7 +3,6 @@
  * validation.
  */
 
-export { FURNITURE_SHAPES, type FurnitureShape } from '../contract/furniture-shapes';
 export { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../contract/limits';
 export {
   addLine,
@@ -80,7 +79,7 @@ export { type PurchaseMode, purchaseMode } from './catalog/purchase-mode';
 export { sortParam } from './catalog/sort-param';
 export { clampWidth, type WidthLimits, widthLimits } from './catalog/width-limits';
 export { whatsAppLink } from './contact/whatsapp-link';
-export { furnitureOutlines } from './drawing/furniture-outlines';
+export { FURNITURE_SHAPES, type FurnitureShape, furnitureOutlines } from './drawing/furniture-outlines';
 export { furnitureShape } from './drawing/furniture-shape';
 export { acceptedEncoding, type ContentEncoding } from './encoding/accepted-encoding';
 export { collator } from './locale/collator';

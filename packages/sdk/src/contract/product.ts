@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { FURNITURE_SHAPES } from './furniture-shapes';
 import { lenientArray } from './lenient-array';
-import { bilingual, flagSchema, idSchema, openPicklist, optionalBilingual } from './primitives';
+import { bilingual, flagSchema, idSchema, optionalBilingual } from './primitives';
 import { productCodeSchema, productSummarySchema, referenceSchema } from './product-summary';
 
 /** A fabric a product is available in. */
@@ -61,8 +60,11 @@ export const productSchema = v.object({
   fabrics: v.optional(lenientArray(fabricSchema), []),
   /** Its outer size. */
   dimensions: v.nullish(dimensionsSchema),
-  /** Whose outline the measured drawing shows; without it, what the names say. */
-  shape: v.nullish(openPicklist(FURNITURE_SHAPES)),
+  /**
+   * Whose outline the measured drawing shows: `sofa`, `majlis`, `chair`, `stool`, `ottoman`, `bed`, `table`, `cabinet`,
+   * `lamp`, `pendant`, `mirror` or `box`. Without it, or with one that isn't known, the names say it.
+   */
+  shape: v.nullish(v.string()),
   /** The pieces of a set; empty for other products. */
   set_items: v.optional(lenientArray(setItemSchema), []),
   /** The set this product is a piece of. */

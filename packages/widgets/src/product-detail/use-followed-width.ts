@@ -1,30 +1,25 @@
-import { signal } from '@preact/signals-core';
+import { type Signal, signal } from '@preact/signals-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A width that changes above, for a part that hydrates later: the part's props must stay the same until then. */
 export interface FollowedWidth {
-  subscribe(onChange: () => void): () => void;
-  now(): number | undefined;
+  readonly current: Signal<number | undefined>;
   /** As the page opened with it: what a server has rendered. */
-  atFirst(): number | undefined;
+  readonly atFirst: number | undefined;
 }
 
 /** One object for as long as the component lives. */
 export function useFollowedWidth(width: number | undefined): FollowedWidth {
-  const [{ current, followed }] = useState(() => {
-    const current = signal(width);
-    const followed: FollowedWidth = {
-      subscribe: (onChange) => current.subscribe(onChange),
-      now: () => current.peek(),
-      atFirst: () => width,
-    };
-    return { current, followed };
-  });
+  const [followed] = useState(() => ({ current: signal(width), atFirst: width }));
   useEffect(() => {
-    current.value = width;
-  }, [current, width]);
+    followed.current.value = width;
+  }, [followed, width]);
   return followed;
 }
 
-export const useWidth = ({ subscribe, now, atFirst }: FollowedWidth): number | undefined =>
-  useSyncExternalStore(subscribe, now, atFirst);
+export const useWidth = ({ current, atFirst }: FollowedWidth): number | undefined =>
+  useSyncExternalStore(
+    (onChange) => current.subscribe(onChange),
+    () => current.peek(),
+    () => atFirst,
+  );

@@ -1,4 +1,19 @@
-import type { FurnitureShape } from '../../contract/furniture-shapes';
+/** Kinds of furniture with an outline of their own; `box` is for every other product. */
+export const FURNITURE_SHAPES = [
+  'sofa',
+  'majlis',
+  'chair',
+  'stool',
+  'ottoman',
+  'bed',
+  'table',
+  'cabinet',
+  'lamp',
+  'pendant',
+  'mirror',
+  'box',
+] as const;
+export type FurnitureShape = (typeof FURNITURE_SHAPES)[number];
 
 /** Outlines in paint order, as SVG path data; each covers what lies behind it. */
 type Outline = readonly string[];

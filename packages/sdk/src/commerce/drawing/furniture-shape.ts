@@ -1,22 +1,19 @@
 import type { Product } from '../../contract';
-import type { FurnitureShape } from '../../contract/furniture-shapes';
 import { foldTokens } from '../locale/search-folding';
+import { type FurnitureShape, furnitureOutlines } from './furniture-outlines';
 
 /** Words that name the kind of a product in English and Arabic; the first match wins, so a table lamp is a lamp. */
 const words: readonly (readonly [FurnitureShape, string])[] = [
-  ['pendant', 'pendant chandelier ثريا'],
-  ['lamp', 'lamp مصباح أباجورة'],
-  ['mirror', 'mirror مرآة مرايا'],
+  ['pendant', 'pendant chandelier'],
+  ['lamp', 'lamp مصباح'],
+  ['mirror', 'mirror مرآة'],
   ['majlis', 'majlis مجلس'],
-  ['sofa', 'sofa couch loveseat sectional settee armchair recliner كنبة كنب أريكة'],
+  ['sofa', 'sofa couch loveseat sectional settee armchair recliner كنبة أريكة'],
   ['stool', 'stool'],
-  ['ottoman', 'ottoman pouf بوف'],
-  ['chair', 'chair كرسي كراسي'],
-  [
-    'cabinet',
-    'wardrobe dresser nightstand sideboard cabinet bookshelf unit closet خزانة دولاب كومودينو كومدينة تسريحة بوفيه مكتبة وحدة',
-  ],
-  ['table', 'table desk طاولة مكتب'],
+  ['ottoman', 'ottoman pouf'],
+  ['chair', 'chair كرسي'],
+  ['cabinet', 'wardrobe dresser nightstand sideboard cabinet bookshelf unit closet خزانة'],
+  ['table', 'table desk طاولة'],
   ['bed', 'bed سرير'],
 ];
 
@@ -25,12 +22,14 @@ function namedShape(name: string): FurnitureShape | undefined {
   return words.find(([, kind]) => foldTokens(kind).some((word) => named.has(word)))?.[0];
 }
 
+const isKnown = (shape: string | null | undefined): shape is FurnitureShape =>
+  shape != null && Object.hasOwn(furnitureOutlines, shape);
+
 /** The outline of a product: the one its catalogue names, else what its names say, the English one first. */
 export function furnitureShape({
   shape,
   name_en,
   name_ar,
 }: Pick<Product, 'name_en' | 'name_ar' | 'shape'>): FurnitureShape {
-  if (shape && shape !== 'unknown') return shape;
-  return namedShape(name_en) ?? namedShape(name_ar) ?? 'box';
+  return isKnown(shape) ? shape : (namedShape(name_en) ?? namedShape(name_ar) ?? 'box');
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useKeptFocus } from '../use-kept-focus';
+import { keepClearOfFocus } from './keep-clear-of-focus';
 import { Toast, type ToastProps } from './Toast';
 import * as styles from './Toast.css';
-import { useClearOfFocus } from './use-clear-of-focus';
 
 export interface ToastEntry extends Omit<ToastProps, 'dismissLabel' | 'onDismiss'> {
   id: string | number;
@@ -17,6 +17,12 @@ export interface ToastRegionProps {
   onDismiss: (id: ToastEntry['id']) => void;
 }
 
+/** The top layer is ordered by time of arrival: entering it again lifts the toasts above a dialog opened meanwhile. */
+function lift(region: HTMLElement): void {
+  if (document.querySelector('dialog:modal')) region.togglePopover?.(false);
+  region.togglePopover?.(true);
+}
+
 /** Where toasts appear. One per page. The announcer reads them: a live region here would read their buttons too, and all of them again. */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const focusedBefore = useRef<EventTarget>(null);
@@ -27,17 +33,14 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   );
   const newest = toasts.at(-1)?.id;
 
-  // The top layer is ordered by time of arrival: entering it again lifts the toasts above a dialog opened meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is what asks for it
   useEffect(() => {
     const { current } = element;
-    if (!current?.isConnected || !current.showPopover) return;
-    const isCovered = document.querySelector('dialog:modal') !== null;
-    if (isCovered && current.matches(':popover-open')) current.hidePopover();
-    if (!current.matches(':popover-open')) current.showPopover();
+    if (!current?.isConnected) return;
+    lift(current);
+    if (newest !== undefined) return keepClearOfFocus(current);
+    current.removeAttribute('data-at-top');
   }, [newest]);
-
-  useClearOfFocus(element, newest);
 
   return (
     <section
