@@ -59,9 +59,11 @@ export function imagesRoutes({
   mediaFolder,
   metrics,
   encodingTurns,
+  encode = createEncoderProcesses(),
   patienceMs = PATIENCE_MS,
   maxWaitMs = MAX_WAIT_MS,
 }: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder' | 'encodingTurns'> & {
+  encode?: ReturnType<typeof createEncoderProcesses>;
   patienceMs?: number;
   maxWaitMs?: number;
   metrics: Pick<Metrics, 'imageServed'>;
@@ -72,7 +74,7 @@ export function imagesRoutes({
     cacheFolder: path.join(config.dataDir, 'images'),
     logger,
     inTurn: encodingTurns.forVisitors,
-    encode: createEncoderProcesses(),
+    encode,
     onServed: metrics.imageServed,
   });
 

@@ -15,6 +15,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config';
 import { ApiError } from '../http/api-error';
+import { encodePicture } from './encoder/encode-picture.mjs';
+import { createEncoderProcesses } from './encoder-process';
 import { createEncodingTurns } from './encoding-turns';
 import { imagesRoutes } from './images.routes';
 
@@ -23,10 +25,13 @@ let cache: string;
 const warnings: unknown[] = [];
 const served: ('hit' | 'miss')[] = [];
 
-/** The pictures alone, on a folder of their own; they need no database. */
+/**
+ * The pictures alone, on a folder of their own; they need no database. Encoded in this process: starting one for each test
+ * takes longer than the pictures.
+ */
 function open(
   mediaFolder = path.join(folder, 'media'),
-  options: Pick<Parameters<typeof imagesRoutes>[0], 'maxWaitMs' | 'patienceMs'> = {},
+  options: Pick<Parameters<typeof imagesRoutes>[0], 'encode' | 'maxWaitMs' | 'patienceMs'> = {},
 ): Hono {
   const logger = { debug() {}, info() {}, warn: (entry: unknown) => void warnings.push(entry), error() {} };
   const app = new Hono();
@@ -43,6 +48,7 @@ function open(
       mediaFolder,
       metrics,
       encodingTurns: createEncodingTurns(),
+      encode: encodePicture,
       patienceMs: 60_000,
       ...options,
     }),
@@ -215,6 +221,8 @@ const ask = (app: Hono, query: string, address: string, init: RequestInit = {}) 
   app.request(`${SOFA}${query}`, init, { incoming: { socket: { remoteAddress: address } } });
 
 describe('pictures many ask for', () => {
+  /** Beside this process, which has to answer meanwhile. */
+  const encode = createEncoderProcesses();
   /** Large enough that each takes its time. */
   async function manyPictures(count: number): Promise<string[]> {
     const names = Array.from({ length: count }, (_, index) => `room-${index}.webp`);
@@ -234,7 +242,7 @@ describe('pictures many ask for', () => {
     );
 
   it('don’t keep those of another address waiting, and come as they are beyond its share', async () => {
-    const app = open();
+    const app = open(undefined, { encode });
     const crowd = askAll(app, await manyPictures(160), '203.0.113.1');
     let ended = 0;
     const counted = crowd.map(async (request) => {
@@ -255,7 +263,7 @@ describe('pictures many ask for', () => {
   });
 
   it('aren’t made for those who left', async () => {
-    const app = open();
+    const app = open(undefined, { encode });
     const left = new AbortController();
     const names = await manyPictures(40);
     const crowd = names.map((name) =>
@@ -269,7 +277,7 @@ describe('pictures many ask for', () => {
   });
 
   it('come as they are to who would have to wait for them, and are made for the next', async () => {
-    const hasty = open(undefined, { patienceMs: 0 });
+    const hasty = open(undefined, { encode, patienceMs: 0 });
     const first = await hasty.request(`${SOFA}?w=160&f=avif`);
     expect(await sizeOf(first)).toMatchObject({ format: 'webp', width: 1000 });
     expect(first.headers.get('cache-control')).toBe('no-store');

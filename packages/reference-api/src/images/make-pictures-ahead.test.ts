@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq, inArray, ne } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../db/database';
 import { advertisements, categories, itemImages, projects } from '../db/schema';
 import { openSeededDatabase } from '../testing/test-api';
@@ -13,23 +13,28 @@ import { makePicturesAhead, widthsToMake } from './make-pictures-ahead';
 
 let folder: string;
 let database: OpenDatabase;
+let onlyPicture: typeof itemImages.$inferInsert;
 let stop = async () => {};
 
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'diwan-ahead-'));
-  mkdirSync(path.join(folder, 'media'));
+beforeAll(async () => {
   database = await openSeededDatabase();
   const { db } = database;
   await db.delete(advertisements);
   await db.update(categories).set({ imagePath: null });
   await db.update(projects).set({ coverPath: null });
   const [first] = await db.select().from(itemImages).limit(1);
-  await db.delete(itemImages).where(ne(itemImages.id, first?.id ?? 0));
-  await db.update(itemImages).set({ path: 'sofa.webp', position: 1 });
+  if (!first) throw new Error('the demo shop has no picture');
+  onlyPicture = { ...first, path: 'sofa.webp', position: 1 };
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'diwan-ahead-'));
+  mkdirSync(path.join(folder, 'media'));
+  await database.db.delete(itemImages);
+  await database.db.insert(itemImages).values(onlyPicture);
 });
 afterEach(async () => {
   await stop();
-  await database.close();
   // The process may be writing its last picture.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 });
