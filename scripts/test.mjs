@@ -21,33 +21,40 @@ const vitest = (name, ...projects) =>
   tool(name, 'vitest', 'run', ...projects.flatMap((project) => ['--project', project]));
 
 /**
- * One stage after the other. The checks of a stage run side by side: those that mostly wait for servers leave their
- * processor to the others.
- * @type {Check[][]}
+ * One stage after the other. A stage is rows of checks that run side by side, so that those that wait for servers or a
+ * browser leave their processor to the others; the checks of a row follow each other.
+ * @type {Check[][][]}
  */
 const stages = [
-  [node('types', 'scripts/typecheck.mjs')],
+  [[node('types', 'scripts/typecheck.mjs')]],
   [
-    tool('lint', 'biome', 'check', '--error-on-warnings', '.'),
-    node('styles', 'scripts/check-styles.mjs'),
-    tool(
-      'import rules',
-      'depcruise',
-      ...['--config', '.dependency-cruiser.cjs', 'packages', 'tests', 'scripts', 'bench', 'examples'],
-    ),
-    tool('unused code', 'knip'),
+    [tool('lint', 'biome', 'check', '--error-on-warnings', '.')],
+    [node('styles', 'scripts/check-styles.mjs')],
+    [
+      tool(
+        'import rules',
+        'depcruise',
+        ...['--config', '.dependency-cruiser.cjs', 'packages', 'tests', 'scripts', 'bench', 'examples'],
+      ),
+    ],
+    [tool('unused code', 'knip')],
   ],
-  [node('build', 'scripts/build.mjs')],
+  [[node('build', 'scripts/build.mjs')]],
   [
-    vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'repository'),
-    // The API on PostgreSQL, by its contract, and as it is deployed.
-    vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
+    [
+      vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'repository'),
+      node('size budgets', 'bench/size.mjs', '--check'),
+    ],
+    [
+      // The API on PostgreSQL, by its contract, and as it is deployed.
+      vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
+      vitest('stories with axe', 'stories-*'),
+      node('package shape', 'scripts/check-packages/check-packages.mjs'),
+    ],
   ],
-  [node('package shape', 'scripts/check-packages/check-packages.mjs')],
-  [node('size budgets', 'bench/size.mjs', '--check'), vitest('stories with axe', 'stories-*')],
-  [tool('journeys', 'playwright', 'test')],
+  [[tool('journeys', 'playwright', 'test')]],
 ];
-const checks = stages.flat();
+const checks = stages.flat(2);
 
 /** How much of a failed check is printed again at the end, where it is looked for. */
 const REPEATED_CHARACTERS = 4_000;
@@ -105,10 +112,19 @@ const isChosen = (/** @type {Check} */ { name }) => wanted.length === 0 || wante
 
 /** @type {Outcome[]} */
 const outcomes = [];
-for (const stage of stages.map((every) => every.filter(isChosen)).filter(({ length }) => length > 0)) {
-  const isAlone = stage.length === 1;
-  console.log(`\n=== ${stage.map(({ name }) => name).join(', ')}${isAlone ? '' : ', side by side'}`);
-  outcomes.push(...(await Promise.all(stage.map((check) => run(check, isAlone)))));
+for (const stage of stages) {
+  const rows = stage.map((row) => row.filter(isChosen)).filter(({ length }) => length > 0);
+  if (rows.length === 0) continue;
+  const isAlone = rows.length === 1;
+  const title = rows.map((row) => row.map(({ name }) => name).join(', then ')).join(' beside ');
+  console.log(`\n=== ${title}`);
+  const ofRow = async (/** @type {Check[]} */ row) => {
+    /** @type {Outcome[]} */
+    const ended = [];
+    for (const check of row) ended.push(await run(check, isAlone));
+    return ended;
+  };
+  outcomes.push(...(await Promise.all(rows.map(ofRow))).flat());
 }
 
 for (const { name, passed, output } of outcomes) {
