@@ -79,6 +79,7 @@ export default defineConfig({
     // Journeys name their own address, so that the budgets of one aren't spent by another, and read codes all the same.
     // The processors belong to the browsers.
     env: {
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('tests/journeys/quick-pictures.mjs', import.meta.url)}`,
       PORT: '0',
       DATA_DIR: '.data/journeys',
       TRUSTED_PROXIES: '1',

@@ -26,8 +26,14 @@ test.beforeAll(async () => {
     ['--conditions=diwan-source', '--import', 'tsx', path.join(root, 'scripts/dev.mjs')],
     {
       cwd: root,
-      // However busy the machine is, calls under way are waited for.
-      env: { ...process.env, PORT: '0', DATA_DIR: path.join(root, '.data'), SHUTDOWN_TIMEOUT: '120' },
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: path.join(root, '.data'),
+        // However busy the machine is, calls under way are waited for.
+        SHUTDOWN_TIMEOUT: '120',
+        PICTURES_AHEAD: 'off',
+      },
     },
   );
   for (const stream of [dev.stdout, dev.stderr])

@@ -52,7 +52,7 @@ async function start(command: string, cwd: string, env: NodeJS.ProcessEnv): Prom
 test('the guide “Your own shop in thirty minutes” leads to a shop under another name', async () => {
   const guide = await readFile(path.join(repository, 'docs/your-own-shop.md'), 'utf8');
   const folder = await openFolder();
-  const env = { ...process.env };
+  const env: NodeJS.ProcessEnv = { ...process.env, PICTURES_AHEAD: 'off' };
   const printed: string[] = [];
   let shop: ChildProcess | undefined;
   let address = '';
