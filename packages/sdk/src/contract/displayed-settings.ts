@@ -25,15 +25,15 @@ export interface DayRange extends v.InferOutput<typeof dayRangeSchema> {}
 
 const days = v.fallback(v.nullish(dayRangeSchema), null);
 
-/** How long preparation and delivery take; what is missing takes as long as spec §2 and §9 say. */
+/** How long deliveries take; what is missing takes as long as spec §2 and §9 say. */
 export const deliveryTimesSchema = v.object({
-  /** Preparation of pieces made or changed to order; checkout says it of an order with made-to-order pieces. */
+  /** Pieces made or changed to order. */
   custom: days,
-  /** Preparation of ready-made pieces, as their pages say it. */
+  /** Pieces that are ready-made. */
   ready: days,
-  /** Preparation of pieces of an accessories category. */
+  /** Pieces of an accessories category. */
   accessories: days,
-  /** Delivery of an order without made-to-order pieces, as checkout promises it. */
+  /** A whole order without made-to-order pieces, as checkout promises it. */
   checkout: days,
 });
 export interface DeliveryTimes extends v.InferOutput<typeof deliveryTimesSchema> {}
@@ -48,7 +48,7 @@ export const displayedSettings = {
   allow_tax_rate: flagSchema,
   /** The share of VAT that is charged when `allow_tax_rate`: 0.15 is 15 %, the default (spec §9). */
   tax_rate: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_TAX_RATE),
-  /** How long preparation and delivery take, in days. */
+  /** How long deliveries take, in days. */
   delivery_times: v.nullish(deliveryTimesSchema),
   /** Whether all deliveries are free. */
   free_shipping: flagSchema,

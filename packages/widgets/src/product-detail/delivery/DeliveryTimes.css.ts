@@ -11,12 +11,6 @@ export const delivery = style({
   lineHeight: 1.5,
 });
 
-export const title = style({
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.small,
-});
-
 export const items = style(stack('2px'));
 
 export const item = style({ color: vars.color.text.muted, fontSize: vars.size.small });

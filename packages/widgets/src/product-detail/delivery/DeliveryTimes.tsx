@@ -1,6 +1,5 @@
 import { DELIVERY_KINDS, deliveryDays, deliveryKind } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { useId } from 'react';
 import { useI18n } from '../../i18n';
 import { useDays, useDiwan } from '../../provider';
 import { classNames } from '../../ui/class-names';
@@ -8,25 +7,18 @@ import { Icon } from '../../ui/icon';
 import { truckIcon } from '../../ui/icon/icons/truck';
 import * as styles from './DeliveryTimes.css';
 
-/**
- * All lead times of the shop; the one that applies to the product as it is chosen comes first (spec §2). Named as what
- * comes before the delivery: checkout promises another range for that (§9).
- */
+/** All lead times of the shop; the one that applies to the product as it is chosen comes first (spec §2). */
 export function DeliveryTimes({ product, isCustomized }: { product: Product; isCustomized: boolean }) {
   const { t } = useI18n();
   const { settings } = useDiwan();
   const inWords = useDays();
-  const titleId = useId();
   const applying = deliveryKind({ product, isCustomized });
   const canCustomize =
     product.allow_edit_colors || product.allow_edit_fabrics || product.allow_edit_dimension;
   return (
-    <section className={styles.delivery} aria-labelledby={titleId}>
+    <section className={styles.delivery} aria-label={t('product:delivery.title')}>
       <Icon shape={truckIcon} />
       <div>
-        <p id={titleId} className={styles.title}>
-          {t('product:delivery.title')}
-        </p>
         <ul className={styles.items}>
           {DELIVERY_KINDS.map((kind) => (
             <li
