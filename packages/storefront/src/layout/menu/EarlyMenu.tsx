@@ -15,8 +15,6 @@ export interface EarlyMenuProps {
 export function EarlyMenu({ ref, onClose, children }: EarlyMenuProps) {
   const { t } = useI18n();
   const { categories, settings } = useShop();
-  // All products, too.
-  const lines = [0, ...categories.map(({ id }) => id)];
   return (
     <div ref={ref} className={styles.early} hidden data-early="">
       <IconButton
@@ -36,8 +34,12 @@ export function EarlyMenu({ ref, onClose, children }: EarlyMenuProps) {
                 <SkeletonLine width={place % 2 === 0 ? 45 : 60} />
               </p>
               {hasCategories && (
-                <div className={styles.categories} style={{ '--early-lines': lines.length } as CSSProperties}>
-                  {lines.map((id) => (
+                <div
+                  className={styles.categories}
+                  style={{ '--early-lines': categories.length + 1 } as CSSProperties}
+                >
+                  {/* All products, too. */}
+                  {[0, ...categories.map(({ id }) => id)].map((id) => (
                     <p key={id} className={styles.category}>
                       <SkeletonLine width={35} />
                     </p>

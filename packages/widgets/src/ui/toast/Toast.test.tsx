@@ -129,10 +129,10 @@ describe('what the keyboard is at', () => {
   }
   // Whether the focus shows depends on what was pressed before; jsdom remembers that from test to test.
   beforeEach(() => {
-    const { matches } = Element.prototype;
-    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-      return matches.call(this, selector === ':focus-visible' ? ':focus' : selector);
-    });
+    const querySelector = document.querySelector.bind(document);
+    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+      selector === ':focus-visible' ? document.activeElement : querySelector(selector),
+    );
   });
   afterEach(() => void vi.restoreAllMocks());
 

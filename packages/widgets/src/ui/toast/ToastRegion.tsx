@@ -25,11 +25,9 @@ function lift(region: HTMLElement): void {
 
 /** Where toasts appear. One per page. The announcer reads them: a live region here would read their buttons too, and all of them again. */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
-  const focusedBefore = useRef<EventTarget>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
   const element = useKeptFocus<HTMLElement>(
-    (region) =>
-      region.querySelector<HTMLElement>('button') ??
-      (focusedBefore.current instanceof HTMLElement ? focusedBefore.current : null),
+    (region) => region.querySelector('button') ?? focusedBefore.current,
   );
   const newest = toasts.at(-1)?.id;
 
@@ -48,7 +46,8 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
       className={styles.region}
       popover="manual"
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+        if (relatedTarget && !currentTarget.contains(relatedTarget))
+          focusedBefore.current = relatedTarget as HTMLElement;
       }}
       // Named only while there is something in it: an empty landmark leads nowhere.
       aria-label={newest === undefined ? undefined : label}
