@@ -26,7 +26,7 @@ export const chunkGroups = [
   // Calls of the API and their validation: a visitor who only reads a page never needs them.
   {
     name: 'api-client',
-    test: /[\\/]sdk[\\/]src[\\/](contract[\\/](?!limits|settings-groups)|client[\\/](?!resources|errors[\\/](call|status)-errors|idempotency-key|create-client|create-resources|list-page|index))|[\\/]node_modules[\\/]valibot[\\/]/,
+    test: /[\\/]sdk[\\/]src[\\/](contract[\\/](?!limits|settings-groups)|client[\\/](?!errors[\\/](call|status)-errors|idempotency-key|index))|[\\/]node_modules[\\/]valibot[\\/]/,
     includeDependenciesRecursively: false,
   },
   { name: textsChunk, debugName: 'texts' },
@@ -41,22 +41,22 @@ export const chunkGroups = [
   // What says what a piece costs and leads to its basket, and the way back from its page.
   {
     name: 'prices',
-    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/]catalog[\\/]|[\\/]pages[\\/]_shared[\\/](breadcrumb-list|MissingProduct|MissingContent)/,
+    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/]catalog[\\/](?!delivery-time|width-limits)|[\\/]pages[\\/]_shared[\\/](breadcrumb-list|MissingProduct|MissingContent)/,
   },
   // What lists of products are made of: most pages show one. The way back from a page goes with them.
   {
     name: 'products',
-    test: /[\\/]widgets[\\/]src[\\/](product-card|product-grid|project-card)[\\/]/,
+    test: /[\\/]widgets[\\/]src[\\/]((product-card|product-grid)[\\/]|stores[\\/](item-)?list-store)/,
   },
   // Lists of their own page: sorted and filtered.
   {
     name: 'category',
     test: /[\\/]widgets[\\/]src[\\/]listing[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms|handover|breadcrumb-list|Missing)|category|subcategory)/,
   },
-  // Sections with lists and forms, rarely a page's first.
+  // Sections that are rarely a page's first.
   {
     name: 'late-sections',
-    test: /[\\/]widgets[\\/]src[\\/]sections[\\/](late-sections|SliderSection|(categories|items-slider|lead-form|project|projects|rich-text|tag)[\\/])/,
+    test: /[\\/]widgets[\\/]src[\\/](ui[\\/]slider[\\/]|sections[\\/](late-sections|SliderSection|Section(Frame|Head)|use-slider-labels|advertisement[\\/]AdvertisementsSlider|(call-to-action|categories|items-slider|lead-form|project|projects|rich-text|tag|text-content)[\\/]))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -83,7 +83,7 @@ export const chunkGroups = [
   // Below the first view of a product's page.
   {
     name: 'further-down',
-    test: /[\\/]product-detail[\\/](further-down|Specification|measured-drawing|other-products[\\/]Other)|[\\/]commerce[\\/]drawing[\\/]|[\\/]ui[\\/]qr-code[\\/]QrCode/,
+    test: /[\\/]product-detail[\\/](further-down|Specification|measured-drawing|set-pieces|other-products[\\/]Other)|[\\/]commerce[\\/]drawing[\\/]|[\\/]ui[\\/]qr-code[\\/]QrCode/,
     includeDependenciesRecursively: false,
   },
   // What opens over a page: fetched by a press.
@@ -101,7 +101,7 @@ export const chunkGroups = [
   // Icons, class names and small controls that several pages use; not those that none of them shows first.
   {
     name: 'shared',
-    test: /[\\/]widgets[\\/]src[\\/]((theme|basket|provider)[\\/]|ui[\\/](?!social-icon|loader|qr-code[\\/](Qr|use-)))|[\\/]sdk[\\/]src[\\/]commerce[\\/](?!validation)|[\\/]storefront[\\/]src[\\/]navigation[\\/]/,
+    test: /[\\/]widgets[\\/]src[\\/]((theme|basket|provider)[\\/]|ui[\\/](?!social-icon|loader|tabs|icon[\\/]icons[\\/](globe|phone|whatsapp)|qr-code[\\/](Qr|use-)))|[\\/]sdk[\\/]src[\\/]commerce[\\/](?!validation)|[\\/]storefront[\\/]src[\\/]navigation[\\/]/,
     minShareCount: 2,
     maxModuleSize: 3000,
   },

@@ -35,15 +35,15 @@ describe('the lazy client', () => {
 
 describe('its request code', () => {
   afterEach(() => {
-    vi.doUnmock('./create-call');
+    vi.doUnmock('./create-client');
     vi.resetModules();
   });
 
   it('is fetched on the first call, not before', async () => {
     const loaded = vi.fn();
-    vi.doMock('./create-call', async () => {
+    vi.doMock('./create-client', async () => {
       loaded();
-      return vi.importActual('./create-call');
+      return vi.importActual('./create-client');
     });
     const { categories } = create();
     expect(loaded).not.toHaveBeenCalled();
@@ -52,12 +52,12 @@ describe('its request code', () => {
   });
 
   it('is fetched again after it could not be loaded', async () => {
-    vi.doMock('./create-call', () => {
+    vi.doMock('./create-client', () => {
       throw new Error('offline');
     });
     const client = create();
     await expect(client.categories.list()).rejects.toThrow();
-    vi.doUnmock('./create-call');
+    vi.doUnmock('./create-client');
     vi.resetModules();
     expect(await client.categories.list()).not.toHaveLength(0);
   });

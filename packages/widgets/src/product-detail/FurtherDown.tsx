@@ -1,9 +1,12 @@
 import { memo } from 'react';
 import { LateHydration } from '../ui/late-hydration';
 import { laterPart } from '../ui/later-part';
+import type { LatePurchase } from './late-purchase';
 import type { OtherProductListsProps } from './other-products/OtherProductLists';
 import type { SpecificationProps } from './Specification';
+import type { SetPiecesProps } from './set-pieces/SetPieces';
 
+const setPieces = laterPart<SetPiecesProps>(async () => (await import('./further-down')).SetPieces);
 const specification = laterPart<SpecificationProps>(
   async () => (await import('./further-down')).Specification,
 );
@@ -13,20 +16,27 @@ const otherProducts = laterPart<OtherProductListsProps>(
 
 /** Fetches the code of what is further down a product's page: rendered after that, the page is there as a whole. */
 export const loadProductDetail = (): Promise<unknown> =>
-  Promise.all([specification.load(), otherProducts.load()]);
+  Promise.all([setPieces.load(), specification.load(), otherProducts.load()]);
 
 /** What is below the first view of a product's page. Apart from what is chosen above: see `LateHydration`. */
 export const FurtherDown = memo(function FurtherDown({
   others,
+  purchase,
   ...props
-}: SpecificationProps & OtherProductListsProps) {
+}: SpecificationProps & OtherProductListsProps & { purchase: LatePurchase }) {
+  const { product } = props;
   return (
     <>
+      {product.is_set && product.set_items.length > 0 && (
+        <LateHydration>
+          <setPieces.Part set={product} purchase={purchase} />
+        </LateHydration>
+      )}
       <LateHydration>
         <specification.Part {...props} />
       </LateHydration>
       <LateHydration>
-        <otherProducts.Part product={props.product} others={others} />
+        <otherProducts.Part product={product} others={others} />
       </LateHydration>
     </>
   );

@@ -9,10 +9,10 @@ import { classNames } from '../ui/class-names';
 import type { QrCodeDrawing } from '../ui/qr-code';
 import { FurtherDown } from './FurtherDown';
 import { Gallery } from './gallery/Gallery';
+import { useLatePurchase } from './late-purchase';
 import { type OtherProducts, otherProductsApi } from './other-products/use-other-products';
 import * as styles from './ProductDetail.css';
 import { ProductFacts } from './ProductFacts';
-import { SetPieces } from './set-pieces/SetPieces';
 import { useFollowedWidth } from './use-followed-width';
 
 export interface ProductDetailWidgetProps {
@@ -46,6 +46,7 @@ function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: P
   const page = useRef<HTMLDivElement>(null);
   const gallery = useRef<HTMLDivElement>(null);
   const add = () => purchase.add(gallery.current?.querySelectorAll('img')[index]);
+  const latePurchase = useLatePurchase(purchase, add);
 
   return (
     <div ref={page} className={styles.page}>
@@ -58,12 +59,14 @@ function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: P
         </div>
         <ProductFacts product={product} purchase={purchase} onAdd={add} page={page} />
       </div>
-      {product.is_set && product.set_items.length > 0 && (
-        <div className={classNames(container, styles.section)}>
-          <SetPieces set={product} purchase={purchase} onAddSet={add} />
-        </div>
-      )}
-      <FurtherDown product={product} width={width} pageUrl={pageUrl} qrCode={qrCode} others={others} />
+      <FurtherDown
+        product={product}
+        purchase={latePurchase}
+        width={width}
+        pageUrl={pageUrl}
+        qrCode={qrCode}
+        others={others}
+      />
     </div>
   );
 }

@@ -1,2 +1,3 @@
 export { OtherProductLists } from './other-products/OtherProductLists';
 export { Specification } from './Specification';
+export { SetPieces } from './set-pieces/SetPieces';

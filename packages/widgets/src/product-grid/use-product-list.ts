@@ -2,6 +2,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { type FirstPage, type GrowingList, useGrowingList } from '../listing';
 import { useDiwan } from '../provider';
+import { createItemListStore } from '../stores';
 import { isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 
 export interface ProductListOptions extends ProductQuery {
@@ -17,7 +18,7 @@ export function useProductList(options: ProductListOptions): GrowingList<Product
   const { locale } = useI18n();
   const { firstPage, firstPageOnly = false } = options;
   return useGrowingList({
-    createStore: () => stores.itemList(),
+    createStore: () => createItemListStore(stores.lists),
     query: itemQuery(options, locale),
     firstPage: firstPage && { query: itemQuery(firstPage.query, locale), page: firstPage.page },
     firstPageOnly,

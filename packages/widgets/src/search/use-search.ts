@@ -2,6 +2,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { useEffect, useState } from 'react';
 import { failureText, useI18n } from '../i18n';
 import { useDiwan, useStore } from '../provider';
+import { createItemListStore } from '../stores';
 
 /** Milliseconds without typing before the API is asked (spec §5). */
 const DEBOUNCE_MS = 300;
@@ -19,7 +20,7 @@ export interface FoundProducts {
 export function useSearch(query: string): FoundProducts {
   const i18n = useI18n();
   const { stores } = useDiwan();
-  const [list] = useState(() => stores.itemList());
+  const [list] = useState(() => createItemListStore(stores.lists));
   const { items: products, hasMore, isLoading, failure } = useStore(list);
   const [asked, setAsked] = useState('');
 

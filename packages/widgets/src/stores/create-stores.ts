@@ -3,7 +3,7 @@ import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY } from '@diwan/sdk/commerce';
 import { type BasketChange, type BasketKind, type BasketStore, createBasketStore } from './basket-store';
 import { type ConversionFeed, createConversionFeed } from './conversion-feed';
 import type { ItemListClient } from './fresh-products';
-import { createItemListStore, type ItemListStore } from './item-list-store';
+import type { ItemListSource } from './item-list-store';
 import { browserStorage, type TextStorage } from './storage';
 import { createToastStore, type ToastStore } from './toast-store';
 
@@ -16,10 +16,10 @@ export interface Stores {
   readonly conversions: ConversionFeed;
   /** Where the baskets are kept, for models of features that outlive the page too. */
   readonly storage: TextStorage;
+  /** For `createItemListStore`, whose code only pages with a list of products need. */
+  readonly lists: ItemListSource;
   /** The basket a product's button serves. */
   basket(kind: BasketKind): BasketStore;
-  /** A list of products of its own; all lists share the pages they have seen, for the way back. */
-  itemList(): ItemListStore;
   /** The state of one feature: made when it is first asked for, and the same from then on. */
   feature<Store extends FeatureStore>(create: (setting: FeatureSetting) => Store): Store;
   /** Reads baskets and features from storage; to be called once hydration is over. */
@@ -78,7 +78,6 @@ export function createStores({
   const { cart, 'price-box': priceBox } = baskets;
   const toasts = createToastStore();
   const conversions = createConversionFeed();
-  const seenLists = new Map();
   const features = new Map<unknown, FeatureStore>();
   let isRestored = false;
 
@@ -88,6 +87,7 @@ export function createStores({
     storage,
     toasts,
     conversions,
+    lists: { client, seen: new Map() },
     basket: (kind) => baskets[kind],
     feature<Store extends FeatureStore>(create: (setting: FeatureSetting) => Store): Store {
       const known = features.get(create) as Store | undefined;
@@ -97,7 +97,6 @@ export function createStores({
       if (isRestored) made.restore();
       return made;
     },
-    itemList: () => createItemListStore(client, seenLists),
     restore() {
       cart.restore();
       priceBox.restore();

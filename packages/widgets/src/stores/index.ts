@@ -10,7 +10,12 @@ export {
 } from './create-stores';
 export { type Failure, failureOf } from './failure';
 export type { ItemListClient } from './fresh-products';
-export type { ItemListStore, ItemQuery } from './item-list-store';
+export {
+  createItemListStore,
+  type ItemListSource,
+  type ItemListStore,
+  type ItemQuery,
+} from './item-list-store';
 export { type FoundLines, linesOfChoices } from './lines-of-choices';
 export { createListStore, type ListPage, type ListStatus, type ListStore, queryKey } from './list-store';
 export { browserStorage, memoryStorage, type TextStorage } from './storage';

@@ -7,10 +7,17 @@ export type ItemQuery = Omit<ItemListQuery, 'page'>;
 
 export type ItemListStore = ListStore<ProductSummary, ItemQuery>;
 
-/** A list of products, page by page. */
-export function createItemListStore(client: ItemListClient, cache: ListCache<ProductSummary>): ItemListStore {
+/** What lists of products are made with. */
+export interface ItemListSource {
+  readonly client: ItemListClient;
+  /** The pages that lists have seen, for the way back. */
+  readonly seen: ListCache<ProductSummary>;
+}
+
+/** A list of products of its own, page by page: `createItemListStore(stores.lists)`. */
+export function createItemListStore({ client, seen }: ItemListSource): ItemListStore {
   return createListStore<ProductSummary, ItemQuery>({
     fetchPage: (query, page, signal) => client.items.list({ ...query, page }, { signal }),
-    cache,
+    cache: seen,
   });
 }

@@ -2,11 +2,15 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Product, SetItem } from '@diwan/sdk/contract';
 import { useId, useState } from 'react';
 import { useI18n } from '../../i18n';
-import { AddButton, type Purchase } from '../../product';
+import { AddButton } from '../../product';
+import { container } from '../../theme/patterns.css';
+import { classNames } from '../../ui/class-names';
 import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
 import { arrowStartIcon } from '../../ui/icon/icons/arrow-start';
 import { IconButton } from '../../ui/icon-button';
 import { Tabs } from '../../ui/tabs';
+import { type LatePurchase, usePresentPurchase } from '../late-purchase';
+import * as pageStyles from '../ProductDetail.css';
 import { PiecePanel } from './PiecePanel';
 import { PieceTab } from './PieceTab';
 import * as styles from './SetPieces.css';
@@ -15,13 +19,13 @@ const piecesIn = (items: readonly SetItem[]) => items.reduce((count, { quantity 
 
 export interface SetPiecesProps {
   set: Product;
-  purchase: Purchase;
   /** Puts the whole set into its basket, at the set's own price. */
-  onAddSet: () => void;
+  purchase: LatePurchase;
 }
 
 /** The pieces of a set, one tab each, with a price and a button of their own (spec §2 «Product detail»). */
-export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
+export function SetPieces({ set, purchase }: SetPiecesProps) {
+  const { kind, isEditing, add } = usePresentPurchase(purchase);
   const { t, locale } = useI18n();
   const [selected, setSelected] = useState(0);
   const titleId = useId();
@@ -29,7 +33,7 @@ export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
   const go = (step: 1 | -1) => setSelected((selected + step + pieces.length) % pieces.length);
 
   return (
-    <section aria-labelledby={titleId}>
+    <section className={classNames(container, pageStyles.section)} aria-labelledby={titleId}>
       <div className={styles.head}>
         <div>
           <h2 id={titleId} className={styles.title}>
@@ -39,10 +43,10 @@ export function SetPieces({ set, purchase, onAddSet }: SetPiecesProps) {
         </div>
         <div className={styles.actions}>
           <AddButton
-            kind={purchase.kind}
-            label={t(purchase.isEditing ? 'product:edited_line.save' : 'product:set_page.add_whole')}
+            kind={kind}
+            label={t(isEditing ? 'product:edited_line.save' : 'product:set_page.add_whole')}
             productName={localized(set, 'name', locale)}
-            onClick={onAddSet}
+            onClick={add}
           />
           {pieces.length > 1 && (
             <div className={styles.arrows}>
