@@ -53,10 +53,10 @@ export const chunkGroups = [
     name: 'category',
     test: /[\\/]widgets[\\/]src[\\/]listing[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms|handover|breadcrumb-list|Missing)|category|subcategory)/,
   },
-  // Sections that are rarely a page's first.
+  // Sections with slides, lists and forms, rarely a page's first.
   {
     name: 'late-sections',
-    test: /[\\/]widgets[\\/]src[\\/](ui[\\/]slider[\\/]|sections[\\/](late-sections|SliderSection|Section(Frame|Head)|use-slider-labels|advertisement[\\/]AdvertisementsSlider|(call-to-action|categories|items-slider|lead-form|project|projects|rich-text|tag|text-content)[\\/]))/,
+    test: /[\\/]widgets[\\/]src[\\/](ui[\\/]slider[\\/]|sections[\\/](late-sections|SliderSection|Section(Frame|Head)|use-slider-labels|advertisement[\\/]AdvertisementsSlider|(categories|items-slider|lead-form|project|projects|rich-text|tag)[\\/]))/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,7 +1,6 @@
 import type { SectionType } from '@diwan/sdk/contract';
 import type { ComponentType } from 'react';
 import { AdvertisementsSliderSection } from './advertisement/AdvertisementsSliderSection';
-import { CallToActionSection } from './call-to-action/CallToActionSection';
 import { CategoriesGridSection } from './categories/CategoriesGridSection';
 import { CategoriesSliderSection } from './categories/CategoriesSliderSection';
 import { ItemsSliderSection } from './items-slider/ItemsSliderSection';
@@ -12,12 +11,10 @@ import { ProjectsSliderSection } from './projects/ProjectsSliderSection';
 import { RichTextSection } from './rich-text/RichTextSection';
 import type { SectionProps } from './section-props';
 import { TagSection } from './tag/TagSection';
-import { TextContentSection } from './text-content/TextContentSection';
 
 export type LateType = Extract<
   SectionType,
   | 'advertisements_slider'
-  | 'call_to_action'
   | 'categories_grid'
   | 'categories_slider'
   | 'items_slider'
@@ -27,15 +24,13 @@ export type LateType = Extract<
   | 'projects_slider'
   | 'rich_text'
   | 'tag'
-  | 'text_content'
 >;
 
 type LateSections = { readonly [Type in LateType]: ComponentType<SectionProps<Type>> };
 
-/** All sections but banners and spacers: rarely a page's first, and their code comes when the visitor comes near one. */
+/** Sections with slides, lists, forms or markup. They are rarely a page's first, and their code comes when the visitor comes near one. */
 export const lateSections: LateSections = {
   advertisements_slider: AdvertisementsSliderSection,
-  call_to_action: CallToActionSection,
   categories_grid: CategoriesGridSection,
   categories_slider: CategoriesSliderSection,
   items_slider: ItemsSliderSection,
@@ -45,5 +40,4 @@ export const lateSections: LateSections = {
   projects_slider: ProjectsSliderSection,
   rich_text: RichTextSection,
   tag: TagSection,
-  text_content: TextContentSection,
 };

@@ -2,10 +2,12 @@ import type { Section, SectionType } from '@diwan/sdk/contract';
 import type { ComponentType } from 'react';
 import { laterPart } from '../ui/later-part';
 import { AdvertisementSection } from './advertisement/AdvertisementSection';
+import { CallToActionSection } from './call-to-action/CallToActionSection';
 import type { LateType } from './late-sections';
 import type { SectionProps } from './section-props';
 import * as styles from './sections.css';
 import { SpacerSection } from './spacer/SpacerSection';
+import { TextContentSection } from './text-content/TextContentSection';
 
 export interface SectionEntry<Type extends SectionType> {
   readonly Section: ComponentType<SectionProps<Type>>;
@@ -29,7 +31,7 @@ function late<Type extends LateType>(type: Type): Pick<SectionEntry<Type>, 'Sect
 export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Type> } = {
   advertisement: { Section: AdvertisementSection, frame: styles.bleed },
   advertisements_slider: { ...late('advertisements_slider'), frame: styles.bleed },
-  call_to_action: { ...late('call_to_action'), frame: styles.bleed },
+  call_to_action: { Section: CallToActionSection, frame: styles.bleed },
   categories_grid: { ...late('categories_grid'), frame: styles.plain },
   categories_slider: { ...late('categories_slider'), frame: styles.plain },
   items_slider: { ...late('items_slider'), frame: styles.plain },
@@ -40,7 +42,7 @@ export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Typ
   rich_text: { ...late('rich_text'), frame: styles.plain },
   spacer: { Section: SpacerSection, frame: styles.spacer },
   tag: { ...late('tag'), frame: styles.plain },
-  text_content: { ...late('text_content'), frame: styles.plain },
+  text_content: { Section: TextContentSection, frame: styles.plain },
 };
 
 /** Fetches the code of sections ahead: rendered after that, they are all there at once. */

@@ -1,6 +1,6 @@
 import { basketProduct } from '@diwan/sdk/commerce';
 import { createFakeClient, makeCategory, makePage, makeProject } from '@diwan/sdk/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -15,7 +15,7 @@ import { DiwanProvider } from '../provider';
 import { loadSections, SectionList } from '../sections';
 import { createStores, memoryStorage } from '../stores';
 import { i18nOf } from './i18n-of';
-import { sampleProduct, sampleSummary } from './sample-products';
+import { sampleProduct, sampleSet, sampleSummary } from './sample-products';
 
 const client = createFakeClient({
   items: { list: async () => ({ results: [sampleSummary()], limit: 10, hasMore: false }) },
@@ -63,10 +63,10 @@ afterEach(() => {
   container.remove();
 });
 
-async function hydrate(content: ReactNode, locale: 'en' | 'ar') {
+async function hydrate(content: ReactNode, locale: 'en' | 'ar', storage = filledStorage()) {
   container.innerHTML = renderToString(page(content, locale));
   const root = await act(async () =>
-    hydrateRoot(container, page(content, locale, filledStorage()), {
+    hydrateRoot(container, page(content, locale, storage), {
       onRecoverableError: (error) => void complaints.push(error),
     }),
   );
@@ -115,6 +115,29 @@ describe('after hydration', () => {
       screen.getByRole('button', { name: 'Remove Nafud Three-Seat Sofa from cart' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '1 item in your cart' })).toBeInTheDocument();
+    await unmount();
+  });
+
+  it('the pieces of a set stand while something is chosen before they work, and then add that', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const storage = memoryStorage();
+    const unmount = await hydrate(<ProductDetailWidget product={sampleSet()} />, 'en', storage);
+    const addWhole = screen.getByRole('button', { name: /^Add the whole set/ });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' })));
+    expect(addWhole).toBeInTheDocument();
+    await act(async () => fireEvent.click(addWhole));
+    const { priceBox } = createStores({ client, storage });
+    await waitFor(() => {
+      priceBox.reread();
+      expect(priceBox.itemCount.value).toBe(2);
+    });
+    expect(addWhole).toBeInTheDocument();
     await unmount();
   });
 });
