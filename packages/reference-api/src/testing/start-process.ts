@@ -10,7 +10,7 @@ const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** A folder of the package, as that of its build is: programs find the package's files from there. */
 const outDir = path.join(packageRoot, '.build');
 
-/** Today's source as one file, made once for all processes of a test file: each would compile every module anew. */
+/** Today's source as one file, made once for all processes of a test file: each would compile every module again. */
 async function bundleSource(): Promise<string> {
   const name = `api-${process.pid}`;
   await build({
