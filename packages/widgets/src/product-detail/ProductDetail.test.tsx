@@ -128,7 +128,7 @@ describe('product detail', () => {
       },
     });
     expect(screen.getByText('VAT (5%) is added at checkout')).toBeInTheDocument();
-    const times = within(screen.getByRole('region', { name: 'Preparation before delivery' })).getAllByRole(
+    const times = within(screen.getByRole('region', { name: 'Delivery time' })).getAllByRole(
       'listitem',
     );
     expect(times.map(({ textContent }) => textContent)).toEqual([
