@@ -128,9 +128,7 @@ describe('product detail', () => {
       },
     });
     expect(screen.getByText('VAT (5%) is added at checkout')).toBeInTheDocument();
-    const times = within(screen.getByRole('region', { name: 'Delivery time' })).getAllByRole(
-      'listitem',
-    );
+    const times = within(screen.getByRole('region', { name: 'Delivery time' })).getAllByRole('listitem');
     expect(times.map(({ textContent }) => textContent)).toEqual([
       'Custom furniture: 30-45 days',
       'Ready-made furniture: 4 days',
