@@ -22,7 +22,7 @@ const storefront = path.join(root, 'packages/storefront');
 /** The bytes that `--check` fails above. Why a grid isn't below 31 KB: docs/decisions/0036. @type {Record<string, number>} */
 const budgets = {
   // It holds the names of the other files: each build compresses to some bytes more or less.
-  loader: 1_625,
+  loader: 1_640,
   'embed page with one product grid': 43_300,
   'embed page with a product card and the cart': 57_700,
   'embed page with all elements': 112_800,
