@@ -298,6 +298,25 @@ describe('code', () => {
   });
 
   it.each([
+    ['en', 'Phone number', '6-digit code', '12', 'The code has 6 digits.'],
+    ['ar', 'رقم الجوال', 'رمز التحقق المكوّن من ٦ أرقام', '١٢٣٤', 'رمز التحقق مكوّن من ٦ أرقام.'],
+  ] as const)('that is too short is explained on Enter (%s)', async (locale, phone, label, typed, text) => {
+    const verify = vi.fn(async () => ({ phone_proof: 'proof' }));
+    renderCheckout({ locale, overrides: { otp: { verify } } });
+    await waitFor(() => expect(screen.getByRole('combobox')).toBeEnabled());
+    await userEvent.type(await field(phone), '501234567{Enter}');
+    const code = await field(label);
+    await userEvent.type(code, `${typed}{Enter}`);
+    expect(code).toHaveFocus();
+    expect(code).toBeInvalid();
+    expect(code).toHaveAccessibleDescription(text);
+    expect(announced('assertive', screen.getByRole('dialog'))).toEqual([text]);
+    expect(verify).not.toHaveBeenCalled();
+    await userEvent.keyboard('3');
+    expect(code).toBeValid();
+  });
+
+  it.each([
     ['otp_wrong', 'رمز التحقق غير صحيح.'],
     ['otp_too_many_tries', 'محاولات خاطئة كثيرة. اطلب رمزًا جديدًا.'],
     ['http_410', 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا.'],

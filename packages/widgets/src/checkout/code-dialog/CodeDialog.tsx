@@ -1,7 +1,7 @@
 import { isOtpComplete } from '@diwan/sdk/commerce';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { failureText, useI18n } from '../../i18n';
-import { useAnnouncement } from '../../ui/announcer';
+import { useAnnounce, useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SubmitButton } from '../../ui/submit-button';
@@ -45,6 +45,8 @@ function CodeForm({
   const { codeProblem, isVerifying } = checkout;
   const [code, setCode] = useState('');
   const [isResent, setIsResent] = useState(false);
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
   const wait = useSecondsUntil(sent.resendAt, now);
   const isExpired = useSecondsUntil(sent.expiresAt, now) === 0;
@@ -58,22 +60,32 @@ function CodeForm({
   };
   const type = (next: string) => {
     setCode(next);
+    setIsIncomplete(false);
     if (isOtpComplete(next) && !isVerifying) void verify(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isOtpComplete(code)) void verify(code);
   };
+  // While the button waits for the whole code, Enter submits nothing.
+  const explainOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isOtpComplete(code)) return;
+    event.preventDefault();
+    setIsIncomplete(true);
+    announce(t('checkout:otp.incomplete'), 'assertive');
+  };
   const resend = async () => {
     // The button goes away while one has to wait.
     field.current?.focus();
     setCode('');
+    setIsIncomplete(false);
     setIsResent(await checkout.resendCode());
   };
 
   const failed = codeProblem ? failureText(i18n, codeProblem, t(refusalKey(codeProblem.code))) : undefined;
   const isRefused = codeProblem !== null && isAboutInput(codeProblem);
   const expired = isExpired ? t('checkout:otp.expired') : undefined;
+  const incomplete = isIncomplete ? t('checkout:otp.incomplete') : undefined;
   useAnnouncement(failed ?? '', 'assertive');
   useAnnouncement(isResent ? t('checkout:otp.resent') : '');
   return (
@@ -82,10 +94,11 @@ function CodeForm({
       <CodeField
         ref={field}
         label={t('checkout:otp.label')}
-        error={isRefused ? failed : failed ? undefined : expired}
-        notice={isRefused ? undefined : failed}
+        error={incomplete ?? (isRefused ? failed : failed ? undefined : expired)}
+        notice={incomplete || isRefused ? undefined : failed}
         value={code}
         onChange={type}
+        onKeyDown={explainOnEnter}
       />
       <SubmitButton
         busy={isVerifying}

@@ -1,5 +1,5 @@
 import { OTP_LENGTH, otpDigits } from '@diwan/sdk/commerce';
-import { forwardRef } from 'react';
+import { forwardRef, type KeyboardEventHandler } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/field';
 import * as styles from './CodeField.css';
@@ -13,13 +13,14 @@ export interface CodeFieldProps {
   value: string;
   /** ASCII digits, at most six, whatever was typed or pasted. */
   onChange: (code: string) => void;
+  onKeyDown: KeyboardEventHandler;
 }
 
 const places = Array.from({ length: OTP_LENGTH }, (_, place) => place);
 
 /** One field that looks like six, so that pasting and filling in from a message work. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { label, error, notice, value, onChange },
+  { label, error, notice, value, onChange, onKeyDown },
   ref,
 ) {
   const currentPlace = Math.min(value.length, OTP_LENGTH - 1);
@@ -41,6 +42,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
               data-autofocus=""
               value={value}
               onChange={({ currentTarget }) => onChange(otpDigits(currentTarget.value))}
+              onKeyDown={onKeyDown}
             />
             <div className={classNames(styles.cells, error && styles.wrong)} aria-hidden="true">
               {places.map((place) => (
