@@ -42,6 +42,7 @@ export const sharedTexts = {
     'product:remove_from_cart_named',
     'product:remove_from_price_box_named',
     'product:results_count',
+    'product:results_more',
     'product:set',
     'product:tax_included',
     'product:tax_note',

@@ -35,7 +35,9 @@ export interface GrowingList<Item> {
   /** What went wrong, for the visitor; the items that are there stay. */
   readonly error: string | undefined;
   retry(): void;
-  /** Undefined while there is nothing more to load. */
+  /** The list goes on after its items, also while the next ones are on their way or could not be loaded. */
+  readonly hasMore: boolean;
+  /** Undefined while there is nothing to load now. */
   readonly loadMore: (() => void) | undefined;
   /** The next page loads as the visitor comes near the end. */
   readonly loadsByItself: boolean;
@@ -74,6 +76,7 @@ export function useGrowingList<Item, Query extends object>({
   const held = useStore(list);
   const { items, status, pageCount, hasMore, failure } = isOff ? nothing : held;
   const isLoading = status === 'idle' || status === 'loading';
+  const goesOn = !firstPageOnly && hasMore;
   return {
     listRef,
     items,
@@ -81,7 +84,8 @@ export function useGrowingList<Item, Query extends object>({
     isEmpty: items.length === 0 && status === 'ready',
     error: failure && failureText(i18n, failure),
     retry: list.retry,
-    loadMore: !firstPageOnly && status === 'ready' && hasMore ? list.loadMore : undefined,
+    hasMore: goesOn,
+    loadMore: status === 'ready' && goesOn ? list.loadMore : undefined,
     loadsByItself: pageCount <= AUTOMATIC_PAGES,
     isEnd: status === 'ready' && !hasMore && pageCount > 1,
   };

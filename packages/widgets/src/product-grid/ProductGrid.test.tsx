@@ -1,6 +1,6 @@
 import type { ItemListQuery } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
@@ -63,8 +63,33 @@ describe('product grid', () => {
     const { client } = listing();
     renderInShop(<ProductGridWidget />, { client });
     expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(announced()).toEqual(['2 products']));
+    await waitFor(() => expect(announced()).toEqual(['More than 2 products']));
     expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('shows and announces the same number, also while more are on their way', async () => {
+    let arrive = (_page: ReturnType<typeof page>) => {};
+    const { client } = listing(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const summary = ({ count, hasMore }: { count: number; hasMore: boolean }) => (
+      <p>{`${hasMore ? 'More than ' : ''}${count} products`}</p>
+    );
+    renderInShop(
+      <main>
+        <ProductGridWidget firstPage={first()} summary={summary} />
+      </main>,
+      { client },
+    );
+    await reachEnd();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('More than 2 products')).toBeVisible();
+    await act(async () => arrive(page(2, 3, false)));
+    expect(main.getByText('5 products')).toBeVisible();
+    expect(announced().at(-1)).toBe('5 products');
   });
 
   it('loads three pages by scrolling, then waits to be asked', async () => {

@@ -57,7 +57,7 @@ export function ProductGridWidget({
     : 0;
   return (
     <>
-      {products.length > 0 && summary?.({ count: products.length, hasMore: list.loadMore !== undefined })}
+      {products.length > 0 && summary?.({ count: products.length, hasMore: list.hasMore })}
       <StateSlot name="loading" isWhole={isLoading && products.length === 0}>
         <CardGrid
           listRef={list.listRef}
@@ -85,7 +85,9 @@ export function ProductGridWidget({
       <ListFoot
         list={list}
         announcement={
-          products.length > 0 || list.isEmpty ? t('product:results_count', { count: products.length }) : ''
+          products.length > 0 || list.isEmpty
+            ? t(list.hasMore ? 'product:results_more' : 'product:results_count', { count: products.length })
+            : ''
         }
         empty={nothing}
       />
