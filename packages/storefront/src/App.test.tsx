@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App';
-import { createScrollMemory } from './navigation/scroll-memory';
+import { createPlaceMemory } from './navigation/place-memory';
 import type { FallbackName } from './routes';
 import { addressOf, loadFallback, loadPage } from './routing/load-page';
 import { defaultConfig } from './shop/config';
@@ -52,7 +52,7 @@ async function open(address: string, overrides: ClientOverrides = {}, fallback?:
       config={defaultConfig}
       client={client}
       stores={stores}
-      scrollMemory={createScrollMemory(window)}
+      placeMemory={createPlaceMemory(window)}
     />,
   );
   return { stores, unmount };
@@ -113,6 +113,16 @@ describe('following a link', () => {
     await waitFor(() =>
       expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 })),
     );
+  });
+
+  it('goes on by keyboard at the link that led away', async () => {
+    await open('/products/category/1');
+    screen.getByRole('link', { name: 'Asir Sofa' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await heading('Asir Sofa')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    window.history.back();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Asir Sofa' })).toHaveFocus());
   });
 });
 

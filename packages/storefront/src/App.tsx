@@ -12,7 +12,7 @@ import { Router } from 'wouter';
 import { FailureScreen } from './layout/failure/FailureScreen';
 import { Layout } from './layout/Layout';
 import { nameHistoryEntries } from './navigation/history-entry';
-import type { ScrollMemory } from './navigation/scroll-memory';
+import type { PlaceMemory } from './navigation/place-memory';
 import { useAddress } from './navigation/use-address';
 import { useArrival } from './navigation/use-arrival';
 import { useLinkNavigation } from './navigation/use-link-navigation';
@@ -40,13 +40,13 @@ export interface AppProps {
   client: Client;
   stores: Stores;
   /** Browser only. */
-  scrollMemory?: ScrollMemory;
+  placeMemory?: PlaceMemory;
 }
 
 /** The whole shop at one address: the browser's, or on the server that of the first page. */
 export function App(props: AppProps) {
   const { pathname, search } = urlOf(props.first.address, 'http://localhost');
-  const server = props.scrollMemory ? {} : { ssrPath: pathname, ssrSearch: search };
+  const server = props.placeMemory ? {} : { ssrPath: pathname, ssrSearch: search };
   const [failed, setFailed] = useState<FailedVisit>();
   const aroundNav = useMemo(
     () => nameHistoryEntries((here) => setFailed({ wanted: here, stayedAt: loadedAddress(here) })),
@@ -64,16 +64,7 @@ interface RoutedAppProps extends AppProps {
   setFailed: (failed: FailedVisit | undefined) => void;
 }
 
-function RoutedApp({
-  first,
-  shell,
-  config,
-  client,
-  stores,
-  scrollMemory,
-  failed,
-  setFailed,
-}: RoutedAppProps) {
+function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, setFailed }: RoutedAppProps) {
   const address = useAddress();
   const { locale, t } = useMemo(() => translatorOf(first.i18n), [first.i18n]);
 
@@ -87,7 +78,7 @@ function RoutedApp({
 
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
   useLinkNavigation();
-  const announcement = useArrival(shown, shell, scrollMemory);
+  const announcement = useArrival(shown, shell, placeMemory);
   useEffect(() => followBaskets(stores), [stores]);
   const [consent] = useState(() => createConsentStore(browserStorage(), shell.settings.consent_required));
   useEffect(() => consent.restore(), [consent]);

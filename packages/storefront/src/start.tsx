@@ -6,7 +6,7 @@ import { App } from './App';
 import { keepFormsUntilHydrated } from './navigation/early-presses';
 import { waitForLaterStyles } from './navigation/later-styles';
 import { nextTurn } from './navigation/next-turn';
-import { createScrollMemory } from './navigation/scroll-memory';
+import { createPlaceMemory } from './navigation/place-memory';
 import { importPage } from './routes';
 import { addressOf } from './routing/load-page';
 import { readPageState } from './routing/page-state';
@@ -46,7 +46,7 @@ export async function start(): Promise<void> {
           config={config}
           client={client}
           stores={stores}
-          scrollMemory={createScrollMemory(window)}
+          placeMemory={createPlaceMemory(window)}
         />
       </StrictMode>,
     );

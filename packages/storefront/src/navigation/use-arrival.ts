@@ -5,7 +5,7 @@ import { applyStoredLanguage } from '../session/language';
 import type { Shell } from '../shop/shell';
 import { replayEarlyPresses } from './early-presses';
 import { pathOf } from './path-of';
-import type { ScrollMemory } from './scroll-memory';
+import type { Place, PlaceMemory } from './place-memory';
 import type { ShownPage } from './use-page';
 
 /** The document's title for a page in the browser. */
@@ -30,10 +30,17 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/** Keyboards go on where the page was left, at the link that led away; at a page's heading they would be far off. */
+function focusStart(left: Place | undefined): void {
+  const link = left?.focusedLink();
+  if (link) link.focus({ preventScroll: true });
+  else focusHeading();
+}
+
 /** Where the new page begins: where it was left, the place its address names, or the top (spec §2). */
-function scrollToStart(left: number | undefined): void {
+function scrollToStart(left: Place | undefined): void {
   const place = document.getElementById(window.location.hash.slice(1));
-  if (left !== undefined) window.scrollTo({ top: left, behavior: 'instant' });
+  if (left) window.scrollTo({ top: left.top, behavior: 'instant' });
   else if (place) place.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
@@ -41,9 +48,10 @@ function scrollToStart(left: number | undefined): void {
 /**
  * What happens when a page has arrived: title, scroll position, focus; and, once, what waits for hydration. Returns the title to announce after a navigation.
  */
-export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollMemory | undefined): string {
+export function useArrival(shown: ShownPage, shell: Shell, placeMemory: PlaceMemory | undefined): string {
   const [announcement, setAnnouncement] = useState('');
   const previousPath = useRef<string>(undefined);
+  const left = useRef<Place>(undefined);
 
   const { locale } = translatorOf(shown.i18n);
 
@@ -58,9 +66,9 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
   // Before the first frame: a shorter page would show its end, which is the footer.
   useLayoutEffect(() => {
     if (previousPath.current === undefined) return;
-    const left = scrollMemory?.arrive();
-    if (previousPath.current !== pathOf(shown.address) || left !== undefined) scrollToStart(left);
-  }, [shown, scrollMemory]);
+    left.current = placeMemory?.arrive();
+    if (previousPath.current !== pathOf(shown.address) || left.current) scrollToStart(left.current);
+  }, [shown, placeMemory]);
 
   useEffect(() => {
     const path = pathOf(shown.address);
@@ -68,7 +76,7 @@ export function useArrival(shown: ShownPage, shell: Shell, scrollMemory: ScrollM
       const title = titleOf(shown, shell);
       document.title = title;
       if (previousPath.current !== path) {
-        focusHeading();
+        focusStart(left.current);
         setAnnouncement(title);
       }
     }
