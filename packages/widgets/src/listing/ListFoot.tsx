@@ -8,6 +8,7 @@ import { StateSlot } from '../ui/state-slot';
 import * as styles from './ListFoot.css';
 import type { GrowingList } from './use-growing-list';
 import { useListFocus } from './use-list-focus';
+import { useWhenOnline } from './use-when-online';
 
 export interface ListFootProps {
   list: GrowingList<unknown>;
@@ -22,6 +23,10 @@ export function ListFoot({ list, announcement, empty }: ListFootProps) {
   const { t } = useI18n();
   const { items, isLoading, error, loadMore, loadsByItself } = list;
   const { foot, leave } = useListFocus(list);
+  useWhenOnline(list.isOffline, () => {
+    if (foot.current?.matches(':focus-within')) leave(list.retry);
+    else list.retry();
+  });
   useAnnouncement(isLoading ? t('common:loading') : announcement);
   return (
     <div ref={foot} tabIndex={-1} className={styles.foot}>

@@ -34,6 +34,8 @@ export interface GrowingList<Item> {
   readonly isEmpty: boolean;
   /** What went wrong, for the visitor; the items that are there stay. */
   readonly error: string | undefined;
+  /** It failed for want of a connection: worth another try once there is one. */
+  readonly isOffline: boolean;
   retry(): void;
   /** The list goes on after its items, also while the next ones are on their way or could not be loaded. */
   readonly hasMore: boolean;
@@ -83,6 +85,7 @@ export function useGrowingList<Item, Query extends object>({
     isLoading,
     isEmpty: items.length === 0 && status === 'ready',
     error: failure && failureText(i18n, failure),
+    isOffline: failure?.kind === 'offline',
     retry: list.retry,
     hasMore: goesOn,
     loadMore: status === 'ready' && goesOn ? list.loadMore : undefined,

@@ -1,3 +1,4 @@
+import { NetworkError } from '@diwan/sdk';
 import type { ItemListQuery } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -213,6 +214,65 @@ describe('product grid', () => {
     expect(cards()).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+  });
+
+  describe('that failed', () => {
+    const connection = () => {
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      return () => {
+        onLine.mockRestore();
+        return act(async () => window.dispatchEvent(new Event('online')));
+      };
+    };
+    /** A client that fails the first time. */
+    const failingOnce = (error: unknown) => {
+      let calls = 0;
+      return listing(async () => {
+        calls += 1;
+        if (calls === 1) throw error;
+        return page(1, 4, false);
+      });
+    };
+    const lost = () => new NetworkError('no route', { endpoint: 'items.list' });
+
+    it('without a connection loads when it is back, where the visitor is', async () => {
+      const reconnect = connection();
+      const { list, client } = failingOnce(lost());
+      renderInShop(
+        <>
+          <button type="button">Elsewhere</button>
+          <ProductGridWidget />
+        </>,
+        { client },
+      );
+      await screen.findByRole('alert');
+      const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+      elsewhere.focus();
+      await reconnect();
+      await waitFor(() => expect(cards()).toHaveLength(4));
+      expect(elsewhere).toHaveFocus();
+      await reconnect();
+      expect(list).toHaveBeenCalledTimes(2);
+    });
+
+    it('keeps the focus of “Try again” as if it had been pressed', async () => {
+      const reconnect = connection();
+      const { client } = failingOnce(lost());
+      renderInShop(<ProductGridWidget />, { client });
+      (await screen.findByRole('button', { name: 'Try again' })).focus();
+      await reconnect();
+      await waitFor(() => expect(cards()).toHaveLength(4));
+      expect(cards()[0]).toContainElement(document.activeElement as HTMLElement);
+    });
+
+    it('for another reason waits to be asked', async () => {
+      const reconnect = connection();
+      const { list, client } = failingOnce(makeApiError({ status: 500 }));
+      renderInShop(<ProductGridWidget />, { client });
+      await screen.findByRole('alert');
+      await reconnect();
+      expect(list).toHaveBeenCalledOnce();
+    });
   });
 
   it('leads on from a list whose repeated request finds nothing', async () => {
