@@ -50,6 +50,8 @@ export interface PageHead {
   /** The whole title, where the spec words it. */
   title?: string | undefined;
   description?: string | undefined;
+  /** The page's own path, where several lead to it; without it, the one it was asked for by. */
+  path?: string | undefined;
   /** Absolute address of a picture for link previews. */
   image?: string | undefined;
   /** schema.org descriptions. */

@@ -670,6 +670,13 @@ describe('search engines', () => {
     expect(html).toContain('hreflang="x-default"');
   });
 
+  it('find a product at one address, whatever words stand before its code', async () => {
+    const { html } = await visit('/product/other-words-NF1042');
+    expect(html).toContain(
+      'rel="canonical" href="https://shop.example/product/nafud-three-seat-sofa-NF1042"',
+    );
+  });
+
   it('find the language in the canonical address when the address names it', async () => {
     const { html } = await visit('/cart/?lang=ar');
     expect(html).not.toContain('canonical');

@@ -30,6 +30,8 @@ export default definePage<ProductData>({
     return {
       name: localized(product, 'name', locale),
       description: localized(product, 'description', locale),
+      // Its code alone finds a product.
+      path: productPath(product),
       image: image && absolute(image.src_url),
       jsonLd: [productJsonLd(product, context), breadcrumbList(crumbsOf(product, context), absolute)],
     };

@@ -26,9 +26,11 @@ export function canonicalAddress(url: URL, origin: string, locale?: Locale): str
  */
 export function seoTags(
   { locale, title, head, state, status }: RenderedPage,
-  url: URL,
+  asked: URL,
   origin: string,
 ): string {
+  const url = new URL(asked);
+  if (head.path) url.pathname = head.path;
   const isPrivate = head.isPrivate || status !== 200;
   const named = url.searchParams.has(LANGUAGE_PARAM) ? locale : undefined;
   const canonical = canonicalAddress(url, origin, named);
