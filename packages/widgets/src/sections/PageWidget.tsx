@@ -13,7 +13,7 @@ import type { SectionListProps } from './SectionList';
 import { type CmsPage, pageApi, useCmsPage } from './use-cms-page';
 
 export interface PageWidgetProps {
-  /** The last part of the page's address in the shop: `about-us` of `/pa/about-us`. */
+  /** The last part of the page's address in the shop: `majlis-season` of `/pa/majlis-season`. */
   slug: string;
 }
 

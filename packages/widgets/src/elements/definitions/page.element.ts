@@ -9,7 +9,7 @@ import { ElementPage } from '../widgets/ElementPage';
  * A whole page that an editor of the shop has put together: banners, sliders, products, projects, texts, forms. What is
  * changed in the shop changes here.
  *
- * @attr {string} slug - The page: the last part of its address in the shop, `about-us` of `/pa/about-us`; `home` is the first page. Without it the element shows what stands between its tags, and says so in the console.
+ * @attr {string} slug - The page: the last part of its address in the shop, `majlis-season` of `/pa/majlis-season`; `home` is the first page. Without it the element shows what stands between its tags, and says so in the console.
  * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the page, for instance.
  * @slot loading - In place of the grey boxes, while the page is on its way.
  * @slot empty - In place of the message that the page is empty, or the shop has none by this name.

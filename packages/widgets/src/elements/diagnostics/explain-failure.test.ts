@@ -5,7 +5,9 @@ import { explainFailure } from './explain-failure';
 
 const address = 'https://shop.example/api';
 const network = new NetworkError('items.list got no complete answer', { endpoint: 'items.list' });
-const explained = (error: unknown, at = address) => explainFailure('diwan-product-grid', error, at);
+const elementWith = (tag: string, properties = {}) => Object.assign(document.createElement(tag), properties);
+const grid = elementWith('diwan-product-grid');
+const explained = (error: unknown, at = address) => explainFailure(grid, error, at);
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetched));
@@ -35,7 +37,17 @@ it('finds that the policy of the page blocks the address', async () => {
 
 it('finds that only the permission to read the response is missing', async () => {
   fetched.mockResolvedValue(new Response());
-  expect((await explained(network))?.message).toContain('CORS');
+  const { message } = (await explained(network)) ?? {};
+  expect(message).toContain('CORS');
+  expect(message).not.toContain('/api?');
+});
+
+it('asks a page of another origin, whose response it may not read, whether the address should end in /api', async () => {
+  fetched.mockResolvedValue(new Response());
+  expect(await explained(network, 'https://shop.example')).toMatchObject({
+    reason: 'blocked',
+    message: expect.stringMatching(/CORS.* Should the address end in \/api\?$/),
+  });
 });
 
 it('asks whether the address should end in /api', async () => {
@@ -57,6 +69,22 @@ it('names a server that fails, and a product that is missing', async () => {
     (await explained(makeApiError({ status: 404, code: 'not_found', endpoint: 'items.get' })))?.reason,
   ).toBe('not-found');
 });
+
+it.each([
+  ['diwan-page', { slug: 'majlis' }, 'pages.get', 'there is no page "majlis"'],
+  ['diwan-product-card', { product: '999999' }, 'items.get', 'there is no product "999999"'],
+] as const)(
+  'says which page or product <%s> names that the shop does not have',
+  async (tag, named, endpoint, missing) => {
+    const error = makeApiError({ status: 404, code: 'not_found', endpoint });
+    expect(await explainFailure(elementWith(tag, named), error, address)).toEqual({
+      tag,
+      reason: 'not-found',
+      address,
+      message: `<${tag}>: ${missing} in the shop behind ${address}.`,
+    });
+  },
+);
 
 it('says nothing of what a visitor typed', async () => {
   const wrong = makeApiError({ status: 422, code: 'otp_wrong', endpoint: 'otp.verify' });

@@ -46,14 +46,16 @@ function explainValue({ kind, most, isFilter }: Extract<Problem, { type: 'value'
 
 /** Says in the console what is wrong with an element, and dispatches `diwan-error` when it failed. */
 export async function explain(element: HTMLElement, problem: Problem): Promise<void> {
-  const tag = element.localName;
-  if (problem.type === 'value')
+  if (problem.type === 'value') {
+    const tag = element.localName;
     say(`<${tag}> ${problem.attribute}="${problem.text}" ${explainValue(problem)}.`);
-  else if (problem.type === 'markup') explainMarkup(element, problem.attributes);
+  } else if (problem.type === 'markup') explainMarkup(element, problem.attributes);
   else {
-    const detail = await explainFailure(tag, problem.error, problem.address);
+    const detail = await explainFailure(element, problem.error, problem.address);
     if (!detail) return;
-    console.error(`Diwan: ${detail.message}`, problem.error);
+    // What the shop doesn't have is for the page to correct; no stack leads there.
+    if (detail.reason === 'not-found') console.error(`Diwan: ${detail.message}`);
+    else console.error(`Diwan: ${detail.message}`, problem.error);
     emit(element, 'diwan-error', detail);
   }
 }

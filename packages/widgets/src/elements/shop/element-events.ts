@@ -46,7 +46,7 @@ export type FailureReason =
   | 'timeout'
   /** What responds is not a shop's API: `/api` is missing, for instance. */
   | 'not-an-api'
-  /** The shop has no such product or project. */
+  /** The shop has no such page, product or project. */
   | 'not-found'
   /** The API refused the call. */
   | 'refused'
