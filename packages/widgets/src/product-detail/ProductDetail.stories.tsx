@@ -84,7 +84,7 @@ export const SetOfPieces: Story = {
   args: { product: sampleSet() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [, second] = canvas.getAllByRole('tab');
+    const [, second] = await canvas.findAllByRole('tab');
     if (second) await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-selected', 'true');
   },
