@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { pixelsOf } from './pixels';
 import { expect, hydrated, test } from './support';
 
@@ -50,4 +51,31 @@ test('on a small phone nothing of the first picture shows behind its words', { t
       .length;
   };
   await expect.poll(inkBehind).toBe(0);
+});
+
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => bottom))
+      .size;
+  });
+
+test('on a small phone the way into the price box is said whole', { tag: '@phone' }, async ({ page, t }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/product/asir-three-seat-sofa-AS1044');
+  await hydrated(page);
+  const add = page.getByRole('button', { name: t('product:add_to_price_box') });
+  await add.first().click();
+  const toast = page.locator('[popover="manual"] > *');
+  const message = toast.locator('p');
+  await expect(message).toBeVisible();
+  expect(
+    await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+  ).toBeLessThan(2);
+  expect(await linesOf(toast.getByRole('link'))).toBe(1);
+  // The bar that comes once the button is above the screen.
+  await add.first().evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 200));
+  await expect(add.last()).toBeInViewport({ ratio: 1 });
+  expect(await linesOf(add.last())).toBeLessThanOrEqual(2);
 });

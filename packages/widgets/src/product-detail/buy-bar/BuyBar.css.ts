@@ -8,7 +8,7 @@ export const bar = style({
   zIndex: vars.zIndex.stickyBar,
   display: 'grid',
   // The button's words stay on one line where there is room; the price gives way, as its name is cut anyway.
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(58%)',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
   alignItems: 'center',
   gap: vars.space[4],
   paddingBlock: vars.space[3],
@@ -30,6 +30,11 @@ export const barShown = style({ visibility: 'visible', transform: 'none' });
 
 // The end of the page is never under the bar.
 globalStyle(`body:has(.${bar}.${bottomBarMark})`, { paddingBlockEnd: bottomBarSpace });
+
+// On a phone its words take the room of the icon: «إضافة إلى صندوق التسعير» wouldn't fit into the bar's height.
+const button = `${bar} > :last-child`;
+globalStyle(button, { '@media': { [media.mobile]: { paddingInline: vars.space[3] } } });
+globalStyle(`${button} svg`, { '@media': { [media.mobile]: { display: 'none' } } });
 
 export const text = style({ display: 'grid', lineHeight: 1.3, minInlineSize: 0 });
 

@@ -68,7 +68,8 @@ export const variants = styleVariants({
   },
 });
 
-const box = { paddingInline: rem(1.75) };
+// In blocks for words that take more lines than the button is high.
+const box = { paddingBlock: vars.space[1], paddingInline: rem(1.75) };
 
 export const sizes = styleVariants({
   regular: { minBlockSize: vars.control.height, ...box },

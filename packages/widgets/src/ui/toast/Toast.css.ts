@@ -1,7 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { bottomBarSpace } from '../../theme/bottom-bar.css';
 import { media } from '../../theme/breakpoints';
-import { clamp } from '../../theme/layout';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
@@ -56,7 +55,7 @@ export const toast = style({
   '@media': {
     [media.reducedMotion]: { animationName: fade, animationDuration: vars.duration.instant },
     // Two would hide a third of a small phone.
-    [media.mobile]: { selectors: { '&:nth-last-child(n + 2)': { display: 'none' } } },
+    [media.mobile]: { gap: vars.space[3], selectors: { '&:nth-last-child(n + 2)': { display: 'none' } } },
   },
 });
 
@@ -66,12 +65,13 @@ export const picture = style({
   blockSize: rem(5),
   overflow: 'hidden',
   backgroundColor: vars.color.surface.muted,
+  '@media': { [media.mobile]: { inlineSize: rem(3.5), blockSize: rem(4.375) } },
 });
 
 export const content = style({ flex: 1, display: 'grid', justifyItems: 'start', minInlineSize: 0 });
-export const message = style({
-  margin: 0,
-  overflowWrap: 'break-word',
-  ...clamp(3),
-});
+// Of the message's size: on the smallest phones «عرض صندوق التسعير» stays on one line then.
+globalStyle(`${content} > :is(a, button)`, { fontSize: 'inherit' });
+
+/** Never cut: where a product has gone is said at the end. */
+export const message = style({ margin: 0, overflowWrap: 'break-word' });
 export const failed = style({ color: vars.color.feedback.error });
