@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useI18n } from '../i18n';
 import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
@@ -8,7 +8,6 @@ import { StateSlot } from '../ui/state-slot';
 import * as styles from './ListFoot.css';
 import type { GrowingList } from './use-growing-list';
 import { useListFocus } from './use-list-focus';
-import { useWhenOnline } from './use-when-online';
 
 export interface ListFootProps {
   list: GrowingList<unknown>;
@@ -23,9 +22,11 @@ export function ListFoot({ list, announcement, empty }: ListFootProps) {
   const { t } = useI18n();
   const { items, isLoading, error, loadMore, loadsByItself } = list;
   const { foot, leave } = useListFocus(list);
-  useWhenOnline(list.isOffline, () => {
-    if (foot.current?.matches(':focus-within')) leave(list.retry);
-    else list.retry();
+  useEffect(() => {
+    if (!list.isOffline) return;
+    const again = () => (foot.current?.matches(':focus-within') ? leave(list.retry) : list.retry());
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
   });
   useAnnouncement(isLoading ? t('common:loading') : announcement);
   return (

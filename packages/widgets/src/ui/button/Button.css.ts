@@ -68,8 +68,7 @@ export const variants = styleVariants({
   },
 });
 
-// In blocks for words that take more lines than the button is high.
-const box = { paddingBlock: vars.space[1], paddingInline: rem(1.75) };
+const box = { paddingInline: rem(1.75) };
 
 export const sizes = styleVariants({
   regular: { minBlockSize: vars.control.height, ...box },
