@@ -466,6 +466,38 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
     expect(moved).toEqual([]);
   });
 
+  test('what follows an empty cart, quote form or checkout never makes room for lines', async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      const places: number[] = [];
+      Object.assign(window, { places });
+      const look = () => {
+        const below = document.getElementById('below')?.offsetTop;
+        if (below !== undefined && below !== places.at(-1)) places.push(below);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    // The room that is kept until they are there.
+    for (const width of [390, 1440])
+      for (const [tag, room] of [
+        ['diwan-cart', 254],
+        ['diwan-quote-form', 420],
+        ['diwan-checkout', 600],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(`<${tag}></${tag}><p id="below">Rooms worth staying in.</p>`, {
+          beforeScript: `<style>body, p { margin: 0 }</style><script src="${shopUrl}/embed/v1/diwan.js"></script>`,
+        });
+        await expect(page.locator(tag).getByRole('link')).toBeVisible();
+        const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+        // A font that comes late may add a line.
+        expect(Math.max(...places), `${tag} at ${width} px: ${places}`).toBeLessThan(room + 30);
+      }
+  });
+
   test('without the shop each element says so, and works once it is back', async ({
     page,
     visit,

@@ -11,6 +11,7 @@ import {
   useStore,
 } from '../provider';
 import { browserStorage, type TextStorage } from '../stores';
+import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
 
 /** What a checkout asks the shop for. */
@@ -53,7 +54,13 @@ export function useCheckout({
       newKey: newIdempotencyKey,
     }),
   );
-  useEffect(() => model.start(), [model]);
+  // Before anything is painted: there is no form to promise where the cart is known to be empty. Signals alone are
+  // followed only after that.
+  const [, setIsStarted] = useState(false);
+  useBrowserLayoutEffect(() => {
+    model.start();
+    setIsStarted(true);
+  }, [model]);
   // `totals()` depends on it, and is no signal itself.
   useSignalValue(promo.promo);
   return useStore(model);

@@ -23,7 +23,7 @@ export interface PageShop {
   readonly ready: Promise<void>;
   /** How to reach the shop's API, for the resources of an element's own. Each call is in the element's language. */
   connection(element: HTMLElement): ConnectionOptions;
-  /** The shared baskets, with lists and messages of the element's own. */
+  /** The shared baskets as they are stored, with lists and messages of the element's own. */
   storesFor(element: HTMLElement, client?: Partial<Client>): Stores;
   /** Records that an element is on the page, until the returned function is called. */
   join(element: HTMLElement): () => void;
@@ -84,11 +84,14 @@ function createPageShop(apiBase: string): PageShop {
     ready,
     connection,
     storesFor(element, client) {
-      return createStores({
+      const stores = createStores({
         client: { ...client, ...createListClient(connection(element)) },
         storage,
         baskets: { cart: baskets.cart.usedBy(element), 'price-box': baskets['price-box'].usedBy(element) },
       });
+      // Nothing hydrates here. Lines that are promised until storage has been read would move the page where there are none.
+      stores.restore();
+      return stores;
     },
     join(element) {
       elements.add(element);
