@@ -12,6 +12,15 @@ test('two lines put together on /embed/ show the element on a page of another si
   const preview = page.frameLocator('iframe');
   await expect(preview.locator('diwan-product-grid').getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
+  // Past all that the element has to stop at.
+  const skip = page.getByRole('link', { name: t('embed:preview_skip') });
+  await skip.focus();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t('embed:code'), exact: true })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: t('embed:copy') })).toBeFocused();
+
   // Four cards are higher than a phone's screen, and can be seen without scrolling inside the frame.
   if (isPhone) {
     const frame = page.locator('iframe');
