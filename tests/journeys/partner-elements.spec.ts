@@ -466,6 +466,20 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
     expect(moved).toEqual([]);
   });
 
+  test('a card that stands alone is no wider than in a list, unless the page says so', async ({
+    page,
+    visit,
+  }) => {
+    const card = (style: string) => `<diwan-product-card product="NF1042" ${style}></diwan-product-card>`;
+    const own = '<style>.wide { max-inline-size: none }</style>';
+    await visit(own + card('') + card('class="wide"') + card('style="width: 200px"'));
+    const cards = page.locator('diwan-product-card');
+    await expect(cards.getByRole('article')).toHaveCount(3);
+    const widths = await cards.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(widths).toEqual([400, expect.any(Number), 200]);
+    expect(widths[1]).toBeGreaterThan(1300);
+  });
+
   test('what follows an empty cart, quote form or checkout never makes room for lines', async ({
     page,
     visit,
