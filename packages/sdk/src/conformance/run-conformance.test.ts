@@ -219,6 +219,14 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'results[3]: an item of the contract | price: Invalid type: Expected number but received "1200"',
   ],
   [
+    'a price that is not shown',
+    deviating((answer, request) => {
+      if (isList(request)) replace(answer, 'results.3.is_price_show', false);
+    }),
+    'items.list returns valid items, ten by default',
+    'results[3].price: 0 | ',
+  ],
+  [
     'an image without an address, deep in a page',
     deviating((answer) => replace(answer, 'results.sections.4.tag.items.1.images.0.src_url', '')),
     'pages.get returns the valid page "home"',

@@ -22,13 +22,14 @@ function pathTo(item: unknown, value: unknown, path: string): string | undefined
 }
 
 /**
- * Values the schema read as its default because they were of the wrong type. A list that lost items is left out:
+ * Values the schema read as its default because they were of the wrong type, and prices that aren't shown but were sent. A list that lost items is left out:
  * its places no longer correspond, and what it lost is reported already.
  */
 function replaced(received: unknown, read: unknown, path: string): Deviation[] {
   if (received === null || received === undefined || Object.is(received, read)) return [];
   if (!isObject(received) || !isObject(read)) {
-    return [{ path, expected: `the type of ${quoted(read)}`, received: quoted(received) }];
+    const expected = typeof received === typeof read ? quoted(read) : `the type of ${quoted(read)}`;
+    return [{ path, expected, received: quoted(received) }];
   }
   if (Array.isArray(received) && received.length !== (Array.isArray(read) ? read.length : -1)) return [];
   const known = new Map(entriesOf(read));
@@ -67,6 +68,8 @@ function absent(received: unknown, read: unknown, path: string): string[] {
   const sent = new Map(entriesOf(received));
   return entriesOf(read).flatMap(([key, value]) => {
     if (value === null || value === undefined) return [];
+    // None is sent where it isn't shown.
+    if (key === 'price' && sent.get('is_price_show') === false) return [];
     const given = sent.get(key) ?? undefined;
     return given === undefined ? [at(path, key)] : absent(given, value, at(path, key));
   });

@@ -44,9 +44,9 @@ export const itemListQuerySchema = v.object({
   type: v.optional(repeatedParam(v.picklist(['piece', 'set']))),
   /** Only products in these colours, by id. */
   color: v.optional(repeatedParam(idParam)),
-  /** Least price in SAR, of what visitors pay. */
+  /** Least price in SAR, of what visitors pay; never matches where `is_price_show` is false. */
   price_min: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
-  /** Highest price in SAR, of what visitors pay. */
+  /** Highest price in SAR, of what visitors pay; never matches where `is_price_show` is false. */
   price_max: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
   /** Only featured products (true), or only others (false). */
   is_featured: v.optional(flagParam),
@@ -58,7 +58,7 @@ export const itemListQuerySchema = v.object({
   id: v.optional(repeatedParam(idParam)),
   /** Only products with this id or a greater one; sorted by `id`, a list of any length is read at the same speed to its end. */
   id_min: v.optional(idParam),
-  /** What the list is sorted by. */
+  /** What the list is sorted by. By `price`, products that don't show theirs come last, in either direction. */
   sort_by: v.optional(itemSortBySchema, 'postion'),
   /** Ascending or descending. */
   sort_order: v.optional(sortOrderSchema, 'ASC'),

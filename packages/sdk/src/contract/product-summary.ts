@@ -3,6 +3,7 @@ import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { PRODUCT_CODE_PATTERN } from './limits';
 import { amountSchema, bilingual, flagSchema, idSchema, percentSchema, textSchema } from './primitives';
+import { withShownPrice } from './shown-price';
 
 /** Product codes hold letters and digits, never a dash: the product slug ends in `-{code}` (spec §2). */
 export const productCodeSchema = v.pipe(v.string(), v.regex(PRODUCT_CODE_PATTERN));
@@ -49,8 +50,7 @@ export interface Color extends v.InferOutput<typeof colorSchema> {}
 /** What a product holds of its category, subcategory or set. */
 export const referenceSchema = v.object({ id: idSchema, ...bilingual('name') });
 
-/** What lists carry of a product: all a card, a quick view and a basket line need. */
-export const productSummarySchema = v.object({
+const summaryFields = v.object({
   id: idSchema,
   /** The maker's code, as in the product's address: letters and digits. */
   code: productCodeSchema,
@@ -59,12 +59,9 @@ export const productSummarySchema = v.object({
   content_en: textSchema,
   /** The same list in Arabic. */
   content_ar: textSchema,
-  /**
-   * SAR before discount and VAT. Public where `is_price_show` is false, too: the flag hides it from pages, not from
-   * this response. For a price that nobody may read, enter 0.
-   */
-  price: amountSchema,
-  /** Percent; counts only when `allow_discount` (spec §5). */
+  /** SAR before discount and VAT. Where `is_price_show` is false the API answers null, which clients read as 0. */
+  price: v.nullable(amountSchema),
+  /** Percent; counts only when `allow_discount` (spec §5). The API answers 0 where `is_price_show` is false. */
   discount: v.fallback(percentSchema, 0),
   /** Whether `discount` counts. */
   allow_discount: flagSchema,
@@ -113,4 +110,10 @@ export const productSummarySchema = v.object({
   /** When it was added, ISO 8601. */
   created_at: v.nullish(v.string()),
 });
+
+/** What lists carry of a product: all a card, a quick view and a basket line need. */
+export const productSummarySchema = v.pipe(
+  summaryFields,
+  v.transform((product) => withShownPrice(product)),
+);
 export interface ProductSummary extends v.InferOutput<typeof productSummarySchema> {}

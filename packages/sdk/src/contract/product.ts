@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { lenientArray } from './lenient-array';
 import { bilingual, flagSchema, idSchema, optionalBilingual } from './primitives';
 import { productCodeSchema, productSummarySchema, referenceSchema } from './product-summary';
+import { withShownPrice } from './shown-price';
 
 /** A fabric a product is available in. */
 export const fabricSchema = v.object({
@@ -41,17 +42,19 @@ export const setItemSchema = v.object({
   /** How many of it the set has. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The piece itself. */
-  item: v.object({
-    ...productSummarySchema.entries,
-    ...optionalBilingual('description'),
-    /** Its outer size. */
-    dimensions: v.nullish(dimensionsSchema),
-  }),
+  item: v.pipe(
+    v.object({
+      ...productSummarySchema.entries,
+      ...optionalBilingual('description'),
+      /** Its outer size. */
+      dimensions: v.nullish(dimensionsSchema),
+    }),
+    v.transform((piece) => withShownPrice(piece)),
+  ),
 });
 export interface SetItem extends v.InferOutput<typeof setItemSchema> {}
 
-/** A product in full (spec §3 «Product (item)»). */
-export const productSchema = v.object({
+const productFields = v.object({
   ...productSummarySchema.entries,
   ...bilingual('description'),
   /** Further words that search finds it by. */
@@ -76,4 +79,10 @@ export const productSchema = v.object({
     }),
   ),
 });
+
+/** A product in full (spec §3 «Product (item)»). */
+export const productSchema = v.pipe(
+  productFields,
+  v.transform((product) => withShownPrice(product)),
+);
 export interface Product extends v.InferOutput<typeof productSchema> {}

@@ -6,6 +6,7 @@ import {
   RefusedError,
   UnauthorizedError,
 } from '../client';
+import type { ItemListQuery } from '../contract';
 import {
   createFakeBackend,
   createFakeClient,
@@ -37,6 +38,24 @@ describe('createFakeClient', () => {
     expect(new Set(sofas.results.map((one) => one.category?.id))).toEqual(new Set([1]));
     const found = await client.items.list({ query: 'طاوله', limit: 50 });
     expect(found.results.map((one) => one.category?.id)).toEqual(Array(8).fill(2));
+  });
+
+  it('sends no price that is not shown, and sorts and filters without it', async () => {
+    const products = [
+      makeProduct({ id: 1, price: 20, discount: 5, is_price_show: false }),
+      makeProduct({ id: 2, price: 10 }),
+      makeProduct({ id: 3, price: 30 }),
+    ];
+    const backend = createFakeBackend({ products });
+    const sent = await (await backend.fetch('/api/cms/public/items/1')).json();
+    expect(sent.results).toMatchObject({ price: null, discount: 0 });
+    const client = createFakeClient({}, { products });
+    const idsOf = async (query: ItemListQuery) =>
+      (await client.items.list(query)).results.map(({ id }) => id);
+    expect(await idsOf({ sort_by: 'price' })).toEqual([2, 3, 1]);
+    expect(await idsOf({ sort_by: 'price', sort_order: 'DESC' })).toEqual([3, 2, 1]);
+    expect(await idsOf({ price_min: 0 })).toEqual([2, 3]);
+    expect(await idsOf({ price_max: 20 })).toEqual([2]);
   });
 
   it('answers with the data it was given', async () => {

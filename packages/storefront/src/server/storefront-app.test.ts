@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 // @vitest-environment node
 import { gunzipSync } from 'node:zlib';
-import { makeImage, makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
+import { createFakeBackend, makeImage, makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
 import { theme } from '@diwan/widgets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scanQrCode } from '../../../widgets/src/testing/scan-qr-code';
@@ -720,11 +720,18 @@ describe('search engines', () => {
     expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\//);
   });
 
-  it('read no price of a product whose price is hidden', async () => {
-    const { visit } = createTestStorefront({
-      products: [makeProduct({ code: 'HD1', is_price_show: false })],
-    });
-    expect((await visit('/product/x-HD1')).html).not.toContain('"offers"');
+  it.each(['null', '87654.5'])('read no price of a product that hides it, sent as %s', async (price) => {
+    const backend = createFakeBackend({ products: [makeProduct({ code: 'HD1', is_price_show: false })] });
+    const fetch: typeof backend.fetch = async (input, init) => {
+      const response = await backend.fetch(input, init);
+      return new Response((await response.text()).replaceAll('"price":null', `"price":${price}`), response);
+    };
+    const { visit } = createTestStorefront({}, { api: { baseUrl: `${ORIGIN}/api`, fetch } });
+    const { html } = await visit('/product/x-HD1');
+    expect(html).toContain('Price on request');
+    expect(html).not.toContain('"offers"');
+    // Neither shown nor in the page's data.
+    expect(html).not.toMatch(/87[,.]?654/);
   });
 
   it('get robots.txt and a sitemap of everything with a page', async () => {

@@ -433,6 +433,15 @@ describe('sets', () => {
     expect(screen.queryByRole('button', { name: 'Next piece' })).not.toBeInTheDocument();
   });
 
+  it('say no savings that would tell the price of a piece that hides it', () => {
+    const pieces = sampleSet().set_items.map((piece, index) => ({
+      ...piece,
+      item: { ...piece.item, is_price_show: index > 0 },
+    }));
+    renderDetail(sampleProduct({ is_set: true, price: 1500, discount: 0, set_items: pieces }));
+    expect(screen.queryByText(/^You save/)).not.toBeInTheDocument();
+  });
+
   it('say what they save against their pieces', () => {
     renderDetail(sampleProduct({ is_set: true, price: 2500, discount: 0, set_items: sampleSet().set_items }));
     // One and two pieces of 1 000 each.

@@ -39,7 +39,9 @@ function PriceBlock({ product }: { product: Product }) {
   const { t, locale } = useI18n();
   const { amountInWords } = useMoney();
   const reduction = percentOff(product);
-  const saved = product.is_set ? setSavings({ set: product, items: product.set_items }) : 0;
+  // Of pieces that hide their price, what they would cost isn't known.
+  const isComparable = product.is_set && product.set_items.every(({ item }) => item.is_price_show);
+  const saved = isComparable ? setSavings({ set: product, items: product.set_items }) : 0;
   return (
     <>
       <p className={styles.price}>

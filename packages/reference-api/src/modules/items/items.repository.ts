@@ -34,8 +34,8 @@ const conditions: ForEachItemFilter<[db: Database], SQL | undefined> = {
         .from(itemColors)
         .where(and(eq(itemColors.itemId, items.id), inArray(itemColors.colorId, ids))),
     ),
-  price_min: (riyals) => gte(items.unitPrice, riyals * HALALAS_PER_RIYAL),
-  price_max: (riyals) => lte(items.unitPrice, riyals * HALALAS_PER_RIYAL),
+  price_min: (riyals) => and(items.isPriceShow, gte(items.unitPrice, riyals * HALALAS_PER_RIYAL)),
+  price_max: (riyals) => and(items.isPriceShow, lte(items.unitPrice, riyals * HALALAS_PER_RIYAL)),
   is_featured: (isFeatured) => eq(items.isFeatured, isFeatured),
   allow_online_purchase: (isAllowed) => eq(items.allowOnlinePurchase, isAllowed),
   in_stock: (isInStock) => eq(items.checkAvailability, !isInStock),
@@ -74,6 +74,32 @@ async function slice(db: Database, { condition, order, limit, offset }: Slice): 
   return rows.map(({ id }) => id);
 }
 
+interface Ranked extends Omit<Slice, 'order'> {
+  /** Holds for the products that come before all others. */
+  isFirst: SQL;
+  /** Of those that come first. */
+  order: SQL[];
+  /** Of the others. */
+  otherOrder: SQL[];
+}
+
+/** Apart, so that an index serves the first pages; only what comes after them is sorted. */
+async function rankedSlice(
+  db: Database,
+  { condition, isFirst, order, otherOrder, limit, offset }: Ranked,
+): Promise<number[]> {
+  const first = await slice(db, { condition: and(condition, isFirst), order, limit, offset });
+  if (first.length === limit) return first;
+  const firstCount = offset === 0 ? first.length : await db.$count(items, and(condition, isFirst));
+  const others = await slice(db, {
+    condition: and(condition, sql`not ${isFirst}`),
+    order: otherOrder,
+    limit: limit - first.length,
+    offset: Math.max(0, offset - firstCount),
+  });
+  return [...first, ...others];
+}
+
 /** So few products are found without the help of an order. */
 const FEW = 200;
 
@@ -93,7 +119,8 @@ async function onlyFew(db: Database, condition: SQL | undefined): Promise<SQL | 
 
 /**
  * Ids of one page of products. Only ids, because PostgreSQL then walks an index to a late page without reading the
- * products before it. A search in the shop's own order lists what is called so before what merely has to do with it.
+ * products before it. A search in the shop's own order lists what is called so before what merely has to do with it; by
+ * price, products that don't show theirs come last.
  */
 export async function listItemIds(db: Database, asked: ItemQuery): Promise<number[]> {
   const query = { ...asked, query: await correctQuery(db, asked.query) };
@@ -106,20 +133,24 @@ export async function listItemIds(db: Database, asked: ItemQuery): Promise<numbe
   const named = searchCondition(items.searchWords, query.query, ['A']);
   if (named && queryWords(query.query ?? '').length === 0) return [];
   const isByRelevance = named && query.sort_by === 'postion' && query.sort_order === 'ASC';
-  if (!isByRelevance) return slice(db, { condition, order, limit, offset });
-
-  // Apart, so that an index in the shop's order serves the first pages; only what comes after them is sorted.
-  const first = await slice(db, { condition: and(condition, named), order, limit, offset });
-  if (first.length === limit) return first;
-  const namedCount = offset === 0 ? first.length : await db.$count(items, and(condition, named));
-  const described = searchCondition(items.searchWords, query.query, ['A', 'B']);
-  const others = await slice(db, {
-    condition: and(condition, sql`not ${named}`),
-    order: [desc(sql`(${described})`), ...order],
-    limit: limit - first.length,
-    offset: Math.max(0, offset - namedCount),
-  });
-  return [...first, ...others];
+  if (isByRelevance) {
+    const described = searchCondition(items.searchWords, query.query, ['A', 'B']);
+    const otherOrder = [desc(sql`(${described})`), ...order];
+    return rankedSlice(db, { condition, isFirst: named, order, otherOrder, limit, offset });
+  }
+  if (query.sort_by === 'price') {
+    // In an order that tells nothing of prices that aren't shown.
+    const otherOrder = orderOf({ ...query, sort_by: 'id' });
+    return rankedSlice(db, {
+      condition,
+      isFirst: sql`${items.isPriceShow}`,
+      order,
+      otherOrder,
+      limit,
+      offset,
+    });
+  }
+  return slice(db, { condition, order, limit, offset });
 }
 
 /** What relating needs to know of a product. */

@@ -1,5 +1,7 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { items } from '../../db/schema';
 import { expectResults } from '../../testing/contract-check';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
@@ -42,7 +44,7 @@ describe('items.list', () => {
     expect(await list('?page=1000000&limit=100')).toEqual([]);
   });
 
-  it.each(['postion', 'name_en', 'name_ar', 'price', 'created_at', 'id'])(
+  it.each(['postion', 'name_en', 'name_ar', 'created_at', 'id'])(
     'sorts by %s in both directions',
     async (by) => {
       const ascending = idsOf(await list(`?limit=100&sort_by=${by}&sort_order=ASC`));
@@ -60,7 +62,8 @@ describe('items.list', () => {
   });
 
   it('sorts by what a visitor pays, not by the price before the discount', async () => {
-    const prices = (await list('?limit=100&sort_by=price')).map(paid);
+    const products = await list('?limit=100&sort_by=price');
+    const prices = products.filter(({ is_price_show }) => is_price_show).map(paid);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });
 
@@ -244,6 +247,58 @@ describe('search', () => {
   it('copes with very long queries', async () => {
     expect(await find('ك'.repeat(200))).toEqual([]);
     expect(await find('sofa '.repeat(40))).toContain(101);
+  });
+});
+
+describe('a price that is not shown', () => {
+  const HIDDEN = [103, 107, 108, 118, 124, 132, 135, 147];
+
+  /** As sent: clients read null as 0. */
+  const sent = async (path: string): Promise<unknown> => (await api.call(`/api/cms/public/${path}`)).body;
+
+  /** What is sent of prices, of every product at any depth that hides its own. */
+  const hiddenIn = (value: unknown): { price: unknown; discount: unknown }[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const { price, discount, is_price_show } = value as Record<string, unknown>;
+    const own = is_price_show === false ? [{ price, discount }] : [];
+    return [...own, ...Object.values(value).flatMap(hiddenIn)];
+  };
+
+  beforeAll(() => api.db.update(items).set({ discount: 15, allowDiscount: true }).where(eq(items.id, 107)));
+
+  it.each([
+    ['a list', 'items?limit=100', 8],
+    ['a search', 'items?query=liwan', 1],
+    ['a product', 'items/107', 1],
+    ['a set and its pieces', 'items/147', 2],
+    ['related products', 'items/146/related?limit=12', 1],
+    ['projects', 'projects/3', 1],
+    ['pages', 'pages/home', 1],
+  ])('is not sent in %s', async (_, path, least) => {
+    const hidden = hiddenIn(await sent(path));
+    expect(hidden.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(hidden.map((one) => JSON.stringify(one)))).toEqual(
+      new Set(['{"price":null,"discount":0}']),
+    );
+  });
+
+  it.each(['ASC', 'DESC'])('comes last by price, %s, in an order that tells nothing', async (order) => {
+    const sorted = `?sort_by=price&sort_order=${order}`;
+    const whole = idsOf(await list(`${sorted}&limit=100`));
+    expect(whole.slice(-8)).toEqual(order === 'ASC' ? HIDDEN : [...HIDDEN].reverse());
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`${sorted}&limit=12&page=${page}`)));
+    expect(idsOf(pages.flat())).toEqual(whole);
+  });
+
+  it('has the others in both directions', async () => {
+    const shown = async (order: string) =>
+      idsOf((await list(`?limit=100&sort_by=price&sort_order=${order}`)).slice(0, 41));
+    expect(await shown('DESC')).toEqual((await shown('ASC')).reverse());
+  });
+
+  it('is found by no range of prices', async () => {
+    for (const range of ['price_min=0', 'price_max=99999999', 'price_min=19800&price_max=19800'])
+      expect(idsOf(await list(`?limit=100&${range}`)).filter((id) => HIDDEN.includes(id))).toEqual([]);
   });
 });
 

@@ -105,9 +105,14 @@ const productRows = (db: Database, condition: SQL | undefined) =>
     .leftJoin(subcategories, eq(subcategories.id, items.subcategoryId))
     .where(condition);
 
+/** A price that isn't shown isn't sent: null instead, which clients read as 0 and their types therefore leave out. */
+const sentPrice = ({ price, discount, is_price_show }: ReturnType<typeof productFields>) =>
+  is_price_show ? { price, discount } : { price: null as unknown as number, discount: 0 };
+
 const loadedProduct = ({ row, category, subcategory, images, colors }: ProductRow): LoadedProduct => ({
   summary: {
     ...productFields(row),
+    ...sentPrice(productFields(row)),
     created_at: row.createdAt.toISOString(),
     images: images.map(wireImage),
     colors: colors.map(wireColor),

@@ -8,26 +8,30 @@ import {
   productSummarySchema,
   quantitySchema,
 } from '../../contract';
+import { withShownPrice } from '../../contract/shown-price';
 
 /**
  * What a line keeps of its product, so that a basket can be shown, priced and sent before anything is fetched.
  * Prices are refreshed with `refreshProducts`.
  */
-export const basketProductSchema = v.object({
-  ...v.pick(productSummarySchema, [
-    'id',
-    'code',
-    'name_en',
-    'name_ar',
-    'price',
-    'discount',
-    'allow_discount',
-    'is_price_show',
-    'allow_online_purchase',
-    'is_custom',
-  ]).entries,
-  image: v.nullable(v.pick(imageSchema, ['src_url', 'width', 'height'])),
-});
+export const basketProductSchema = v.pipe(
+  v.object({
+    ...v.pick(v.object(productSummarySchema.entries), [
+      'id',
+      'code',
+      'name_en',
+      'name_ar',
+      'price',
+      'discount',
+      'allow_discount',
+      'is_price_show',
+      'allow_online_purchase',
+      'is_custom',
+    ]).entries,
+    image: v.nullable(v.pick(imageSchema, ['src_url', 'width', 'height'])),
+  }),
+  v.transform((product) => withShownPrice(product)),
+);
 export type BasketProduct = v.InferOutput<typeof basketProductSchema>;
 
 /** What was chosen for a line, with the words and swatches that show it; what is null or empty stays as it was. */

@@ -43,6 +43,20 @@ test('keeps what a basket needs and nothing more', () => {
   });
 });
 
+test.each([
+  ['that a backend sent', 9940],
+  ['that a backend kept to itself', null],
+])('a price that is not shown, %s, is in no product and no basket', (_, price) => {
+  const read = v.parse(productSummarySchema, { ...product, price, is_price_show: false });
+  expect(read).toMatchObject({ price: 0, discount: 0, is_price_show: false });
+  expect(basketProduct({ ...product, is_price_show: false })).toMatchObject({ price: 0, discount: 0 });
+});
+
+test('a product without any price is on request, not free', () => {
+  const read = v.parse(productSummarySchema, { ...product, price: null });
+  expect(read).toMatchObject({ price: 0, is_price_show: false });
+});
+
 test('a product without images has none in the basket', () => {
   expect(basketProduct({ ...product, images: [] }).image).toBeNull();
 });

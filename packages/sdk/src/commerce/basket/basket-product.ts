@@ -1,4 +1,5 @@
 import type { ProductSummary } from '../../contract';
+import { withShownPrice } from '../../contract/shown-price';
 import { imageInColor } from '../catalog/image-in-color';
 import { sortByPosition } from '../catalog/position';
 import type { BasketProduct, LineCustomization } from './basket-line';
@@ -13,7 +14,7 @@ export function basketProduct(
 ): BasketProduct {
   const images = sortByPosition(product.images);
   const image = imageInColor(images, customization?.color?.hex) ?? images[0];
-  return {
+  return withShownPrice({
     id: product.id,
     code: product.code,
     name_en: product.name_en,
@@ -25,5 +26,5 @@ export function basketProduct(
     allow_online_purchase: product.allow_online_purchase,
     is_custom: product.is_custom,
     image: image ? { src_url: image.src_url, width: image.width, height: image.height } : null,
-  };
+  });
 }

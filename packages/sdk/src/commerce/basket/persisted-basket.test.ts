@@ -85,6 +85,22 @@ describe('parseBasket', () => {
     expect(parseBasket(stored(broken, customised))).toEqual({ lines: [customised], dropped: 1 });
   });
 
+  test.each([9940, null])('keeps no price that is not shown, stored as %s', (price) => {
+    const product = {
+      id: 7,
+      code: 'NF7',
+      name_en: 'Sofa',
+      name_ar: 'كنبة',
+      price,
+      discount: 15,
+      image: null,
+    };
+    const line = { id: '7', product, quantity: 1, customization: null };
+    const { lines } = parseBasket(JSON.stringify({ version: 1, lines: [line] }));
+    expect(lines[0]?.product).toMatchObject({ price: 0, discount: 0, is_price_show: false });
+    expect(serialiseBasket(lines)).not.toContain('9940');
+  });
+
   test('of a line that is there twice, keeps the first', () => {
     expect(parseBasket(stored(plain, { ...plain, quantity: 7 }, customised))).toEqual({
       lines: [plain, customised],

@@ -1,4 +1,5 @@
 import { MAX_AMOUNT, MAX_ID, MAX_QUANTITY, MAX_WIDTH, PRODUCT_CODE_PATTERN } from '../../contract/limits';
+import { withShownPrice } from '../../contract/shown-price';
 import type { BasketLine, BasketProduct, LineCustomization } from './basket-line';
 
 /**
@@ -66,12 +67,12 @@ const percent: Read<number> = (value) =>
   typeof value === 'number' && value >= 0 && value <= 100 ? value : 0;
 const name = textOr('');
 
-const product = shape<BasketProduct>({
+const product = shape<Omit<BasketProduct, 'price'> & { price: number | null }>({
   id,
   code: matching(PRODUCT_CODE_PATTERN),
   name_en: name,
   name_ar: name,
-  price: number(0, MAX_AMOUNT),
+  price: nullOr(number(0, MAX_AMOUNT)),
   discount: percent,
   allow_discount: flag,
   is_price_show: flag,
@@ -110,7 +111,7 @@ const customization = shape<LineCustomization>({
  */
 export const readLine: Read<BasketLine> = shape<BasketLine>({
   id: string,
-  product,
+  product: (value) => withShownPrice(product(value)),
   quantity: integer(1, MAX_QUANTITY),
   customization: nullOr(customization),
 });

@@ -1,29 +1,32 @@
 import fc from 'fast-check';
+import { withShownPrice } from '../../contract/shown-price';
 import { addLine, type BasketLines, EMPTY_BASKET } from '../basket/basket';
 import type { BasketProduct, LineCustomization } from '../basket/basket-line';
 
 /** Few enough ids that products and choices meet again. */
 const id = fc.integer({ min: 1, max: 5 });
 
-export const anyBasketProduct: fc.Arbitrary<BasketProduct> = fc.record({
-  id,
-  code: fc.stringMatching(/^[A-Za-z0-9]{1,8}$/),
-  name_en: fc.string(),
-  name_ar: fc.string(),
-  price: fc.nat({ max: 9_999_999_999 }).map((halalas) => halalas / 100),
-  discount: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
-  allow_discount: fc.boolean(),
-  is_price_show: fc.boolean(),
-  allow_online_purchase: fc.boolean(),
-  is_custom: fc.boolean(),
-  image: fc.option(
-    fc.record({
-      src_url: fc.string({ minLength: 1 }),
-      width: fc.option(fc.integer({ min: 1, max: 9999 })),
-      height: fc.option(fc.integer({ min: 1, max: 9999 })),
-    }),
-  ),
-});
+export const anyBasketProduct: fc.Arbitrary<BasketProduct> = fc
+  .record({
+    id,
+    code: fc.stringMatching(/^[A-Za-z0-9]{1,8}$/),
+    name_en: fc.string(),
+    name_ar: fc.string(),
+    price: fc.nat({ max: 9_999_999_999 }).map((halalas) => halalas / 100),
+    discount: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
+    allow_discount: fc.boolean(),
+    is_price_show: fc.boolean(),
+    allow_online_purchase: fc.boolean(),
+    is_custom: fc.boolean(),
+    image: fc.option(
+      fc.record({
+        src_url: fc.string({ minLength: 1 }),
+        width: fc.option(fc.integer({ min: 1, max: 9999 })),
+        height: fc.option(fc.integer({ min: 1, max: 9999 })),
+      }),
+    ),
+  })
+  .map(withShownPrice);
 
 const anyFabric = fc.record({
   id,

@@ -54,6 +54,12 @@ const validated = (schema: v.GenericSchema, input: unknown): unknown => {
   throw new FakeFailure('validation_failed', { errors });
 };
 
+/** A price that isn't shown isn't sent. */
+const withoutHiddenPrices = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'is_price_show' in value && !value.is_price_show
+    ? { ...value, price: null, discount: 0 }
+    : value;
+
 const readBody = async (request: Request): Promise<unknown> => {
   const text = await request.text();
   if (text === '') return undefined;
@@ -123,7 +129,7 @@ export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBacken
     }
     if (first) return first;
     const { status, body } = await respond(request, locale);
-    const fresh = { request: asked, status, body: JSON.stringify(body) };
+    const fresh = { request: asked, status, body: JSON.stringify(body, withoutHiddenPrices) };
     if (key !== null && status < 300) firstResponses.set(key, fresh);
     return fresh;
   };

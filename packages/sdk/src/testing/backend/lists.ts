@@ -48,8 +48,8 @@ const productFilters: ForEachItemFilter<[product: Product], boolean> = {
   subcategory: (ids, { subcategory }) => isOneOf(ids, subcategory?.id),
   type: (kinds, { is_set }) => isOneOf(kinds, is_set ? 'set' : 'piece'),
   color: (ids, { colors }) => colors.some(({ id }) => ids.includes(id)),
-  price_min: (riyals, product) => unitPrice(product) >= riyals,
-  price_max: (riyals, product) => unitPrice(product) <= riyals,
+  price_min: (riyals, product) => product.is_price_show && unitPrice(product) >= riyals,
+  price_max: (riyals, product) => product.is_price_show && unitPrice(product) <= riyals,
   is_featured: (isFeatured, product) => product.is_featured === isFeatured,
   allow_online_purchase: (isAllowed, product) => product.allow_online_purchase === isAllowed,
   in_stock: (isInStock, product) => product.check_availity !== isInStock,
@@ -78,11 +78,15 @@ export const listedProducts = (
     postion: ({ postion }) => postion,
     name_en: ({ name_en }) => name_en,
     name_ar: ({ name_ar }) => name_ar,
-    price: (product) => unitPrice(product),
+    price: (product) => (product.is_price_show ? unitPrice(product) : 0),
     created_at: ({ created_at }) => created_at ?? '',
     id: ({ id }) => id,
   };
-  const compare = byField(sortValues[query.sort_by], query.sort_order);
+  const byValue = byField(sortValues[query.sort_by], query.sort_order);
+  // Where prices decide, those without a shown one come last, whichever way.
+  const compare: typeof byValue = (one, other) =>
+    (query.sort_by === 'price' && Number(other.is_price_show) - Number(one.is_price_show)) ||
+    byValue(one, other);
   const { query: text } = query;
   if (!text || query.sort_by !== 'postion' || query.sort_order !== 'ASC')
     return products.filter(isListed).sort(compare);
