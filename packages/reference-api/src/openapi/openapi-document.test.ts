@@ -86,7 +86,7 @@ describe('openapiDocument', () => {
     });
     const { parameters } = operationOf('items.list');
     expect(parameters.find(({ name }) => name === 'price_min')).toMatchObject({
-      description: 'Least price in SAR, of what visitors pay.',
+      description: 'Least price in SAR, of what visitors pay; never matches where `is_price_show` is false.',
     });
   });
   it('knows that a product is found by id or by code', () => {

@@ -271,7 +271,7 @@ describe('a price that is not shown', () => {
     ['a search', 'items?query=liwan', 1],
     ['a product', 'items/107', 1],
     ['a set and its pieces', 'items/147', 2],
-    ['related products', 'items/146/related?limit=12', 1],
+    ['related products', 'items/105/relates', 1],
     ['projects', 'projects/3', 1],
     ['pages', 'pages/home', 1],
   ])('is not sent in %s', async (_, path, least) => {
