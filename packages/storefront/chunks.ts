@@ -26,7 +26,7 @@ export const chunkGroups = [
   // Calls of the API and their validation: a visitor who only reads a page never needs them.
   {
     name: 'api-client',
-    test: /[\\/]sdk[\\/]src[\\/](contract[\\/](?!limits|settings-groups)|client[\\/](?!errors[\\/](call|status)-errors|idempotency-key|index))|[\\/]node_modules[\\/]valibot[\\/]/,
+    test: /[\\/]sdk[\\/]src[\\/](contract[\\/](?!limits|settings-groups|shown-price)|client[\\/](?!errors[\\/](call|status)-errors|idempotency-key|index))|[\\/]node_modules[\\/]valibot[\\/]/,
     includeDependenciesRecursively: false,
   },
   { name: textsChunk, debugName: 'texts' },
