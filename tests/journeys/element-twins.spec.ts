@@ -110,13 +110,15 @@ const test = base.extend<object, { twinSite: TwinSite }>({
   ],
 });
 
-// A partner's page has a header of its own: elements expect one as high as the shop's highest.
+// A partner's page has a header of its own: elements expect one as high as the shop's highest. In React a card is as
+// wide as its place.
 const documentOf = (language: string, content: string) => `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Twins</title>
 <link rel="icon" href="data:,"><style>
   :root { --diwan-layout-header-height: 5rem }
   body { margin: 0; padding: 16px }
+  diwan-product-card { max-inline-size: none }
 </style>${content}`;
 
 const write = (name: string, values: Readonly<Record<string, string>>, content = '') => {
