@@ -20,7 +20,7 @@ const departures = ['popstate', 'pushState', 'replaceState'];
 const linksTo = (address: string): Element[] =>
   [...document.querySelectorAll('main a[href]')].filter((link) => link.getAttribute('href') === address);
 
-/** A page is drawn anew on the way back: its link is the one to the same address, the nth where several lead there. */
+/** On the way back a page is drawn again: its link is the one to the same address, the nth where several lead there. */
 function placeNow(window: Window): Place {
   const top = window.scrollY;
   const focused = document.activeElement;

@@ -139,7 +139,7 @@ export async function listItemIds(db: Database, asked: ItemQuery): Promise<numbe
     return rankedSlice(db, { condition, isFirst: named, order, otherOrder, limit, offset });
   }
   if (query.sort_by === 'price') {
-    // In an order that tells nothing of prices that aren't shown.
+    // In an order that shows nothing of prices that aren't shown.
     const otherOrder = orderOf({ ...query, sort_by: 'id' });
     return rankedSlice(db, {
       condition,

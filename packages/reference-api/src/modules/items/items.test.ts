@@ -282,7 +282,7 @@ describe('a price that is not shown', () => {
     );
   });
 
-  it.each(['ASC', 'DESC'])('comes last by price, %s, in an order that tells nothing', async (order) => {
+  it.each(['ASC', 'DESC'])('comes last by price, %s, in an order that shows nothing', async (order) => {
     const sorted = `?sort_by=price&sort_order=${order}`;
     const whole = idsOf(await list(`${sorted}&limit=100`));
     expect(whole.slice(-8)).toEqual(order === 'ASC' ? HIDDEN : [...HIDDEN].reverse());

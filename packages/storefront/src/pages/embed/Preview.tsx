@@ -1,6 +1,6 @@
 import { Button, useI18n } from '@diwan/widgets';
 import { useEffect, useRef, useState } from 'react';
-import { skipLink } from '../../layout/Layout.css';
+import * as layoutStyles from '../../layout/Layout.css';
 import * as styles from './EmbedPage.css';
 import { type ElementMarkup, showIn } from './element-markup';
 
@@ -63,7 +63,7 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
         </fieldset>
       </div>
       {/* An element may have a hundred stops for the keyboard. */}
-      <a className={skipLink} href="#embed-code">
+      <a className={layoutStyles.skipLink} href="#embed-code">
         {t('embed:preview_skip')}
       </a>
       <div className={styles.preview}>
