@@ -5,7 +5,7 @@ import { bilingual } from './primitives';
 
 /** A photograph of the shop's history. */
 export const historyPhotoSchema = v.object({
-  /** Address of the photograph; 4:3 is shown whole. */
+  /** Image URL. A 4:3 image is shown uncropped. */
   src_url: pictureField,
   ...bilingual('caption'),
 });
@@ -18,19 +18,19 @@ export const questionSchema = v.object({
 });
 export interface Question extends v.InferOutput<typeof questionSchema> {}
 
-/** What the about page shows (spec §2); a part that is missing isn't shown. */
+/** Content of the about page (spec §2). Missing parts are hidden. */
 export const aboutSchema = v.object({
-  /** First line of the page in English. Missing: the brand's tagline. */
+  /** Heading of the page in English. Defaults to the brand's tagline. */
   heading_en: v.nullish(v.string()),
   /** The same in Arabic. */
   heading_ar: v.nullish(v.string()),
   ...bilingual('text'),
-  /** Years of experience, which stand beside the text. */
+  /** Years of experience, shown beside the text. */
   years: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ...bilingual('history'),
   /** Photographs beside the history. */
   photos: v.optional(lenientArray(historyPhotoSchema), []),
-  /** Frequently asked questions. Missing: those that every shop answers alike. */
+  /** Frequently asked questions. Defaults to a generic list. */
   questions: v.nullish(lenientArray(questionSchema)),
 });
 export interface About extends v.InferOutput<typeof aboutSchema> {}

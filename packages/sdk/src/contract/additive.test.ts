@@ -10,7 +10,7 @@ type Schema = Record<string, unknown> & { type?: string };
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** Schemas inside a schema, with where they are. */
+/** Nested schemas with their paths. */
 const innerSchemas = (schema: Schema, path: string): [Schema, string][] => {
   const inner: [unknown, string][] = [
     ...Object.entries((schema.entries as object | undefined) ?? {}).map(
@@ -27,7 +27,7 @@ const innerSchemas = (schema: Schema, path: string): [Schema, string][] => {
   return inner.filter((pair): pair is [Schema, string] => isSchema(pair[0]));
 };
 
-/** Places where a response is unreadable when a name is added, or a field. */
+/** Paths where adding a name or a field would make a response unreadable. */
 function closedPlaces(schema: Schema, path: string): string[] {
   const isClosed =
     ['strict_object', 'strict_tuple', 'never'].includes(schema.type ?? '') ||
@@ -45,13 +45,13 @@ describe('a response', () => {
       expect(closedPlaces(row.results as unknown as Schema, name)).toEqual([]);
     },
   );
-  it('with a closed list would be found', () => {
+  it('with a closed list is detected', () => {
     const schema = v.object({ list: v.optional(v.array(v.object({ kind: v.picklist(['a']) })), []) });
     expect(closedPlaces(schema as unknown as Schema, 'x')).toEqual(['x.list.kind']);
   });
 });
 
-/** Everything a server of the future may add, in responses to a client of today. */
+/** A backend whose responses contain everything a future version may add. */
 function futureBackend() {
   const backend = createFakeBackend({ products: [makeProduct({ id: 1, price: 1000 })] });
   const withNews = (value: unknown): unknown => {
@@ -69,16 +69,16 @@ function futureBackend() {
   return { client: createClient({ baseUrl: 'https://shop.example/api', fetch }), fetch };
 }
 
-describe('a client of today with a server of tomorrow', () => {
+describe('an old client with a newer server', () => {
   const { client } = futureBackend();
-  it('reads what it knows of responses that hold more', async () => {
+  it('reads known fields and ignores the rest', async () => {
     expect(await client.items.get(1)).toMatchObject({ id: 1, price: 1000 });
     expect((await client.items.list()).results).toHaveLength(1);
     expect(await client.settings.get(['general'])).toMatchObject({ brand: expect.anything() });
     expect((await client.map.get()).length).toBeGreaterThan(0);
     expect((await client.pages.get('home')).sections.length).toBeGreaterThan(0);
   });
-  it('takes a promo of a kind it does not know for one that changes nothing before the order', async () => {
+  it('treats a promo of unknown type as having no effect before the order', async () => {
     const promo = await client.promos.verify('WELCOME10');
     expect(promo.type).toBe('unknown');
     expect(promoDiscount({ promo: { ...promo, min_order_total: 0 }, subtotal: 1000 })).toEqual({
@@ -93,12 +93,12 @@ describe('a client of today with a server of tomorrow', () => {
       orderTotals({ lines, promo: { ...promo, min_order_total: 0 }, zone: { price: 0 }, settings }).total,
     ).toBe(without.total);
   });
-  it('still reads known kinds, and a promo without any', () => {
+  it('still reads known types, and a promo without a type', () => {
     const promo: Omit<Promo, 'type'> = { id: 1, value: 10, min_order_total: 0 };
     expect(v.parse(promoSchema, { ...promo, type: 'fixed' }).type).toBe('fixed');
     expect(v.parse(promoSchema, promo).type).toBe('unknown');
   });
-  it('reports a refusal for a new reason by its status and words', async () => {
+  it('reports an unknown error code with its status and message', async () => {
     const refusing = createClient({
       baseUrl: 'https://shop.example/api',
       fetch: async () =>

@@ -1,5 +1,5 @@
 import type { EndpointName } from './endpoints';
 import type { StaffEndpointName } from './staff/staff-endpoints';
 
-/** Rows of both endpoint tables: what errors, logs and metrics call a call by. */
+/** Names of both endpoint tables, used in errors, logs and metrics. */
 export type CallName = EndpointName | StaffEndpointName;

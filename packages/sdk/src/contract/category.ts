@@ -3,10 +3,10 @@ import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { bilingual, idSchema } from './primitives';
 
-/** How many products it holds, when the backend counts them. */
+/** Number of products, if the backend counts them. */
 const itemsCountSchema = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** A part of a category. */
+/** A subcategory of products. */
 export const subcategorySchema = v.object({
   id: idSchema,
   ...bilingual('name'),
@@ -18,17 +18,17 @@ export interface Subcategory extends v.InferOutput<typeof subcategorySchema> {}
 export const categorySchema = v.object({
   id: idSchema,
   ...bilingual('name'),
-  /** Address of its picture; may be relative to the API's origin. */
+  /** Image URL; may be relative to the API's origin. */
   image_url: v.nullish(v.string()),
-  /** Colour of its banner. */
+  /** Banner colour. */
   hex: colorField,
   items_count: itemsCountSchema,
-  /** Its subcategories, by position. */
+  /** Its subcategories, sorted by position. */
   subcategories: v.optional(lenientArray(subcategorySchema), []),
 });
 export interface Category extends v.InferOutput<typeof categorySchema> {}
 
-/** A subcategory by itself also has its category, for the banner's colour and the breadcrumbs. */
+/** A single subcategory includes its category, for the banner colour and the breadcrumbs. */
 export const subcategoryDetailSchema = v.object({
   ...subcategorySchema.entries,
   /** The category it belongs to. */
@@ -36,9 +36,9 @@ export const subcategoryDetailSchema = v.object({
     v.object({
       id: idSchema,
       ...bilingual('name'),
-      /** Address of its picture; may be relative to the API's origin. */
+      /** Image URL; may be relative to the API's origin. */
       image_url: v.nullish(v.string()),
-      /** Colour of its banner. */
+      /** Banner colour. */
       hex: colorField,
     }),
   ),

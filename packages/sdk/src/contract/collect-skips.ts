@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { collecting } from './lenient-array';
 
-/** One item that was left out of a list because it broke the contract. */
+/** A list item that was skipped because it is invalid. */
 export interface SkippedItem {
   /** Position in the list as received. */
   index: number;
-  /** First reason in words, e.g. `price: Invalid type: Expected number but received "x"`. */
+  /** The first validation error, e.g. `price: Invalid type: Expected number but received "x"`. */
   reason: string;
   /** The item as received. */
   item: unknown;
@@ -16,7 +16,7 @@ const describeIssue = (issue: v.BaseIssue<unknown>): string => {
   return path ? `${path}: ${issue.message}` : issue.message;
 };
 
-/** What `read` returns, and which items of lenient lists were left out meanwhile. */
+/** Runs `read` and collects the items that lenient lists skip meanwhile. */
 export function collectSkips<Result>(read: () => Result): { result: Result; skipped: SkippedItem[] } {
   const skipped: SkippedItem[] = [];
   const result = collecting(
@@ -27,8 +27,8 @@ export function collectSkips<Result>(read: () => Result): { result: Result; skip
 }
 
 /**
- * Parses `input` and reports which items of lenient lists were left out, at any depth.
- * @throws v.ValiError when the input as a whole is not of the schema.
+ * Parses `input` and reports the items skipped by lenient lists at any depth.
+ * @throws v.ValiError when the input itself doesn't match the schema.
  */
 export function parseReportingSkips<const Schema extends v.GenericSchema>(
   schema: Schema,

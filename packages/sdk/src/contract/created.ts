@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { idSchema } from './primitives';
 
-/** What creating a lead or a request answers; the spec's client doesn't read it. */
+/** Response to creating a lead or a request. The spec's client ignores it. */
 export const createdSchema = v.object({
-  /** Id of what was stored. */
+  /** Id of the stored record. */
   id: idSchema,
 });
 export interface Created extends v.InferOutput<typeof createdSchema> {}

@@ -6,7 +6,7 @@ import { cssColorSchema } from './editor-input';
 import { advertisementSchema } from './section';
 import { settingsSchema } from './settings';
 
-describe('colours of editors', () => {
+describe('colours set by editors', () => {
   it.each([
     '#fff',
     '#ABCD',
@@ -33,7 +33,7 @@ describe('colours of editors', () => {
   });
 });
 
-it('clamps what would cover or stretch a page', () => {
+it('clamps sizes that would cover or stretch a page', () => {
   const huge = makeAdvertisement({ title_size: 999_999, desktop_text_padding: 999_999, height: 33_554_432 });
   expect(v.parse(advertisementSchema, huge)).toMatchObject({
     title_size: 160,
@@ -42,14 +42,14 @@ it('clamps what would cover or stretch a page', () => {
   });
 });
 
-describe('addresses of editors', () => {
-  it('count as none when they may run code', () => {
+describe('URLs set by editors', () => {
+  it('are dropped when they could run code', () => {
     const ad = makeAdvertisement({ cta_url: 'javascript:alert(1)' });
     expect(v.parse(advertisementSchema, ad).cta_url).toBeNull();
     const settings = makeSettings({ files_path: 'javascript:alert(1)//' });
     expect(v.parse(settingsSchema, settings).files_path).toBe('');
   });
-  it('take a link away that would lead nowhere else', () => {
+  it('drop a link without a safe URL', () => {
     const settings = makeSettings({
       socials: [
         { name: 'x', href: 'https://x.com/athel' },

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { safeAddress, safeFileAddress } from '../commerce/validation/safe-address';
 
 /*
- * What editors write and pages use as it is: colours and sizes go into `style`, addresses into `href`. Reading is
- * lenient: an unsafe value counts as none, so that one mistake doesn't take a page away. An import checks
- * it with the strict schemas below and names the place.
+ * Values that editors enter and pages insert as is: colours and sizes into `style`, URLs into `href`. Reading is
+ * lenient: an unsafe value is dropped, so that one mistake doesn't break a page. Imports use the strict schemas below
+ * and report the path of each error.
  */
 
-/** A colour CSS knows: hex, `rgb()`, `hsl()` or a name. Nothing that could end the declaration it stands in. */
+/** A CSS colour: hex, `rgb()`, `hsl()` or a name. Rejects anything that could end the surrounding declaration. */
 export const cssColorSchema = v.pipe(
   v.string(),
   v.regex(
@@ -15,18 +15,18 @@ export const cssColorSchema = v.pipe(
   ),
 );
 
-/** CSS pixels: beyond these a banner's text covers the page. */
+/** CSS pixels. Larger values would let a banner's text cover the page. */
 export const MAX_TEXT_SIZE = 160;
 export const MAX_TEXT_PADDING = 800;
-/** Pixels of a picture's side. */
+/** Maximum width or height of an image in pixels. */
 export const MAX_PICTURE_SIZE = 20_000;
 
 const pixels = () => v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** A number of pixels up to `max`, for content that is stored. */
+/** A number of pixels up to `max`. Rejects larger values; used when storing content. */
 export const strictPixels = (max: number) => v.pipe(pixels(), v.maxValue(max));
 
-/** A number of pixels, at most `max`; absent or null means that the design decides. */
+/** A number of pixels, clamped to `max`. Absent or null: the design's default. */
 export const clampedPixels = (max: number) =>
   v.nullish(
     v.pipe(
@@ -35,10 +35,10 @@ export const clampedPixels = (max: number) =>
     ),
   );
 
-/** An optional colour; an unsafe one counts as none. */
+/** An optional colour; unsafe values become null. */
 export const colorField = v.nullish(v.fallback(v.nullable(cssColorSchema), null));
 
-/** An optional address a link may lead to; an unsafe one counts as none. */
+/** An optional link URL; unsafe values become null. */
 export const addressField = v.nullish(
   v.pipe(
     v.string(),
@@ -46,14 +46,14 @@ export const addressField = v.nullish(
   ),
 );
 
-/** An address that its link can't do without; an unsafe one makes the link unreadable. */
+/** A required link URL; an unsafe one makes the link invalid. */
 export const requiredAddress = v.pipe(
   v.string(),
   v.transform((address) => safeAddress(address) ?? ''),
   v.minLength(1),
 );
 
-/** Where files begin; an unsafe address reads as empty. */
+/** Base URL of files; an unsafe URL becomes ''. */
 export const filesPathField = v.fallback(
   v.pipe(
     v.string(),
@@ -62,7 +62,7 @@ export const filesPathField = v.fallback(
   '',
 );
 
-/** An optional picture's address; an unsafe one counts as none. */
+/** An optional image URL; unsafe values become null. */
 export const pictureField = v.nullish(
   v.pipe(
     v.string(),

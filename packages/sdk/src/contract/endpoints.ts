@@ -25,7 +25,7 @@ const idOrCode = v.object({
   id: v.union([idParam, productCodeSchema]),
 });
 
-/** A name in a path: letters, digits, dash and underscore. */
+/** A slug in a path: letters, digits, dash and underscore. */
 const slugParam = v.pipe(v.string(), v.regex(SLUG_PATTERN));
 
 /** Rows of {@link endpoints}. */
@@ -40,8 +40,8 @@ export interface Endpoint extends Route {
 const endpoint = <const Row extends Endpoint>(row: Row): Row => row;
 
 /**
- * Every call of spec §7, written once: the client, the server's routing and validation, the OpenAPI document and
- * the contract tests read this table.
+ * All endpoints of spec §7. The client, the server's routing and validation, the OpenAPI document and the contract
+ * tests are derived from this table.
  */
 export const endpoints = {
   'items.list': endpoint({
@@ -91,7 +91,7 @@ export const endpoints = {
   }),
   'items.related': endpoint({
     ...routes['items.related'],
-    summary: 'Products that go well with one',
+    summary: 'Products related to one',
     tag: 'Products',
     params: idOrCode,
     query: relatedItemsQuerySchema,
@@ -108,7 +108,7 @@ export const endpoints = {
   }),
   'auth.check': endpoint({
     ...routes['auth.check'],
-    summary: 'Succeeds for staff',
+    summary: 'Check that the caller is staff',
     tag: 'Staff',
     params: noParams,
     query: noQuery,
@@ -148,21 +148,21 @@ export const endpoints = {
   }),
   'promos.verify': endpoint({
     ...routes['promos.verify'],
-    summary: 'Look up a promo code that may be used now',
+    summary: 'Look up a currently valid promo code',
     tag: 'Promos',
     params: v.object({ code: promoCodeParam }),
     query: noQuery,
   }),
   'otp.request': endpoint({
     ...routes['otp.request'],
-    summary: 'Send a code to a phone',
+    summary: 'Send a one-time code to a phone',
     tag: 'Phone verification',
     params: v.object({ countryCode: countryCodeParam, phone: phoneParam }),
     query: noQuery,
   }),
   'otp.verify': endpoint({
     ...routes['otp.verify'],
-    summary: 'Verify a phone with the code it was sent',
+    summary: 'Verify a phone with its one-time code',
     tag: 'Phone verification',
     params: v.object({ countryCode: countryCodeParam, phone: phoneParam, otp: otpParam }),
     query: noQuery,
@@ -191,7 +191,7 @@ export const endpoints = {
   }),
   'projects.categories': endpoint({
     ...routes['projects.categories'],
-    summary: 'Categories of projects of a type',
+    summary: 'Project categories, optionally of one project type',
     tag: 'Projects',
     params: noParams,
     query: projectCategoryListQuerySchema,
@@ -212,7 +212,7 @@ export const endpoints = {
   }),
   'redirects.get': endpoint({
     ...routes['redirects.get'],
-    summary: 'The address a short link leads to',
+    summary: 'The target URL of a short link',
     tag: 'Redirects',
     params: v.object({ slug: slugParam }),
     query: noQuery,
@@ -222,15 +222,15 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
-/** Path parameters as callers give them. */
+/** Path parameters as passed by callers. */
 export type ParamsOf<Name extends EndpointName> = v.InferInput<Endpoints[Name]['params']>;
-/** Query as callers give it. */
+/** Query as passed by callers. */
 export type QueryOf<Name extends EndpointName> = v.InferInput<Endpoints[Name]['query']>;
-/** Body as callers give it; `undefined` for calls without one. */
+/** Body as passed by callers; `undefined` for endpoints without one. */
 export type BodyOf<Name extends EndpointName> = Endpoints[Name] extends {
   body: infer Body extends v.GenericSchema;
 }
   ? v.InferInput<Body>
   : undefined;
-/** What stands under `results`, validated. */
+/** The validated `results` of the response. */
 export type ResultsOf<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['results']>;

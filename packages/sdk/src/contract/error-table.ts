@@ -1,8 +1,8 @@
 import type { ErrorCode } from './error';
 
 /**
- * What each code is answered with: its status, and words for visitors in both languages, the spec's own where it has
- * them (spec §8). Servers, the fake backend and the documentation read this table; pages don't download it.
+ * Status and visitor messages of each error code, with the spec's own messages where it has them (spec §8). Used by
+ * servers, the fake backend and the documentation; not part of page bundles.
  */
 export const errorTable = {
   not_found: { status: 404, en: 'Page Not Found', ar: 'الصفحة غير موجودة' },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { orderTotalsSchema } from './order-receipt';
 import { amountSchema, idSchema, percentSchema } from './primitives';
 
-/** Codes a program can rely on; a backend may have more. */
+/** Error codes clients can rely on; a backend may have more. */
 export const ERROR_CODES = [
   'not_found',
   'validation_failed',
@@ -32,11 +32,11 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of every failure; `message` is for visitors, in the language of `Accept-Language`. */
+/** Body of every error response. */
 export const errorBodySchema = v.object({
   /** What went wrong, for visitors, in the language of `Accept-Language`. */
   message: v.string(),
-  /** What went wrong, for programs; a backend may have codes of its own. */
+  /** Machine-readable error code; a backend may define its own. */
   code: v.string(),
   /** The invalid fields. */
   errors: v.optional(
@@ -44,7 +44,7 @@ export const errorBodySchema = v.object({
       v.object({
         /** Path of the field, e.g. `lead.email`. */
         path: v.string(),
-        /** What is wrong with it, in the language of `Accept-Language`. */
+        /** Why it is invalid, in the language of `Accept-Language`. */
         message: v.string(),
       }),
     ),
@@ -52,27 +52,27 @@ export const errorBodySchema = v.object({
 });
 export interface ErrorBody extends v.InferOutput<typeof errorBodySchema> {}
 
-/** 409 `price_changed`: the numbers that hold now, so that the visitor can confirm again. */
+/** Body of 409 `price_changed`, with the current figures for the visitor to confirm. */
 export const priceChangedBodySchema = v.object({
   ...errorBodySchema.entries,
   /** Always `price_changed`. */
   code: v.literal('price_changed'),
-  /** The numbers that hold now. */
+  /** The current figures. */
   fresh: v.object({
     /** Price and discount of each ordered product. */
     cart: v.array(
       v.object({
-        /** Product, by id. */
+        /** Product id. */
         item_id: idSchema,
         /** SAR before discount. */
         price: amountSchema,
-        /** The percentage that counts: 0 when the product allows no discount. */
+        /** Effective discount in percent: 0 when the product allows none. */
         discount: percentSchema,
       }),
     ),
-    /** 0.15 for 15 %; 0 when VAT isn't charged. */
+    /** VAT rate: 0.15 for 15 %; 0 when VAT isn't charged. */
     tax_rate: v.number(),
-    /** What the order would cost now. */
+    /** The order's current totals. */
     totals: orderTotalsSchema,
   }),
 });

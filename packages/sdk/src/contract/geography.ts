@@ -6,7 +6,7 @@ import { amountSchema, idSchema, optionalBilingual } from './primitives';
 /** A delivery area; `price` is its shipping fee in SAR. */
 export const zoneSchema = v.object({
   id: idSchema,
-  /** Its name in English, for clients that read no other. */
+  /** English name, for clients that don't read `name_en`. */
   name: v.string(),
   ...optionalBilingual('name'),
   /** Shipping fee in SAR. */
@@ -14,26 +14,26 @@ export const zoneSchema = v.object({
 });
 export interface Zone extends v.InferOutput<typeof zoneSchema> {}
 
-/** A governorate or city, with the zones delivered to. */
+/** A governorate or city with its delivery zones. */
 export const governorateSchema = v.object({
   id: idSchema,
-  /** Its name in English, for clients that read no other. */
+  /** English name, for clients that don't read `name_en`. */
   name: v.string(),
   ...optionalBilingual('name'),
-  /** Zones delivered to. */
+  /** Its delivery zones. */
   zones: v.optional(lenientArray(zoneSchema), []),
 });
 export interface Governorate extends v.InferOutput<typeof governorateSchema> {}
 
-/** A country delivered to; the first of the list is the default. */
+/** A country the shop delivers to; the first in the list is the default. */
 export const countrySchema = v.object({
   id: idSchema,
   /** Dial code without plus, e.g. `966`. */
   country_code: v.pipe(v.string(), v.regex(DIAL_CODE_PATTERN)),
-  /** ISO 3166-1 alpha-2, when the backend knows it. */
+  /** ISO 3166-1 alpha-2 code, if known. */
   iso: v.nullish(v.string()),
   ...optionalBilingual('name'),
-  /** Digits of a national number, without country code or leading zero. */
+  /** Number of digits of a national number, without country code or leading zero. */
   allowed_phone_length: v.pipe(
     v.number(),
     v.integer(),

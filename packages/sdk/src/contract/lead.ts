@@ -8,7 +8,7 @@ export const phoneSchema = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()-]{4
 export const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL_LENGTH), v.email());
 export const notesSchema = v.pipe(v.string(), v.maxLength(4000));
 
-/** An e-mail that may be left out; the spec's forms send an empty string then. */
+/** An optional e-mail; the spec's forms send '' when it is omitted. */
 export const optionalEmailSchema = v.optional(
   v.nullable(
     v.union([
@@ -21,7 +21,7 @@ export const optionalEmailSchema = v.optional(
   ),
 );
 
-/** Body of a lead form (spec §5: e-mail is optional there). */
+/** Body of a lead form, where e-mail is optional (spec §5). */
 export const leadRequestSchema = v.object({
   /** Full name. */
   name: nameSchema,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Called for an item that was left out: its position, the first problem, the item as received. */
+/** Called for each skipped item with its index, the first validation issue and the item as received. */
 type Collector = (index: number, problem: v.BaseIssue<unknown>, item: unknown) => void;
 
 let collector: Collector | undefined;
 
-/** What `read` returns; meanwhile lenient lists report to `collect` what they leave out, at any depth. */
+/** Runs `read`; lenient lists at any depth report the items they skip meanwhile to `collect`. */
 export function collecting<Result>(collect: Collector, read: () => Result): Result {
   const outer = collector;
   collector = collect;
@@ -17,23 +17,23 @@ export function collecting<Result>(collect: Collector, read: () => Result): Resu
 }
 
 /**
- * A list whose broken items are left out instead of failing the whole response, so that one bad product or an
- * unknown section type never blanks a page. `collectSkips` reports what was left out.
+ * An array that skips invalid items instead of failing the whole response, so that one bad product or an unknown
+ * section type never blanks a page. `collectSkips` reports the skipped items.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lenientArray<const Schema extends v.GenericSchema>(item: Schema) {
   return v.pipe(
     v.array(v.unknown()),
-    // Read by the OpenAPI generator: a raw transform can't be described, its item can.
+    // For the OpenAPI generator, which can't describe a raw transform.
     v.metadata({ lenientItem: item }),
     v.rawTransform(({ dataset }): v.InferOutput<Schema>[] => {
-      const kept: v.InferOutput<Schema>[] = [];
+      const valid: v.InferOutput<Schema>[] = [];
       dataset.value.forEach((candidate, index) => {
         const result = v.safeParse(item, candidate);
-        if (result.success) kept.push(result.output);
+        if (result.success) valid.push(result.output);
         else collector?.(index, result.issues[0], candidate);
       });
-      return kept;
+      return valid;
     }),
   );
 }

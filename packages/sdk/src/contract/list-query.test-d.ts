@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ForEachItemFilter, ForEachProjectFilter, ItemFilter, ProjectFilter } from '.';
 
-describe('a filter that is declared and not applied', () => {
+describe('a filter that is declared but not applied', () => {
   it('does not compile', () => {
     expectTypeOf<keyof ForEachItemFilter<[], boolean>>().toEqualTypeOf<ItemFilter>();
     expectTypeOf<keyof ForEachProjectFilter<[], boolean>>().toEqualTypeOf<ProjectFilter>();

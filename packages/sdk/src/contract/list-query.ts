@@ -14,7 +14,7 @@ import { flagParam, idParam, numericParam, repeatedParam } from './url-params';
 export const LISTED_PROJECT_TYPE = 2;
 
 const paging = {
-  /** Page of the list, from 1. */
+  /** Page number, starting at 1. */
   page: v.optional(numericParam(1, MAX_PAGE), 1),
   /** Items per page: 1 to 100, 10 by default. */
   limit: v.optional(numericParam(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
@@ -29,47 +29,49 @@ export const itemSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'pr
 export type ItemSortBy = v.InferOutput<typeof itemSortBySchema>;
 
 /**
- * Filters of the product list. Default sort: `postion` ascending (spec §9); within a search, products with all its
- * words in their names come first. `price` sorts by what a visitor pays.
+ * Query of the product list. Default sort: `postion` ascending (spec §9); a search lists products with all its words in
+ * their names first. `price` sorts by the price the visitor pays.
  */
 export const itemListQuerySchema = v.object({
   ...paging,
-  /** Words to search for, in either language; each must begin a word of the item. */
+  /** Words to search for, in either language; each must match the beginning of a word of the item. */
   query: searchText,
-  /** Only these categories, by id. */
+  /** Only these categories (ids). */
   category: v.optional(repeatedParam(idParam)),
-  /** Only these subcategories, by id. */
+  /** Only these subcategories (ids). */
   subcategory: v.optional(repeatedParam(idParam)),
   /** Single pieces, sets, or both. */
   type: v.optional(repeatedParam(v.picklist(['piece', 'set']))),
-  /** Only products in these colours, by id. */
+  /** Only products in these colours (ids). */
   color: v.optional(repeatedParam(idParam)),
-  /** Least price in SAR, of what visitors pay; never matches where `is_price_show` is false. */
+  /** Lowest price the visitor pays, in SAR; excludes products whose `is_price_show` is false. */
   price_min: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
-  /** Highest price in SAR, of what visitors pay; never matches where `is_price_show` is false. */
+  /** Highest price the visitor pays, in SAR; excludes products whose `is_price_show` is false. */
   price_max: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
-  /** Only featured products (true), or only others (false). */
+  /** Only featured products (true) or only the others (false). */
   is_featured: v.optional(flagParam),
-  /** Products that can be bought online (true) or only quoted (false). */
+  /** Only products that can be bought online (true) or only quoted (false). */
   allow_online_purchase: v.optional(flagParam),
-  /** Only products whose availability needn't be asked for. */
+  /** Only products whose availability doesn't need to be confirmed. */
   in_stock: v.optional(flagParam),
-  /** Only these products; a basket refreshes its prices with it. */
+  /** Only these products (ids), e.g. to refresh a basket's prices. */
   id: v.optional(repeatedParam(idParam)),
-  /** Only products with this id or a greater one; sorted by `id`, a list of any length is read at the same speed to its end. */
+  /**
+   * Only products with at least this id. Combined with sorting by `id`, it pages through long lists at constant speed.
+   */
   id_min: v.optional(idParam),
-  /** What the list is sorted by. By `price`, products that don't show theirs come last, in either direction. */
+  /** Sort key. By `price`, products without a shown price come last in either direction. */
   sort_by: v.optional(itemSortBySchema, 'postion'),
-  /** Ascending or descending. */
+  /** Sort direction. */
   sort_order: v.optional(sortOrderSchema, 'ASC'),
 });
 export interface ItemListQuery extends v.InferInput<typeof itemListQuerySchema> {}
 
-/** What narrows a list: its query without what cuts and sorts it. */
+/** Filter keys of a list query: all but paging and sorting. */
 type FilterOf<Query> = Exclude<keyof Query, 'page' | 'limit' | 'sort_by' | 'sort_order'>;
 /**
- * Something for each filter of a list, made of the filter's value. Where filters are applied it is of this type, so that
- * a filter that is declared and not applied doesn't compile.
+ * A function for each filter of a list that takes the filter's value. Code that applies filters uses this type, so that
+ * a filter that is declared but not applied doesn't compile.
  */
 type ForEachFilter<Query, Args extends readonly unknown[], Result> = {
   [Name in FilterOf<Query>]: (value: NonNullable<Query[Name]>, ...args: Args) => Result;
@@ -85,18 +87,18 @@ export type ForEachItemFilter<Args extends readonly unknown[], Result> = ForEach
 export const projectSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'created_at']);
 export type ProjectSortBy = v.InferOutput<typeof projectSortBySchema>;
 
-/** Filters of the project list. Default sort: `postion` descending (spec §9). */
+/** Query of the project list. Default sort: `postion` descending (spec §9). */
 export const projectListQuerySchema = v.object({
   ...paging,
-  /** Words to search for, in either language; each must begin a word of the item. */
+  /** Words to search for, in either language; each must match the beginning of a word of the item. */
   query: searchText,
-  /** Only these categories, by id. */
+  /** Only these categories (ids). */
   category: v.optional(repeatedParam(idParam)),
-  /** Only projects of these types, by id; lists show type 2 (spec §9). */
+  /** Only projects of these types (ids); the site lists type 2 (spec §9). */
   type: v.optional(repeatedParam(idParam)),
-  /** What the list is sorted by. */
+  /** Sort key. */
   sort_by: v.optional(projectSortBySchema, 'postion'),
-  /** Ascending or descending. */
+  /** Sort direction. */
   sort_order: v.optional(sortOrderSchema, 'DESC'),
 });
 export interface ProjectListQuery extends v.InferInput<typeof projectListQuerySchema> {}
@@ -110,15 +112,15 @@ export type ForEachProjectFilter<Args extends readonly unknown[], Result> = ForE
 
 /** The menu sends `sort=postion&order=ASC` (spec §7). */
 export const categoryListQuerySchema = v.object({
-  /** What the list is sorted by. */
+  /** Sort key. */
   sort: v.optional(v.picklist(['postion', 'name_en', 'name_ar']), 'postion'),
-  /** Ascending or descending. */
+  /** Sort direction. */
   order: v.optional(sortOrderSchema, 'ASC'),
 });
 export interface CategoryListQuery extends v.InferInput<typeof categoryListQuerySchema> {}
 
 export const relatedItemsQuerySchema = v.object({
-  /** How many at most. */
+  /** Maximum number of items. */
   limit: v.optional(numericParam(1, MAX_RELATED), DEFAULT_RELATED),
 });
 export interface RelatedItemsQuery extends v.InferInput<typeof relatedItemsQuerySchema> {}

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { amountSchema, idSchema } from './primitives';
 
-/** Every figure of an order in SAR (spec §9). */
+/** All totals of an order, in SAR (spec §9). */
 export const orderTotalsSchema = v.object({
-  /** SAR: unit prices times quantities. */
+  /** Sum of unit prices times quantities, in SAR. */
   subtotal: amountSchema,
-  /** SAR off by the promo. */
+  /** Promo discount in SAR. */
   coupon_discount: amountSchema,
-  /** SAR; 0 when delivery is free. */
+  /** Shipping fee in SAR; 0 when delivery is free. */
   shipping_fee: amountSchema,
-  /** SAR of VAT on the subtotal minus the coupon discount. */
+  /** VAT on the subtotal minus the coupon discount, in SAR. */
   tax: amountSchema,
-  /** SAR the visitor pays. */
+  /** Total the visitor pays, in SAR. */
   total: amountSchema,
 });
 export interface OrderTotals extends v.InferOutput<typeof orderTotalsSchema> {}
 
-/** What a placed order answers; the spec's client doesn't read it, ours shows number and total. */
+/** Response to placing an order. The spec's client ignores it; ours shows number and total. */
 export const orderReceiptSchema = v.object({
   /** Id of the order. */
   id: idSchema,
-  /** What people call the order by, e.g. `48271-93045`. */
+  /** Human-readable order number, e.g. `48271-93045`. */
   number: v.string(),
   ...orderTotalsSchema.entries,
 });

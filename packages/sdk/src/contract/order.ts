@@ -7,13 +7,13 @@ import { customizationSchema, quantitySchema } from './quote-request';
 
 const addressText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300))), '');
 
-/** Where an order is delivered to (spec §3). */
+/** Delivery address of an order (spec §3). */
 export const addressSchema = v.object({
-  /** Country, by its id in `map.get`. */
+  /** Country id from `map.get`. */
   country_id: idSchema,
-  /** Governorate of the country. */
+  /** Governorate id; must belong to the country. */
   governorate_id: idSchema,
-  /** Zone of the governorate; it decides the fee. */
+  /** Zone id; must belong to the governorate. Determines the shipping fee. */
   zone_id: idSchema,
   /** Nearest landmark. */
   landmark: addressText,
@@ -28,45 +28,50 @@ export const addressSchema = v.object({
 });
 export interface Address extends v.InferInput<typeof addressSchema> {}
 
-/** Price and discount are what the visitor was shown; the server charges its own numbers or refuses. */
+/**
+ * A line of an order. Price and discount are those shown to the visitor; the server rejects the order if they differ
+ * from its own.
+ */
 export const orderLineSchema = v.object({
-  /** Product, by id. */
+  /** Product id. */
   item_id: idSchema,
-  /** How many, 1 to 999. */
+  /** Quantity, 1 to 999. */
   quantity: quantitySchema,
-  /** SAR before discount, as shown to the visitor. */
+  /** Price before discount in SAR, as shown to the visitor. */
   price: amountSchema,
-  /** Percent that was shown; 0 without a discount. */
+  /** Discount in percent, as shown to the visitor; 0 without a discount. */
   discount: percentSchema,
-  /** Nothing may be changed: a customised piece has no price before it is quoted (`requests.create`), and is rejected. */
+  /**
+   * Must be absent or empty: a customised piece has no price until it is quoted (`requests.create`), so it is rejected.
+   */
   customization: v.nullish(customizationSchema),
 });
 export interface OrderLine extends v.InferInput<typeof orderLineSchema> {}
 
 /** An order, paid in cash on delivery. */
 export const orderRequestSchema = v.object({
-  /** Who orders. */
+  /** The customer. */
   lead: v.object({
-    /** Id of the person `otp.verify` recognised. */
+    /** Id of the person recognised by `otp.verify`. */
     id: v.nullish(idSchema),
     /** Full name. */
     name: nameSchema,
     /** E-mail address, if given. */
     email: optionalEmailSchema,
-    /** National digits of the verified phone, or with country code. */
+    /** The verified phone number, national or with country code. */
     phone: phoneSchema,
   }),
-  /** From `otp.verify` of this phone; without it the reference API rejects the order. */
+  /** Proof returned by `otp.verify` for this phone; the reference API rejects orders without it. */
   phone_proof: v.nullish(phoneProofSchema),
-  /** Where it is delivered to. */
+  /** Delivery address. */
   address: addressSchema,
-  /** What is ordered; lines of one product are merged. */
+  /** The ordered lines; lines of the same product are merged. */
   cart: v.pipe(v.array(orderLineSchema), v.minLength(1), v.maxLength(MAX_LINES)),
   /** Notes for the delivery. */
   notes: v.optional(v.nullable(notesSchema), ''),
-  /** The setting `tax_rate` when `allow_tax_rate`, else 0: 0.15 is 15 % (spec §9). */
+  /** The setting `tax_rate` when `allow_tax_rate` is true, else 0; 0.15 is 15 % (spec §9). */
   tax_rate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** SAR, as shown to the visitor. */
+  /** Shipping fee in SAR, as shown to the visitor. */
   shipping_fee: amountSchema,
   /** Id of a promo from `promos.verify`. */
   promo_code_id: v.nullish(idSchema),

@@ -3,9 +3,9 @@ import { lenientArray } from './lenient-array';
 import { bilingual, idSchema, optionalBilingual, textSchema } from './primitives';
 import { sectionSchema } from './section';
 
-/** A CMS page; sections of unknown type are left out and reported (spec §2). */
+/** A CMS page; sections of unknown type are skipped and reported (spec §2). */
 export const pageSchema = v.object({
-  /** Its name in English, for clients that read no other. */
+  /** English name, for clients that don't read `name_en`. */
   name: v.fallback(v.string(), ''),
   ...optionalBilingual('name'),
   /** Its sections, in order. */
@@ -13,7 +13,7 @@ export const pageSchema = v.object({
 });
 export interface Page extends v.InferOutput<typeof pageSchema> {}
 
-/** One chapter of the terms. */
+/** A section of the terms. */
 export const termsSectionSchema = v.object({
   id: idSchema,
   ...bilingual('title'),
@@ -26,7 +26,7 @@ export interface TermsSection extends v.InferOutput<typeof termsSectionSchema> {
 
 /** The terms and conditions. */
 export const termsPageSchema = v.object({
-  /** Its chapters, in order. */
+  /** Its sections, in order. */
   sections: lenientArray(termsSectionSchema),
 });
 export interface TermsPage extends v.InferOutput<typeof termsPageSchema> {}

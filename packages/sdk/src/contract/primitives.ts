@@ -10,14 +10,14 @@ export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxV
 /** A percentage between 0 and 100 (spec §3 `discount`). */
 export const percentSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100));
 
-/** A text; a missing one reads as ''. */
+/** A string that defaults to ''. */
 export const textSchema = v.fallback(v.string(), '');
-/** A text that may be absent or null. */
+/** A string that may be absent or null. */
 export const optionalTextSchema = v.nullish(v.string());
 
 type Bilingual<Name extends string, Schema> = Record<`${Name}_en` | `${Name}_ar`, Schema>;
 
-/** The two wire fields of a bilingual text, e.g. `name_en` and `name_ar`; a missing one reads as ''. */
+/** The two wire fields of a bilingual text, e.g. `name_en` and `name_ar`; both default to ''. */
 export const bilingual = /* @__NO_SIDE_EFFECTS__ */ <Name extends string>(
   name: Name,
 ): Bilingual<Name, typeof textSchema> =>
@@ -32,15 +32,15 @@ export const optionalBilingual = /* @__NO_SIDE_EFFECTS__ */ <Name extends string
     typeof optionalTextSchema
   >;
 
-/** A flag that older backends leave out; absent or null means false. */
+/** A flag that older backends omit; absent or null means false. */
 export const flagSchema = v.pipe(
   v.nullish(v.boolean(), false),
   v.transform((flag) => flag ?? false),
 );
 
 /**
- * One of the names known today, for what a server sends. Names may be added while clients are deployed (docs/decisions/0051):
- * one they don't know reads as `unknown`, instead of making the whole response unreadable.
+ * A picklist for responses. Servers may add names that deployed clients don't know (docs/decisions/0051); these read as
+ * `unknown` instead of making the whole response unreadable.
  */
 export const openPicklist = /* @__NO_SIDE_EFFECTS__ */ <const Names extends readonly string[]>(
   names: Names,

@@ -5,27 +5,27 @@ import { PRODUCT_CODE_PATTERN } from './limits';
 import { amountSchema, bilingual, flagSchema, idSchema, percentSchema, textSchema } from './primitives';
 import { withShownPrice } from './shown-price';
 
-/** Product codes hold letters and digits, never a dash: the product slug ends in `-{code}` (spec §2). */
+/** Letters and digits, never a dash, because product slugs end in `-{code}` (spec §2). */
 export const productCodeSchema = v.pipe(v.string(), v.regex(PRODUCT_CODE_PATTERN));
 
-/** A picture of a product or project (spec §3). `src_url` may be relative to the API's origin. */
+/** An image of a product or project (spec §3). */
 export const imageSchema = v.object({
   id: idSchema,
-  /** Address of the file; may be relative to the API's origin. */
+  /** Image URL; may be relative to the API's origin. */
   src_url: v.pipe(v.string(), v.minLength(1)),
-  /** What the picture shows, in English. */
+  /** Alternative text in English. */
   alt: v.nullish(v.string()),
-  /** What the picture shows, in Arabic. */
+  /** Alternative text in Arabic. */
   alt_ar: v.nullish(v.string()),
-  /** Whether it is the product's main picture. */
+  /** Whether it is the product's main image. */
   is_main: flagSchema,
-  /** Position among its siblings, ascending. */
+  /** Sort position, ascending. */
   postion: v.fallback(v.number(), 0),
-  /** Intrinsic width in pixels, when the backend knows it. */
+  /** Intrinsic width in pixels, if known. */
   width: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Intrinsic height in pixels, when the backend knows it. */
+  /** Intrinsic height in pixels, if known. */
   height: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Hex of the product colour the picture shows, when it shows one. */
+  /** Hex of the product colour shown in the image, if any. */
   color: colorField,
 });
 export interface Image extends v.InferOutput<typeof imageSchema> {}
@@ -33,10 +33,10 @@ export interface Image extends v.InferOutput<typeof imageSchema> {}
 /** A colour a product is available in. */
 export const colorSchema = v.object({
   id: idSchema,
-  /** The colour, e.g. `#7a5638`. */
+  /** Hex colour, e.g. `#7a5638`. */
   hex: v.pipe(v.string(), v.hexColor()),
   ...bilingual('name'),
-  /** How the product uses it. */
+  /** How the product uses the colour. */
   item_color: v.fallback(
     v.object({
       /** Whether the product is shown in this colour. */
@@ -47,27 +47,32 @@ export const colorSchema = v.object({
 });
 export interface Color extends v.InferOutput<typeof colorSchema> {}
 
-/** What a product holds of its category, subcategory or set. */
+/** Reference from a product to its category, subcategory or set. */
 export const referenceSchema = v.object({ id: idSchema, ...bilingual('name') });
 
 const summaryFields = v.object({
   id: idSchema,
-  /** The maker's code, as in the product's address: letters and digits. */
+  /** Product code, as in the product's URL: letters and digits. */
   code: productCodeSchema,
   ...bilingual('name'),
-  /** What it is made of, in English: a comma-separated list (spec §3), which `contentEntries` reads. */
+  /** Contents in English: a comma-separated list (spec §3), parsed by `contentEntries`. */
   content_en: textSchema,
   /** The same list in Arabic. */
   content_ar: textSchema,
-  /** SAR before discount and VAT. Where `is_price_show` is false the API answers null, which clients read as 0. */
+  /**
+   * Price before discount and VAT, in SAR. The API sends null when `is_price_show` is false; clients read that as 0.
+   */
   price: v.nullable(amountSchema),
-  /** Percent; counts only when `allow_discount` (spec §5). The API answers 0 where `is_price_show` is false. */
+  /**
+   * Discount in percent; applies only when `allow_discount` is true (spec §5). The API sends 0 when `is_price_show` is
+   * false.
+   */
   discount: v.fallback(percentSchema, 0),
-  /** Whether `discount` counts. */
+  /** Whether `discount` applies. */
   allow_discount: flagSchema,
-  /** Whether it carries the badge “featured”. */
+  /** Whether it has the “featured” badge. */
   is_featured: flagSchema,
-  /** Whether it carries the badge “made in Saudi Arabia”. */
+  /** Whether it has the “made in Saudi Arabia” badge. */
   is_saudi_made: flagSchema,
   /** Whether it is a set of other products (`set_items`). */
   is_set: flagSchema,
@@ -75,9 +80,9 @@ const summaryFields = v.object({
   is_custom: flagSchema,
   /** Whether lists show it as a wide card. */
   is_full_width: flagSchema,
-  /** True: served by the cart; false: by the price box (spec §1). */
+  /** True: bought through the cart. False: quoted through the price box (spec §1). */
   allow_online_purchase: flagSchema,
-  /** Whether its availability must be asked for. */
+  /** Whether its availability must be confirmed first. */
   check_availity: flagSchema,
   /** Whether its price is shown; otherwise “price on request”. */
   is_price_show: flagSchema,
@@ -91,13 +96,13 @@ const summaryFields = v.object({
   has_fabrics: flagSchema,
   /** Whether its dimensions are shown. */
   has_dimension: flagSchema,
-  /** Whether a visitor may replace its colour. */
+  /** Whether a visitor may choose another colour. */
   allow_edit_colors: flagSchema,
   /** Whether a visitor may choose its fabrics. */
   allow_edit_fabrics: flagSchema,
   /** Whether a visitor may change its width. */
   allow_edit_dimension: flagSchema,
-  /** Its pictures; the first by position is its main one. */
+  /** Its images; the first by position is the main one. */
   images: v.optional(lenientArray(imageSchema), []),
   /** Colours it is available in. */
   colors: v.optional(lenientArray(colorSchema), []),
@@ -105,13 +110,13 @@ const summaryFields = v.object({
   category: v.nullish(referenceSchema),
   /** Its subcategory. */
   subcategory: v.nullish(referenceSchema),
-  /** Position among its siblings, ascending. */
+  /** Sort position, ascending. */
   postion: v.fallback(v.number(), 0),
   /** When it was added, ISO 8601. */
   created_at: v.nullish(v.string()),
 });
 
-/** What lists carry of a product: all a card, a quick view and a basket line need. */
+/** A product as it appears in lists: the fields needed by cards, quick views and basket lines. */
 export const productSummarySchema = v.pipe(
   summaryFields,
   v.transform((product) => withShownPrice(product)),

@@ -8,9 +8,9 @@ import { withShownPrice } from './shown-price';
 export const fabricSchema = v.object({
   id: idSchema,
   ...bilingual('name'),
-  /** Address of its swatch; may be relative to the API's origin. */
+  /** URL of its swatch image; may be relative to the API's origin. */
   image_url: v.nullish(v.string()),
-  /** How the product uses it. */
+  /** How the product uses the fabric. */
   item_fabric: v.fallback(
     v.object({
       /** Whether the product is shown in this fabric. */
@@ -39,14 +39,14 @@ export interface Dimensions extends v.InferOutput<typeof dimensionsSchema> {}
 /** A piece of a set. */
 export const setItemSchema = v.object({
   id: idSchema,
-  /** How many of it the set has. */
+  /** Quantity in the set. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The piece itself. */
   item: v.pipe(
     v.object({
       ...productSummarySchema.entries,
       ...optionalBilingual('description'),
-      /** Its outer size. */
+      /** Outer dimensions. */
       dimensions: v.nullish(dimensionsSchema),
     }),
     v.transform((piece) => withShownPrice(piece)),
@@ -57,15 +57,15 @@ export interface SetItem extends v.InferOutput<typeof setItemSchema> {}
 const productFields = v.object({
   ...productSummarySchema.entries,
   ...bilingual('description'),
-  /** Further words that search finds it by. */
+  /** Additional search terms. */
   keywords: v.nullish(v.string()),
   /** Fabrics it is available in. */
   fabrics: v.optional(lenientArray(fabricSchema), []),
-  /** Its outer size. */
+  /** Outer dimensions. */
   dimensions: v.nullish(dimensionsSchema),
   /**
-   * Whose outline the measured drawing shows: `sofa`, `majlis`, `chair`, `stool`, `ottoman`, `bed`, `table`, `cabinet`,
-   * `lamp`, `pendant`, `mirror` or `box`. Without it, or with one that isn't known, the names say it.
+   * Outline shown in the measured drawing: `sofa`, `majlis`, `chair`, `stool`, `ottoman`, `bed`, `table`, `cabinet`,
+   * `lamp`, `pendant`, `mirror` or `box`. If missing or unknown, it is inferred from the names.
    */
   shape: v.nullish(v.string()),
   /** The pieces of a set; empty for other products. */
@@ -74,7 +74,7 @@ const productFields = v.object({
   set: v.nullish(
     v.object({
       ...referenceSchema.entries,
-      /** The set's code, when the backend sends it. */
+      /** The set's code, if the backend sends it. */
       code: v.nullish(productCodeSchema),
     }),
   ),

@@ -8,27 +8,27 @@ import { imageSchema, productSummarySchema } from './product-summary';
 export const projectCategorySchema = v.object({ id: idSchema, ...bilingual('name') });
 export interface ProjectCategory extends v.InferOutput<typeof projectCategorySchema> {}
 
-/** What lists carry of a project. */
+/** A project as it appears in lists. */
 export const projectSummarySchema = v.object({
   id: idSchema,
   ...bilingual('name'),
   ...bilingual('short_description'),
-  /** Address of its cover picture; may be relative to the API's origin. */
+  /** URL of its cover image; may be relative to the API's origin. */
   cover_url: v.nullish(v.string()),
   /** Its category. */
   category: v.nullish(projectCategorySchema),
-  /** Its type; lists show type 2 (spec §9). */
+  /** Its type; the site lists type 2 (spec §9). */
   type: v.nullish(v.object({ id: idSchema })),
-  /** Position among its siblings. */
+  /** Sort position. */
   postion: v.fallback(v.number(), 0),
   /** When it was added, ISO 8601. */
   created_at: v.nullish(v.string()),
 });
 export interface ProjectSummary extends v.InferOutput<typeof projectSummarySchema> {}
 
-/** A product that stands in a project, and how many of it (not in the spec: the field may be missing). */
+/** A product used in a project. Not in the spec, so the field may be missing. */
 export const projectItemSchema = v.object({
-  /** How many of the product stand in the project. */
+  /** Quantity of the product in the project. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The product. */
   item: productSummarySchema,
@@ -38,13 +38,13 @@ export interface ProjectItem extends v.InferOutput<typeof projectItemSchema> {}
 /** A design project in full. */
 export const projectSchema = v.object({
   ...projectSummarySchema.entries,
-  /** The whole story in English, as HTML (spec §3). */
+  /** Full description in English, as HTML (spec §3). */
   long_description_en: textSchema,
   /** The same in Arabic. */
   long_description_ar: textSchema,
-  /** Its pictures. */
+  /** Its images. */
   images: v.optional(lenientArray(imageSchema), []),
-  /** Products that stand in it. */
+  /** Products used in the project. */
   items: v.optional(lenientArray(projectItemSchema), []),
 });
 export interface Project extends v.InferOutput<typeof projectSchema> {}
@@ -53,7 +53,7 @@ export interface Project extends v.InferOutput<typeof projectSchema> {}
 export const partnerSchema = v.object({
   id: idSchema,
   ...bilingual('name'),
-  /** Address of its logo; may be relative to the API's origin. */
+  /** Logo URL; may be relative to the API's origin. */
   logo_url: v.nullish(v.string()),
   /** Its website. */
   href: addressField,

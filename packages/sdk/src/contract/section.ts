@@ -14,17 +14,17 @@ import { projectSummarySchema } from './project';
 
 /** A banner (spec §3 «Ad»); sizes and paddings are CSS pixels chosen by an editor. */
 export const advertisementSchema = v.object({
-  /** Id, when the banner is stored by itself. */
+  /** Id, if the banner is a record of its own. */
   id: v.nullish(idSchema),
-  /** Address of its picture; may be relative to the API's origin. */
+  /** Image URL; may be relative to the API's origin. */
   src_url: v.pipe(v.string(), v.minLength(1)),
-  /** Another picture for phones. */
+  /** URL of a separate image for phones. */
   mobile_src_url: v.nullish(v.string()),
-  /** Whether the picture fills the banner behind its text. */
+  /** Whether the image fills the banner behind its text. */
   is_full_bg: flagSchema,
   /** Fixed background when true, otherwise scrolling. */
   is_parlex: flagSchema,
-  /** Side of the text, in English; mirrored in Arabic. */
+  /** Alignment of the text in English; mirrored in Arabic. */
   text_alignment: v.fallback(v.picklist(['right', 'left', 'center']), 'center'),
   ...optionalBilingual('title'),
   /** Colour of the title. */
@@ -36,11 +36,11 @@ export const advertisementSchema = v.object({
   description_color: colorField,
   /** Font size of the description in CSS pixels. */
   description_size: clampedPixels(MAX_TEXT_SIZE),
-  /** Text of its button, in English; without one there is no button. */
+  /** Button label in English; without one there is no button. */
   cta_text_en: optionalTextSchema,
   /** The same in Arabic. */
   cta_text_ar: optionalTextSchema,
-  /** Where its button leads. */
+  /** URL the button links to. */
   cta_url: addressField,
   /** Background of the button. */
   cta_background_color: colorField,
@@ -48,19 +48,19 @@ export const advertisementSchema = v.object({
   cta_text_color: colorField,
   /** Colour of the button's border. */
   cta_border_color: colorField,
-  /** Whether a button scrolls to what follows. */
+  /** Whether a button scrolls to the next section. */
   has_scroll_action: flagSchema,
   /** Space above the text on phones, in CSS pixels. */
   mobile_text_padding: clampedPixels(MAX_TEXT_PADDING),
   /** Space above the text on wide screens, in CSS pixels. */
   desktop_text_padding: clampedPixels(MAX_TEXT_PADDING),
-  /** Width of the picture in pixels. */
+  /** Width of the image in pixels. */
   width: clampedPixels(MAX_PICTURE_SIZE),
-  /** Height of the picture in pixels. */
+  /** Height of the image in pixels. */
   height: clampedPixels(MAX_PICTURE_SIZE),
-  /** Width of the phone's picture in pixels. */
+  /** Width of the phone image in pixels. */
   mobile_width: clampedPixels(MAX_PICTURE_SIZE),
-  /** Height of the phone's picture in pixels. */
+  /** Height of the phone image in pixels. */
   mobile_height: clampedPixels(MAX_PICTURE_SIZE),
 });
 export interface Advertisement extends v.InferOutput<typeof advertisementSchema> {}
@@ -80,7 +80,7 @@ export interface Tag extends v.InferOutput<typeof tagSchema> {}
 const frame = {
   /** Id of the section. */
   id: v.nullish(idSchema),
-  /** Position on the page, ascending. */
+  /** Sort position on the page, ascending. */
   postion: v.fallback(v.number(), 0),
   /** Whether phones show it. */
   is_mobile: flagSchema,
@@ -88,7 +88,7 @@ const frame = {
   is_desktop: flagSchema,
   ...optionalBilingual('title'),
   ...optionalBilingual('description'),
-  /** Where its button leads. */
+  /** URL the button links to. */
   cta_url: addressField,
 };
 
@@ -97,20 +97,20 @@ const section = <const Type extends string, const Entries extends v.ObjectEntrie
   entries: Entries,
 ) =>
   v.object({
-    /** What kind of section it is; it decides which further fields are read. */
+    /** Type of the section; determines the other fields. */
     type: v.literal(type),
     ...frame,
     ...entries,
   });
 
 const tagEntry = {
-  /** What it shows. */
+  /** The content to show. */
   tag: v.nullish(tagSchema),
 };
 
 /**
- * A section of a CMS page, discriminated by `type` (spec §2 lists fourteen). What a type doesn't need is not read.
- * Tags are optional because an editor may leave a section empty; views then show their empty state.
+ * A section of a CMS page, discriminated by `type` (spec §2 lists fourteen). Other fields are ignored. Tags are
+ * optional because an editor may leave a section empty; views then show their empty state.
  */
 export const sectionSchema = v.variant('type', [
   section('advertisement', {
@@ -136,7 +136,7 @@ export const sectionSchema = v.variant('type', [
   section('text_content', {}),
   section('rich_text', {}),
   section('lead_form', {
-    /** Id of the lead form, as `leads.create` takes it. */
+    /** Id of the lead form, passed to `leads.create`. */
     source_id: idSchema,
   }),
 ]);

@@ -1,4 +1,4 @@
-/** The groups the app shell asks for (product.md: `general/footer/socials/commerce`). */
+/** The settings groups the app shell requests. */
 export const SETTINGS_GROUPS = ['general', 'footer', 'socials', 'commerce'] as const;
-/** `about` is asked for by the about page alone: no other page carries its texts. */
+/** Only the about page requests `about`, so that no other page downloads its texts. */
 export type SettingsGroup = (typeof SETTINGS_GROUPS)[number] | 'about';

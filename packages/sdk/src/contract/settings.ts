@@ -6,10 +6,10 @@ import { lenientArray } from './lenient-array';
 import { bilingual, flagSchema } from './primitives';
 import { themeSchema } from './theme';
 
-/** A link of the footer. */
+/** A link in the footer. */
 const linkSchema = v.object({
   ...bilingual('name'),
-  /** Where it leads. */
+  /** URL of the link. */
   href: requiredAddress,
 });
 
@@ -25,7 +25,7 @@ export interface FooterGroup extends v.InferOutput<typeof footerGroupSchema> {}
 export const socialSchema = v.object({
   /** The network, e.g. `instagram`. */
   name: v.string(),
-  /** The shop's page there. */
+  /** URL of the shop's profile. */
   href: requiredAddress,
 });
 export interface Social extends v.InferOutput<typeof socialSchema> {}
@@ -33,48 +33,49 @@ export interface Social extends v.InferOutput<typeof socialSchema> {}
 /** The shop's brand. */
 export const brandSchema = v.object({
   ...bilingual('name'),
-  /** Short name in Latin letters, for files and keys. */
+  /** Short Latin name, used in file names and storage keys. */
   slug: v.fallback(v.string(), ''),
   ...bilingual('tagline'),
 });
 export interface Brand extends v.InferOutput<typeof brandSchema> {}
 
 /**
- * Shop settings (spec §3). A response may hold only the groups asked for, so every field has a value that
- * stands for "not sent".
+ * Shop settings (spec §3). A response contains only the requested groups, so every field is optional or has a default.
  */
 export const settingsSchema = v.object({
   /** The shop's brand. */
   brand: v.nullish(brandSchema),
-  /** Address of the logo picture; without one the mark and the brand's name are drawn. */
+  /** Logo URL; defaults to the built-in mark and the brand's name. */
   logo_url: pictureField,
-  /** Address of the logo picture on Arabic pages, where it is another one. */
+  /** Logo URL on Arabic pages, if different. */
   logo_url_ar: pictureField,
-  /** Address of the logo picture on the dark footer; without one the footer has the brand's name. */
+  /** Logo URL on the dark footer; defaults to the brand's name. */
   logo_inverse_url: pictureField,
-  /** Address of the picture beside the page's title in the browser: SVG or PNG. */
+  /** Favicon URL: SVG or PNG. */
   icon_url: pictureField,
-  /** Colours and typefaces of the shop's own; what is missing looks as designed. */
+  /** The shop's own colours and typefaces; missing ones use the default theme. */
   theme: v.fallback(v.nullish(themeSchema), null),
   ...displayedSettings,
-  /** Whether the shop is closed to all but staff. */
+  /** Whether the shop is closed to everyone but staff. */
   maintenance_mode: flagSchema,
-  /** Where relative addresses of files begin. */
+  /** Base URL of relative file URLs. */
   files_path: filesPathField,
-  /** Id of the shop's Google Tag Manager container. */
+  /** Google Tag Manager container id. */
   tag_manager_id: v.nullish(v.string()),
-  /** Whether the tag manager waits for the visitor's consent; false only where the law asks for none. */
+  /**
+   * Whether the tag manager waits for the visitor's consent. Set to false only where the law doesn't require consent.
+   */
   consent_required: v.fallback(v.boolean(), true),
   /** Columns of links in the footer. */
   footer_links: v.optional(lenientArray(footerGroupSchema), []),
   ...bilingual('footer_text'),
-  /** Who made the site, the last words of the footer in English; empty shows none, missing the words of spec §2. */
+  /** Credits at the end of the footer in English. Empty hides them; missing shows those of spec §2. */
   credits_en: v.nullish(v.string()),
   /** The same in Arabic. */
   credits_ar: v.nullish(v.string()),
   /** Social networks of the shop. */
   socials: v.optional(lenientArray(socialSchema), []),
-  /** What the about page shows, of a group that only this page asks for. */
+  /** Content of the about page; part of the `about` group, which only that page requests. */
   about: v.nullish(aboutSchema),
 });
 export interface Settings extends v.InferOutput<typeof settingsSchema> {}

@@ -1,47 +1,47 @@
 import * as v from 'valibot';
 import { lenientArray } from './lenient-array';
 
-/** Names and values may only be what CSS can't be broken with: they stand in a style sheet. */
+/** Names and values are inserted into a style sheet, so only characters that can't break out of CSS are allowed. */
 const hexColor = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
-/** The names of typefaces, the first that is there is used: `"Amiri", serif`. */
+/** A CSS font-family list, e.g. `"Amiri", serif`. */
 export const fontListSchema = v.pipe(v.string(), v.regex(/^[\p{L}\p{N} ,"'-]{1,200}$/u));
 
 const fontList = v.fallback(v.nullish(fontListSchema), null);
 
 /** Typefaces of one language. */
 export const themeFontsSchema = v.object({
-  /** Of headings. */
+  /** Font families of headings. */
   display: fontList,
-  /** Of everything else. */
+  /** Font families of all other text. */
   text: fontList,
 });
 export interface ThemeFonts extends v.InferOutput<typeof themeFontsSchema> {}
 
-/** A typeface that the shop brings along. */
+/** A font file provided by the shop. */
 export const fontFileSchema = v.object({
-  /** The name that `fonts` calls it by. */
+  /** Family name, as used in `fonts_en` and `fonts_ar`. */
   family: fontListSchema,
-  /** Address of a woff2 file. */
+  /** URL of a woff2 file. */
   src_url: v.pipe(v.string(), v.regex(/^[^\s"'\\()]+$/)),
-  /** Its weight, or the range of a variable one: `400`, `300 900`. */
+  /** Weight, or the range of a variable font: `400`, `300 900`. */
   weight: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,4}(?: \d{1,4})?$/)), '400'),
 });
 export interface FontFile extends v.InferOutput<typeof fontFileSchema> {}
 
-/** A shop's own looks. */
+/** A shop's own theme. */
 export const themeSchema = v.object({
-  /** Colours `#rrggbb` by role: `action_ground` is `--diwan-color-action-ground`. */
+  /** Colours as `#rrggbb` by role: `action_ground` sets `--diwan-color-action-ground`. */
   colors: v.fallback(v.record(v.pipe(v.string(), v.regex(/^[a-z0-9_]+$/)), hexColor), {}),
   /** Typefaces of English pages. */
   fonts_en: v.nullish(themeFontsSchema),
   /** Typefaces of Arabic pages. */
   fonts_ar: v.nullish(themeFontsSchema),
-  /** Typefaces to load. */
+  /** Font files to load. */
   font_files: v.optional(lenientArray(fontFileSchema), []),
 });
 export interface Theme extends v.InferOutput<typeof themeSchema> {}
 
-/** A theme as it was sent; null when there is none, or it breaks the contract. */
+/** Parses a theme; null when it is missing or invalid. */
 export function readTheme(value: unknown): Theme | null {
   const result = v.safeParse(themeSchema, value);
   return result.success ? result.output : null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_ID, MAX_REPEATED } from './limits';
 
-/** A whole number that arrives as text in a URL and as a number from typed code. */
+/** An integer, passed as text in a URL or as a number from code. */
 export const numericParam = (min: number, max: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
@@ -13,7 +13,7 @@ export const numericParam = (min: number, max: number) =>
 /** Identifier: a positive integer. */
 export const idParam = numericParam(1, MAX_ID);
 
-/** One value or several of a repeated query key (spec §7: arrays are sent without indexes); always read as an array. */
+/** One or more values of a repeated query key (spec §7: arrays are sent without indexes); always parsed to an array. */
 export const repeatedParam = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.union([
@@ -26,7 +26,7 @@ export const repeatedParam = <const Schema extends v.GenericSchema>(schema: Sche
     v.transform((values) => values as v.InferOutput<Schema>[]),
   );
 
-/** A flag in a query: `true`/`false` or `1`/`0`. */
+/** A boolean query parameter: `true`/`false` or `1`/`0`. */
 export const flagParam = v.union([
   v.boolean(),
   v.pipe(

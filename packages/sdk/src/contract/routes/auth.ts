@@ -5,7 +5,7 @@ export const authCheck = route({
   method: 'GET',
   path: '/auth',
   results: v.object({
-    /** Always true; others are refused. */
+    /** Always true; other callers get an error. */
     is_staff: v.boolean(),
   }),
   needsStaffToken: true,

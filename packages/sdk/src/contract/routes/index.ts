@@ -15,9 +15,9 @@ import { requestsCreate } from './requests';
 import { settingsGet } from './settings';
 
 /*
- * The client's half of the endpoint table, apart from `endpoints` so that a page doesn't download what only servers
- * need: parameter, query and body schemas, and prose. Each resource has a module, so that a page which calls two of them
- * downloads the schemas of two.
+ * The client's half of the endpoint table. Separate from `endpoints` so that pages don't download what only servers
+ * need: parameter, query and body schemas, and descriptions. Each resource has its own module, so that a page downloads
+ * only the schemas of the resources it uses.
  */
 
 export * from './auth';
@@ -37,7 +37,7 @@ export * from './requests';
 export type { Route } from './route';
 export * from './settings';
 
-/** All routes by name. A client that calls a few imports those alone. */
+/** All routes by name. Clients that need only a few import those directly. */
 export const routes = {
   'items.list': itemsList,
   'categories.list': categoriesList,

@@ -1,17 +1,17 @@
 import type * as v from 'valibot';
 
-/** Where a call goes and what comes back; paths are relative to an API base ending in `/api`. */
+/** Method, path and response of an endpoint. Paths are relative to an API base ending in `/api`. */
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** `{name}` is one segment, `{name*}` the rest. */
+  /** `{name}` matches one segment, `{name*}` the rest. */
   readonly path: string;
-  /** What stands under `results`. */
+  /** Schema of `results`. */
   readonly results: v.GenericSchema;
-  /** `results` is a list and the response has its page size as `limit`. */
+  /** Whether `results` is a list, sent with its page size as `limit`. */
   readonly isPaged?: boolean;
-  /** The call may be repeated with the same `Idempotency-Key` and happens once. */
+  /** Whether repeated calls with the same `Idempotency-Key` take effect once. */
   readonly acceptsIdempotencyKey?: boolean;
-  /** Needs the staff's bearer token (spec §6). */
+  /** Whether it requires the staff's bearer token (spec §6). */
   readonly needsStaffToken?: boolean;
 }
 

@@ -7,5 +7,5 @@ const path = { method: 'GET', path: SETTINGS_PATH } as const;
 
 export const settingsGet = route({ ...path, results: settingsSchema });
 
-/** The same call, reading only what widgets show something by. */
+/** The same endpoint, parsing only the settings that affect what widgets show. */
 export const displayedSettingsGet = route({ ...path, results: displayedSettingsSchema });

@@ -5,8 +5,8 @@ import { customizationSchema } from '../quote-request';
 import { LEAD_STATUS_MOVES, ORDER_STATUS_MOVES, REQUEST_STATUS_MOVES, statusesOf } from './statuses';
 
 /*
- * What visitors sent, as the shop's staff reads it. Names and prices are those of the moment it was sent; links into the
- * catalogue are null once what they led to is gone.
+ * What visitors submitted, as returned by the staff API. Names and prices are snapshots of the time of submission;
+ * references to the catalogue become null when their target is deleted.
  */
 
 export const orderStatusSchema = v.picklist(statusesOf(ORDER_STATUS_MOVES));
@@ -17,13 +17,13 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const linkedId = v.nullable(idSchema);
 
 const statusChangeSchema = v.object({
-  /** Status before. */
+  /** Previous status. */
   from: v.string(),
-  /** Status after. */
+  /** New status. */
   to: v.string(),
-  /** Note of the person who moved it. */
+  /** Note by the staff member who changed it. */
   note: v.string(),
-  /** When it was moved, ISO 8601. */
+  /** When it was changed, ISO 8601. */
   at: timestamp,
 });
 export interface StatusChange extends v.InferOutput<typeof statusChangeSchema> {}
@@ -33,7 +33,7 @@ const personSchema = v.object({
   name: v.string(),
   /** E-mail address, if given. */
   email: v.nullable(v.string()),
-  /** Phone number with country code and plus when it could be read, else as typed. */
+  /** Phone number with plus and country code if it could be parsed, else as typed. */
   phone: v.string(),
 });
 
@@ -41,28 +41,28 @@ const recordFrame = {
   id: idSchema,
   /** When it was received, ISO 8601. */
   created_at: timestamp,
-  /** Changes of status, oldest first. */
+  /** Status changes, oldest first. */
   history: v.array(statusChangeSchema),
 };
 
 /** An order. */
 export const orderRecordSchema = v.object({
   ...recordFrame,
-  /** What people call it by, e.g. `48271-93045`. */
+  /** Human-readable order number, e.g. `48271-93045`. */
   number: v.string(),
-  /** Where it is on its way. */
+  /** Current status. */
   status: openPicklist(orderStatusSchema.options),
-  /** Who sent it. */
+  /** The visitor's contact details. */
   lead: personSchema,
-  /** Where it is delivered to. */
+  /** Delivery address. */
   address: v.object({
-    /** Country; null once it is gone. */
+    /** Country id; null once it is deleted. */
     country_id: linkedId,
-    /** Governorate; null once it is gone. */
+    /** Governorate id; null once it is deleted. */
     governorate_id: linkedId,
-    /** Zone; null once it is gone. */
+    /** Zone id; null once it is deleted. */
     zone_id: linkedId,
-    /** Country, governorate and zone in words. */
+    /** Names of country, governorate and zone. */
     ...bilingual('area'),
     /** Nearest landmark. */
     landmark: v.string(),
@@ -75,35 +75,35 @@ export const orderRecordSchema = v.object({
     /** Apartment. */
     flat: v.string(),
   }),
-  /** What was ordered. */
+  /** The ordered lines. */
   lines: v.array(
     v.object({
-      /** Product; null once it is gone. */
+      /** Product id; null once it is deleted. */
       item_id: linkedId,
-      /** Code of the product at that time. */
+      /** Product code at that time. */
       code: v.string(),
       ...bilingual('name'),
-      /** How many. */
+      /** Quantity. */
       quantity: v.number(),
-      /** SAR before discount. */
+      /** Price before discount, in SAR. */
       price: v.number(),
-      /** Percent off. */
+      /** Discount in percent. */
       discount: v.number(),
-      /** SAR after discount. */
+      /** Price after discount, in SAR. */
       unit_price: v.number(),
-      /** SAR: unit price times quantity. */
+      /** Unit price times quantity, in SAR. */
       line_total: v.number(),
     }),
   ),
-  /** What the visitor wrote. */
+  /** The visitor's notes. */
   notes: v.string(),
-  /** How it is paid: in cash on delivery. */
+  /** Payment method: cash on delivery. */
   payment_method: openPicklist(['cash']),
   /** The promo code used, if any. */
   promo_code: v.nullable(v.string()),
   /** ISO 4217 code of all amounts: the shop's currency at that time. */
   currency: v.fallback(v.string(), 'SAR'),
-  /** 0.15 for 15 %. */
+  /** VAT rate: 0.15 for 15 %. */
   tax_rate: v.number(),
   ...orderTotalsSchema.entries,
 });
@@ -112,46 +112,46 @@ export interface OrderRecord extends v.InferOutput<typeof orderRecordSchema> {}
 /** A quote, contact or project request. */
 export const requestRecordSchema = v.object({
   ...recordFrame,
-  /** Where it is on its way. */
+  /** Current status. */
   status: openPicklist(requestStatusSchema.options),
-  /** Who sent it. */
+  /** The visitor's contact details. */
   lead: personSchema,
-  /** What the visitor wrote. */
+  /** The visitor's notes. */
   notes: v.string(),
-  /** Why the visitor asks; empty on the contact form. */
+  /** Reason for the request; empty on the contact form. */
   reason: v.string(),
-  /** Project the request is about. */
+  /** Id of the project the request is about; null once it is deleted. */
   project_id: linkedId,
-  /** Product; null once it is gone. */
+  /** Product id; null once it is deleted. */
   item_id: linkedId,
   /** Products to quote. */
   details: v.array(
     v.object({
-      /** Product; null once it is gone. */
+      /** Product id; null once it is deleted. */
       item_id: linkedId,
-      /** Code of the product at that time. */
+      /** Product code at that time. */
       code: v.string(),
       ...bilingual('name'),
-      /** How many. */
+      /** Quantity. */
       quantity: v.number(),
-      /** What was changed on the product. */
+      /** What the visitor changed about the product. */
       customization: v.nullable(customizationSchema),
-      /** Name of the chosen colour, if the catalogue still has it. */
+      /** Name of the chosen colour, if it still exists. */
       color: v.nullable(v.object(bilingual('name'))),
-      /** Names of the chosen fabrics that the catalogue still has. */
+      /** Names of the chosen fabrics that still exist. */
       fabrics: v.array(v.object(bilingual('name'))),
     }),
   ),
 });
 export interface RequestRecord extends v.InferOutput<typeof requestRecordSchema> {}
 
-/** Contact details somebody left. */
+/** Contact details left by a visitor. */
 export const leadRecordSchema = v.object({
   ...recordFrame,
-  /** Where it is on its way. */
+  /** Current status. */
   status: openPicklist(leadStatusSchema.options),
   ...personSchema.entries,
-  /** The lead form; null for people who ordered or asked for a quote, and for forms that are gone. */
+  /** Id of the lead form; null for people who ordered or asked for a quote, and for deleted forms. */
   source_id: linkedId,
 });
 export interface LeadRecord extends v.InferOutput<typeof leadRecordSchema> {}
@@ -166,26 +166,26 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** A message to `WEBHOOK_URL`, by where it is on its way. */
+/** Delivery state of a webhook message. */
 export const eventStateSchema = v.picklist(['pending', 'delivered', 'dead']);
 export type EventState = v.InferOutput<typeof eventStateSchema>;
 
-/** A message to the webhook. */
+/** A message to `WEBHOOK_URL`. */
 export const eventRecordSchema = v.object({
   id: idSchema,
-  /** The header `webhook-id`, the same for every attempt. */
+  /** Value of the `webhook-id` header, the same for every attempt. */
   message_id: v.string(),
-  /** What happened. */
+  /** Event type. */
   type: openPicklist(EVENT_TYPES),
   /** Id of the order, request or lead. */
   record_id: idSchema,
-  /** Whether it is still to be sent, was delivered, or was given up. */
+  /** Pending, delivered, or dead: given up after three days. */
   state: openPicklist(eventStateSchema.options),
-  /** How often it was sent. */
+  /** Number of attempts. */
   attempts: v.number(),
   /** When it was received, ISO 8601. */
   created_at: timestamp,
-  /** When it is sent next, ISO 8601; null unless pending. */
+  /** Time of the next attempt, ISO 8601; null unless pending. */
   next_attempt_at: v.nullable(timestamp),
   /** When it was delivered, ISO 8601. */
   delivered_at: v.nullable(timestamp),

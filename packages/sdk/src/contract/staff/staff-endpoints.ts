@@ -19,35 +19,35 @@ const byId = v.object({
   id: idParam,
 });
 
-/** A moment in a query, e.g. `2026-03-01` or `2026-03-01T09:00:00Z`. */
+/** A date or timestamp in a query, e.g. `2026-03-01` or `2026-03-01T09:00:00Z`. */
 const moment = v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]);
 
-/** Filters of every list; newest first. */
+/** Filters of every list. Lists are sorted newest first. */
 const filters = {
   ...pagingQuerySchema.entries,
-  /** Part of a name, an e-mail, a phone or an order's number. */
+  /** Part of a name, an e-mail, a phone or an order number. */
   query: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** Sent at or after. */
+  /** Created at or after this time. */
   from: v.optional(moment),
-  /** Sent before. */
+  /** Created before this time. */
   to: v.optional(moment),
 };
 
 export const orderListQuerySchema = v.object({
   ...filters,
-  /** Only records in this status. */
+  /** Only records with this status. */
   status: v.optional(orderStatusSchema),
 });
 export interface OrderListQuery extends v.InferInput<typeof orderListQuerySchema> {}
 export const requestListQuerySchema = v.object({
   ...filters,
-  /** Only records in this status. */
+  /** Only records with this status. */
   status: v.optional(requestStatusSchema),
 });
 export interface RequestListQuery extends v.InferInput<typeof requestListQuerySchema> {}
 export const leadListQuerySchema = v.object({
   ...filters,
-  /** Only records in this status. */
+  /** Only records with this status. */
   status: v.optional(leadStatusSchema),
   /** Only leads of this lead form. */
   source_id: v.optional(idParam),
@@ -68,8 +68,8 @@ const staffEndpoint = <const Row extends Endpoint>(row: Row): Row & { needsStaff
 });
 
 /**
- * What the shop's staff calls with its token, apart from the visitors' table so that no page downloads it: reading what
- * visitors sent, and moving it on.
+ * Endpoints for staff, called with the staff token: reading what visitors submitted and changing its status. Separate
+ * from the visitors' table, so that no page downloads them.
  */
 export const staffEndpoints = {
   'staff.orders.list': staffEndpoint({
@@ -100,9 +100,9 @@ export const staffEndpoints = {
     params: byId,
     query: noQuery,
     body: v.object({
-      /** The status to move to. */
+      /** The new status. */
       status: orderStatusSchema,
-      /** A note for colleagues, kept in the history. */
+      /** A note for colleagues, stored in the history. */
       note,
     }),
   }),
@@ -134,9 +134,9 @@ export const staffEndpoints = {
     params: byId,
     query: noQuery,
     body: v.object({
-      /** The status to move to. */
+      /** The new status. */
       status: requestStatusSchema,
-      /** A note for colleagues, kept in the history. */
+      /** A note for colleagues, stored in the history. */
       note,
     }),
   }),
@@ -168,9 +168,9 @@ export const staffEndpoints = {
     params: byId,
     query: noQuery,
     body: v.object({
-      /** The status to move to. */
+      /** The new status. */
       status: leadStatusSchema,
-      /** A note for colleagues, kept in the history. */
+      /** A note for colleagues, stored in the history. */
       note,
     }),
   }),
@@ -179,7 +179,7 @@ export const staffEndpoints = {
     path: '/staff/events',
     results: v.array(eventRecordSchema),
     isPaged: true,
-    summary: 'Messages to the webhook, newest first; `state=dead` lists those that were given up',
+    summary: 'Webhook messages, newest first; `state=dead` lists those given up',
     tag: 'Staff',
     params: noQuery,
     query: eventListQuerySchema,
@@ -188,7 +188,7 @@ export const staffEndpoints = {
     method: 'POST',
     path: '/staff/events/{id}/retry',
     results: eventRecordSchema,
-    summary: 'Send a dead message again, for another three days',
+    summary: 'Retry a dead message for another three days',
     tag: 'Staff',
     params: byId,
     query: noQuery,
@@ -197,5 +197,5 @@ export const staffEndpoints = {
 
 export type StaffEndpoints = typeof staffEndpoints;
 export type StaffEndpointName = keyof StaffEndpoints;
-/** What stands under `results`, validated. */
+/** The validated `results` of the response. */
 export type StaffResultsOf<Name extends StaffEndpointName> = v.InferOutput<StaffEndpoints[Name]['results']>;

@@ -1,4 +1,4 @@
-/** Where an order is on its way, and where it may go from there. A status without a way on is final. */
+/** Statuses of an order and the statuses each can change to. A status without any is final. */
 export const ORDER_STATUS_MOVES = {
   placed: ['confirmed', 'cancelled'],
   confirmed: ['in_production', 'out_for_delivery', 'cancelled'],
@@ -30,9 +30,9 @@ export type LeadStatus = keyof typeof LEAD_STATUS_MOVES;
 
 type Moves = Readonly<Record<string, readonly string[]>>;
 
-/** Every status of a table of moves, the first one first. */
+/** All statuses of a table, starting with the initial one. */
 export const statusesOf = <Table extends Moves>(moves: Table): (keyof Table & string)[] => Object.keys(moves);
 
-/** Whether a record may go from one status to another. */
+/** Whether a record may change from one status to another. */
 export const canMove = (moves: Moves, from: string, to: string): boolean =>
   Object.hasOwn(moves, from) && (moves[from]?.includes(to) ?? false);
