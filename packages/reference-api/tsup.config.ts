@@ -11,7 +11,7 @@ export default defineConfig({
   target: 'node20',
   sourcemap: true,
   clean: true,
-  // Workspace packages become part of the bundle, from their source: the API needs no built SDK beside it.
+  // Bundle workspace packages from source, so that the API doesn't need a built SDK.
   noExternal: [/^@diwan\//],
   esbuildOptions: (options) => {
     options.conditions = ['diwan-source'];

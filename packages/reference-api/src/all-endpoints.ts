@@ -1,4 +1,4 @@
 import { type CallName, type Endpoint, endpoints, staffEndpoints } from '@diwan/sdk/contract';
 
-/** The rows of both endpoint tables, for what treats all calls alike: logs, limits, documentation. */
+/** Public and staff endpoints together, for logs, rate limits and documentation. */
 export const allEndpoints: Record<CallName, Endpoint> = { ...endpoints, ...staffEndpoints };

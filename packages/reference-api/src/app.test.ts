@@ -17,14 +17,14 @@ const logger = createLogger({ logLevel: 'silent' });
 const PATH = '/api/cms/public/items/categories';
 
 describe('routing', () => {
-  it('knows every row of the endpoint table', async () => {
+  it('serves every endpoint of the table', async () => {
     for (const { method, path } of Object.values(endpoints)) {
       const address = path.replace('{slug}', 'home').replace(/\{[^}]+\}/g, '0');
       const { status, body } = await api.call(`/api${address}`, { method });
       expect(body, `${path} ${status}`).not.toMatchObject({ message: 'Page Not Found' });
     }
   });
-  it('answers unknown addresses in JSON and the visitor’s language', async () => {
+  it('returns a JSON 404 in the visitor’s language', async () => {
     for (const address of [
       '/',
       '/api',
@@ -39,7 +39,7 @@ describe('routing', () => {
       });
     }
   });
-  it('lists the methods an address has in Allow', async () => {
+  it('lists the allowed methods in Allow', async () => {
     for (const [method, address, allowed] of [
       ['POST', PATH, 'GET'],
       ['DELETE', '/api/cms/public/items/101', 'GET'],
@@ -56,7 +56,7 @@ describe('routing', () => {
     expect({ status, body }).toEqual({ status: 200, body: '' });
     expect(headers.get('etag')).toBeTruthy();
   });
-  it('serves pictures and health', async () => {
+  it('serves images and health checks', async () => {
     expect((await api.call('/files/media/partners/partner-01.svg')).status).toBe(200);
     expect((await api.call('/images/placeholder.png')).headers.get('content-type')).toBe('image/png');
     expect((await api.call('/healthz')).status).toBe(200);
@@ -65,12 +65,12 @@ describe('routing', () => {
 });
 
 describe('caching', () => {
-  it('lets caches keep public answers for a moment, by language', async () => {
+  it('lets caches store public responses briefly, per language', async () => {
     const { headers } = await api.call(PATH);
     expect(headers.get('cache-control')).toBe('public, max-age=30, stale-while-revalidate=120');
     expect(headers.get('vary')).toBe('Accept-Language, Origin, Accept-Encoding');
   });
-  it('sends nothing twice, and still says who may read it', async () => {
+  it('returns 304 for a known ETag, with CORS headers', async () => {
     const etag = (await api.call(PATH)).headers.get('etag') ?? '';
     const again = await api.call(PATH, {
       headers: { 'if-none-match': etag, origin: 'https://partner.example' },
@@ -79,7 +79,7 @@ describe('caching', () => {
     expect(again.headers.get('access-control-allow-origin')).toBe('*');
     expect(again.headers.get('cache-control')).toContain('max-age=30');
   });
-  it('keeps refusals out of caches', async () => {
+  it('keeps errors out of caches', async () => {
     expect((await api.call('/api/cms/public/items/999999')).headers.get('cache-control')).toBe('no-store');
     expect((await api.call('/api/crm/public/promos/verfiy/NOPE')).headers.get('cache-control')).toBe(
       'no-store',
@@ -98,7 +98,7 @@ describe('other origins', () => {
       },
     });
 
-  it('may all call the API, without credentials', async () => {
+  it('are all allowed by default, without credentials', async () => {
     const response = await preflight(api.app, 'https://partner.example');
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -109,7 +109,7 @@ describe('other origins', () => {
     });
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
-  it('or only the listed ones, with credentials', async () => {
+  it('are limited to the listed ones, with credentials', async () => {
     const config = readConfig({ ALLOWED_ORIGINS: 'https://shop.example/, https://partner.example' });
     const app = createApi({ db: api.db, config, logger });
     const allowed = await preflight(app, 'https://partner.example');
@@ -120,8 +120,8 @@ describe('other origins', () => {
   });
 });
 
-describe('what callers send', () => {
-  it('is refused field by field when it is not of the contract', async () => {
+describe('request validation', () => {
+  it('reports each invalid field', async () => {
     const { status, body } = await api.call('/api/cms/public/items?limit=101&sort_by=color&page=0');
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'validation_failed', message: expect.stringContaining('not valid') });
@@ -131,7 +131,7 @@ describe('what callers send', () => {
       'sort_by',
     ]);
   });
-  it('is refused in Arabic, telling what is missing from what is wrong', async () => {
+  it('distinguishes missing from invalid fields in Arabic', async () => {
     const { body } = await api.call('/api/crm/public/leads/1', {
       body: { name: 'نورة', email: 'x' },
       headers: { 'accept-language': 'ar' },
@@ -144,7 +144,7 @@ describe('what callers send', () => {
       ]),
     });
   });
-  it('is refused in few words, however much is wrong with it', async () => {
+  it('limits the number and length of reported errors', async () => {
     const lead = { name: 'Sara', phone: 'x'.repeat(40_000) };
     const address = { country_id: 1, governorate_id: 1, zone_id: 1 };
     const cart = Array.from({ length: 15_000 }, () => ({}));
@@ -157,7 +157,7 @@ describe('what callers send', () => {
     expect(errors[0]).toEqual({ path: 'lead.phone', message: expect.stringMatching(/^Invalid format.+x…$/) });
     expect(JSON.stringify(body).length).toBeLessThan(10_000);
   });
-  it('must be readable JSON of a sensible size', async () => {
+  it('rejects malformed, mistyped and oversized bodies', async () => {
     const send = (body: string, type = 'application/json') =>
       api.app.request('/api/crm/public/leads/1', {
         method: 'POST',
@@ -174,8 +174,8 @@ describe('what callers send', () => {
   });
 });
 
-describe('what goes wrong here', () => {
-  it('is logged, and its details are not sent', async () => {
+describe('unexpected errors', () => {
+  it('are logged, and their details are not sent', async () => {
     await api.db.execute(sql`alter table partners rename to partners_away`);
     const { status, body, headers } = await api.call('/api/cms/public/partners');
     await api.db.execute(sql`alter table partners_away rename to partners`);

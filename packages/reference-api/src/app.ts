@@ -41,7 +41,7 @@ import { createMetrics } from './operations/metrics';
 import { observeRequests } from './operations/observe-requests';
 import { demoMediaFolder } from './package-paths';
 
-/** Far above an order of 200 lines. */
+/** Well above the size of an order with 200 lines. */
 const MAX_BODY_BYTES = 100 * 1024;
 
 const EXPOSED_HEADERS = [
@@ -84,7 +84,7 @@ const handlersOf = (dependencies: Dependencies): Handlers => ({
 
 /**
  * The whole API as a Hono app: `/api/*`, `/files/*`, `/healthz`, `/readyz` and `/metrics`. The database must be migrated.
- * @param options.mediaFolder pictures under `/files/media`; by default `config.mediaDir`, else the demo shop's
+ * @param options.mediaFolder images served under `/files/media`; defaults to `config.mediaDir`, then the demo shop's
  */
 export function createApi(options: ApiOptions): Hono {
   const dependencies: Dependencies = {
@@ -138,7 +138,7 @@ export function createApi(options: ApiOptions): Hono {
     }),
     etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS] }),
     compressResponses(),
-    // Before anything reads the body, which may never end.
+    // Must come before anything that reads the body, which may never end.
     deadline(),
     refuseForeignOrigins(dependencies),
   );

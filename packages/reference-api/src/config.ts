@@ -9,60 +9,60 @@ export interface Config {
   port: number;
   /** Holds the embedded database and the image cache. */
   dataDir: string;
-  /** Folder of the shop's own pictures; undefined: the demo shop's. */
+  /** Folder of the shop's own images; undefined: the demo shop's. */
   mediaDir: string | undefined;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** A replica of `databaseUrl` that public content is read from. */
+  /** A replica of `databaseUrl` that serves public content. */
   databaseReadUrl: string | undefined;
-  /** Unset: nobody is staff. */
+  /** Undefined: staff endpoints are disabled. */
   staffToken: string | undefined;
   /** Origins whose pages may call the API with credentials; empty: any origin may, without credentials. */
   allowedOrigins: readonly string[];
-  /** Origin that visitors reach the shop by; undefined: the one a request came to. */
+  /** The shop's public origin; undefined: the origin of each request. */
   publicUrl: string | undefined;
-  /** Hosts besides `publicUrl`'s that calls may name, such as `api:4000` inside a deployment. */
+  /** Accepted `Host` values besides `publicUrl`'s, such as `api:4000` inside a deployment. */
   allowedHosts: readonly string[];
   isProduction: boolean;
-  /** Reverse proxies in front of the API; as many entries of `X-Forwarded-For` are believed, from its end. */
+  /** Number of reverse proxies in front of the API: this many entries at the end of `X-Forwarded-For` are trusted. */
   trustedProxies: number;
   otp: OtpConfig;
-  /** Where orders, requests and leads are reported; undefined: nowhere. */
+  /** Receives orders, requests and leads; undefined: events are not sent. */
   webhook: WebhookTarget | undefined;
-  /** Log entries below it are left out. */
+  /** Minimum level of log entries. */
   logLevel: LogLevel;
-  /** Whether writes are limited per address. */
+  /** Whether writes are rate-limited per client address. */
   hasRateLimits: boolean;
-  /** Whether the pictures visitors see first are made in the background. */
+  /** Whether the images visitors see first are resized in the background. */
   makesPicturesAhead: boolean;
-  /** How long a process that ends answers on so that balancers see it is not ready, before it takes no more calls. */
+  /** How long a stopping process keeps serving, so that load balancers see it is not ready. */
   shutdownDelayMs: number;
-  /** How long calls under way may take then. */
+  /** How long in-flight requests may take after that. */
   shutdownTimeoutMs: number;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** How phones are verified. */
+/** Phone verification by one-time codes. */
 export interface OtpConfig {
-  /** Key of the stored codes' hashes; undefined: one is made and kept in the database. */
+  /** HMAC key for stored codes; undefined: one is generated and stored in the database. */
   secret: string | undefined;
-  /** Codes the whole shop sends an hour: what an attack with many phones and addresses may cost. */
+  /** Codes the whole shop may send per hour: caps the cost of an attack from many phones and addresses. */
   hourlyLimit: number;
   /**
-   * Whether codes of the log sender may be read from `GET /api/dev/outbox`; undefined: where nothing is configured that
-   * lets others than this machine reach the shop.
+   * Whether codes of the log sender may be read from `GET /api/dev/outbox`; undefined: only if the configuration makes
+   * the shop reachable from this machine alone.
    */
   outbox: 'on' | 'off' | undefined;
-  /** `none` refuses to verify phones: a production shop that nobody gave a sender. */
+  /** `none` rejects phone verification: the default in production until a sender is configured. */
   sender: { kind: 'log' } | { kind: 'webhook'; url: string; secret: string } | { kind: 'none' };
 }
 
 const origin = v.pipe(
   v.string(),
   v.url(),
-  // No page has such an origin: a pattern would silently let nobody in.
+  // Origins are compared literally: a wildcard would silently match nothing.
   v.check((url) => !url.includes('*')),
   v.transform((url) => new URL(url).origin),
 );
@@ -77,10 +77,10 @@ const commaSeparated = v.pipe(
   ),
 );
 
-/** A name or address with or without a port, as requests carry it. */
+/** A host name or IP address with an optional port, as in the `Host` header. */
 const host = v.pipe(v.string(), v.toLowerCase(), v.regex(/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/));
 
-/** Whole seconds, read as milliseconds. */
+/** Whole seconds, parsed to milliseconds. */
 const seconds = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}$/),
@@ -154,27 +154,27 @@ const expectations: Record<string, string> = {
   OTP_WEBHOOK_SECRET: 'at least 16 characters',
 };
 
-/** Whether visitors reach the shop on this machine only, as far as its public address says. */
+/** Whether the public URL is unset or points to this machine. */
 export const isLocalAddress = (publicUrl: string | undefined): boolean =>
   publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
 
 /**
- * Outside production the log sender also fills an outbox that anybody who reaches the server could read.
- * @throws {StartupError} when that would be more than this machine
+ * Outside production, the log sender also writes to an outbox that anyone who can reach the server can read.
+ * @throws {StartupError} when the server would be reachable from other machines
  */
 function assertCodesStayHere({ host, isProduction, publicUrl, otp }: Config): void {
   if (otp.outbox === 'on' && (isProduction || !isLocalAddress(publicUrl))) {
     throw new StartupError(
-      'OTP_OUTBOX=on would let everybody read one-time codes: unset it, it is for development without PUBLIC_URL.',
+      'OTP_OUTBOX=on would let anyone read one-time codes. Unset it: it is for development without PUBLIC_URL.',
     );
   }
   if (isProduction || otp.sender.kind !== 'log' || isLoopback(host)) return;
   throw new StartupError(
-    `HOST=${host} would open the shop with one-time codes readable by everybody: set NODE_ENV=production, and OTP_WEBHOOK_URL with OTP_WEBHOOK_SECRET to send codes.`,
+    `HOST=${host} would let anyone read one-time codes. Set NODE_ENV=production, and OTP_WEBHOOK_URL with OTP_WEBHOOK_SECRET to send codes.`,
   );
 }
 
-/** Codes go to the webhook when there is one; without one, only a shop that isn't in production writes them to its log. */
+/** Defaults to the webhook if configured, else to the log outside production. */
 function otpSender({
   OTP_SENDER,
   OTP_WEBHOOK_URL: url,
@@ -183,9 +183,8 @@ function otpSender({
 }: Environment): OtpConfig['sender'] {
   const kind = OTP_SENDER ?? (url ? 'webhook' : NODE_ENV === 'production' ? 'none' : 'log');
   if (kind !== 'webhook') return { kind };
-  if (!url) throw new StartupError('OTP_WEBHOOK_URL must be set when OTP_SENDER is webhook.');
-  if (!secret)
-    throw new StartupError('OTP_WEBHOOK_SECRET must be set with OTP_WEBHOOK_URL: it signs the messages.');
+  if (!url) throw new StartupError('OTP_SENDER=webhook requires OTP_WEBHOOK_URL.');
+  if (!secret) throw new StartupError('OTP_WEBHOOK_URL requires OTP_WEBHOOK_SECRET: it signs the messages.');
   return { kind, url, secret };
 }
 
@@ -195,12 +194,12 @@ function webhookTarget({
   WEBHOOK_TIMEOUT: timeoutMs,
 }: Environment): Config['webhook'] {
   if (!url) return undefined;
-  if (!secret) throw new StartupError('WEBHOOK_SECRET must be set with WEBHOOK_URL: it signs the messages.');
+  if (!secret) throw new StartupError('WEBHOOK_URL requires WEBHOOK_SECRET: it signs the messages.');
   return { url, secret, timeoutMs };
 }
 
 /**
- * Reads the configuration from environment variables; empty ones count as unset.
+ * Reads the configuration from environment variables; empty ones are treated as unset.
  * @throws {StartupError} naming the first invalid variable, or a combination that would publish one-time codes
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -208,7 +207,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = v.safeParse(environmentSchema, given);
   if (!parsed.success) {
     const name = v.getDotPath(parsed.issues[0])?.split('.')[0] ?? '';
-    // The value isn't repeated: it may hold a password.
+    // Don't print the value: it may contain a password.
     throw new StartupError(`${name} must be ${expectations[name] ?? 'text'}.`);
   }
   const values = parsed.output;
@@ -239,9 +238,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
   };
   if (config.databaseReadUrl && !config.databaseUrl)
-    throw new StartupError(
-      'DATABASE_URL must be set with DATABASE_READ_URL: the replica is one of that server.',
-    );
+    throw new StartupError('DATABASE_READ_URL requires DATABASE_URL: it is a replica of that server.');
   assertCodesStayHere(config);
   return config;
 }

@@ -5,21 +5,21 @@ import type { EncodingTurns } from './images/encoding-turns';
 import type { Logger } from './logger';
 import type { Metrics } from './operations/metrics';
 
-/** What modules are made from; there are no globals, so many APIs can live in one process. */
+/** Passed to every module. There are no globals, so one process can run several APIs. */
 export interface Dependencies {
   db: Database;
-  /** For public content; may be a moment behind `db`. */
+  /** For public content; may lag behind `db`. */
   readDb: Database;
   config: Config;
   logger: Logger;
   metrics: Metrics;
   now: () => Date;
-  /** True once the process was asked to end; it still answers what it was asked before. */
+  /** True once shutdown has begun; in-flight requests are still served. */
   isStopping: () => boolean;
-  /** Of the database's content; decides how long public answers are kept. */
+  /** Version of the database's content; invalidates cached public responses. */
   contentChanges: ContentChanges;
   /** Folder whose files are served under `/files/media`. */
   mediaFolder: string;
-  /** Of the process, for pictures of visitors and those made ahead. */
+  /** Schedules image encoding for the whole process: visitors' requests and background work. */
   encodingTurns: EncodingTurns;
 }

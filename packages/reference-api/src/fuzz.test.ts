@@ -12,10 +12,10 @@ import { hostileText, hostileValue, nearlyValid } from './testing/arbitrary-inpu
 import { allowDemoOrders, demoOrder } from './testing/checkout';
 import { openTestApi, type TestApi } from './testing/test-api';
 
-/** What orders call the promo WELCOME10 by here. */
+/** Id of the promo WELCOME10. */
 const WELCOME = 7_001;
 
-/** Fuzzed calls of each endpoint; `FUZZ_RUNS` asks for more and takes the time it needs. */
+/** Fuzzed calls per endpoint. `FUZZ_RUNS` overrides it and raises the time limit. */
 const RUNS_PER_ENDPOINT = Number(process.env.FUZZ_RUNS ?? 150);
 const MAX_TIME_PER_ENDPOINT_MS = process.env.FUZZ_RUNS ? 550_000 : 800;
 const MIN_RUNS_PER_ENDPOINT = 20;
@@ -23,7 +23,7 @@ let fuzzedCalls = 0;
 const STAFF_TOKEN = 'staff-token-of-the-fuzzing';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Traces of the inside that no response may show. */
+/** Internals that no response may expose. */
 const INSIDES = /\n\s+at |node_modules|Failed query|drizzle|PGlite|violates|syntax error|relation "|\.ts:\d/i;
 
 let api: TestApi;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends as is, without help from the test API, and checks what holds of every response. */
+/** Sends the request unchanged, without the test API's defaults, and checks invariants of every response. */
 async function send(path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
   const response = await api.app.request(path, init);
   const text = await response.text();
@@ -82,7 +82,7 @@ const headers = fc.record(
 
 describe.each(Object.keys(allEndpoints) as CallName[])('%s', (name) => {
   const row = allEndpoints[name];
-  it('never fails, whatever it is sent', { timeout: MAX_TIME_PER_ENDPOINT_MS + 30_000 }, async () => {
+  it('never returns a server error', { timeout: MAX_TIME_PER_ENDPOINT_MS + 30_000 }, async () => {
     const call = fc.record({
       params: nearlyValid(row.params),
       query: fc.oneof(nearlyValid(row.query), fc.dictionary(hostileText, hostileText)),
@@ -92,7 +92,7 @@ describe.each(Object.keys(allEndpoints) as CallName[])('%s', (name) => {
     let runs = 0;
     const until = Date.now() + MAX_TIME_PER_ENDPOINT_MS;
     const property = fc.asyncProperty(call, async ({ params, query, body, headers: given }) => {
-      // However busy the machine is, a minimum is made; more as long as there is time.
+      // A minimum runs even on a busy machine; more while there is time.
       if (runs >= MIN_RUNS_PER_ENDPOINT && Date.now() > until) return;
       runs += 1;
       await send(pathOf(row, params) + queryOf(query), {
@@ -107,7 +107,7 @@ describe.each(Object.keys(allEndpoints) as CallName[])('%s', (name) => {
   });
 });
 
-it('made the calls it reports', () => {
+it('made a minimum number of calls', () => {
   console.info(`${fuzzedCalls} fuzzed calls, none responded with 5xx`);
   expect(fuzzedCalls).toBeGreaterThanOrEqual(MIN_RUNS_PER_ENDPOINT * Object.keys(allEndpoints).length);
 });
@@ -139,10 +139,10 @@ describe.each([
       ],
     },
   ],
-])('good %s', (resource, good) => {
+])('valid %s', (resource, good) => {
   const sendBody = (body: unknown) =>
     send(`/api/crm/public/${resource}`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
-  it('with any one part replaced never fail', async () => {
+  it('with any one value replaced never cause a server error', async () => {
     expect((await sendBody(good)).status).toBe(200);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...partsOf(good)), hostileValue, async (parts, value) => {
@@ -183,7 +183,7 @@ describe('paths', () => {
     '/api',
     '/api/',
     '/api/nothing',
-  ])('%s is answered', async (path) => {
+  ])('%s is handled', async (path) => {
     await send(path);
     await send(path, { method: 'POST', headers: JSON_TYPE, body: '{}' });
   });
@@ -224,7 +224,7 @@ describe('bodies', () => {
     expect(answer.status).toBe(400);
     expect(codeOf(answer)).toBe('validation_failed');
   });
-  it('over the limit are refused, with and without a length', async () => {
+  it('over the size limit are rejected, with and without Content-Length', async () => {
     const huge = JSON.stringify({ lead, notes: 'x'.repeat(2 * 1024 * 1024) });
     const stream = () =>
       new ReadableStream({
@@ -249,15 +249,15 @@ describe('bodies', () => {
     'multipart/form-data',
     'application/jsonp',
     '',
-  ])('of type %j are refused', async (type) => {
+  ])('of type %j are rejected', async (type) => {
     const answer = await post(JSON.stringify({ lead }), { 'content-type': type });
     expect(answer.status).toBe(415);
     expect(codeOf(answer)).toBe('unsupported_media_type');
   });
-  it('without a type are refused', async () => {
+  it('without Content-Type are rejected', async () => {
     expect((await send(path, { method: 'POST', body: new TextEncoder().encode('{}') })).status).toBe(415);
   });
-  it('with lone surrogates and every kind of script are kept', async () => {
+  it('with lone surrogates and any script are stored', async () => {
     for (const name of ['\ud800 Sara', '\u202eسارة', '💥', "Robert'); DROP TABLE leads;--", 'a\\u0000b']) {
       expect((await post(JSON.stringify({ lead: { ...lead, name } }))).status, name).toBe(200);
     }
@@ -265,7 +265,7 @@ describe('bodies', () => {
     expect(names).toContain("Robert'); DROP TABLE leads;--");
     expect(names).toContain('a\\u0000b');
   });
-  it('cut off half way are no failure of the server', async () => {
+  it('cut off midway are no server error', async () => {
     const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const before = api.logged.length;
@@ -279,7 +279,7 @@ describe('bodies', () => {
     server.close();
     expect(api.logged.slice(before)).toMatchObject([{ level: 'info', entry: { status: 400 } }]);
   });
-  it('of orders at every limit of the contract are answered', async () => {
+  it('of orders at every limit of the contract are handled', async () => {
     const cart = Array.from({ length: 200 }, (_, index) => ({
       item_id: 2_147_483_647 - index,
       quantity: 999,

@@ -20,42 +20,42 @@ import { requestLocale } from './http/request-locale';
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
-/** A call of a row whose parameters, query and body are of the contract. */
+/** A request whose parameters, query and body are validated by the endpoint's schemas. */
 interface RowRequest<Row extends Endpoint> {
   params: v.InferOutput<Row['params']>;
   query: v.InferOutput<Row['query']>;
   body: Row extends { body: infer Schema } ? Parsed<Schema> : undefined;
   /** Language of `Accept-Language`. */
   locale: Locale;
-  /** For headers and addresses; bodies are read already. */
+  /** For headers and the client address; the body is already consumed. */
   context: Context;
 }
 export type ApiRequest<Name extends EndpointName> = RowRequest<Endpoints[Name]>;
 
 type RowHandler<Row extends Endpoint> = (request: RowRequest<Row>) => Promise<v.InferOutput<Row['results']>>;
 
-/** Answers a call with what stands under `results`, or throws an {@link ApiError}. */
+/** Resolves to the `results` of the response, or throws an {@link ApiError}. */
 export type Handler<Name extends EndpointName> = RowHandler<Endpoints[Name]>;
 
-/** One handler for every row of the endpoint table; a forgotten row doesn't compile. */
+/** One handler per endpoint; a missing one doesn't compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
-/** The same for the staff's table. */
+/** {@link Handlers} for staff endpoints. */
 export type StaffHandlers = { [Name in keyof StaffEndpoints]: RowHandler<StaffEndpoints[Name]> };
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=120';
 
-/** Calls whose response belongs to one visitor or one moment. */
+/** GET endpoints whose response depends on the visitor or the time. */
 const neverCached: ReadonlySet<EndpointName> = new Set<EndpointName>(['auth.check', 'promos.verify']);
 
-/** Public calls whose answer depends on more than their address: on the host they came to. */
+/** Public endpoints whose response also depends on the request's host. */
 const neverKept: ReadonlySet<EndpointName> = new Set<EndpointName>(['redirects.get']);
 
 /** `/a/{id}/{rest*}` → `/a/:id/:rest{.+}` */
 export const honoPath = (path: string): string =>
   path.replace(/\{(\w+)(\*?)\}/g, (_, name: string, rest: string) => `:${name}${rest ? '{.+}' : ''}`);
 
-/** Somebody who fixes a call needs the first few; a hostile body has a problem in every other byte. */
+/** Developers need only the first few; a hostile body can contain thousands. */
 const MAX_REPORTED_PROBLEMS = 50;
 
 function check<Schema extends v.GenericSchema>(
@@ -73,8 +73,7 @@ function check<Schema extends v.GenericSchema>(
 }
 
 /**
- * A query as the contract reads it: a repeated key is an array, `key[]` is the same as `key`, and an empty value is
- * no value.
+ * Parses the query string: a repeated key becomes an array, `key[]` equals `key`, and empty values are dropped.
  */
 function readQuery(context: Context): Record<string, string | string[]> {
   const query = new Map<string, string[]>();
@@ -88,7 +87,7 @@ function readQuery(context: Context): Record<string, string | string[]> {
   );
 }
 
-/** U+0000, which PostgreSQL can't store in a text, as JSON must write it; `\\u0000` is a backslash and a word. */
+/** Matches U+0000 as escaped in JSON, which PostgreSQL can't store in text; `\\u0000` is an escaped backslash. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 async function readBody(context: Context): Promise<unknown> {
@@ -96,7 +95,7 @@ async function readBody(context: Context): Promise<unknown> {
     throw new ApiError('unsupported_media_type');
   }
   const text = await context.req.text().catch((error: unknown) => {
-    // The caller went away in the middle: nobody hears the response, and nothing of ours failed.
+    // The client disconnected while sending: not a server error.
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') throw new ApiError('malformed_body');
     throw error;
   });
@@ -108,7 +107,7 @@ async function readBody(context: Context): Promise<unknown> {
   }
 }
 
-/** Adds every row of the visitors' endpoint table to `app`, under the base path `app` has. */
+/** Registers the public endpoints on `app`, under its base path. */
 export function implement(app: Hono, handlers: Handlers, contentChanges: ContentChanges): void {
   const answers = keepResponses(contentChanges);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -120,17 +119,17 @@ export function implement(app: Hono, handlers: Handlers, contentChanges: Content
   }
 }
 
-/** Adds every row of the staff's table, whose responses no cache may keep. */
+/** Registers the staff endpoints, whose responses must not be cached. */
 export function implementStaff(app: Hono, handlers: StaffHandlers): void {
   for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
     bindRow(app, staffEndpoints[name], handlers[name], { cacheControl: 'no-store', answers: undefined });
   }
 }
 
-/** `never` stands for the request of whichever row it is: the table pairs names with schemas out of TypeScript's sight. */
+/** `never` accepts the handler of any row: TypeScript can't follow which schema belongs to which name. */
 type HandlerOfAnyRow = (request: never) => Promise<unknown>;
 
-/** Adds one row: what it is sent is validated by its schemas before its handler sees it. */
+/** Registers one endpoint; requests are validated by its schemas before its handler runs. */
 function bindRow(
   app: Hono,
   row: Endpoint,
@@ -149,7 +148,7 @@ function bindRow(
     const headers = { 'Cache-Control': cacheControl, Vary: 'Accept-Language, Origin' };
     if (!answers) return context.json(await answer(), 200, headers);
 
-    // The query as the contract reads it: what callers append beside it makes no other answer.
+    // The parsed query: unknown parameters don't create further cache entries.
     const key = `${context.req.path} ${JSON.stringify(query)}`;
     const accepted = acceptedEncoding(context.req.header('accept-encoding'));
     const { body: bytes, encoding, etag } = await answers(key, accepted, answer);

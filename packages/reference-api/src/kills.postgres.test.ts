@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killRepeatedly } from './testing/kill-repeatedly';
 import { openTestPostgres, postgresMissing, type TestPostgres } from './testing/postgres';
 
-/** `pnpm bench:kills` makes 200 of each; these notice that something is stored or sent too late. */
+/** `pnpm bench:kills` does 200 per database; these few catch anything stored or sent too late. */
 const KILLS = 3;
 
 const nothingLost = { lost: [], doubled: 0, unreported: [] };
 
-describe('an API killed while it takes and reports orders', { timeout: 400_000 }, () => {
-  it('loses none on the embedded database', async () => {
+describe('an API killed while it places and delivers orders', { timeout: 400_000 }, () => {
+  it('loses no order on the embedded database', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-kills-'));
     const report = await killRepeatedly({ kills: KILLS, database: { dataDir } });
     await rm(dataDir, { recursive: true, force: true });
@@ -26,7 +26,7 @@ describe('an API killed while it takes and reports orders', { timeout: 400_000 }
     });
     afterAll(() => postgres.close());
 
-    it('loses none', async () => {
+    it('loses no order', async () => {
       const databaseUrl = await postgres.createShop();
       const report = await killRepeatedly({ kills: KILLS, database: { dataDir: '', databaseUrl } });
       expect(report).toMatchObject(nothingLost);

@@ -1,4 +1,4 @@
 import type { Logger as PinoLogger } from 'pino';
 
-/** What the API asks of a log; pino satisfies it. */
+/** The part of pino's interface that the API uses. */
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>;

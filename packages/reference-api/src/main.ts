@@ -13,7 +13,7 @@ import {
 } from './index';
 import { closeGracefully } from './operations/close-gracefully';
 
-/** Starts the API alone; the storefront may be anywhere else. */
+/** Starts the API without the storefront, which may run elsewhere. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config);
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     isStopping = true;
     const workEnded = stopWork();
     if (!(await closeGracefully(server, config))) {
-      // What hangs holds its connection to the database too, and waiting for that could take for ever.
+      // Hanging requests also hold database connections; closing the pool could wait forever.
       logger.error({}, 'ended with calls under way');
       process.exit(1);
     }
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // What the person who starts it can put right is one line; anything else is ours and keeps its stack.
+  // One line for configuration errors; anything else is a bug and keeps its stack trace.
   console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 });

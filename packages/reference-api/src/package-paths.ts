@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// True for src/ and for dist/ alike: bundles lie directly in dist/.
+// Works from src/ and from dist/: bundles are directly in dist/.
 const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** The demo shop's content: `catalogue.json` and `media/`. */
@@ -11,8 +11,8 @@ export const demoMediaFolder = path.join(demoFolder, 'media');
 
 export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
 
-/** Template and program of the printed catalogue, which runs beside a bundle as it does from source. */
+/** Typst template and script of the PDF catalogue; run from src/ even by a bundle. */
 export const typesettingFolder = path.join(packageRoot, 'src/catalogue-pdf/typesetting');
 
-/** Encodes pictures in a process of its own, beside a bundle as it does from source. */
+/** Encodes images in a child process; run from src/ even by a bundle. */
 export const encoderProgram = path.join(packageRoot, 'src/images/encoder/encoder-program.mjs');

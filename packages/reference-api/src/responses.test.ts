@@ -20,7 +20,7 @@ const decoded = async (response: Response, decode: (body: Buffer) => Buffer) =>
   };
 
 describe('public responses', () => {
-  it('travel in the best encoding a caller accepts, and say so', async () => {
+  it('are sent in the best encoding the client accepts', async () => {
     const plain = await read(LIST);
     const text = await plain.text();
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -37,7 +37,7 @@ describe('public responses', () => {
     expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(text);
   });
 
-  it('have a tag for each encoding, and answer 304 to those who have them', async () => {
+  it('have an ETag per encoding, and return 304 when it matches', async () => {
     const tags = new Set<string>();
     for (const encoding of ['identity', 'gzip', 'br']) {
       const first = await read(LIST, { 'accept-encoding': encoding });
@@ -54,13 +54,13 @@ describe('public responses', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('are the same for unknown parameters and another order of the known', async () => {
+  it('ignore unknown parameters and the order of parameters', async () => {
     const one = await read('/api/cms/public/items?category=1&limit=2&gclid=x');
     const other = await read('/api/cms/public/items?limit=2&category=1');
     expect(one.headers.get('etag')).toBe(other.headers.get('etag'));
   });
 
-  it('change as soon as content does, by any program on the database', async () => {
+  it('change as soon as any program changes the content', async () => {
     const named = async () =>
       (await decoded(await read(LIST), (body) => body)).results.map(({ name_en }) => name_en);
     const [first] = await named();
@@ -71,18 +71,18 @@ describe('public responses', () => {
     await expect.poll(named).toContain('Renamed sofa');
   });
 
-  it('stay when visitors only use the shop', async () => {
+  it('are not invalidated by visitors’ writes', async () => {
     const before = api.contentChanges.version();
     await api.db.update(promos).set({ usedCount: 1 }).where(eq(promos.code, 'WELCOME10'));
     await api.call('/api/crm/public/leads/1', { body: { name: 'Sara', phone: '0501234567' } });
-    // A change after them arrives after them.
+    // Notifications arrive in order, so this one follows theirs.
     await api.db.update(items).set({ position: 1 }).where(eq(items.id, 101));
     await expect.poll(() => api.contentChanges.version()).toBe(before + 1);
   });
 });
 
 describe('other responses', () => {
-  it('are compressed when they are long, and never kept', async () => {
+  it('are compressed when they are long, and never cached', async () => {
     const short = await read('/api/cms/public/items/none', { 'accept-encoding': 'br' });
     expect(short.status).toBe(404);
     expect(short.headers.get('content-encoding')).toBeNull();

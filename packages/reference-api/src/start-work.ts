@@ -9,10 +9,10 @@ import { demoMediaFolder } from './package-paths';
 import { exportRecords, exportRequestSchema } from './records-io/export-records';
 
 /**
- * Starts what a process does besides answering calls: it delivers events to `WEBHOOK_URL`, when that is set, makes
- * pictures ahead unless `PICTURES_AHEAD` is off, and answers `pnpm db:orders` and its like, which can't open an embedded
- * database beside it.
- * @returns a function that ends it
+ * Starts the background work of a process: delivers events to `WEBHOOK_URL` if set, resizes images ahead unless
+ * `PICTURES_AHEAD` is off, and serves `pnpm db:orders` and similar commands, which can't open an embedded database
+ * that is in use.
+ * @returns a function that stops it
  */
 export function startWork({
   database,

@@ -1,4 +1,4 @@
-/** Something the person who starts the API can put right; `message` is one line that says how. */
+/** A problem the operator can fix; `message` is one line that explains how. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

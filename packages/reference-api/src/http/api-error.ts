@@ -4,18 +4,18 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type MessageKey, messages } from './messages';
 
 export interface ApiErrorOptions {
-  /** Instead of the usual one of the code. */
+  /** Overrides the default status of the code. */
   status?: ContentfulStatusCode;
   headers?: Record<string, string>;
   errors?: NonNullable<ErrorBody['errors']>;
-  /** Further fields of the body, e.g. `fresh` of `price_changed`. */
+  /** Additional fields of the body, e.g. `fresh` of `price_changed`. */
   details?: Record<string, unknown>;
 }
 
 const isErrorCode = (key: MessageKey): key is ErrorCode => (ERROR_CODES as readonly string[]).includes(key);
 
 /**
- * A refusal; handlers throw it and the caller gets its code and message.
+ * An error response: handlers throw it, and the client receives its code and message.
  * @example throw new ApiError('item_not_found') // 404 {"message":"Item not found.","code":"not_found"}
  */
 export class ApiError extends Error {
@@ -32,7 +32,7 @@ export class ApiError extends Error {
     this.status = options.status ?? errorTable[this.code].status;
   }
 
-  /** The response in the visitor's language; never kept by caches. */
+  /** Builds the response in the visitor's language; it must not be cached. */
   toResponse(locale: Locale): Response {
     const { errors, details, headers } = this.options;
     const body = {

@@ -18,21 +18,21 @@ async function addressOf({
 }
 
 describe('clientAddress', () => {
-  it('is the socket’s where no proxy is trusted, whatever a header claims', async () => {
+  it('is the socket’s when no proxy is trusted, despite forwarding headers', async () => {
     expect(await addressOf({ forwarded: '1.2.3.4' })).toBe('10.0.0.1');
   });
-  it('is what the trusted proxies saw', async () => {
+  it('is the address the outermost trusted proxy saw', async () => {
     expect(await addressOf({ forwarded: '1.2.3.4', proxies: 1 })).toBe('1.2.3.4');
     expect(await addressOf({ forwarded: '1.2.3.4, 10.0.0.2', proxies: 2 })).toBe('1.2.3.4');
   });
-  it('is not what a client wrote before them', async () => {
+  it('ignores entries the client added itself', async () => {
     expect(await addressOf({ forwarded: '6.6.6.6, 1.2.3.4', proxies: 1 })).toBe('1.2.3.4');
   });
-  it('falls back to the socket for entries that are no address', async () => {
+  it('falls back to the socket for invalid addresses', async () => {
     expect(await addressOf({ forwarded: 'nonsense', proxies: 1 })).toBe('10.0.0.1');
     expect(await addressOf({ forwarded: '', proxies: 1 })).toBe('10.0.0.1');
   });
-  it('is one for an IPv4 address and its IPv6 form', async () => {
+  it('is the same for an IPv4 address and its IPv6-mapped form', async () => {
     expect(await addressOf({ socket: '::ffff:10.0.0.1' })).toBe('10.0.0.1');
     expect(await addressOf({ socket: '::ffff:a00:1' })).toBe('10.0.0.1');
     expect(await addressOf({ socket: '0:0:0:0:0:FFFF:0A00:0001' })).toBe('10.0.0.1');
@@ -41,7 +41,7 @@ describe('clientAddress', () => {
     ['192.0.2.1:4711', '192.0.2.1'],
     ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
-  ])('has no port: %s', async (forwarded, address) => {
+  ])('strips the port: %s', async (forwarded, address) => {
     expect(await addressOf({ forwarded, proxies: 1 })).toBe(address);
   });
   it.each(['127.1', '0177.0.0.1', '2130706433', '0x7f.0.0.1', '1.2.3.4.5', '1::2::3'])(
@@ -59,7 +59,7 @@ describe('clientAddress', () => {
   ])('is the network of %s', async (socket, network) => {
     expect(await addressOf({ socket })).toBe(network);
   });
-  it('is unknown for calls inside the process', async () => {
+  it('is unknown for in-process calls', async () => {
     const app = new Hono().get('/', (context) => context.text(clientAddress(context, 1)));
     expect(await (await app.request('/')).text()).toBe('unknown');
   });

@@ -5,7 +5,7 @@ import { encodeBody } from './encode-body';
 const EFFORT = 5;
 
 /**
- * Compresses JSON that isn't compressed yet, in an encoding the caller accepts, and has browsers trust the stated content type.
+ * Compresses uncompressed JSON in an encoding the client accepts, and disables content sniffing.
  */
 export const compressResponses = (): MiddlewareHandler => async (context, next) => {
   await next();

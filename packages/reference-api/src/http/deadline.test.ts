@@ -9,7 +9,7 @@ app.use(deadline(50));
 app.get('/hangs', () => new Promise<Response>(() => {}));
 app.get('/answers', (context) => context.text('done'));
 
-it('ends a call that hangs with 503 and when to come back', async () => {
+it('returns 503 with Retry-After for a call that hangs', async () => {
   const response = await app.request('/hangs');
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');

@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './api-error';
 
-/** Longer than anything a healthy database makes a call wait for. */
+/** Longer than any wait for a healthy database. */
 const DEADLINE_MS = 15_000;
 
-/** A request that still isn't whole by then has no answer to wait for: its connection ends. For Node's `createServer`. */
+/** For Node's `createServer`: connections are closed if the request isn't fully received by then. */
 export const REQUEST_TIMEOUT_MS = 2 * DEADLINE_MS;
 
 /**
- * Answers a call that takes too long with 503 `unavailable`, so that nobody waits for a backend that hangs. What it was
- * doing may still happen: a write is repeated safely under its `Idempotency-Key`.
+ * Returns 503 `unavailable` for a call that takes too long, so that no client waits for a hanging backend. Its work may
+ * still complete: clients can safely retry a write with its `Idempotency-Key`.
  */
 export const deadline =
   (ms = DEADLINE_MS): MiddlewareHandler =>

@@ -5,7 +5,7 @@ import type { ContentEncoding } from '@diwan/sdk/commerce';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below it a compressed body saves less than a packet. */
+/** Compressing anything smaller saves less than one packet. */
 const LEAST_BYTES = 1024;
 
 const encoders = {
@@ -30,8 +30,8 @@ export interface EncodedBody {
 }
 
 /**
- * A body as it travels, encoded in another thread; small ones stay as they are.
- * @param effort brotli's quality, and gzip's level: 5 for what is sent once, 9 for what is kept
+ * Encodes a body in another thread; small ones stay unencoded.
+ * @param effort brotli quality or gzip level: 5 for single responses, 9 for cached ones
  */
 export async function encodeBody(
   text: string,

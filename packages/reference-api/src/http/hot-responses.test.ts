@@ -46,7 +46,7 @@ async function start({ isShared = true, status = 200 } = {}) {
   };
 }
 
-it('answers from memory for a second what an app shares, until content changes', async () => {
+it('serves shared responses from memory for a second or until content changes', async () => {
   const { text, wait, changeContent } = await start();
   expect([await text(), await text()]).toEqual(['answer 1', 'answer 1']);
   wait(1001);
@@ -67,26 +67,26 @@ it.each<[string, Call]>([
   ['encoding', ['/a', { 'accept-encoding': 'br' }]],
   ['credential', ['/a', { authorization: 'Bearer token' }]],
   ['method', ['/a', {}, 'HEAD']],
-])('asks the app for another %s', async (_, request) => {
+])('calls the app for another %s', async (_, request) => {
   const { text } = await start();
   await text();
   expect(await text(...request)).not.toBe('answer 1');
 });
 
-it('takes of two languages in a cookie the one that apps take', async () => {
+it('reads the language cookie as Hono does when it occurs twice', async () => {
   const { text } = await start();
   expect(await text('/a', { cookie: 'i18nextLng =ar; i18nextLng=en' })).toBe('answer 1');
   expect(await text('/a', { cookie: 'i18nextLng=en' })).toBe('answer 2');
   expect(await text('/a', { cookie: 'i18nextLng=ar' })).toBe('answer 1');
 });
 
-it('is not changed by what nothing depends on', async () => {
+it('ignores headers that responses don’t depend on', async () => {
   const { text } = await start();
   await text();
   expect(await text('/a', { cookie: '_ga=1', 'user-agent': 'other' })).toBe('answer 1');
 });
 
-it('sends no body to those who have it', async () => {
+it('returns 304 when the ETag matches', async () => {
   const { read } = await start();
   await read();
   const again = await read('/a', { 'if-none-match': 'W/"e0", "e1"' });
@@ -94,7 +94,7 @@ it('sends no body to those who have it', async () => {
   expect(again.headers['content-length']).toBeUndefined();
 });
 
-it('lets the app count each response and name it', async () => {
+it('lets the app count each response and set its request id', async () => {
   const { read, shared } = await start();
   const first = await read();
   expect(first.headers['x-request-id']).toBe('first');
@@ -107,7 +107,7 @@ it('lets the app count each response and name it', async () => {
   expect(shared).toHaveBeenLastCalledWith(200, 'of-the-proxy');
 });
 
-it.each([{ isShared: false }, { status: 503 }])('keeps no response that %o', async (given) => {
+it.each([{ isShared: false }, { status: 503 }])('does not store a response with %o', async (given) => {
   const { text } = await start(given);
   expect([await text(), await text()]).toEqual(['answer 1', 'answer 2']);
 });

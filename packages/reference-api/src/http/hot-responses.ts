@@ -4,26 +4,26 @@ import { getRequestListener } from '@hono/node-server';
 import { parse as parseCookie } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
 
-/** Long enough for a rush, too short for anybody to notice that something else than content has changed. */
+/** Long enough for traffic peaks, short enough that no one notices changes other than content. */
 const HOT_MS = 1000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Called for each request that is answered from memory, with the id it came with; returns headers of its own. */
+/** Called for each request served from memory, with the client's request id; returns additional headers. */
 export type OnSharedResponse = (status: 200 | 304, requestId: string | undefined) => Record<string, string>;
 
-/** What an app finds in the `env` of a request. */
+/** `env` of a request. */
 export interface SharingEnv {
   /**
-   * Lets everybody have the response who asks within a second for the same address, on the same host, in the same
-   * languages and encodings, from the same origin. Only for responses that depend on nothing else.
-   * @param body of the response: reading it from there would copy it three times
+   * Shares the response with all requests within a second that have the same URL, host, languages, encodings and
+   * origin. Only for responses that depend on nothing else.
+   * @param body the response's body: reading it from the response would copy it three times
    */
   share?: (body: Uint8Array, onShared?: OnSharedResponse) => void;
 }
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Body of a response that depends on nothing that {@link SharingEnv.share} rules out. */
+    /** Body of a response that {@link SharingEnv.share} allows to share. */
     sharedBody?: Uint8Array;
   }
 }
@@ -35,8 +35,8 @@ interface HotResponse {
 }
 
 /**
- * All of a request that a shared response may depend on; undefined for one that asks for something of its own. The cookie
- * is read by the parser that apps use: by another one's reading, somebody could choose the language for others.
+ * Everything a shared response may depend on; undefined for requests that can't be shared. The cookie is read by the
+ * same parser as in apps: if two parsers disagreed, a visitor could poison the cache with another language.
  */
 function keyOf({ method, url = '', headers }: IncomingMessage, version: number): string | undefined {
   const { authorization, range, cookie } = headers;
@@ -59,9 +59,8 @@ function send({ headers, body, onShared }: HotResponse, incoming: IncomingMessag
 }
 
 /**
- * A listener for Node's server that answers from memory, before any app is asked, what an app lets it share: between the
- * socket and a kept page is nothing but a look-up.
- * @param version of the content; a response made under another one is not sent again
+ * A listener for Node's server that serves shared responses from memory without calling the app.
+ * @param version of the content; responses of other versions are not reused
  */
 export function createHotListener(
   fetchApp: (request: Request, env: object) => Response | Promise<Response>,

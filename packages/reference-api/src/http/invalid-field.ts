@@ -2,7 +2,7 @@ import type { Locale } from '@diwan/sdk/commerce';
 import { ApiError } from './api-error';
 import { type FieldProblem, fieldProblems } from './messages';
 
-/** A refusal of one value that is of the contract's shape and yet wrong: 400 `validation_failed` with its path. */
+/** 400 `validation_failed` for a value that satisfies the schema but is invalid nevertheless. */
 export const invalidField = ({
   path,
   problem,
@@ -13,7 +13,7 @@ export const invalidField = ({
   locale: Locale;
 }): ApiError => invalidFields([{ path, problem }], locale);
 
-/** {@link invalidField} for several values at once. */
+/** {@link invalidField} for several values. */
 export const invalidFields = (
   problems: readonly { path: string; problem: FieldProblem }[],
   locale: Locale,

@@ -14,4 +14,4 @@ it.each([
   '::ffff:10.0.0.1',
   'localhost.example',
   '127.0.0.1.example',
-])('%s is reachable by others', (host) => expect(isLoopback(host)).toBe(false));
+])('%s is not loopback', (host) => expect(isLoopback(host)).toBe(false));

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether a host name or address, with or without brackets, is this machine's own and reachable by nobody else. */
+/** Whether a host name or address, with or without brackets, is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.+)\]$/, '$1');
   if (!ipaddr.IPv6.isValid(address) && !ipaddr.IPv4.isValidFourPartDecimal(address))

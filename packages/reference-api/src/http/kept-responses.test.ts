@@ -18,8 +18,8 @@ function watched() {
   };
 }
 
-describe('kept responses', () => {
-  it('are made once for all encodings, and are the same text in each', async () => {
+describe('cached responses', () => {
+  it('are generated once for all encodings, with the same text', async () => {
     const make = vi.fn(async () => long);
     const responses = keepResponses(watched().changes);
     const [br, gzip, identity] = await Promise.all([
@@ -37,7 +37,7 @@ describe('kept responses', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('end when content changes, those under way too', async () => {
+  it('are dropped when content changes, including those in flight', async () => {
     const { changes, change } = watched();
     const responses = keepResponses(changes);
     let finish = (_: object) => {};
@@ -56,7 +56,7 @@ describe('kept responses', () => {
     expect(fresh.body.toString()).toContain('new');
   });
 
-  it('are shared but not kept while changes go unnoticed', async () => {
+  it('are shared but not stored while changes can’t be detected', async () => {
     const { changes, goDeaf } = watched();
     goDeaf();
     const make = vi.fn(async () => long);
@@ -67,13 +67,13 @@ describe('kept responses', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('are never failures', async () => {
+  it('exclude failures', async () => {
     const responses = keepResponses(watched().changes);
     await expect(responses('a', 'br', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect((await responses('a', 'br', async () => ({ results: 1 }))).body.toString()).toBe('{"results":1}');
   });
 
-  it('take no more memory than they may', async () => {
+  it('respect the memory limit', async () => {
     const make = vi.fn(async () => long);
     const responses = keepResponses(watched().changes, { maxBytes: 10_000 });
     await responses('a', 'identity', make);

@@ -4,18 +4,18 @@ import { LRUCache } from 'lru-cache';
 import type { ContentChanges } from '../db/content-changes';
 import { type EncodedBody, encodeBody } from './encode-body';
 
-/** Some ten thousand lists, compressed. */
+/** About ten thousand compressed lists. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** While changes are noticed at once, only a clock that was wrong could make an answer too old. */
+/** Only a safety net: content changes invalidate entries at once. */
 const LIFETIME_MS = 10 * 60_000;
 const EFFORT = 9;
 
 export interface KeptResponse extends EncodedBody {
-  /** Of these very bytes: each encoding has its own. */
+  /** Hash of the encoded bytes, so each encoding has its own. */
   etag: string;
 }
 
-/** Returns the answer of a key in an encoding: the kept one, else the one being made, else what `make` writes. */
+/** Returns the cached or in-flight response for a key and encoding, else calls `make`. */
 export type KeptResponses = (
   key: string,
   encoding: ContentEncoding,
@@ -23,8 +23,8 @@ export type KeptResponses = (
 ) => Promise<KeptResponse>;
 
 /**
- * Keeps what public calls return, as the bytes that are sent, until content changes. A hundred callers at the same time
- * cause one query; while changes go unnoticed they share that, and nothing is kept. A failure is never kept.
+ * Caches public responses as encoded bytes until content changes. Concurrent calls share one query. While changes can't
+ * be detected, they still do, but nothing is stored. Failures are never stored.
  */
 export function keepResponses(
   { version, isLive }: ContentChanges,
@@ -39,7 +39,7 @@ export function keepResponses(
   const texts = new Map<string, Promise<string>>();
   const underWay = new Map<string, Promise<KeptResponse>>();
 
-  /** Shared by all callers while it runs. */
+  /** Single-flight: callers share the promise while it is pending. */
   function once<Value>(running: Map<string, Promise<Value>>, key: string, start: () => Promise<Value>) {
     const known = running.get(key);
     if (known) return known;
@@ -49,7 +49,7 @@ export function keepResponses(
   }
 
   return async (name, encoding, make) => {
-    // What is under way while content changes ends under the old version, where nobody looks any more.
+    // Results in flight during a change are stored under the old version, which is never read again.
     const key = `${version()} ${name}`;
     const encodedKey = `${encoding} ${key}`;
     const found = kept.get(encodedKey);

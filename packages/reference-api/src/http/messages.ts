@@ -2,7 +2,7 @@ import type { Locale } from '@diwan/sdk/commerce';
 import { type ErrorCode, errorTable } from '@diwan/sdk/contract';
 import type { BaseIssue } from 'valibot';
 
-/** What was not found, where the spec has words for it (spec §8); the code is `not_found` for all of them. */
+/** `not_found` errors with a message of their own (spec §8). */
 type NotFoundKey =
   | 'item_not_found'
   | 'category_not_found'
@@ -39,7 +39,7 @@ const wordsIn = (locale: Locale): Record<ErrorCode, string> => {
   return Object.fromEntries(rows) as Record<ErrorCode, string>;
 };
 
-/** What visitors read, word for word where the spec has the words (spec §8). */
+/** Messages shown to visitors; verbatim where the spec defines them (spec §8). */
 export const messages: Record<Locale, Record<MessageKey, string>> = {
   en: { ...wordsIn('en'), ...enNotFound },
   ar: { ...wordsIn('ar'), ...arNotFound },
@@ -48,18 +48,18 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
 const enProblems = {
   unknown: 'This does not exist.',
   not_online: 'This product can no longer be ordered online.',
-  too_much: 'This is more than fits into one order.',
-  outside_governorate: 'This area does not belong to the chosen city.',
-  outside_country: 'This city does not belong to the chosen country.',
-  phone: 'This is not a complete phone number of the country.',
-  country_code: 'Phones of this country cannot be verified.',
+  too_much: 'This is more than one order can hold.',
+  outside_governorate: 'This area does not belong to the selected city.',
+  outside_country: 'This city does not belong to the selected country.',
+  phone: 'This is not a complete phone number for the selected country.',
+  country_code: 'Phone numbers from this country cannot be verified.',
   not_offered: 'This option is not available for this product.',
-  width: 'This product cannot be made in this width.',
+  width: 'This product is not available in this width.',
   customized: 'A customised piece is priced on request: send it as a quote request.',
   idempotency_key: 'Must be 1 to 200 visible ASCII characters.',
 };
 
-/** What may be wrong with a value that a schema alone can't refuse. */
+/** Problems that a schema alone can't detect. */
 export type FieldProblem = keyof typeof enProblems;
 
 const arProblems: Record<FieldProblem, string> = {
@@ -78,10 +78,10 @@ const arProblems: Record<FieldProblem, string> = {
 
 export const fieldProblems: Record<Locale, Record<FieldProblem, string>> = { en: enProblems, ar: arProblems };
 
-/** Room for any expectation of the contract, but not for a value as long as the body it came in. */
+/** Enough for any message of the contract, but not for a huge invalid value. */
 const LONGEST_FIELD_MESSAGE = 240;
 
-/** What is wrong with one field. English readers get the schema's exact words, which also serve programmers. */
+/** Message for one invalid field. In English it is the schema's own message, which also helps developers. */
 export function fieldMessage(issue: BaseIssue<unknown>, locale: Locale): string {
   if (locale === 'en') return shortened(issue.message);
   return issue.input === undefined ? 'املأ هذا الحقل' : 'القيمة غير صحيحة';

@@ -2,12 +2,12 @@ import { isKnownHost } from '@diwan/sdk/commerce';
 import type { MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../dependencies';
 
-/** Asked by monitoring, which reaches each copy by a name of its own. */
+/** Monitoring reaches each instance under a different host. */
 const MONITORING = /^\/(?:healthz|readyz|metrics)$/;
 
 /**
- * Refuses requests for a host that isn't this shop's with 421, once `PUBLIC_URL` says which one is: a page elsewhere
- * that points its own name at this server gets nothing, and no cache keeps a response under a foreign name.
+ * Once `PUBLIC_URL` is set, rejects requests for other hosts with 421. This prevents DNS rebinding and cache poisoning
+ * under a foreign host name.
  */
 export const refuseUnknownHosts =
   ({ config }: { config: Pick<Dependencies['config'], 'publicUrl' | 'allowedHosts'> }): MiddlewareHandler =>
@@ -16,7 +16,7 @@ export const refuseUnknownHosts =
     const { publicUrl, allowedHosts: others } = config;
     if (MONITORING.test(pathname) || isKnownHost(host, { publicUrl, others })) return next();
     return context.text(
-      'Unknown host. PUBLIC_URL is the address of this shop; ALLOWED_HOSTS lists others it answers to.',
+      'Unknown host. Set PUBLIC_URL to the address of this shop, and ALLOWED_HOSTS to other hosts it accepts.',
       421,
       { 'cache-control': 'no-store' },
     );

@@ -9,6 +9,6 @@ it.each([
   [1, '1'],
   [1_001, '2'],
   [60_000, '60'],
-])('a refusal that ends in %d ms says %s s, never 0', (ms, seconds) => {
+])('rounds %d ms up to %s s, never 0', (ms, seconds) => {
   expect(retryAfter(at(ms), at(0))).toEqual({ 'retry-after': seconds });
 });

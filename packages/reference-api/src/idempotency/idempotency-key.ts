@@ -4,12 +4,12 @@ import { invalidField } from '../http/invalid-field';
 
 const HEADER = 'Idempotency-Key';
 
-/** Visible ASCII, as the header's draft standard and every client's UUIDs have it. */
+/** Visible ASCII, as in the header's draft standard; UUIDs qualify. */
 const isKey = (text: string): boolean => /^[!-~]{1,200}$/.test(text);
 
 /**
- * The call's `Idempotency-Key`; undefined when it has none.
- * @throws {ApiError} `validation_failed` for a key that is empty, too long or holds other than visible ASCII
+ * The request's `Idempotency-Key`; undefined if omitted.
+ * @throws {ApiError} `validation_failed` for a key that is empty, too long or contains other than visible ASCII
  */
 export function idempotencyKey(context: Context, locale: Locale): string | undefined {
   const key = context.req.header(HEADER);

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
 import { sweep } from '../db/sweep';
 
-/** A repeat within this time gets the first response; later the key is new again. */
+/** Repeated calls within this time get the first response; after that, the key is unused again. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** A key belongs to one endpoint, so that two endpoints never share a response. */
@@ -18,8 +18,8 @@ const isNamed = ({ scope, key }: KeyName) =>
 const expiryAt = (now: Date): Date => new Date(now.getTime() - KEY_LIFETIME_MS);
 
 /**
- * Takes a key for the transaction of `tx`. While another transaction holds the same key this waits for its end: then
- * the key is taken by it (false), or free again because the other was rolled back or its process died (true).
+ * Claims a key for the transaction `tx`. If another transaction holds it, waits until that one commits (false) or is
+ * rolled back, e.g. because its process died (true).
  */
 export async function claimKey(
   tx: Database,
@@ -37,7 +37,7 @@ export async function claimKey(
   return claimed.length > 0;
 }
 
-/** The first response to a key that {@link claimKey} found taken. */
+/** The stored response of a key that {@link claimKey} could not claim. */
 export async function findFirstResponse(
   tx: Database,
   name: KeyName,

@@ -16,7 +16,7 @@ const KEY = { 'idempotency-key': 'checkout-1' };
 describe.skipIf(postgresMissing)('on PostgreSQL', () => {
   let server: TestPostgres;
   let url = '';
-  /** Two processes as far as the database can tell: each has connections of its own. */
+  /** Like two processes to the database: each has its own connections. */
   let one: TestApi;
   let other: TestApi;
 
@@ -41,7 +41,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
   const orderCount = async () => (await one.db.select().from(orders)).length;
 
   describe('two processes', () => {
-    it('leave one order and give one answer to forty parallel calls with one key', async () => {
+    it('create one order and return one response for forty parallel calls with one key', async () => {
       const responses = await Promise.all(
         Array.from({ length: 40 }, (_, index) => place(index % 2 ? one : other)),
       );
@@ -49,7 +49,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
       expect(await orderCount()).toBe(1);
     });
-    it('give the last use of a promo to one order', async () => {
+    it('apply the last use of a promo to one order only', async () => {
       const isWelcome = eq(promos.code, 'WELCOME10');
       const [promo] = await one.db.update(promos).set({ usageLimit: 3 }).where(isWelcome).returning();
       const responses = await Promise.all(
@@ -63,7 +63,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       expect(used?.usedCount).toBe(3);
       expect(await orderCount()).toBe(3);
     });
-    it('send a phone one code, and compare five guesses', async () => {
+    it('send one code per phone and accept five attempts', async () => {
       const phone = '507777777';
       const call = (api: TestApi, rest: string) =>
         api.call(`/api/crm/public/otp/${rest}`, { method: 'POST' });
@@ -81,7 +81,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
         .where(eq(rateLimits.key, `otp-phone:966${phone}`));
       expect(spent).toMatchObject([{ count: 1 }]);
     });
-    it('keep an address to its budget of codes', async () => {
+    it('enforce the code limit per address', async () => {
       await one.db.delete(rateLimits);
       const responses = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
@@ -97,7 +97,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
   });
 
   describe('a first call that hangs', () => {
-    it('is waited for no longer than a client waits', async () => {
+    it('blocks others no longer than a client’s timeout', async () => {
       const blocker = new pg.Client({ connectionString: url });
       await blocker.connect();
       await blocker.query('begin');
@@ -109,7 +109,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       expect(repeat.headers.get('retry-after')).toBe('1');
       await blocker.query('rollback');
       await blocker.end();
-      // The hanging call itself gave up in time too, and left nothing.
+      // The hanging call itself timed out too and stored nothing.
       expect([200, 503]).toContain((await first).status);
       const { status } = await place(other);
       expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
   });
 
   describe('a database that loses its connections', () => {
-    it('asks for a retry, and the retry places the order once', async () => {
+    it('returns 503, and the retry places the order once', async () => {
       const blocker = new pg.Client({ connectionString: url });
       await blocker.connect();
       await blocker.query('begin');
@@ -168,10 +168,10 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
         body: JSON.stringify(demoOrder()),
       });
 
-    it('between the write and its commit leaves no order, and the retry places it', async () => {
+    it('before the commit leaves no order, and the retry places it', async () => {
       const address = await startAnother();
       await blocker.query('begin');
-      // Lets the process write order and lines, and holds it up where it keeps its response, the last write of all.
+      // Blocks the process at its last write, the stored response; order and lines are already written.
       await blocker.query(`create function hold() returns trigger language plpgsql as
         $$ begin perform pg_advisory_xact_lock_shared(1); return new; end $$`);
       await blocker.query(
@@ -191,10 +191,10 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       expect(await orderCount()).toBe(1);
     });
 
-    it('between the commit and the response leaves a whole order, and the retry gets its response', async () => {
+    it('before the response leaves a complete order, and the retry gets its response', async () => {
       const address = await startAnother();
       await blocker.query('begin');
-      // A deferred trigger runs within the commit: killed there, the server still completes it and nobody hears.
+      // A deferred trigger runs within the commit: if killed there, the server still completes it, but no response is sent.
       await blocker.query(`create function hold() returns trigger language plpgsql as
         $$ begin perform pg_advisory_xact_lock_shared(1); return null; end $$`);
       await blocker.query(`create constraint trigger hold after insert on orders
@@ -216,7 +216,7 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
   });
 });
 
-/** How many connections to this database wait for a lock. */
+/** Number of connections to this database that wait for a lock. */
 async function waiting(client: pg.Client): Promise<number> {
   const { rows } = await client.query(
     `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -33,49 +33,49 @@ describe('a repeated key', () => {
     ['orders', ORDERS, demoOrder(), orders],
     ['requests', REQUESTS, request, quoteRequests],
     ['leads', '/api/crm/public/leads/1', request.lead, leads],
-  ])('leaves one row and gives one answer to twenty parallel %s', async (_, path, body, table) => {
+  ])('creates one row and returns one response for twenty parallel %s', async (_, path, body, table) => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(path, body, 'once')));
     expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
     expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     expect(await api.db.select().from(table)).toHaveLength(1);
   });
-  it('gets the first response byte for byte, though the phone is no longer verified', async () => {
+  it('gets the first response byte for byte, even after the phone proof expired', async () => {
     const first = await post(ORDERS, demoOrder(), 'order-1');
     now = new Date(START.getTime() + 2 * 60 * 60 * 1000);
     const repeat = await post(ORDERS, demoOrder(), 'order-1');
     expect(repeat.status).toBe(200);
     expect(JSON.stringify(repeat.body)).toBe(JSON.stringify(first.body));
   });
-  it('is the same request however its JSON is written', async () => {
+  it('matches the same request with different JSON formatting', async () => {
     const first = await post(REQUESTS, request, 'key');
     const { lead, notes } = request;
     const repeat = await post(REQUESTS, { notes, lead, details: [] }, 'key', { 'accept-language': 'ar' });
     expect(repeat.body).toEqual(first.body);
     expect(await requestCount()).toBe(1);
   });
-  it('is refused with another content', async () => {
+  it('is rejected with different content', async () => {
     await post(REQUESTS, request, 'key');
     const { status, body } = await post(REQUESTS, { ...request, notes: 'Another' }, 'key');
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'idempotency_key_reused' });
     expect(await requestCount()).toBe(1);
   });
-  it('is refused for another lead form', async () => {
+  it('is rejected for another lead form', async () => {
     await post('/api/crm/public/leads/1', request.lead, 'key');
     const { status } = await post('/api/crm/public/leads/2', request.lead, 'key');
     expect(status).toBe(422);
   });
-  it('is another key for another call', async () => {
+  it('is independent per endpoint', async () => {
     await post(REQUESTS, request, 'key');
     expect((await post('/api/crm/public/leads/1', request.lead, 'key')).status).toBe(200);
   });
-  it('may be used again after a failure', async () => {
+  it('can be reused after a failure', async () => {
     const refused = await post(ORDERS, demoOrder({ tax_rate: 0 }), 'key');
     expect(refused.status).toBe(409);
     expect((await post(ORDERS, demoOrder(), 'key')).status).toBe(200);
     expect(await api.db.select().from(orders)).toHaveLength(1);
   });
-  it('is new after a day, and expired keys go away by themselves', async () => {
+  it('expires after a day and is deleted', async () => {
     await post(REQUESTS, request, 'key');
     await post(REQUESTS, request, 'other');
     now = new Date(START.getTime() + 24 * 60 * 60 * 1000);
@@ -86,7 +86,7 @@ describe('a repeated key', () => {
 });
 
 describe('without a key', () => {
-  it('every call counts', async () => {
+  it('every call creates a record', async () => {
     await post(REQUESTS, request);
     await post(REQUESTS, request);
     expect(await requestCount()).toBe(2);

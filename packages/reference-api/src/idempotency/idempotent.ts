@@ -14,14 +14,14 @@ import {
 } from './idempotency-keys.repository';
 import { requestHash } from './request-hash';
 
-/** Rows of the endpoint table that accept an `Idempotency-Key`. */
+/** Endpoints that accept an `Idempotency-Key`. */
 export type IdempotentName = {
   [Name in EndpointName]: Endpoints[Name] extends { acceptsIdempotencyKey: true } ? Name : never;
 }[EndpointName];
 
 /**
- * The work of a call. Everything it reads and writes goes through `tx`: it stands or falls with the response, and the
- * embedded database has no second connection to give.
+ * The work of a call. All its reads and writes must use `tx`, so that they are atomic with the stored response; the
+ * embedded database has no second connection.
  */
 export type Work<Name extends EndpointName> = (
   tx: Database,
@@ -29,16 +29,15 @@ export type Work<Name extends EndpointName> = (
 ) => Promise<ResultsOf<Name>>;
 
 /**
- * How long a call waits for others to end: for the first call with its key, or for orders with its promo. Shorter than
- * clients wait, so that they hear a response, and that calls behind one that hangs don't keep every connection.
+ * How long a call waits for locks: of the first call with its key, or of orders with its promo. Shorter than clients'
+ * timeouts, so that they get a response and a hanging call doesn't exhaust the connection pool.
  */
 const LOCK_TIMEOUT_MS = 5_000;
 
 /**
- * Turns work into a handler that does it in one transaction and, for calls with an `Idempotency-Key`, exactly once:
- * the key is claimed and the response kept in that same transaction, so a process that dies leaves either both or
- * neither, and any process answers a repeat. Failures are rolled back with their key, which may then be used again
- * (docs/decisions/0020).
+ * Turns work into a handler that runs it in one transaction and, for calls with an `Idempotency-Key`, exactly once. The
+ * key is claimed and the response stored in the same transaction, so a crash leaves both or neither, and any process
+ * can answer a retry. Failures roll back the key, which can then be reused (docs/decisions/0020).
  */
 export const idempotent =
   <Name extends IdempotentName>(

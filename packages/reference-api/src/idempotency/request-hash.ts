@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Equal for requests that ask for the same. Takes validated values, whose keys stand in the order of the schema:
- * the same request written with other spaces or another order of keys is the same. So is an order with another proof of
- * its phone: a visitor who lost the response and verified the phone again repeats the order, and must not place a second.
+ * Hash of a request's content. Takes validated values, whose keys are in schema order, so whitespace and key order don't
+ * matter. Ignores `phone_proof`: a visitor who lost the response and verified the phone again must not place a second
+ * order.
  */
 export const requestHash = (request: { params: unknown; query: unknown; body: unknown }): string =>
   createHash('sha256')

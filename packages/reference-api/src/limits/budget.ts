@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { rateLimits } from '../db/schema';
 import { sweep } from '../db/sweep';
 
-/** So many uses of something within a window that begins with the first. */
+/** A limited number of uses per window; the window starts with the first use. */
 export interface Budget {
   /** What is limited and for whom, e.g. `otp-phone:966501234567`. */
   key: string;
@@ -11,26 +11,26 @@ export interface Budget {
   windowMs: number;
 }
 
-/** A use that was granted; `refund` takes it back as long as its window lasts. */
+/** A granted use; `refund` can return it within its window. */
 export interface Grant {
   key: string;
   resetsAt: Date;
 }
 
-/** `used` counts this use too, when it was granted. */
+/** `used` includes this use if it was granted. */
 export type Spending = { used: number; resetsAt: Date } & (
   | { granted: true; grant: Grant }
   | { granted: false }
 );
 
 /**
- * How far clocks of several processes may differ, and how long a call may wait between reading the clock and counting.
+ * Tolerates clock skew between processes and the delay between reading the clock and the statement.
  */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * A window that ends after this was begun by a clock that was far ahead; it counts as over, so that a clock set right
- * locks nobody out.
+ * A window that ends later than this was started by a clock that was ahead. It is treated as over, so that correcting
+ * the clock locks no one out.
  */
 const latestEnd = (windowMs: number, now: Date): Date =>
   new Date(now.getTime() + windowMs + CLOCK_TOLERANCE_MS);
@@ -39,8 +39,8 @@ const isWindowOver = (resetsAt: Date, windowMs: number, now: Date): boolean =>
   resetsAt <= now || resetsAt > latestEnd(windowMs, now);
 
 /**
- * Takes one use of a budget in one statement, so that parallel calls, on any number of processes, never get more than
- * the limit. Refused calls cost nothing.
+ * Consumes one use of a budget in a single statement, so that parallel calls across processes never exceed the limit.
+ * Rejected calls consume nothing.
  */
 export async function spend(tx: Database, { key, limit, windowMs }: Budget, now: Date): Promise<Spending> {
   const fresh = { count: 1, resetsAt: new Date(now.getTime() + windowMs) };
@@ -65,7 +65,7 @@ export async function spend(tx: Database, { key, limit, windowMs }: Budget, now:
   return { granted: false, used: limit, resetsAt: spent?.resetsAt ?? fresh.resetsAt };
 }
 
-/** When a budget that is used up may be used again; undefined while it has uses left. */
+/** When an exhausted budget resets; undefined while it has uses left. */
 export async function findSpent(
   db: Database,
   { key, limit, windowMs }: Budget,
@@ -76,11 +76,11 @@ export async function findSpent(
   return isSpent ? row.resetsAt : undefined;
 }
 
-/** Deletes budgets whose window is over; last in a transaction, because it keeps rows locked. */
+/** Deletes expired budgets. Call it last in a transaction, because it locks rows. */
 export const sweepBudgets = (tx: Database, now: Date): Promise<void> =>
   sweep(tx, rateLimits, lte(rateLimits.resetsAt, now));
 
-/** Gives a use back that came to nothing. */
+/** Returns a use whose operation failed. */
 export async function refund(tx: Database, { key, resetsAt }: Grant): Promise<void> {
   await tx
     .update(rateLimits)

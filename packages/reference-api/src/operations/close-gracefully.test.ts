@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { closeGracefully } from './close-gracefully';
 
-it('ends soon under load that keeps its connections, and cuts no call', async () => {
+it('closes promptly under keep-alive load without cutting off a call', async () => {
   const outcomes = { begun: 0, answered: 0, refused: 0 };
   const server = createServer(async (_, response) => {
     outcomes.begun += 1;
@@ -15,7 +15,7 @@ it('ends soon under load that keeps its connections, and cuts no call', async ()
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  /** One visitor after the other on a connection that is kept alive, until the server takes no more. */
+  /** Sequential requests on a keep-alive connection until the server accepts no more. */
   async function visit(): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (outcomes.refused < 8) {
@@ -26,7 +26,7 @@ it('ends soon under load that keeps its connections, and cuts no call', async ()
         await once(response, 'end');
         outcomes.answered += 1;
       } catch {
-        // Refused, or reset before the server read the call: a client may send it again elsewhere.
+        // Refused or reset before the server read the request: clients can safely retry elsewhere.
         outcomes.refused += 1;
         break;
       }

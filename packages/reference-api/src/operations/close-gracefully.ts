@@ -4,14 +4,14 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config';
 
-/** A connection without a call for so long has none on its way. */
+/** A connection idle for this long has no request on its way. */
 const IDLE_MS = 500;
 
 /**
- * Ends a server without cutting anybody off: for `shutdownDelayMs` it goes on as before, so that balancers see `/readyz`
- * fail and send calls elsewhere; then it takes no new connections, and calls under way get `shutdownTimeoutMs`. Answers
- * ask clients to close their connection meanwhile: one that is kept alive under load would never be idle.
- * @returns whether every call was answered
+ * Closes a server without cutting off requests. For `shutdownDelayMs` it keeps serving, so that load balancers see
+ * `/readyz` fail; then it accepts no new connections, and in-flight requests get `shutdownTimeoutMs`. Responses carry
+ * `Connection: close`, because a keep-alive connection under load would never be idle.
+ * @returns whether every request was answered
  */
 export async function closeGracefully(
   server: Server,
@@ -20,7 +20,7 @@ export async function closeGracefully(
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   await delay(shutdownDelayMs);
   const closed = once(server, 'close').then(() => true);
-  // Stops listening only: `server.close()` also ends connections whose first call is still on its way.
+  // Only stops listening: `http.Server.close()` would also close connections whose first request is still on its way.
   NetServer.prototype.close.call(server);
   const idling = setInterval(() => server.closeIdleConnections(), IDLE_MS);
   const isClosed = await Promise.race([closed, delay(shutdownTimeoutMs, false, { ref: false })]);

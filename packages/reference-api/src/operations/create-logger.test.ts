@@ -9,7 +9,7 @@ function recorded(write: (logger: ReturnType<typeof createLogger>) => void): Rec
 }
 
 describe('createLogger', () => {
-  it('writes one JSON line per entry from the level on', () => {
+  it('writes one JSON line per entry at or above the level', () => {
     const [entry, ...more] = recorded((logger) => {
       logger.debug({}, 'too quiet');
       logger.info({ status: 200 }, 'request');
@@ -18,7 +18,7 @@ describe('createLogger', () => {
     expect(entry).toMatchObject({ level: 'info', status: 200, msg: 'request' });
     expect(entry?.time).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
-  it('logs errors without the values of their query', () => {
+  it('logs errors without query parameters', () => {
     const cause = Object.assign(new Error('duplicate key'), {
       detail: 'Key (phone_digits)=(966512345678) already exists.',
     });

@@ -6,10 +6,10 @@ import { redactText } from './redact';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What PostgreSQL repeats of the values of a query. */
+/** Fields in which PostgreSQL errors repeat query parameters. */
 const REDACTED_KEYS = new Set(['params', 'parameters', 'detail', 'where']);
 
-/** Texts without phones and codes, at any depth. */
+/** Redacts phone numbers and codes in strings at any depth. */
 function withoutNumbers(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(withoutNumbers);
@@ -23,7 +23,7 @@ function withoutNumbers(value: unknown): unknown {
 
 const framesOf = ({ stack = '' }: Error): string => stack.slice(Math.max(0, stack.indexOf('\n    at ') + 1));
 
-/** Of a failed query: statement, reason and stack, without its own message, which repeats every value. */
+/** Describes a failed query by statement, cause and stack, omitting its message, which contains all parameters. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error);
@@ -34,10 +34,9 @@ function describeError(error: unknown): unknown {
 }
 
 /**
- * A log of one JSON line per entry on standard output. Phones and codes never reach it: errors lose the values of the
- * query they come from.
- * @param config.logLevel entries below it are left out; `silent` leaves out all
- * @param destination somewhere else to write to
+ * Logs one JSON line per entry to standard output. Errors are redacted, so phone numbers and codes are never logged.
+ * @param config.logLevel minimum level; `silent` disables logging
+ * @param destination replaces standard output
  */
 export const createLogger = (
   { logLevel }: Pick<Config, 'logLevel'>,

@@ -13,15 +13,15 @@ const names = new Map<string, CallName>(
 
 const respondingRoute = (context: Context) => matchedRoutes(context).find(({ method }) => method !== 'ALL');
 
-/** The row a request is for; undefined for pictures, documentation, health and unknown addresses. */
+/** Name of the matched endpoint; undefined for images, documentation, health checks and unknown paths. */
 export function endpointOf(context: Context): CallName | undefined {
   const route = respondingRoute(context);
   return route && names.get(`${route.method} ${route.path}`);
 }
 
 /**
- * What a request is called in logs and metrics: the row's name, or the pattern of another route, never the path itself,
- * so that there are few names and none holds a phone.
+ * Label of a request in logs and metrics: the endpoint's name or another route's pattern, never the path, so that
+ * cardinality stays low and no label contains a phone number.
  */
 export const endpointLabel = (context: Context): string =>
   endpointOf(context) ?? respondingRoute(context)?.path ?? 'unmatched';

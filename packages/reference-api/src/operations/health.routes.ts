@@ -7,7 +7,7 @@ import { rateLimits } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { migrationsFolder } from '../package-paths';
 
-/** A response that takes longer says as much as none. */
+/** A slower database counts as unavailable. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
@@ -24,7 +24,7 @@ const timeout = () =>
     setTimeout(() => reject(new Error('the database did not answer in time')), DATABASE_TIMEOUT_MS).unref();
   });
 
-/** @throws when the database can't be reached or lacks a migration this version needs */
+/** @throws when the database is unreachable or lacks a migration this version needs */
 async function checkDatabase(db: Database, needed: number): Promise<void> {
   const isCurrent = sql`select exists (select from drizzle.__drizzle_migrations where created_at >= ${needed}) as current`;
   const { rows } = (await Promise.race([db.execute(isCurrent), timeout()])) as {
@@ -33,7 +33,7 @@ async function checkDatabase(db: Database, needed: number): Promise<void> {
   if (rows[0]?.current !== true) throw new Error('the database is not migrated');
 }
 
-/** @throws when nothing can be stored, e.g. because the disk is full */
+/** @throws when writes fail, e.g. because the disk is full */
 async function checkWrite(db: Database): Promise<void> {
   const row = { key: 'readyz', count: 0, resetsAt: new Date(Date.now() + 60_000) };
   const write = db
@@ -44,7 +44,8 @@ async function checkWrite(db: Database): Promise<void> {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work, and isn't about to stop. `/metrics`: Prometheus' text.
+ * `/healthz`: the process responds. `/readyz`: the database works and the process isn't stopping. `/metrics`: Prometheus
+ * text format.
  */
 export function healthRoutes({
   db,

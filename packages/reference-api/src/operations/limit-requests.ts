@@ -10,23 +10,23 @@ import { endpointOf } from './endpoint-label';
 
 const WINDOW_MS = 60_000;
 
-/** Calls of one class an address may make in a minute: many people share one, a script wants more. */
+/** Calls per minute, address and class: enough for many people behind one address, too few for a script. */
 const CALLS_PER_WINDOW = 30;
 
-/** Reads that answer a guess, of a promo code or of the staff token, are limited like writes. */
+/** Reads that reveal whether a promo code or staff token is valid are limited like writes. */
 const guessableReads: ReadonlySet<CallName> = new Set<CallName>(['promos.verify', 'auth.check']);
 
-/** `otp.request` and `otp.verify` share a class, so do the forms of a visitor. */
+/** Endpoints of one resource share a class, e.g. `otp.request` and `otp.verify`. */
 const classOf = (name: CallName): string => name.split('.')[0] ?? name;
 
-/** Staff's own calls are limited only while their token is wrong (`staff-token.ts`). */
+/** Staff calls are limited only if their token is invalid (`staff-token.ts`). */
 const isLimited = (name: CallName): boolean =>
   guessableReads.has(name) || (allEndpoints[name].method === 'POST' && !allEndpoints[name].needsStaffToken);
 
 /**
- * Limits writes and guesses per address and class, in the database, so that any number of processes count together.
- * Other reads are not limited here: a count would cost more than most of them (docs/decisions/0025). Calls inside the
- * process, such as those of the storefront's server, have no address and aren't counted.
+ * Rate-limits writes and guessable reads per address and class. Counts are stored in the database, so that processes
+ * share them. Other reads are not limited: counting would cost more than most of them (docs/decisions/0025). In-process
+ * calls, such as those of the storefront's server, have no address and aren't counted.
  */
 export const limitRequests =
   ({ db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>): MiddlewareHandler =>

@@ -2,19 +2,19 @@ import pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database';
 
-/** What the API counts. */
+/** Metrics of the API. */
 export interface Metrics {
   requestAnswered(request: { endpoint: string; method: string; status: number; seconds: number }): void;
   orderPlaced(): void;
   otpMessage(outcome: 'sent' | 'failed' | 'refused'): void;
   imageServed(cache: 'hit' | 'miss'): void;
-  /** Everything in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   exposition(): Promise<{ contentType: string; text: string }>;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Memory, processor and event loop belong to the process, however many APIs live in it. */
+/** Memory, CPU and event loop metrics belong to the process, which may run several APIs. */
 let processRegistry: Registry | undefined;
 
 function processMetrics(): Registry {
@@ -28,7 +28,7 @@ function processMetrics(): Registry {
 function poolGauges(pool: pg.Pool, registers: Registry[]): void {
   new Gauge({
     name: 'diwan_db_pool_connections',
-    help: 'Connections to PostgreSQL by what they do; `waiting` are calls without one.',
+    help: 'Connections to PostgreSQL by state; `waiting` counts queries that wait for one.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -40,33 +40,33 @@ function poolGauges(pool: pg.Pool, registers: Registry[]): void {
 }
 
 /**
- * Counters of one API.
- * @param db on a PostgreSQL server its connections are counted too
+ * Creates the metrics of one API.
+ * @param db its connection pool is measured too, if it is a PostgreSQL server
  */
 export function createMetrics(db: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
     name: 'diwan_http_request_duration_seconds',
-    help: 'Time until a request was answered.',
+    help: 'Duration of requests.',
     labelNames: ['endpoint', 'method', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   const orders = new Counter({
     name: 'diwan_orders_placed_total',
-    help: 'Orders placed; a repeated call counts once.',
+    help: 'Orders placed; retries of the same call count once.',
     registers,
   });
   const messages = new Counter({
     name: 'diwan_otp_messages_total',
-    help: 'One-time codes by whether they could be sent.',
+    help: 'One-time codes by outcome of sending.',
     labelNames: ['outcome'],
     registers,
   });
   const images = new Counter({
     name: 'diwan_images_served_total',
-    help: 'Resized pictures by whether they were in the cache.',
+    help: 'Resized images by cache hit or miss.',
     labelNames: ['cache'],
     registers,
   });

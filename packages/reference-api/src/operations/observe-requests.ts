@@ -7,22 +7,22 @@ import { endpointLabel } from './endpoint-label';
 import { redactPath } from './redact';
 
 const REQUEST_ID = 'X-Request-Id';
-/** What hono's `requestId` takes over from a caller. */
+/** Client-provided ids that hono's `requestId` accepts. */
 const REQUEST_ID_FORM = /^[\w\-=]{1,255}$/;
 
-/** Polled every few seconds; their entries would drown the others. */
+/** Polled every few seconds; their entries would flood the log. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 
 function levelOf(endpoint: string, status: number): 'debug' | 'info' | 'warn' {
-  // A catalogue that is being made is nothing to worry about: each start makes one, and its reader asks again.
+  // Expected while the catalogue is generated after a start; clients retry.
   const isBeingMade = endpoint === CATALOGUE_PATH && status === 503;
   if (quiet.has(endpoint) || isBeingMade) return 'debug';
   return status >= 500 ? 'warn' : 'info';
 }
 
 /**
- * Writes one log entry per request and counts it. Expects hono's `requestId` before it, and answers that id however the
- * request ends.
+ * Logs and counts each request. Requires hono's `requestId` before it, and sets that id on every response, including
+ * errors.
  */
 export const observeRequests =
   ({ logger, metrics }: Pick<Dependencies, 'logger' | 'metrics'>): MiddlewareHandler =>
@@ -48,7 +48,7 @@ export const observeRequests =
         'request',
       );
     };
-    // Answers of the error handler don't carry it yet.
+    // Responses of the error handler don't have it yet.
     context.header(REQUEST_ID, requestId);
     observe(requestId, context.res.status, ms);
     const sharedBody = context.get('sharedBody');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.db.delete(rateLimits));
 
-/** An API whose log can be read, called as if from an address. */
+/** An API with a captured log, called from a simulated address. */
 function open({
   config,
   now,
@@ -58,18 +58,18 @@ describe('health', () => {
     expect((await call('/healthz')).status).toBe(200);
     expect((await call('/readyz')).status).toBe(200);
   });
-  it.each(['/healthz', '/readyz', '/metrics'])('on %s is read as what it says it is', async (path) => {
+  it.each(['/healthz', '/readyz', '/metrics'])('on %s forbids content sniffing', async (path) => {
     const { headers } = await open().call(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
   });
-  it('is not ready while it stops, but alive', async () => {
+  it('is alive but not ready while stopping', async () => {
     const { call } = open({ isStopping: () => true });
     expect((await call('/readyz')).status).toBe(503);
     expect((await call('/healthz')).status).toBe(200);
   });
-  it('is not ready while nothing can be written, and refuses writes alone for that time', async () => {
-    // As PostgreSQL reports a full disk (53100), for every row of the tables written to here.
+  it('is not ready while the disk is full, and rejects only writes', async () => {
+    // Fails like a full disk in PostgreSQL (53100), for every write to these tables.
     await database.db.execute(sql`
       create function disk_full() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
@@ -93,7 +93,7 @@ describe('health', () => {
     expect((await call('/readyz')).status).toBe(200);
     expect((await call('/api/crm/public/leads/1', lead)).status).toBe(200);
   });
-  it('is not ready on a database that misses a migration', async () => {
+  it('is not ready when a migration is missing', async () => {
     const { call } = open();
     await database.db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);
     expect((await call('/readyz')).status).toBe(503);
@@ -103,7 +103,7 @@ describe('health', () => {
 });
 
 describe('request ids', () => {
-  it('answers the id it was given, of failures too', async () => {
+  it('returns the client’s id, also on errors', async () => {
     const { call, log } = open();
     const headers = { 'x-request-id': 'partner-42' };
     expect((await call('/api/cms/public/items', { headers })).headers.get('x-request-id')).toBe('partner-42');
@@ -113,7 +113,7 @@ describe('request ids', () => {
     expect((await call('/nowhere', { headers })).headers.get('x-request-id')).toBe('partner-42');
     expect(log().map(({ request_id }) => request_id)).toEqual(['partner-42', 'partner-42', 'partner-42']);
   });
-  it('makes one when the given one could forge log entries', async () => {
+  it('generates one if the client’s could forge log entries', async () => {
     const { call } = open();
     const { headers } = await call('/healthz', { headers: { 'x-request-id': 'a" b' } });
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -137,7 +137,7 @@ describe('request log', () => {
     ]);
     expect(log()[0]?.ms).toBeTypeOf('number');
   });
-  it('never holds phone or code of a verification', async () => {
+  it('never contains the phone or code of a verification', async () => {
     const phone = '512345678';
     const sent: string[] = [];
     const provider = createServer((request, response) => {
@@ -186,7 +186,7 @@ describe('metrics', () => {
     expect(text).not.toContain('NF1042');
     expect(text).toContain('process_resident_memory_bytes');
   });
-  it('counts codes and orders, a repeated order once', async () => {
+  it('counts codes and orders, a retried order once', async () => {
     const { call, metrics } = open();
     const phone = '501112233';
     await call(`/api/crm/public/otp/request/966/${phone}`, post());
@@ -201,7 +201,7 @@ describe('metrics', () => {
     expect(text).toContain('diwan_orders_placed_total 1');
     expect(text).toContain('diwan_otp_messages_total{outcome="sent"} 1');
   });
-  it('are those of one API', async () => {
+  it('are separate for each API', async () => {
     await open().call('/api/cms/public/items');
     expect(await open().metrics()).not.toContain('endpoint="items.list"');
   });
@@ -212,7 +212,7 @@ describe('rate limits', () => {
   const send = (api: ReturnType<typeof open>, from?: string) =>
     api.call('/api/crm/public/leads/1', { ...post(lead), ...(from && { from }) });
 
-  it('refuse an address that writes too much, until the window ends', async () => {
+  it('reject an address that writes too often, until the window ends', async () => {
     let now = new Date('2026-06-01T10:00:00Z');
     const api = open({ now: () => now });
     const answers = await Promise.all(Array.from({ length: 32 }, () => send(api, '203.0.113.7')));
@@ -231,7 +231,7 @@ describe('rate limits', () => {
     expect(fresh.status).toBe(200);
     expect(fresh.headers.get('ratelimit-remaining')).toBe('29');
   });
-  it('also hold for guesses at promo codes, but not for other reads', async () => {
+  it('apply to guesses at promo codes, but not to other reads', async () => {
     const api = open();
     const from = '203.0.113.9';
     for (let call = 0; call < 30; call++)
@@ -240,7 +240,7 @@ describe('rate limits', () => {
     expect((await api.call('/api/cms/public/map', { from })).headers.has('ratelimit-limit')).toBe(false);
     expect((await api.call('/api/crm/public/map', { from })).status).toBe(200);
   });
-  it('also hold for guesses at the staff token', async () => {
+  it('apply to guesses at the staff token', async () => {
     const api = open();
     const from = '203.0.113.11';
     const guess = (token: string) =>
@@ -248,7 +248,7 @@ describe('rate limits', () => {
     for (let call = 0; call < 10; call++) expect((await guess(`guess-${call}`)).status).toBe(401);
     expect((await guess('another')).status).toBe(429);
   });
-  it('count each kind of call by itself', async () => {
+  it('count each class of calls separately', async () => {
     const api = open();
     const from = '203.0.113.12';
     for (let call = 0; call < 30; call++) await send(api, from);
@@ -258,7 +258,7 @@ describe('rate limits', () => {
     const answer = await api.call('/api/crm/public/requests', { ...request, from });
     expect([answer.status, answer.headers.get('ratelimit-remaining')]).toEqual([200, '29']);
   });
-  it('lock nobody out when a clock was ahead', async () => {
+  it('lock no one out when a clock was ahead', async () => {
     let now = new Date('2027-06-01T10:00:00Z');
     const api = open({ now: () => now });
     const from = '203.0.113.13';
@@ -266,7 +266,7 @@ describe('rate limits', () => {
     now = new Date('2026-06-01T10:00:00Z');
     expect((await send(api, from)).status).toBe(200);
   });
-  it('go on when clocks of several processes differ a little', async () => {
+  it('tolerate small clock skew between processes', async () => {
     let now = new Date('2026-06-01T10:00:01Z');
     const api = open({ now: () => now });
     const from = '203.0.113.14';
@@ -274,7 +274,7 @@ describe('rate limits', () => {
     now = new Date('2026-06-01T10:00:00Z');
     expect((await send(api, from)).status).toBe(429);
   });
-  it('can be switched off, and leave the process itself alone', async () => {
+  it('can be switched off, and never apply to in-process calls', async () => {
     const api = open({ config: { hasRateLimits: false } });
     expect((await send(api, '203.0.113.10')).headers.has('ratelimit-limit')).toBe(false);
     expect((await send(open())).headers.has('ratelimit-limit')).toBe(false);
@@ -290,14 +290,14 @@ describe('CORS', () => {
       'access-control-request-headers': 'content-type,idempotency-key',
     },
   });
-  it('lets any origin in without credentials by default', async () => {
+  it('allows any origin without credentials by default', async () => {
     const { headers } = await open().call('/api/crm/public/orders', preflight('https://partner.example'));
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.has('access-control-allow-credentials')).toBe(false);
     expect(headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
     expect(headers.get('access-control-max-age')).toBe('600');
   });
-  it('lets listed origins in with credentials, and no others', async () => {
+  it('allows only listed origins, with credentials', async () => {
     const { call } = open({ config: { allowedOrigins: ['https://partner.example'] } });
     const listed = await call('/api/crm/public/orders', preflight('https://partner.example'));
     expect(listed.headers.get('access-control-allow-origin')).toBe('https://partner.example');
@@ -305,7 +305,7 @@ describe('CORS', () => {
     const other = await call('/api/crm/public/orders', preflight('https://other.example'));
     expect(other.headers.has('access-control-allow-origin')).toBe(false);
   });
-  it('takes writes of listed origins and of the shop itself, and of no page elsewhere', async () => {
+  it('accepts writes only from listed origins and the shop itself', async () => {
     const config = { allowedOrigins: ['https://partner.example'], publicUrl: 'https://shop.example' };
     const { call } = open({ config });
     const statusFrom = async (origin?: string, site = 'cross-site') => {
@@ -322,7 +322,7 @@ describe('CORS', () => {
     for (const origin of own) expect(await statusFrom(origin), origin).toBe(400);
     expect(await statusFrom('https://behind-a-proxy.example', 'same-origin')).toBe(400);
   });
-  it('counts and ends calls before it reads bodies that may never end', async () => {
+  it('applies rate limits and the deadline before it reads the body', async () => {
     const { call } = open();
     const read = vi.fn();
     const endless = new ReadableStream({ pull: () => read() }, { highWaterMark: 0 });
@@ -336,7 +336,7 @@ describe('CORS', () => {
     expect((await answer).status).toBe(503);
     expect(await database.db.select().from(rateLimits)).not.toEqual([]);
   });
-  it('shows scripts the headers they need, of failures too', async () => {
+  it('exposes headers to scripts, also on errors', async () => {
     const { headers } = await open().call('/api/cms/public/items/ZZ9', {
       headers: { origin: 'https://a.example' },
     });

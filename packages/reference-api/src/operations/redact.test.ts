@@ -12,12 +12,12 @@ describe('redactPath', () => {
     '/api/crm/public/opt/request/966/512345678',
     '/api/crm/public/leads/+966512345678',
     '/%zz/512345678',
-  ])('hides phone and code of %s', (path) => {
+  ])('hides the phone and code in %s', (path) => {
     const redacted = redactPath(path);
     expect(redacted).not.toMatch(/\d{4}|%3|[٠-٩]/);
     expect(redacted).toContain('[redacted]');
   });
-  it('keeps what distinguishes endpoints and records', () => {
+  it('keeps endpoint names and record ids', () => {
     expect(redactPath('/api/crm/public/otp/request/966/512345678')).toBe(
       '/api/crm/public/otp/request/[redacted]/[redacted]',
     );
@@ -29,10 +29,10 @@ describe('redactPath', () => {
 });
 
 describe('redactText', () => {
-  it('hides numbers as long as a code, however they are written', () => {
+  it('hides numbers as long as a code, in any format', () => {
     expect(redactText('to +966 51 234 5678, code 123456')).toBe('to [redacted], code [redacted]');
   });
-  it('keeps ports and lines of code', () => {
+  it('keeps ports and line numbers', () => {
     expect(redactText('connect ECONNREFUSED 127.0.0.1:54321 at app.js:1042:15')).toBe(
       'connect ECONNREFUSED 127.0.0.1:54321 at app.js:1042:15',
     );

@@ -1,7 +1,7 @@
-/** A digit of any script people type numbers in. */
+/** ASCII, Arabic-Indic and Persian digits. */
 const digit = '[\\d٠-٩۰-۹]';
 
-/** Six digits make a one-time code; phones are longer. Shorter runs are ids, ports and line numbers. */
+/** One-time codes have six digits and phones more; shorter runs are ids, ports and line numbers. */
 const longNumber = new RegExp(`\\+?${digit}(?:[\\s()-]?${digit}){5,}`, 'g');
 const anyDigit = new RegExp(digit, 'u');
 
@@ -15,12 +15,12 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** Hides what may be a phone or a one-time code in text for the log. */
+/** Hides possible phone numbers and one-time codes in log text. */
 export const redactText = (text: string): string => text.replace(longNumber, HIDDEN);
 
 /**
- * A path as the log may keep it: phones and one-time codes sit in paths (spec §7). Whatever follows `otp` loses its
- * numbers, and so does a mistyped address that holds a long one.
+ * Redacts phone numbers and one-time codes in a path (spec §7): any segment with a digit after `otp`, and long numbers
+ * elsewhere, e.g. in mistyped paths.
  * @example redactPath('/api/crm/public/otp/request/966/512345678') // '/api/crm/public/otp/request/[redacted]/[redacted]'
  */
 export function redactPath(path: string): string {

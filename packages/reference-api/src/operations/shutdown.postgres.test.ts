@@ -8,7 +8,7 @@ import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing
 import { startProcess } from '../testing/start-process';
 
 // Starting a process from source takes a while on a busy machine.
-describe.skipIf(postgresMissing)('a process that is asked to end', { timeout: 90_000 }, () => {
+describe.skipIf(postgresMissing)('a process that is asked to stop', { timeout: 90_000 }, () => {
   let postgres: TestPostgres;
   let child: ChildProcess | undefined;
   let blocker: pg.Client;
@@ -40,8 +40,8 @@ describe.skipIf(postgresMissing)('a process that is asked to end', { timeout: 90
     return { url, response, ended: once(api, 'exit'), end: () => api.kill('SIGTERM') };
   }
 
-  it('reports it is not ready, takes no more calls, and finishes the order under way', async () => {
-    // Short: an order that waits for a lock gives up after five seconds.
+  it('reports not ready, accepts no new calls, and finishes the order in flight', async () => {
+    // Keep this short: an order waiting for a lock gives up after five seconds.
     const { url, response, ended, end } = await start({ SHUTDOWN_DELAY: '2' });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     end();
@@ -63,7 +63,7 @@ describe.skipIf(postgresMissing)('a process that is asked to end', { timeout: 90
     expect(await ended).toEqual([0, null]);
     expect((await blocker.query('select count(*)::int as count from orders')).rows[0].count).toBe(1);
   });
-  it('waits no longer than it is configured to', async () => {
+  it('waits no longer than configured', async () => {
     const { response, ended, end } = await start({ SHUTDOWN_TIMEOUT: '1' });
     const asked = Date.now();
     end();

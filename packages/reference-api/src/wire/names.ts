@@ -1,4 +1,4 @@
-/** The bilingual name of a row, as the wire has it. */
+/** A row's bilingual name in wire format. */
 export const names = ({ nameEn, nameAr }: { nameEn: string; nameAr: string }) => ({
   name_en: nameEn,
   name_ar: nameAr,

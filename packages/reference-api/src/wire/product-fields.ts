@@ -2,10 +2,10 @@ import { halalasToRiyals } from '@diwan/sdk/commerce';
 import type { items } from '../db/schema';
 import { names } from './names';
 
-/** Without what only searches and orders read. */
+/** Without the columns used only for search and sorting. */
 type ItemRow = Omit<typeof items.$inferSelect, 'searchWords' | 'sortNameEn' | 'sortNameAr'>;
 
-/** The fields of a product in lists, named as on the wire; `price` in riyals. */
+/** List fields of a product in wire format; `price` in riyals. */
 export const productFields = (row: ItemRow) => ({
   id: row.id,
   code: row.code,
@@ -34,7 +34,7 @@ export const productFields = (row: ItemRow) => ({
   postion: row.position,
 });
 
-/** Its measures; null unless all three are known. */
+/** The product's dimensions; null unless all three are known. */
 export const productDimensions = (row: ItemRow) =>
   row.defaultWidth === null || row.defaultDepth === null || row.defaultHeight === null
     ? null
