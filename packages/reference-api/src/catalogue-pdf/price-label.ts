@@ -22,7 +22,7 @@ type PriceSettings = TaxSettings & Pick<Settings, 'display_prices_with_tax'>;
 
 /**
  * The list price: discounts expire while a catalogue lies on a table.
- * @returns SAR, with VAT where the shop shows prices so; null when the price isn't shown (spec §3 `is_price_show`)
+ * @returns the price, with VAT where the shop shows prices so; null when it isn't shown (spec §3 `is_price_show`)
  */
 export const listPrice = (
   { price, is_price_show }: Pick<PrintedProduct, 'price' | 'is_price_show'>,

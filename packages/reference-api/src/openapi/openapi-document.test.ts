@@ -80,13 +80,16 @@ describe('openapiDocument', () => {
     expect(document.components.schemas.Product).toMatchObject({
       description: expect.stringContaining('A product in full'),
       properties: {
-        price: { description: expect.stringContaining('SAR before discount and VAT.') },
+        price: {
+          description: expect.stringContaining("Price before discount and VAT, in the shop's currency."),
+        },
         name_ar: { description: 'Name in Arabic.' },
       },
     });
     const { parameters } = operationOf('items.list');
     expect(parameters.find(({ name }) => name === 'price_min')).toMatchObject({
-      description: 'Least price in SAR, of what visitors pay; never matches where `is_price_show` is false.',
+      description:
+        "Lowest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is false.",
     });
   });
   it('knows that a product is found by id or by code', () => {

@@ -64,7 +64,7 @@ export const priceChangedBodySchema = v.object({
       v.object({
         /** Product id. */
         item_id: idSchema,
-        /** SAR before discount. */
+        /** In the shop's currency, before discount. */
         price: amountSchema,
         /** Effective discount in percent: 0 when the product allows none. */
         discount: percentSchema,

@@ -3,13 +3,13 @@ import { lenientArray } from './lenient-array';
 import { DIAL_CODE_PATTERN, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH } from './limits';
 import { amountSchema, idSchema, optionalBilingual } from './primitives';
 
-/** A delivery area; `price` is its shipping fee in SAR. */
+/** A delivery area; `price` is its shipping fee in the shop's currency. */
 export const zoneSchema = v.object({
   id: idSchema,
   /** English name, for clients that don't read `name_en`. */
   name: v.string(),
   ...optionalBilingual('name'),
-  /** Shipping fee in SAR. */
+  /** Shipping fee in the shop's currency. */
   price: amountSchema,
 });
 export interface Zone extends v.InferOutput<typeof zoneSchema> {}

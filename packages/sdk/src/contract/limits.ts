@@ -2,7 +2,7 @@
 
 /** Largest id: the maximum of a 32-bit integer column. */
 export const MAX_ID = 2_147_483_647;
-/** Largest amount of money, in SAR. */
+/** Largest amount of money, in the shop's currency. */
 export const MAX_AMOUNT = 99_999_999.99;
 
 /** VAT rate of spec §9 as a fraction. */

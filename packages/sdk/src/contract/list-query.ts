@@ -44,9 +44,9 @@ export const itemListQuerySchema = v.object({
   type: v.optional(repeatedParam(v.picklist(['piece', 'set']))),
   /** Only products in these colours (ids). */
   color: v.optional(repeatedParam(idParam)),
-  /** Lowest price the visitor pays, in SAR; excludes products whose `is_price_show` is false. */
+  /** Lowest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is false. */
   price_min: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
-  /** Highest price the visitor pays, in SAR; excludes products whose `is_price_show` is false. */
+  /** Highest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is false. */
   price_max: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
   /** Only featured products (true) or only the others (false). */
   is_featured: v.optional(flagParam),

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { amountSchema, idSchema } from './primitives';
 
-/** All totals of an order, in SAR (spec §9). */
+/** All totals of an order, in the shop's currency (spec §9). */
 export const orderTotalsSchema = v.object({
-  /** Sum of unit prices times quantities, in SAR. */
+  /** Sum of unit prices times quantities, in the shop's currency. */
   subtotal: amountSchema,
-  /** Promo discount in SAR. */
+  /** Promo discount in the shop's currency. */
   coupon_discount: amountSchema,
-  /** Shipping fee in SAR; 0 when delivery is free. */
+  /** Shipping fee in the shop's currency; 0 when delivery is free. */
   shipping_fee: amountSchema,
-  /** VAT on the subtotal minus the coupon discount, in SAR. */
+  /** VAT on the subtotal minus the coupon discount, in the shop's currency. */
   tax: amountSchema,
-  /** Total the visitor pays, in SAR. */
+  /** Total the visitor pays, in the shop's currency. */
   total: amountSchema,
 });
 export interface OrderTotals extends v.InferOutput<typeof orderTotalsSchema> {}

@@ -37,7 +37,7 @@ export const orderLineSchema = v.object({
   item_id: idSchema,
   /** Quantity, 1 to 999. */
   quantity: quantitySchema,
-  /** Price before discount in SAR, as shown to the visitor. */
+  /** Price before discount, in the shop's currency, as shown to the visitor. */
   price: amountSchema,
   /** Discount in percent, as shown to the visitor; 0 without a discount. */
   discount: percentSchema,
@@ -71,7 +71,7 @@ export const orderRequestSchema = v.object({
   notes: v.optional(v.nullable(notesSchema), ''),
   /** The setting `tax_rate` when `allow_tax_rate` is true, else 0; 0.15 is 15 % (spec §9). */
   tax_rate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** Shipping fee in SAR, as shown to the visitor. */
+  /** Shipping fee in the shop's currency, as shown to the visitor. */
   shipping_fee: amountSchema,
   /** Id of a promo from `promos.verify`. */
   promo_code_id: v.nullish(idSchema),

@@ -60,7 +60,8 @@ const summaryFields = v.object({
   /** The same list in Arabic. */
   content_ar: textSchema,
   /**
-   * Price before discount and VAT, in SAR. The API sends null when `is_price_show` is false; clients read that as 0.
+   * Price before discount and VAT, in the shop's currency. The API sends null when `is_price_show` is false; clients
+   * read that as 0.
    */
   price: v.nullable(amountSchema),
   /**

@@ -13,11 +13,11 @@ export const promoSchema = v.object({
   code: v.nullish(v.string()),
   /** Kind of discount: a percentage, an amount or free delivery. `unknown`: determined by the server when ordering. */
   type: openPicklist(PROMO_TYPES),
-  /** Percent for `percentage`, SAR for `fixed`, ignored for `free_shipping`. */
+  /** Percent for `percentage`, an amount in the shop's currency for `fixed`, ignored for `free_shipping`. */
   value: v.fallback(amountSchema, 0),
-  /** Minimum subtotal in SAR. */
+  /** Minimum subtotal in the shop's currency. */
   min_order_total: v.fallback(amountSchema, 0),
-  /** Maximum discount in SAR; null means no cap. */
+  /** Maximum discount in the shop's currency; null means no cap. */
   max_discount: v.nullish(amountSchema),
 });
 export interface Promo extends v.InferOutput<typeof promoSchema> {}

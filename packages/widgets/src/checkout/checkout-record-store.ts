@@ -71,7 +71,7 @@ export interface OrderAttempt {
 export interface PlacedOrder {
   /** Undefined when the backend doesn't return it. */
   readonly number?: string | undefined;
-  /** Due on delivery, in SAR. */
+  /** Due on delivery, in the shop's currency. */
   readonly total: number;
   readonly lines: BasketLines;
 }

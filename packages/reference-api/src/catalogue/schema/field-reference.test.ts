@@ -39,6 +39,11 @@ describe('the JSON Schema of a catalogue', () => {
   });
 });
 
+it('the field reference names one currency for all amounts: the shop’s', () => {
+  const rows = fieldReference().split('\n');
+  expect(rows.filter((row) => row.includes('SAR') && !row.includes('`settings.currency'))).toEqual([]);
+});
+
 it('the field reference is made from it', async () => {
   await expect(fieldReference()).toMatchFileSnapshot(path.join(root, 'docs/catalogue-fields.md'));
 });

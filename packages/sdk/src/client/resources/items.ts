@@ -15,7 +15,7 @@ export const createItemGet =
   async (idOrCode: number | string, options?: RequestOptions): Promise<Product> =>
     (await call('items.get', { params: { id: idOrCode } }, options)).results;
 
-/** Products; the wire calls them items. Prices are SAR, discounts percent (spec §3). */
+/** Products; the wire calls them items. Prices are in the shop's currency, discounts percent (spec §3). */
 export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.related'>) => {
   const list = createItemList(call);
 

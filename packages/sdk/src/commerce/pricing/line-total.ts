@@ -24,7 +24,7 @@ export const lineTotalAmount = ({ product, quantity }: PricedLine): Amount =>
   timesQuantity(unitPriceAmount(product), quantity);
 
 /**
- * What a line costs, in SAR rounded to halalas once, after multiplying.
+ * What a line costs, in the shop's currency rounded to halalas once, after multiplying.
  * @throws RangeError for a price, discount or quantity that is none.
  */
 export const lineTotal = (line: PricedLine, { taxRate = 0 }: PriceDisplay = {}): number =>

@@ -16,7 +16,7 @@ export interface OrderInput {
   readonly settings: TaxSettings & Pick<Settings, 'free_shipping'>;
 }
 
-/** Every figure of an order; amounts in SAR, each rounded half up to halalas on its own. */
+/** Every figure of an order; amounts in the shop's currency, each rounded half up to halalas on its own. */
 export interface OrderFigures {
   /** All lines after their products' discounts. */
   readonly subtotal: number;

@@ -4,15 +4,15 @@ import { withTaxAmount } from './tax';
 import { discountPercent, type PriceDisplay, type PricedProduct, unitPrice } from './unit-price';
 
 export interface PriceTag {
-  /** What one piece costs, in SAR. */
+  /** What one piece costs, in the shop's currency. */
   readonly unitPrice: number;
-  /** The price before its discount, in SAR, to be struck through; null without a discount. */
+  /** The price before its discount, in the shop's currency, to be struck through; null without a discount. */
   readonly compareAtPrice: number | null;
   /** For the percent-off badge, e.g. 15 for 15 %; null without a discount. */
   readonly percentOff: number | null;
 }
 
-/** The price before its discount, in SAR; null unless `allow_discount` and `discount > 0` (product.md «Money»). */
+/** The price before its discount, in the shop's currency; null unless `allow_discount` and `discount > 0` (product.md «Money»). */
 export const compareAtPrice = (product: PricedProduct, { taxRate = 0 }: PriceDisplay = {}): number | null =>
   discountPercent(product) > 0 ? roundedRiyals(withTaxAmount(exactAmount(product.price), taxRate)) : null;
 

@@ -53,7 +53,7 @@ export function promoEffectAmount({
   };
 }
 
-/** The effect with its amounts in SAR. */
+/** The effect with its amounts in the shop's currency. */
 export function shownPromoEffect(effect: PromoEffect<Amount>): PromoEffect {
   switch (effect.status) {
     case 'none':

@@ -12,7 +12,7 @@ export const savingsAmount = (lines: readonly PricedLine[]): Amount =>
     subtotalAmount(lines),
   );
 
-/** «You save», in SAR: what the products' own discounts take off all lines, coupons apart. */
+/** «You save», in the shop's currency: what the products' own discounts take off all lines, coupons apart. */
 export const savings = (lines: readonly PricedLine[]): number => roundedRiyals(savingsAmount(lines));
 
 /** A piece of a set with its quantity in the set. */
@@ -20,7 +20,7 @@ export interface PricedSetItem extends Pick<SetItem, 'quantity'> {
   readonly item: PricedProduct;
 }
 
-/** What a set saves against buying its pieces one by one, in SAR; 0 when it doesn't. */
+/** What a set saves against buying its pieces one by one, in the shop's currency; 0 when it doesn't. */
 export function setSavings({ set, items }: { set: PricedProduct; items: readonly PricedSetItem[] }): number {
   const pieces = sum(items.map(({ item, quantity }) => lineTotalAmount({ product: item, quantity })));
   return roundedRiyals(atLeastZero(minus(pieces, unitPriceAmount(set))));

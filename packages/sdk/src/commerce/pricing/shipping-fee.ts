@@ -2,7 +2,7 @@ import type { Settings, Zone } from '../../contract';
 import { exactAmount, roundedRiyals } from './money';
 
 /**
- * Shipping fee in SAR: 0 when the shop's settings or an applied promo make it free, else the zone's price (spec §9).
+ * Shipping fee in the shop's currency: 0 when the shop's settings or an applied promo make it free, else the zone's price (spec §9).
  * Null while no zone is chosen and the fee is therefore unknown.
  * @throws RangeError for a zone price that is no amount.
  */

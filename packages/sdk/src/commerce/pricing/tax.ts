@@ -21,7 +21,7 @@ export const withTaxAmount = (amount: Amount, rate: number): Amount =>
   plus(amount, taxAmount({ taxable: amount, rate }));
 
 /**
- * Tax in SAR; `taxable` is the subtotal minus the coupon discount, in SAR (spec §9).
+ * Tax in the shop's currency; `taxable` is the subtotal minus the coupon discount (spec §9).
  * @throws RangeError when `taxable` is no amount.
  */
 export const tax = ({ taxable, rate }: { taxable: number; rate: number }): number =>

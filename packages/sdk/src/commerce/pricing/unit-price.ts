@@ -23,7 +23,7 @@ export function unitPriceAmount(product: PricedProduct): Amount {
 }
 
 /**
- * What one piece costs, in SAR rounded to halalas: price − price / 100 × discount when `allow_discount` (spec §5).
+ * What one piece costs, in the shop's currency rounded to halalas: price − price / 100 × discount when `allow_discount` (spec §5).
  * @throws RangeError for a price or discount that is no amount or percentage.
  *
  * @example unitPrice({ price: 9940, discount: 15, allow_discount: true }) // 8449

@@ -85,13 +85,13 @@ export const orderRecordSchema = v.object({
       ...bilingual('name'),
       /** Quantity. */
       quantity: v.number(),
-      /** Price before discount, in SAR. */
+      /** Price before discount, in the shop's currency. */
       price: v.number(),
       /** Discount in percent. */
       discount: v.number(),
-      /** Price after discount, in SAR. */
+      /** Price after discount, in the shop's currency. */
       unit_price: v.number(),
-      /** Unit price times quantity, in SAR. */
+      /** Unit price times quantity, in the shop's currency. */
       line_total: v.number(),
     }),
   ),
