@@ -10,7 +10,7 @@ import { missingPictures } from './missing-pictures';
 /** What came of an import; lines are for the person who asked for it. */
 export type ImportOutcome =
   | { imported: Catalogue; warnings: string[]; problems?: never }
-  | { imported?: never; warnings?: never; problems: string[] };
+  | { imported?: never; warnings: string[]; problems: string[] };
 
 /**
  * Makes a file the shop's content. Everything is checked first: a file with any problem changes nothing, and all its
@@ -30,7 +30,7 @@ export async function importFile(
     locateProblems(json, problems).map((problem) => problemLine(name, problem));
 
   const { catalogue, problems, warnings: unread } = readCatalogue(json);
-  if (problems) return { problems: linesOf(problems) };
+  if (problems) return { problems: linesOf(problems), warnings: linesOf(unread) };
   const warnings = linesOf([...unread, ...missingPictures(catalogue, mediaFolder)]);
   await replaceContent(db, { catalogue, source: 'import', hash: contentHash(json), importedAt: now() });
   return { imported: catalogue, warnings };

@@ -35,6 +35,7 @@ function lineStartsOf(text: string): number[] {
  * @param json the document the problems are of
  */
 export function locateProblems(json: string, problems: readonly CatalogueProblem[]): LocatedProblem[] {
+  if (problems.length === 0) return [];
   const starts = lineStartsOf(json);
   const placeOf = (offset: number) => {
     const line = starts.findLastIndex((start) => start <= offset);

@@ -178,10 +178,14 @@ const section = v.pipe(
       }),
     ),
   }),
-  v.check((candidate) => {
-    const field = needed[candidate.type];
-    return field === undefined || candidate[field] != null;
-  }, 'a section of this type needs its advertisement, project or source_id'),
+  v.partialCheck(
+    [['type'], ['advertisement'], ['project'], ['source_id']],
+    (candidate) => {
+      const field = needed[candidate.type];
+      return field === undefined || candidate[field] != null;
+    },
+    'a section of this type needs its advertisement, project or source_id',
+  ),
 );
 export type CatalogueSection = v.InferOutput<typeof section>;
 
@@ -218,7 +222,11 @@ const promo = v.pipe(
     is_active: v.optional(v.boolean(), true),
   }),
   v.forward(
-    v.check(({ type, value }) => type !== 'percentage' || value <= 100, 'a percentage is at most 100'),
+    v.partialCheck(
+      [['type'], ['value']],
+      ({ type, value }) => type !== 'percentage' || value <= 100,
+      'a percentage is at most 100',
+    ),
     ['value'],
   ),
 );

@@ -118,7 +118,8 @@ const entries = {
 export const settingsSchema = v.pipe(
   v.object(entries),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['currency'], ['currency_display']],
       ({ currency, currency_display }) => currency === RIYAL || currency_display !== 'symbol',
       `only ${RIYAL} has a sign; write "code", or leave it out`,
     ),

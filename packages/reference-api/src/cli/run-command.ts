@@ -74,12 +74,12 @@ const commands: Record<
     needsFile: true,
     run: async ({ db, config, file, output, printCatalogue }) => {
       const outcome = await importFile(db, file, { mediaFolder: config.mediaDir ?? demoMediaFolder });
+      for (const line of outcome.warnings) output.error(`warning: ${line}`);
       if (outcome.problems) {
         for (const line of outcome.problems) output.error(line);
         output.error(`Nothing was changed; problems: ${outcome.problems.length}.`);
         return false;
       }
-      for (const line of outcome.warnings) output.error(`warning: ${line}`);
       output.out(`The shop has the content of ${file}; products: ${outcome.imported.products.length}.`);
       await printCatalogue({ db, config, output });
       return true;

@@ -115,5 +115,10 @@ export const columns: readonly Column[] = [
 
 const normalised = (name: string): string => name.trim().toLowerCase().replaceAll(' ', '_');
 
+/** A column of a file, with the name it has there. */
+export interface NamedColumn extends Column {
+  header: string;
+}
+
 export const columnOf = (header: string): Column | undefined =>
   columns.find(({ names }) => names.some((name) => normalised(name) === normalised(header)));

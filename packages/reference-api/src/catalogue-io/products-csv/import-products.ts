@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { CatalogueProblem } from '../../catalogue/catalogue-problem';
 import { readCatalogue } from '../../catalogue/read-catalogue';
 import type { Database } from '../../db/database';
 import { contentHash, currentContent, lockContent, replaceContent } from '../../db/seed/replace-content';
 import { StartupError } from '../../startup-error';
+import type { CatalogueDocument } from '../catalogue-document';
 import { exportCatalogue } from '../export-catalogue';
 import { mergeProducts, type RowReport } from './merge-products';
 import { readTable } from './read-table';
@@ -20,6 +22,26 @@ const refused = (problems: readonly string[], reports: readonly RowReport[] = []
   problems,
   isWritten: false,
 });
+
+/** Problems between products at the rows that brought them; the others are the catalogue's own. */
+function blameRows(
+  { products }: CatalogueDocument,
+  reports: readonly RowReport[],
+  problems: readonly CatalogueProblem[],
+): [problems: string[], reports: RowReport[]] {
+  const others: string[] = [];
+  const blamed = reports.map((report) => ({ ...report, problems: [...report.problems] }));
+  for (const { path, message } of problems) {
+    const [, place = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const code = products[Number(place || -1)]?.code;
+    const row = blamed.find((report) => report.code.toLowerCase() === code?.toLowerCase());
+    if (row) {
+      row.outcome = 'wrong';
+      row.problems.push(`${field}: ${message}`);
+    } else others.push(`${path}: ${message}`);
+  }
+  return [others, blamed];
+}
 
 /**
  * Adds and changes products from a spreadsheet's file: comma, semicolon or tab, headers in English or Arabic. With any
@@ -45,12 +67,7 @@ export async function importProducts(
     const { catalogue, reports } = mergeProducts(await exportCatalogue(tx), table.columns, table.rows);
     const json = JSON.stringify(catalogue);
     const reading = readCatalogue(json);
-    if (reading.problems) {
-      return refused(
-        reading.problems.map(({ path, message }) => `${path}: ${message}`),
-        reports,
-      );
-    }
+    if (reading.problems) return refused(...blameRows(catalogue, reports, reading.problems));
     const isRight = reports.every(({ outcome }) => outcome !== 'wrong');
     if (!isRight || isDryRun) return refused([], reports);
     await replaceContent(tx, {

@@ -2,8 +2,9 @@ import { MAX_ID } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { productSchema } from '../../catalogue/catalogue-schema';
 import { picture } from '../../catalogue/fields';
+import { problemWords } from '../../catalogue/problem-words';
 import type { CatalogueDocument, Part } from '../catalogue-document';
-import type { Column, ProductFields } from './columns';
+import type { NamedColumn, ProductFields } from './columns';
 import type { TableRow } from './read-table';
 
 type DocumentProduct = Part<'products'>[number];
@@ -28,7 +29,7 @@ const idAfter = (ids: readonly number[]): number => ids.reduce((most, id) => Mat
 /** Puts the rows of a table into a catalogue: a known code changes that product's given fields, a new one adds a product. */
 export function mergeProducts(
   catalogue: CatalogueDocument,
-  columns: readonly Column[],
+  columns: readonly NamedColumn[],
   rows: readonly TableRow[],
 ): Merge {
   const products = [...catalogue.products];
@@ -56,6 +57,10 @@ export function mergeProducts(
       .filter(Boolean)
       .join('|');
 
+  /** A field as the file calls it. */
+  const headerOf = (field: string): string =>
+    columns.find(({ names }) => names.includes(field))?.header ?? field;
+
   function readRow({ line, cells }: TableRow): RowReport {
     const codeAt = columns.findIndex(({ read }) => read === 'code');
     const code = cells[codeAt] ?? '';
@@ -65,13 +70,14 @@ export function mergeProducts(
         `has ${cells.length} cells for ${columns.length} columns; cells with a separator need quotes`,
       );
     const earlier = lineOfCode.get(code.toLowerCase());
-    if (earlier !== undefined) problems.push(`${code} stands in line ${earlier} as well`);
+    if (code !== '' && earlier !== undefined)
+      problems.push(`${headerOf('code')}: stands in line ${earlier} as well`);
     lineOfCode.set(code.toLowerCase(), line);
 
     const at = products.findIndex((product) => product.code.toLowerCase() === code.toLowerCase());
     const before = products[at];
     const fields: ProductFields = {};
-    columns.forEach(({ read, names: [name = ''] }, index) => {
+    columns.forEach(({ read, header }, index) => {
       const cell = cells[index] ?? '';
       // An empty cell leaves what a product has.
       if (cell === '' || read === 'code') return;
@@ -80,22 +86,22 @@ export function mergeProducts(
         const bad = paths.find((path) => !v.is(picture, path.trim()));
         if (bad)
           problems.push(
-            `${name}: ${bad.trim()} is neither a path below the media folder nor an https address`,
+            `${header}: ${bad.trim()} is neither a path below the media folder nor an https address`,
           );
         else if (!isSameImages(before, cell)) fields.images = imagesOf(cell);
         return;
       }
       const { fields: given, problem } = read(cell, catalogue);
-      if (problem) problems.push(`${name}: ${problem}`);
+      if (problem) problems.push(`${header}: ${problem}`);
       else Object.assign(fields, given);
     });
 
     const product: Record<string, unknown> = { ...(before ?? { id: nextId, code }), ...fields };
     const result = v.safeParse(productSchema, product);
     for (const issue of result.issues ?? []) {
-      const field = v.getDotPath(issue) ?? '';
-      if (problems.some((problem) => problem.startsWith(`${field}:`))) continue;
-      problems.push(`${field}: ${issue.received === 'undefined' ? 'is missing' : issue.message}`);
+      const header = headerOf(v.getDotPath(issue) ?? '');
+      if (problems.some((problem) => problem.startsWith(`${header}:`))) continue;
+      problems.push(`${header}: ${problemWords(issue)}`);
     }
     if (problems.length > 0) return { line, code, outcome: 'wrong', problems };
 

@@ -68,9 +68,9 @@ describe('products from a spreadsheet', () => {
       '! products.csv:4 ST2 category: there is no category "Chairs"',
       '! products.csv:4 ST2 pictures: /etc/one.webp is neither a path below the media folder nor an https address',
       '! products.csv:4 ST2 buy_online: "perhaps" is neither yes (نعم) nor no (لا)',
-      expect.stringContaining('! products.csv:5 (no code) code:'),
-      '! products.csv:6 ST1 ST1 stands in line 3 as well',
-      '! products.csv:7 CT1 CT1 stands in line 2 as well',
+      '! products.csv:5 (no code) code: is empty',
+      '! products.csv:6 ST1 code: stands in line 3 as well',
+      '! products.csv:7 CT1 code: stands in line 2 as well',
       'Nothing was changed, as asked: 1 new, 1 changed, 0 as before, 4 wrong.',
     ]);
     expect(await content()).toEqual(before);
@@ -117,6 +117,21 @@ describe('products from a spreadsheet', () => {
       allow_discount: true,
       images: [{ src_url: 'benches/one.webp', is_main: true }],
     });
+  });
+
+  it('are refused in plain words, at the line and in the column’s own name', async () => {
+    const { printed } = await importLines([
+      'الرمز;الاسم بالإنجليزية;الاسم بالعربية;السعر',
+      'ST-9;Stool;كرسي;320',
+      'ST9;;كرسي;320',
+      '1;Chair;كرسي;320',
+    ]);
+    expect(printed).toEqual([
+      '! products.csv:2 ST-9 الرمز: "ST-9" can\'t be used: a product code has 1 to 32 Latin letters and digits, without dashes or spaces',
+      '! products.csv:3 ST9 الاسم بالإنجليزية: is missing',
+      '! products.csv:4 1 code: 1 is the id of another product',
+      '! Nothing was changed: 0 new, 0 changed, 0 as before, 3 wrong.',
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { nearestName } from '../../catalogue/nearest-name';
-import { type Column, columnOf, columns } from './columns';
+import { columnOf, columns, type NamedColumn } from './columns';
 
 export interface TableRow {
   /** Where the record begins, counted from 1 as editors do. */
@@ -9,7 +9,7 @@ export interface TableRow {
 }
 
 export type Table =
-  | { columns: readonly Column[]; rows: readonly TableRow[]; problems?: never }
+  | { columns: readonly NamedColumn[]; rows: readonly TableRow[]; problems?: never }
   | { columns?: never; rows?: never; problems: string[] };
 
 const DELIMITERS = [',', ';', '\t'];
@@ -67,7 +67,10 @@ export function readTable(csv: string): Table {
   const problems = headerProblems(header.record);
   if (problems.length > 0) return { problems };
   return {
-    columns: header.record.flatMap((name) => columnOf(name) ?? []),
+    columns: header.record.flatMap((name) => {
+      const column = columnOf(name);
+      return column ? [{ ...column, header: name }] : [];
+    }),
     rows: body.map(({ record, info }) => ({ line: info.lines - breaksIn(record), cells: record })),
   };
 }

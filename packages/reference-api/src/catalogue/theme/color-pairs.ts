@@ -52,30 +52,38 @@ export function completeColors(given: Colors): Colors {
   };
 }
 
-/** Two colours whose contrast is too low. */
+/** A given colour whose contrast with others is too low. */
 export interface ColorProblem {
-  /** The one of the two that was given. */
   role: ColorRole;
   message: string;
 }
 
-/** Pairs of a theme in which a given colour is too close to another, given or default. */
-export function colorProblems(given: Colors): ColorProblem[] {
+/**
+ * The given colours that are too close to others, given or default; all others a colour is too close to together.
+ * @param unreadable colours that were given and aren't colours: nothing can be said of their pairs
+ */
+export function colorProblems(given: Colors, unreadable: readonly ColorRole[] = []): ColorProblem[] {
   const complete = completeColors(given);
   const of = (role: ColorRole) => complete[role] ?? DEFAULT_COLORS[role];
-  return pairs.flatMap(([ons, grounds, atLeast]) =>
-    ons.flatMap((on) =>
-      grounds.flatMap((ground) => {
-        // What was derived is checked as well, and reported where its origin stands.
-        const role = [on, ground, ...originsOf(on), ...originsOf(ground)].find(
-          (one) => given[one] !== undefined,
-        );
-        const ratio = wcagContrast(of(on), of(ground));
-        if (!role || ratio >= atLeast) return [];
-        const shown = Math.floor(ratio * 100) / 100;
-        const message = `${on} ${of(on)} on ${ground} ${of(ground)} has a contrast of ${shown}:1; at least ${atLeast}:1 is readable (WCAG AA)`;
-        return [{ role, message }];
-      }),
-    ),
-  );
+  const named = (role: ColorRole) => `${role} ${of(role)}`;
+  const wordsOf = (role: ColorRole, on: ColorRole, ground: ColorRole) => {
+    if (role === on) return `on ${named(ground)}`;
+    return role === ground ? `under ${named(on)}` : `${named(on)} on ${named(ground)}`;
+  };
+  const found = new Map<ColorRole, string[]>();
+  for (const [ons, grounds, atLeast] of pairs) {
+    for (const [on, ground] of ons.flatMap((on) => grounds.map((ground) => [on, ground] as const))) {
+      const origins = [on, ground, ...originsOf(on), ...originsOf(ground)];
+      // What was derived is checked as well, and reported where its origin stands.
+      const role = origins.find((one) => given[one] !== undefined);
+      const ratio = wcagContrast(of(on), of(ground));
+      if (!role || ratio >= atLeast || origins.some((one) => unreadable.includes(one))) continue;
+      const finding = `${wordsOf(role, on, ground)} is ${Math.floor(ratio * 100) / 100}:1, needs ${atLeast}:1`;
+      found.set(role, [...(found.get(role) ?? []), finding]);
+    }
+  }
+  return [...found].map(([role, findings]) => ({
+    role,
+    message: `too little contrast to be read (WCAG AA): ${findings.join('; ')}`,
+  }));
 }

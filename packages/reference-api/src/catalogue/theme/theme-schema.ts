@@ -16,6 +16,9 @@ const colorEntries = Object.fromEntries(roles.map((role) => [role, v.optional(he
   v.OptionalSchema<typeof hexColor, undefined>
 >;
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 const fonts = v.object({
   display: v.nullish(v.pipe(fontListSchema, v.description('names of typefaces, like "Amiri, serif"'))),
   text: v.nullish(fontListSchema),
@@ -24,13 +27,15 @@ const fonts = v.object({
 const colors = v.pipe(
   v.object(colorEntries),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    for (const { role, message } of colorProblems(dataset.value)) {
+    const { value } = dataset;
+    if (!isRecord(value)) return;
+    const isReadable = (role: ColorRole) => v.is(hexColor, value[role]);
+    const unreadable = roles.filter((role) => value[role] !== undefined && !isReadable(role));
+    const given = Object.fromEntries(roles.filter(isReadable).map((role) => [role, value[role]]));
+    for (const { role, message } of colorProblems(given, unreadable)) {
       addIssue({
         message,
-        path: [
-          { type: 'object', origin: 'value', input: dataset.value, key: role, value: dataset.value[role] },
-        ],
+        path: [{ type: 'object', origin: 'value', input: value, key: role, value: value[role] }],
       });
     }
   }),

@@ -1,0 +1,48 @@
+import {
+  cssColorSchema,
+  DIAL_CODE_PATTERN,
+  fontListSchema,
+  PRODUCT_CODE_PATTERN,
+  PROMO_CODE_PATTERN,
+  SLUG_PATTERN,
+} from '@diwan/sdk/contract';
+import type * as v from 'valibot';
+
+/** What the patterns of the contract mean to a maker. */
+const patterns = new Map<unknown, string>([
+  [PRODUCT_CODE_PATTERN, 'a product code has 1 to 32 Latin letters and digits, without dashes or spaces'],
+  [PROMO_CODE_PATTERN, 'a promo code has 1 to 40 letters, digits, dashes and underscores'],
+  [DIAL_CODE_PATTERN, 'a dial code has 1 to 4 digits, without a plus'],
+  [SLUG_PATTERN, 'the end of an address has 1 to 120 letters, digits, dashes and underscores'],
+  [cssColorSchema.pipe[1].requirement, 'a colour is written like #7a5638'],
+  [fontListSchema.pipe[1].requirement, 'typefaces are written like "Amiri, serif"'],
+]);
+
+/** What a rule asks for, where the library would describe itself. */
+const rules: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string>> = {
+  integer: () => 'a whole number',
+  finite: () => 'a number',
+  min_value: ({ requirement }) => `a number from ${requirement}`,
+  max_value: ({ requirement }) => `a number up to ${requirement}`,
+  max_length: ({ requirement }) => `a text of at most ${requirement} characters`,
+  hex_color: () => 'a colour like #7a5638',
+  iso_timestamp: () => 'a time like 2026-01-31T12:00:00Z',
+  email: () => 'an e-mail address',
+};
+
+/** A value as JSON writes it, which the library cuts short. */
+const shown = ({ input, received }: v.BaseIssue<unknown>): string =>
+  typeof input === 'string' ? JSON.stringify(input) : received;
+
+/** What is wrong with a value, in words for the maker who wrote it. */
+export function problemWords(issue: v.BaseIssue<unknown>): string {
+  const { kind, type, expected, received, requirement, message } = issue;
+  if (!message.startsWith('Invalid ')) return message;
+  if (received === 'undefined') return 'is missing';
+  if (kind === 'schema') return `expected ${expected}, got ${received}`;
+  if (issue.input === '') return 'is empty';
+  const pattern = patterns.get(requirement);
+  if (pattern) return `${shown(issue)} can't be used: ${pattern}`;
+  const rule = rules[type];
+  return rule ? `expected ${rule(issue)}, got ${shown(issue)}` : message;
+}

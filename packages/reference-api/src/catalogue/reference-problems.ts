@@ -1,0 +1,142 @@
+import type { CatalogueProblem } from './catalogue-problem';
+
+/** A value of a document and its path: `products.3.category.id`. */
+interface Place {
+  path: string;
+  value: unknown;
+}
+
+/**
+ * The values at a path in which `*` is every place of a list or record: `products.*.category.id`. What isn't there, or
+ * isn't of the right type, has none, so a document with other problems can be read.
+ */
+function placesAt(root: Place, pattern: string): Place[] {
+  let places = [root];
+  for (const step of pattern === '' ? [] : pattern.split('.')) {
+    places = places.flatMap(({ path, value }) => {
+      if (typeof value !== 'object' || value === null) return [];
+      const at = (key: string) => (path ? `${path}.${key}` : key);
+      if (step === '*') return Object.entries(value).map(([key, child]) => ({ path: at(key), value: child }));
+      return Object.hasOwn(value, step)
+        ? [{ path: at(step), value: (value as Record<string, unknown>)[step] }]
+        : [];
+    });
+  }
+  return places;
+}
+
+const isKey = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+interface UniqueRule {
+  /** Where it counts: in each of these parts by itself; empty in the whole document. */
+  within?: string;
+  values: string;
+  /** What makes two values the same. */
+  keyOf?: (value: string) => string;
+}
+
+const unique: readonly UniqueRule[] = [
+  { values: 'categories.*.id' },
+  { values: 'categories.*.subcategories.*.id' },
+  { values: 'colors.*.id' },
+  { values: 'fabrics.*.id' },
+  { values: 'products.*.id' },
+  { values: 'products.*.images.*.id' },
+  { values: 'products.*.set_items.*.id' },
+  { values: 'project_categories.*.id' },
+  { values: 'projects.*.id' },
+  { values: 'projects.*.images.*.id' },
+  { values: 'partners.*.id' },
+  { values: 'promos.*.id' },
+  { values: 'countries.*.id' },
+  { values: 'countries.*.governorates.*.id' },
+  { values: 'countries.*.governorates.*.zones.*.id' },
+  { values: 'terms.*.id' },
+  { values: 'pages.*.sections.*.id' },
+  { values: 'products.*.code', keyOf: (code) => code.toLowerCase() },
+  { values: 'promos.*.code', keyOf: (code) => code.toUpperCase() },
+  { values: 'countries.*.country_code', keyOf: (code) => `+${code}` },
+  { values: 'redirects.*.slug' },
+  { within: 'products.*.colors', values: '*.id' },
+  { within: 'products.*.fabrics', values: '*.id' },
+  { within: 'products.*.set_items', values: '*.item_id' },
+  { within: 'products.*.related_ids', values: '*' },
+  { within: 'projects.*.items', values: '*.item_id' },
+  { within: 'pages.*.sections.*.tag.item_ids', values: '*' },
+  { within: 'pages.*.sections.*.tag.project_ids', values: '*' },
+  { within: 'pages.*.sections.*.tag.ads', values: '*.id' },
+];
+
+interface ReferenceRule {
+  from: string;
+  /** The ids that it may name. */
+  to: string;
+  what: string;
+}
+
+const references: readonly ReferenceRule[] = [
+  { from: 'products.*.category.id', to: 'categories.*.id', what: 'category' },
+  { from: 'products.*.subcategory.id', to: 'categories.*.subcategories.*.id', what: 'subcategory' },
+  { from: 'products.*.colors.*.id', to: 'colors.*.id', what: 'color' },
+  { from: 'products.*.fabrics.*.id', to: 'fabrics.*.id', what: 'fabric' },
+  { from: 'products.*.set_items.*.item_id', to: 'products.*.id', what: 'product' },
+  { from: 'products.*.related_ids.*', to: 'products.*.id', what: 'product' },
+  { from: 'projects.*.category.id', to: 'project_categories.*.id', what: 'project category' },
+  { from: 'projects.*.items.*.item_id', to: 'products.*.id', what: 'product' },
+  { from: 'pages.*.sections.*.tag.item_ids.*', to: 'products.*.id', what: 'product' },
+  { from: 'pages.*.sections.*.tag.project_ids.*', to: 'projects.*.id', what: 'project' },
+  { from: 'pages.*.sections.*.project', to: 'projects.*.id', what: 'project' },
+];
+
+/** Whether a problem is at a pattern's values or at a part that they are in: `products.3` at `products.*.id`. */
+const isOnTheWayTo = (pattern: string) => {
+  const steps = pattern.split('.');
+  return ({ path }: CatalogueProblem) =>
+    path.split('.').every((step, index) => steps[index] === '*' || steps[index] === step);
+};
+
+/**
+ * Ids and codes that are used twice, and references that lead nowhere.
+ * @param known problems of single fields: while some ids can't be read, what refers to them isn't to blame
+ */
+export function referenceProblems(document: unknown, known: readonly CatalogueProblem[]): CatalogueProblem[] {
+  const root: Place = { path: '', value: document };
+  const problems: CatalogueProblem[] = [];
+
+  for (const { within = '', values, keyOf = String } of unique) {
+    for (const part of placesAt(root, within)) {
+      const seen = new Set<string>();
+      for (const { path, value } of placesAt(part, values)) {
+        if (!isKey(value)) continue;
+        const key = keyOf(String(value));
+        if (seen.has(key)) problems.push({ path, message: `${key} is used twice` });
+        seen.add(key);
+      }
+    }
+  }
+
+  for (const { from, to, what } of references) {
+    if (known.some(isOnTheWayTo(to))) continue;
+    const ids = new Set(placesAt(root, to).map(({ value }) => String(value)));
+    for (const { path, value } of placesAt(root, from)) {
+      if (isKey(value) && !ids.has(String(value))) {
+        problems.push({ path, message: `there is no ${what} ${value}` });
+      }
+    }
+  }
+
+  // An address may hold either, so a code must not read as another product's id.
+  const productIds = new Set(placesAt(root, 'products.*.id').map(({ value }) => value));
+  for (const product of placesAt(root, 'products.*')) {
+    const [id] = placesAt(product, 'id');
+    for (const { path, value } of placesAt(product, 'code')) {
+      if (typeof value !== 'string' || !/^\d{1,9}$/.test(value)) continue;
+      const codeAsId = Number(value);
+      if (codeAsId !== id?.value && productIds.has(codeAsId)) {
+        problems.push({ path, message: `${value} is the id of another product` });
+      }
+    }
+  }
+  return problems;
+}
