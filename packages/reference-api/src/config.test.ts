@@ -65,7 +65,7 @@ describe('readConfig', () => {
   });
   it('rejects a replica of the embedded database', () => {
     expect(() => readConfig({ DATABASE_READ_URL: 'postgres://replica.example/shop' })).toThrow(
-      /^DATABASE_READ_URL requires DATABASE_URL/,
+      /^DATABASE_URL must be set with DATABASE_READ_URL/,
     );
   });
   it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('accepts loopback %s', (HOST) => {

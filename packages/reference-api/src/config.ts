@@ -183,8 +183,9 @@ function otpSender({
 }: Environment): OtpConfig['sender'] {
   const kind = OTP_SENDER ?? (url ? 'webhook' : NODE_ENV === 'production' ? 'none' : 'log');
   if (kind !== 'webhook') return { kind };
-  if (!url) throw new StartupError('OTP_SENDER=webhook requires OTP_WEBHOOK_URL.');
-  if (!secret) throw new StartupError('OTP_WEBHOOK_URL requires OTP_WEBHOOK_SECRET: it signs the messages.');
+  if (!url) throw new StartupError('OTP_WEBHOOK_URL must be set when OTP_SENDER is webhook.');
+  if (!secret)
+    throw new StartupError('OTP_WEBHOOK_SECRET must be set with OTP_WEBHOOK_URL: it signs the messages.');
   return { kind, url, secret };
 }
 
@@ -194,7 +195,7 @@ function webhookTarget({
   WEBHOOK_TIMEOUT: timeoutMs,
 }: Environment): Config['webhook'] {
   if (!url) return undefined;
-  if (!secret) throw new StartupError('WEBHOOK_URL requires WEBHOOK_SECRET: it signs the messages.');
+  if (!secret) throw new StartupError('WEBHOOK_SECRET must be set with WEBHOOK_URL: it signs the messages.');
   return { url, secret, timeoutMs };
 }
 
@@ -238,7 +239,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
   };
   if (config.databaseReadUrl && !config.databaseUrl)
-    throw new StartupError('DATABASE_READ_URL requires DATABASE_URL: it is a replica of that server.');
+    throw new StartupError('DATABASE_URL must be set with DATABASE_READ_URL, which is a replica of it.');
   assertCodesStayHere(config);
   return config;
 }

@@ -1,2 +1,2 @@
-/** Address of the printed catalogue under `files_path` (spec §2). */
+/** Path of the PDF catalogue under `files_path` (spec §2). */
 export const CATALOGUE_PATH = '/files/public/assets/pdfs/catalog.pdf';

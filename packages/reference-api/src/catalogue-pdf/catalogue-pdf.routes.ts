@@ -7,14 +7,14 @@ import { createCataloguePdf } from './catalogue-pdf';
 
 const RETRY_AFTER_SECONDS = '2';
 
-/** Shops on another origin ask for it as well. */
+/** Shops on other origins request it too. */
 const publicHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Retry-After',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The printed catalogue: 503 with `Retry-After` while it is made for the first time, 404 for a shop without products. */
+/** The PDF catalogue: 503 with `Retry-After` while it is first generated, 404 for a shop without products. */
 export function cataloguePdfRoutes(
   dependencies: Pick<Dependencies, 'db' | 'config' | 'logger' | 'mediaFolder' | 'now' | 'isStopping'>,
 ): Hono {
@@ -30,7 +30,7 @@ export function cataloguePdfRoutes(
     const headers = {
       ...publicHeaders,
       etag: `"${state.hash}"`,
-      // Prices change: browsers ask each time whether theirs is still current.
+      // Prices change, so browsers must revalidate every time.
       'cache-control': 'public, no-cache',
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename="catalogue.pdf"',
@@ -39,7 +39,7 @@ export function cataloguePdfRoutes(
     if (context.req.header('if-none-match')?.includes(headers.etag)) {
       return new Response(null, { status: 304, headers });
     }
-    // Small enough to be read at once; Hono leaves the body of a HEAD request out.
+    // Small enough to read into memory; Hono omits the body for HEAD.
     const content = new Uint8Array(await readFile(state.file));
     return new Response(content, { headers: { ...headers, 'content-length': String(content.byteLength) } });
   });

@@ -15,7 +15,7 @@ import { type CatalogueContent, loadCatalogueContent } from './load-content';
 import { listPrice } from './price-label';
 import { type PreparedCatalogue, prepareCatalogue } from './typesetting-job';
 
-/** Typesetting is a process of its own and goes to the back of the queue on a busy machine. */
+/** Typesetting runs in a low-priority process, which is slow on a busy machine. */
 const MADE_WITHIN_MS = 150_000;
 
 let folder: string;
@@ -26,7 +26,7 @@ let prepared: PreparedCatalogue;
 
 const load = (headers: Record<string, string> = {}) => api.app.request(CATALOGUE_PATH, { headers });
 
-/** Waits for a catalogue that isn't the one known by this tag. */
+/** Waits for a catalogue with another ETag. */
 const newer = (etag: string | null): Promise<Response> =>
   vi.waitFor(
     async () => {
@@ -54,14 +54,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Readers hand out Arabic word by word and some letters in the order they are drawn: words are compared as bags of letters. */
+/** PDF readers extract some Arabic letters in drawing order, so words are compared as sorted letters. */
 const letters = (word: string): string => [...word.normalize('NFKC')].sort().join('');
 const lettersOfWords = (text: string): string[] => text.split(/\s+/).filter(Boolean).map(letters);
 
-/** Vowel signs are drawn, and handed out, as parts of their own. */
+/** Diacritics are drawn and extracted separately. */
 const hasVowelSigns = (word: string): boolean => /\p{M}/u.test(word);
 
-/** Where a product has its page or its place on one; sets name their pieces on theirs as well. */
+/** Page that shows the product itself, not a set page that lists it as a piece. */
 const pageIndex = (name: string): number =>
   prepared.job.catalogue.pages.findIndex(
     (page) =>
@@ -82,7 +82,7 @@ describe('the printed catalogue', () => {
   let bytes: Uint8Array;
 
   it(
-    'is made with the first request, which is asked to come again',
+    'is generated on the first request, which gets Retry-After',
     async () => {
       const early = await load();
       expect(early.status).toBe(503);
@@ -96,7 +96,7 @@ describe('the printed catalogue', () => {
   );
 
   it(
-    'names every piece in both languages at its list price',
+    'lists every piece in both languages at its list price',
     async () => {
       const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
       expect(document.numPages).toBe(prepared.job.catalogue.pages.length);
@@ -131,7 +131,7 @@ describe('the printed catalogue', () => {
     expect(bytes.byteLength).toBeLessThan(4_000_000);
   });
 
-  it('isn’t sent again to who has it, nor at all to who asks whether it is there', async () => {
+  it('sends no body for a matching ETag or HEAD', async () => {
     const etag = first.headers.get('etag') ?? '';
     expect((await load({ 'if-none-match': etag })).status).toBe(304);
     const head = await api.app.request(CATALOGUE_PATH, { method: 'HEAD' });
@@ -140,11 +140,11 @@ describe('the printed catalogue', () => {
   });
 
   it(
-    'follows the shop’s content and is given out meanwhile',
+    'is regenerated when content changes, and served meanwhile',
     async () => {
       const etag = first.headers.get('etag');
       await api.db.update(items).set({ price: 123_400, unitPrice: 0 }).where(sql`${items.code} = 'NF1042'`);
-      // One piece shows it; all others would be typeset again too.
+      // Keep a single product, so that typesetting again is quick.
       await api.db.delete(items).where(sql`${items.code} <> 'NF1042'`);
       expect((await load()).headers.get('etag')).toBe(etag);
       now = new Date(now.getTime() + 61_000);
@@ -160,7 +160,7 @@ describe('the printed catalogue', () => {
     MADE_WITHIN_MS,
   );
 
-  it('is kept for the next start', async () => {
+  it('is reused after a restart', async () => {
     const kept = path.join(folder, 'catalogue');
     const [file = ''] = await readdir(kept);
     await writeFile(path.join(kept, file), 'from the folder');

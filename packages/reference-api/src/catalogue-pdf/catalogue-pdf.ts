@@ -3,17 +3,17 @@ import type { Dependencies } from '../dependencies';
 import { makeCatalogue } from './make-catalogue';
 import { prepareCatalogue } from './typesetting-job';
 
-/** How long a catalogue counts as current before the shop's content is compared with it again. */
+/** How long a catalogue is considered current before it is compared with the content again. */
 const CURRENT_FOR_MS = 60_000;
 
-/** Where a shop's catalogues are kept. */
+/** Folder of a shop's generated catalogues. */
 export const catalogueFolder = ({ dataDir }: { dataDir: string }): string => path.join(dataDir, 'catalogue');
 
 export type CatalogueState =
   | { status: 'ready'; file: string; hash: string }
-  /** Being made for the first time. */
+  /** Being generated for the first time. */
   | { status: 'making' }
-  /** The shop has no products, or its catalogue can't be made. */
+  /** The shop has no products, or generating failed. */
   | { status: 'missing' };
 
 type CataloguePdfDependencies = Pick<
@@ -22,9 +22,9 @@ type CataloguePdfDependencies = Pick<
 >;
 
 /**
- * The shop's printed catalogue, kept current: content that an import changed is noticed within a minute of the next
- * request, and the catalogue before it is given out until the new one is made.
- * @returns the state now; it also starts making what is missing
+ * Keeps the shop's PDF catalogue current: requests check for changed content at most once a minute, and the previous
+ * catalogue is served until the new one is ready.
+ * @returns a function that returns the current state and starts generating in the background if needed
  */
 export function createCataloguePdf(dependencies: CataloguePdfDependencies): () => CatalogueState {
   const { config, logger, now, isStopping } = dependencies;
@@ -45,7 +45,7 @@ export function createCataloguePdf(dependencies: CataloguePdfDependencies): () =
       const file = await makeCatalogue(prepared, catalogueFolder(config));
       state = { status: 'ready', file, hash };
     } catch (error) {
-      // The same content would fail again.
+      // Don't retry until the content changes.
       failedHash = hash;
       throw error;
     }
@@ -56,7 +56,7 @@ export function createCataloguePdf(dependencies: CataloguePdfDependencies): () =
     updating = update()
       .catch((error: unknown) => {
         if (state.status !== 'ready') state = { status: 'missing' };
-        if (!isStopping()) logger.error({ err: error }, 'catalogue not made');
+        if (!isStopping()) logger.error({ err: error }, 'catalogue not generated');
       })
       .finally(() => {
         updating = undefined;

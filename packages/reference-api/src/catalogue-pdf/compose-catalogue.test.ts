@@ -5,7 +5,7 @@ import { composeCatalogue, type Page, type PrintedCatalogue } from './compose-ca
 import { type CatalogueContent, loadCatalogueContent } from './load-content';
 import { createPicturePlaces, type PicturePlaces } from './picture-places';
 
-/** Has every picture anybody asks for, each large enough to fill a page. */
+/** Contains an image for every path, large enough to fill a page. */
 const allPictures: Pick<ReadonlyMap<string, MediaFile>, 'get'> = {
   get: (path) => ({ file: path, contentType: 'image/webp', format: 'webp', hash: path, width: 4000 }),
 };
@@ -40,7 +40,7 @@ const namesOn = (page: Numbered): string[] =>
       : [];
 
 describe('the catalogue', () => {
-  it('holds every product once, in the language pairs of the shop', () => {
+  it('contains every product once, in both languages', () => {
     const names = catalogue.pages.flatMap(namesOn);
     expect(names.toSorted()).toEqual(content.products.map(({ name_en }) => name_en).toSorted());
     const [sofa] = pagesOf(catalogue, 'product');
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     expect(sofa?.number).toEqual({ en: '4', ar: '٤' });
   });
 
-  it('leads from its contents to each category and from there to each subcategory', () => {
+  it('links from its contents to categories, and from those to subcategories', () => {
     const at = (number: string) => catalogue.pages.find((page) => page.number.en === number);
     const [contents] = pagesOf(catalogue, 'contents');
     expect(contents?.entries.map(({ name }) => name.en)).toEqual(
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     const files = photographs.map((name) => places.placed().find((picture) => picture.name === name)?.file);
     expect(files).not.toContain(undefined);
     expect(files.length - new Set(files).size).toBeLessThanOrEqual(
-      // Sets are photographed by a piece of theirs.
+      // A set is shown with the image of one of its pieces.
       content.products.filter(({ pieces }) => pieces.length > 0).length * 3,
     );
     const rooms = [
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
     expect(new Set(rooms.map(({ picture }) => picture)).size).toBe(3);
   });
 
-  it('ends with the Arabic front and how to reach the shop', () => {
+  it('ends with the Arabic cover and contact details', () => {
     expect(catalogue.pages.at(-1)).toMatchObject({
       kind: 'back-cover',
       contact: [
@@ -109,14 +109,14 @@ describe('a product', () => {
   const sheet = (printed: PrintedCatalogue, name: string) =>
     pagesOf(printed, 'product').find((page) => page.name.en === name);
 
-  it('costs its list price, which outlives a discount', () => {
+  it('shows its list price, ignoring discounts', () => {
     expect(sheet(catalogue, 'Nafud Three-Seat Sofa')).toMatchObject({
       price: { en: { sign: true, value: '9,940' }, ar: { sign: true, value: '٩٬٩٤٠' } },
       note: { en: 'VAT (15%) is added' },
     });
   });
 
-  it('carries VAT in its price where the shop shows prices so', async () => {
+  it('includes VAT in its price if the shop displays prices with tax', async () => {
     const printed = await compose({ settings: { ...content.settings, display_prices_with_tax: true } });
     expect(sheet(printed, 'Nafud Three-Seat Sofa')).toMatchObject({
       price: { en: { value: '11,431' } },
@@ -124,7 +124,7 @@ describe('a product', () => {
     });
   });
 
-  it('writes the code of a currency without a sign, where each language puts it', async () => {
+  it('shows a currency without a sign by its code, positioned per language', async () => {
     const printed = await compose({ settings: { ...content.settings, currency_display: 'code' } });
     expect(sheet(printed, 'Nafud Three-Seat Sofa')?.price).toEqual({
       en: { sign: false, value: 'SAR\u00a09,940' },
@@ -132,7 +132,7 @@ describe('a product', () => {
     });
   });
 
-  it('hides a price that isn’t shown, and says how to ask for it', async () => {
+  it('hides a price that isn’t shown, and explains how to ask for it', async () => {
     const hidden = content.products.map((product) => ({ ...product, is_price_show: false }));
     const withCode = await compose({ products: hidden }, { shopUrl: 'https://shop.example' });
     expect(JSON.stringify(withCode)).not.toContain('9,940');
@@ -147,7 +147,7 @@ describe('a product', () => {
     });
   });
 
-  it('that is a set lists its pieces instead of a drawing', () => {
+  it('lists its pieces instead of a drawing if it is a set', () => {
     expect(sheet(catalogue, 'Nafud Living Set')).toMatchObject({
       drawing: null,
       'made-of-title': { en: 'In this set' },
@@ -155,7 +155,7 @@ describe('a product', () => {
     });
   });
 
-  it('keeps to itself what the shop hides', async () => {
+  it('omits fields the shop hides', async () => {
     const products = content.products.map((product) => ({
       ...product,
       is_sku_show: false,
@@ -175,7 +175,7 @@ describe('a product', () => {
     expect(pagesOf(printed, 'cards')[0]?.entries[0]?.details).toEqual({ en: '', ar: '' });
   });
 
-  it('has its long description shortened at a word', async () => {
+  it('truncates a long description at a word', async () => {
     const products = content.products.map((product) => ({
       ...product,
       description_en: 'solid oak, '.repeat(60),
@@ -186,8 +186,8 @@ describe('a product', () => {
   });
 });
 
-describe('a shop with little', () => {
-  it('gives a page to each product where too few would share one, and names what has no category', async () => {
+describe('a shop with little content', () => {
+  it('gives each product a page if too few would share one, and groups those without a category', async () => {
     const products = content.products
       .slice(0, 2)
       .map((product) => ({ ...product, categoryId: null, is_featured: false }));
@@ -208,7 +208,7 @@ describe('a shop with little', () => {
     expect(printed.pages[0]).toMatchObject({ picture: null });
   });
 
-  it('does without a name, an address and pictures', async () => {
+  it('works without a name, an address and images', async () => {
     const printed = await composeCatalogue(
       { ...content, settings: { ...content.settings, brand: null, contact: null } },
       { places: createPicturePlaces(new Map()), shopUrl: undefined },

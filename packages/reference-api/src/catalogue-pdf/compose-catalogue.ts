@@ -11,7 +11,7 @@ import { type Bilingual, bilingual, edition, ordinal, otherPieces, runningTitle,
 import type { CatalogueContent, PrintedCategory, PrintedProduct } from './load-content';
 import type { PicturePlaces } from './picture-places';
 
-/** A line of a list that leads to a page. */
+/** A line of a table of contents. */
 interface Entry {
   name: Bilingual;
   page: Bilingual;
@@ -25,13 +25,13 @@ export type Page =
   | { kind: 'cards'; name: Bilingual; entries: ProductCard[] }
   | { kind: 'back-cover'; contact: { en: string; ar: string | null }[]; picture: string | null };
 
-/** The catalogue as `typesetting/catalogue.typ` reads it. */
+/** Input of `typesetting/catalogue.typ`. */
 export interface PrintedCatalogue {
   title: string;
   author: string;
   brand: Bilingual;
   edition: Bilingual;
-  /** At the foot of pages. */
+  /** In the footer. */
   running: Bilingual;
   words: typeof words;
   pages: (Page & { number: Bilingual })[];
@@ -48,9 +48,9 @@ interface Chapter {
   name: Bilingual;
   picture: string | null;
   subcategories: PrintedCategory['subcategories'];
-  /** A page each: featured products, and all where too few would be left to share one. */
+  /** One page each: featured products, or all products if too few remain to share a page. */
   alone: PrintedProduct[];
-  /** Six to a page. */
+  /** Six per page. */
   shared: PrintedProduct[];
 }
 
@@ -59,7 +59,7 @@ const inChunks = <Value>(values: readonly Value[], size: number): Value[][] =>
     values.slice(index * size, (index + 1) * size),
   );
 
-/** Products by category, in the order of its subcategories; products of no category come last. */
+/** Products by category, in subcategory order; products without a category come last. */
 function chapters({ categories, products }: CatalogueContent): Chapter[] {
   const chapter = (
     { subcategories, picture }: Pick<PrintedCategory, 'subcategories' | 'picture'>,
@@ -110,7 +110,7 @@ function subcategoryEntries({ subcategories, alone, shared }: Chapter, opener: n
 const pageCount = ({ alone, shared }: Chapter): number =>
   1 + alone.length + Math.ceil(shared.length / CARDS_PER_PAGE);
 
-/** Three rooms of different projects that appear nowhere else and fill a page; null where the shop has too few. */
+/** Three room images, preferably of different projects, that fill a page and aren't used elsewhere; null if missing. */
 function roomPictures({ rooms, categories }: CatalogueContent, places: PicturePlaces): (string | null)[] {
   const elsewhere = new Set(categories.map(({ picture }) => picture));
   const large = rooms.map((paths) =>
@@ -133,7 +133,7 @@ function contactLines({ settings: { contact } }: CatalogueContent): { en: string
   return lines.filter(({ en }) => en !== '');
 }
 
-/** Lays out the pages of the catalogue; `shopUrl` is the origin of the QR codes' addresses. */
+/** Composes the pages of the catalogue; `shopUrl` is the origin of the URLs in QR codes. */
 export async function composeCatalogue(
   content: CatalogueContent,
   { places, shopUrl }: Pick<ProductContext, 'places' | 'shopUrl'>,

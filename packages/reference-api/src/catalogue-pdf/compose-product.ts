@@ -16,7 +16,7 @@ import type { PrintedProduct } from './load-content';
 import type { PicturePlaces } from './picture-places';
 import { type Amount, priceLabel, taxNote } from './price-label';
 
-/** A product among five others on a page. */
+/** A product that shares a page with up to five others. */
 export interface ProductCard {
   name: Bilingual;
   details: Bilingual;
@@ -24,12 +24,12 @@ export interface ProductCard {
   picture: string | null;
 }
 
-/** A product on a page of its own. */
+/** A product with its own page. */
 export interface ProductSheet {
   name: Bilingual;
   code: string | null;
   price: Bilingual<Amount> | null;
-  /** Stands below the price. */
+  /** Shown below the price. */
   note: Bilingual;
   description: Bilingual;
   drawing: Drawing | null;
@@ -37,20 +37,20 @@ export interface ProductSheet {
   'made-of': Bilingual<readonly string[]>;
   colors: readonly { name: Bilingual; hex: string }[];
   fabrics: readonly { name: Bilingual; picture: string | null }[];
-  /** One to three; a missing one is null. */
+  /** One to three; null for a missing image. */
   pictures: readonly (string | null)[];
-  /** SVG of the product's address; null for a shop whose address isn't known. */
+  /** QR code of the product's URL as SVG; null if the shop's URL is unknown. */
   qr: string | null;
 }
 
 export interface ProductContext {
   settings: Settings;
   places: PicturePlaces;
-  /** Origin visitors reach the shop by. */
+  /** The shop's public origin. */
   shopUrl: string | undefined;
 }
 
-/** Places of a product's pictures by how many it has; the first ones aren't cut where that can be helped. */
+/** Image boxes by the number of images; `isWhole` ones are not cropped if possible. */
 const SHEET_PLACES = {
   alone: [{ width: 146.5, height: 210, isWhole: true }],
   pair: [
@@ -65,11 +65,11 @@ const SHEET_PLACES = {
 } as const;
 const CARD_PLACE = { width: 87, height: 61, isWhole: true };
 
-/** From here on a piece leaves room above and below it on a square picture, and is shown larger with that cut off. */
+/** Width-to-height ratio from which a piece leaves space above and below on a square image, so that cropping enlarges it. */
 const WIDE = 1.8;
 const FABRIC_PLACE = { width: 29, height: 10 };
 
-/** More would crowd the page out. */
+/** Limits that keep the page from overflowing. */
 const MOST_ENTRIES = 6;
 const MOST_COLORS = 10;
 const MOST_FABRICS = 8;
@@ -78,7 +78,7 @@ const MOST_LETTERS = 340;
 export const productName = (product: { name_en: string; name_ar: string }): Bilingual =>
   bilingual((locale) => localized(product, 'name', locale));
 
-/** A text's beginning, ended at a word. */
+/** Truncates a text at a word boundary. */
 function shortened(text: string): string {
   if (text.length <= MOST_LETTERS) return text;
   const cut = text.slice(0, MOST_LETTERS);
@@ -113,7 +113,7 @@ export function productCard(product: PrintedProduct, { settings, places }: Produ
   };
 }
 
-/** What a set holds, or else what a piece is made of. */
+/** The pieces of a set, or the materials of a single piece. */
 function entries(product: PrintedProduct): Pick<ProductSheet, 'made-of-title' | 'made-of'> {
   if (product.pieces.length > 0) {
     const held = bilingual((locale) =>
@@ -152,7 +152,7 @@ export async function productSheet(product: PrintedProduct, context: ProductCont
     price,
     note: price ? taxNote(settings) : qr ? askForPrice.withCode : askForPrice.withoutCode,
     description: bilingual((locale) => shortened(localized(product, 'description', locale))),
-    // The outline of a set would be an empty box.
+    // The outline of a set would be just an empty box.
     drawing: product.has_dimension && product.pieces.length === 0 ? drawing(product) : null,
     ...entries(product),
     colors: product.has_colors

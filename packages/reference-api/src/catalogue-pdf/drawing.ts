@@ -2,7 +2,7 @@ import { formatNumber, furnitureOutlines, furnitureShape } from '@diwan/sdk/comm
 import type { Dimensions, Product } from '@diwan/sdk/contract';
 import { type Bilingual, bilingual, unitName } from './labels';
 
-/** An outline as an SVG document, in millimetres on paper; `bleed` is half a stroke beyond the measures on each side. */
+/** An outline as an SVG document, in millimetres on paper; `bleed` is the margin around it for the stroke. */
 interface PrintedOutline {
   svg: string;
   width: number;
@@ -10,7 +10,7 @@ interface PrintedOutline {
   bleed: number;
 }
 
-/** Front and side of a product to one scale, with its measures. */
+/** Front and side view of a product at the same scale, with its dimensions. */
 export interface Drawing {
   front: PrintedOutline;
   side: PrintedOutline;
@@ -20,7 +20,7 @@ export interface Drawing {
   alt: string;
 }
 
-/** Room for both outlines and the gap between them, in millimetres. */
+/** Space for both outlines and the gap between them, in millimetres. */
 const ROOM = { width: 84, height: 22 };
 const GAP = 0.25;
 const STROKE = 0.25;
@@ -37,7 +37,7 @@ function outline(paths: readonly string[], width: number, height: number, scale:
   };
 }
 
-/** The product page's measured drawing for print. @returns null for measures that can't be drawn */
+/** The product page's dimension drawing, for print. @returns null for dimensions that can't be drawn */
 export function drawing(
   product: Pick<Product, 'name_en' | 'name_ar' | 'shape'> & { dimensions: Dimensions | null },
 ): Drawing | null {

@@ -3,7 +3,7 @@ import { formatNumber, INTL_LOCALES, type Locale } from '@diwan/sdk/commerce';
 /** A text in both of the catalogue's languages. */
 export type Bilingual<Text = string> = Readonly<Record<Locale, Text>>;
 
-/** Makes a text in each language. */
+/** Builds a value for each language. */
 export const bilingual = <Text>(text: (locale: Locale) => Text): Bilingual<Text> => ({
   en: text('en'),
   ar: text('ar'),
@@ -12,7 +12,7 @@ export const bilingual = <Text>(text: (locale: Locale) => Text): Bilingual<Text>
 export const bilingualNumber = (value: number): Bilingual =>
   bilingual((locale) => formatNumber(value, locale));
 
-/** A year or page number: never grouped, in the language's digits. */
+/** For years and page numbers: no grouping, in the language's digits. */
 const plainNumbers = {
   en: new Intl.NumberFormat(INTL_LOCALES.en, { useGrouping: false }),
   ar: new Intl.NumberFormat(INTL_LOCALES.ar, { useGrouping: false }),
@@ -20,7 +20,7 @@ const plainNumbers = {
 export const ordinal = (value: number): Bilingual =>
   bilingual((locale) => plainNumbers[locale].format(value));
 
-/** The words on every page. */
+/** Fixed labels. */
 export const words = {
   contents: { en: 'Contents', ar: 'المحتويات' },
   code: { en: 'Code', ar: 'الرمز' },
@@ -34,7 +34,7 @@ export const madeOf: Bilingual = { en: 'What it is made of', ar: 'مواصفات
 export const setHolds: Bilingual = { en: 'In this set', ar: 'محتويات الطقم' };
 export const otherPieces: Bilingual = { en: 'More pieces', ar: 'قطع أخرى' };
 
-/** Stands below prices, by what the shop's prices contain. */
+/** Shown below prices, depending on whether they include VAT. */
 export const taxNotes = {
   added: (rate: Bilingual): Bilingual => ({
     en: `VAT (${rate.en}) is added`,
@@ -44,7 +44,7 @@ export const taxNotes = {
   none: { en: '', ar: '' },
 };
 
-/** Stands below "Price on request". */
+/** Shown below "Price on request". */
 export const askForPrice = {
   withCode: { en: 'Call us, or scan the code', ar: 'اتصل بنا أو امسح الرمز' },
   withoutCode: { en: 'Call us for the price', ar: 'اتصل بنا لمعرفة السعر' },
@@ -80,11 +80,11 @@ export function setOfPieces(count: number): Bilingual {
 
 const unitNames: Record<string, Bilingual> = { cm: { en: 'cm', ar: 'سم' } };
 
-/** A unit of length by its wire name; an unknown one is shown as it is. */
+/** A unit of length by its wire name; unknown ones are shown unchanged. */
 export const unitName = (unit: string): Bilingual => unitNames[unit] ?? { en: unit, ar: unit };
 
 const separators: Bilingual = { en: ', ', ar: '، ' };
 
-/** Joins parts in each language; null for a part a product doesn't have. */
+/** Joins parts in each language, skipping null. */
 export const joined = (parts: readonly (Bilingual | null)[]): Bilingual =>
   bilingual((locale) => parts.flatMap((part) => (part ? [part[locale]] : [])).join(separators[locale]));

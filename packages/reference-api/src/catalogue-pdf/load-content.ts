@@ -11,7 +11,7 @@ import { productDimensions, productFields } from '../wire/product-fields';
 
 type Named = { name_en: string; name_ar: string };
 
-/** A picture's path below the media folder. */
+/** Path of an image in the media folder. */
 type PicturePath = string;
 
 export type PrintedProduct = ReturnType<typeof productFields> & {
@@ -21,11 +21,11 @@ export type PrintedProduct = ReturnType<typeof productFields> & {
   shape: FurnitureShape | null;
   categoryId: number | null;
   subcategoryId: number | null;
-  /** The main picture first, in one colour. */
+  /** Main image first; only images of its colour. */
   pictures: readonly PicturePath[];
   colors: readonly (Named & { hex: string })[];
   fabrics: readonly (Named & { picture: PicturePath | null })[];
-  /** Of a set; empty for others. */
+  /** Pieces of a set; empty for other products. */
   pieces: readonly (Named & { quantity: number })[];
 };
 
@@ -35,22 +35,22 @@ export interface PrintedCategory extends Named {
   subcategories: readonly (Named & { id: number })[];
 }
 
-/** All the printed catalogue is made from. */
+/** Everything the catalogue is composed from. */
 export interface CatalogueContent {
   settings: Settings;
-  /** In which the content was written. */
+  /** Year of the last import. */
   year: number;
-  /** In the menu's order. */
+  /** In menu order. */
   categories: readonly PrintedCategory[];
-  /** In the shop's order. */
+  /** In shop order. */
   products: readonly PrintedProduct[];
-  /** Pictures of finished rooms, by project. */
+  /** Images of finished rooms, grouped by project. */
   rooms: readonly (readonly PicturePath[])[];
 }
 
 type ImageRow = typeof schema.itemImages.$inferSelect;
 
-/** Of a product shown in several colours those of its main picture's colour. */
+/** The main image first, then the others without a colour or of its colour. */
 function pictureOrder(rows: readonly ImageRow[]): PicturePath[] {
   const main = rows.find(({ isMain }) => isMain) ?? rows[0];
   const others = rows.filter((row) => row !== main && (row.color === null || row.color === main?.color));

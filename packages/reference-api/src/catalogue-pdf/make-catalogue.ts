@@ -24,7 +24,7 @@ async function typeset(job: PreparedCatalogue['job'], output: string): Promise<v
   try {
     const exited = once(child, 'exit');
     if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
-    // A process that ended already doesn't read; its exit code says more than the broken pipe.
+    // If the process has already exited, its exit code is more useful than EPIPE.
     child.stdin.on('error', () => {});
     child.stdin.end(JSON.stringify(job));
     const [message, [code]] = await Promise.all([text(child.stderr), exited]);
@@ -35,9 +35,9 @@ async function typeset(job: PreparedCatalogue['job'], output: string): Promise<v
 }
 
 /**
- * Makes the PDF unless the folder holds it already, and removes older ones.
- * @returns the file
- * @throws when it can't be typeset or written
+ * Generates the PDF unless it exists in the folder, and deletes older ones.
+ * @returns the path of the file
+ * @throws when typesetting or writing fails
  */
 export async function makeCatalogue({ job, hash }: PreparedCatalogue, folder: string): Promise<string> {
   const file = path.join(folder, `${hash}.pdf`);

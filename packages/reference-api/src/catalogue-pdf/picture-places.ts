@@ -1,22 +1,22 @@
 import type { MediaFile } from '../images/media-file';
 
-/** Sharp on paper at an arm's length, and half the bytes of 220. */
+/** Sharp in print at arm's length, with half the bytes of 220. */
 const DOTS_PER_INCH = 150;
 const MM_PER_INCH = 25.4;
 
-/** A picture cut to its place on a page. */
+/** An image cropped to its box on a page. */
 export interface CutPicture {
-  /** What pages call it; the same picture in the same shape has one name and is embedded once. */
+  /** Referenced by pages; the same image in the same shape has one name and is embedded once. */
   name: string;
   file: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** Keeps the whole height of the picture where its ground can be continued to both sides. */
+  /** Prefers extending a plain background over cropping. */
   isWhole: boolean;
 }
 
-/** A place for a picture, in millimetres. */
+/** A box for an image, in millimetres. */
 export interface PicturePlace {
   width: number;
   height: number;
@@ -24,17 +24,17 @@ export interface PicturePlace {
 }
 
 export interface PicturePlaces {
-  /** @returns the name pages call the cut picture by; null when the shop has no such picture */
+  /** @returns the name to reference the cropped image by; null if the shop has no such image */
   place(path: string | null | undefined, place: PicturePlace): string | null;
-  /** Whether a picture is sharp in that place. */
+  /** Whether an image has enough pixels for the box. */
   fills(path: string, place: PicturePlace): boolean;
-  /** Everything that was placed, each picture and shape once. */
+  /** All placed images, each image and shape once. */
   placed(): CutPicture[];
 }
 
 const pixels = (millimetres: number): number => Math.round((millimetres / MM_PER_INCH) * DOTS_PER_INCH);
 
-/** @param media the shop's pictures by path; paths without a picture are missing */
+/** @param media the shop's images by path, without missing ones */
 export function createPicturePlaces(media: Pick<ReadonlyMap<string, MediaFile>, 'get'>): PicturePlaces {
   const placed = new Map<string, CutPicture>();
   return {
@@ -43,7 +43,7 @@ export function createPicturePlaces(media: Pick<ReadonlyMap<string, MediaFile>, 
     place: (path, place) => {
       const picture = path ? media.get(path) : undefined;
       if (!picture || picture.format === null) return null;
-      // Enlarging adds bytes and no detail.
+      // Upscaling adds bytes but no detail.
       const scale = Math.min(1, picture.width / pixels(place.width));
       const width = Math.round(pixels(place.width) * scale);
       const height = Math.round(pixels(place.height) * scale);

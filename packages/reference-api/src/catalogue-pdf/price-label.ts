@@ -12,7 +12,7 @@ import type { Settings } from '@diwan/sdk/contract';
 import { type Bilingual, bilingual, taxNotes } from './labels';
 import type { PrintedProduct } from './load-content';
 
-/** An amount as shown; `sign` has the riyal sign stand before it. */
+/** A formatted amount; `sign`: shown with the riyal sign. */
 export interface Amount {
   sign: boolean;
   value: string;
@@ -21,8 +21,8 @@ export interface Amount {
 type PriceSettings = TaxSettings & Pick<Settings, 'display_prices_with_tax'>;
 
 /**
- * The list price: discounts expire while a catalogue lies on a table.
- * @returns the price, with VAT where the shop shows prices so; null when it isn't shown (spec §3 `is_price_show`)
+ * The list price, because discounts expire before a printed catalogue does.
+ * @returns the price, including VAT if the shop displays prices with tax; null if it isn't shown (spec §3 `is_price_show`)
  */
 export const listPrice = (
   { price, is_price_show }: Pick<PrintedProduct, 'price' | 'is_price_show'>,
@@ -45,7 +45,7 @@ export function priceLabel(
   });
 }
 
-/** What the shop's prices contain. */
+/** States whether prices include VAT. */
 export function taxNote(settings: PriceSettings): Bilingual {
   const rate = taxRate(settings);
   if (rate === 0) return taxNotes.none;

@@ -10,7 +10,7 @@ import { composeCatalogue, type PrintedCatalogue } from './compose-catalogue';
 import { type CatalogueContent, loadCatalogueContent } from './load-content';
 import { type CutPicture, createPicturePlaces } from './picture-places';
 
-/** What `typesetting/typeset.mjs` reads as JSON. */
+/** JSON input of `typesetting/typeset.mjs`. */
 export interface TypesettingJob {
   catalogue: PrintedCatalogue;
   pictures: CutPicture[];
@@ -18,7 +18,7 @@ export interface TypesettingJob {
 
 export interface PreparedCatalogue {
   job: TypesettingJob;
-  /** Of everything the PDF is made from: texts, prices, pictures and the template. */
+  /** Hash of all inputs of the PDF: texts, prices, images and the template. */
   hash: string;
 }
 
@@ -38,7 +38,7 @@ async function findPictures(
 ): Promise<Map<string, MediaFile>> {
   const find = createMediaFinder(folder, logger);
   const found = new Map<string, MediaFile>();
-  // One after the other: visitors' requests come first.
+  // Sequentially, because visitors' requests have priority.
   for (const picture of picturePaths(content)) {
     const media = await find(picture);
     if (media) found.set(picture, media);
@@ -53,7 +53,7 @@ const templateHash = (): string => {
   return hash.digest('hex');
 };
 
-/** Everything the shop's catalogue is made from; undefined for a shop without products. */
+/** Collects all inputs of the shop's catalogue; undefined for a shop without products. */
 export async function prepareCatalogue({
   db,
   config,

@@ -10,7 +10,7 @@ export interface Output {
   error(line: string): void;
 }
 
-/** Makes the PDF of the shop's catalogue; false, with the reason on the error output, when it can't be made. */
+/** Generates the PDF of the shop's catalogue; on failure, prints the reason to the error output and returns false. */
 export type PrintCatalogue = (task: { db: Database; config: Config; output: Output }) => Promise<boolean>;
 
 export const printCatalogue: PrintCatalogue = async ({ db, config, output }) => {
@@ -19,7 +19,7 @@ export const printCatalogue: PrintCatalogue = async ({ db, config, output }) => 
     const mediaFolder = config.mediaDir ?? demoMediaFolder;
     const prepared = await prepareCatalogue({ db, config, logger, mediaFolder });
     if (!prepared) {
-      output.error('There is no catalogue, as the shop has no products.');
+      output.error('No catalogue was generated: the shop has no products.');
       return false;
     }
     const file = await makeCatalogue(prepared, catalogueFolder(config));

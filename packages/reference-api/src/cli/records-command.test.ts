@@ -17,7 +17,7 @@ let folder: string;
 let database: OpenDatabase;
 let post: (path: string, body: unknown) => Promise<Response>;
 
-/** A shop that runs on an embedded database while the commands are used. */
+/** A shop that has its embedded database open while the commands run. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'diwan-records-'));
   database = await openDatabase({ dataDir: folder });
@@ -49,7 +49,7 @@ async function run(...args: string[]) {
 }
 
 describe('pnpm db:orders, db:requests and db:leads beside a running shop', () => {
-  it('print orders as CSV that spreadsheets read, in Arabic too, and never as formulas', async () => {
+  it('print orders as spreadsheet-safe CSV, including Arabic', async () => {
     const order = demoOrder({ notes: '=HYPERLINK("http://evil.example")' });
     await post('orders', { ...order, lead: { ...order.lead, name: 'سارة, "أم خالد"' } });
     const { code, text } = await run('orders');
@@ -64,7 +64,7 @@ describe('pnpm db:orders, db:requests and db:leads beside a running shop', () =>
     expect(row).toContain('2 × Nafud Three-Seat Sofa (NF1042) 16898');
     expect(row).toMatch(/,16898,0,120,2534\.7,19552\.7$/);
   });
-  it('print requests with the chosen options, and leads as JSON', async () => {
+  it('print requests with their selected options, and leads as JSON', async () => {
     await post('requests', {
       lead: { name: 'Noura', email: 'noura@example.com', phone: '0501234567' },
       details: [{ item_id: 101, quantity: 2, customization: { color_id: 2, width: 250 } }],
@@ -80,7 +80,7 @@ describe('pnpm db:orders, db:requests and db:leads beside a running shop', () =>
     expect(JSON.parse(await rows('--status', 'delivered'))).toEqual([]);
     expect(JSON.parse(await rows('--from', '2100-01-01'))).toEqual([]);
   });
-  it('write a file', async () => {
+  it('write to a file', async () => {
     const file = path.join(folder, 'orders.json');
     expect((await run('orders', file)).text).toBe(`Wrote the orders to ${file}.`);
     expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('pnpm db:orders, db:requests and db:leads beside a running shop', () =>
     ['orders', '--colour'],
     ['orders', '--status', 'lost'],
     ['orders', 'a.csv', 'b.csv'],
-  ])('explain themselves for %j %j', async (...args) => {
+  ])('print usage for %j %j', async (...args) => {
     const { code, errors } = await run(...args);
     expect(code).toBe(2);
     expect(errors.join()).toContain('db:orders [file]');

@@ -26,7 +26,7 @@ interface RecordsCommand {
   file: string | undefined;
 }
 
-/** Reads `orders`, `requests` or `leads` with options; undefined when it is another command or makes no sense. */
+/** Parses `orders`, `requests` or `leads` with options; undefined for other commands or invalid options. */
 export function readRecordsCommand([name, ...args]: readonly string[]): RecordsCommand | undefined {
   if (!RECORD_KINDS.some((kind) => kind === name)) return undefined;
   try {
@@ -46,7 +46,7 @@ export function readRecordsCommand([name, ...args]: readonly string[]): RecordsC
   }
 }
 
-/** Asks the shop that runs on the embedded database, which nobody else may open; else reads the database. */
+/** Asks the running shop if it holds the embedded database, which only one process can open; else opens the database. */
 async function readRecords(config: Config, request: ExportRequest): Promise<string> {
   const response = config.databaseUrl ? undefined : await askHolder(config.dataDir, JSON.stringify(request));
   if (response !== undefined) return response;
@@ -59,7 +59,7 @@ async function readRecords(config: Config, request: ExportRequest): Promise<stri
   }
 }
 
-/** Prints records, or writes them to a file; works beside a running shop. */
+/** Prints records or writes them to a file; also works while the shop is running. */
 export async function runRecordsCommand(
   { request, file }: RecordsCommand,
   config: Config,

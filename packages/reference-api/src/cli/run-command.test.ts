@@ -33,24 +33,24 @@ async function run(args: string[], env: Record<string, string> = {}) {
 
 describe('runCommand', () => {
   it.each([[[]], [['drop']], [['toString']], [['export']], [['seed', 'file.json']], [['import', 'a', 'b']]])(
-    'explains itself for %j',
+    'prints usage for %j',
     async (args) => {
       const { code, errors } = await run(args);
       expect(code).toBe(2);
       expect(errors.join()).toContain('pnpm db:import <file.json>');
     },
   );
-  it('reports a wrong configuration in one line', async () => {
+  it('reports an invalid configuration in one line', async () => {
     expect(await run(['migrate'], { DATABASE_URL: 'mysql://localhost' })).toEqual({
       code: 1,
       out: [],
       errors: [expect.stringMatching(/^DATABASE_URL must be /)],
     });
   });
-  it('prints the catalogue of a shop that was seeded', async () => {
+  it('generates the PDF catalogue of a seeded shop', async () => {
     expect((await run(['seed'])).out).toEqual(['The demo shop is in the database.', 'printed 49 products']);
   }, 120_000);
-  it('fills a new shop, writes it out and reads it in', async () => {
+  it('imports, exports and generates the catalogue', async () => {
     const file = path.join(folder, 'mine.json');
     expect((await run(['catalog'])).code).toBe(1);
     const imported = await run(['import', path.join(demoFolder, 'catalogue.json')]);

@@ -17,7 +17,7 @@ interface Task {
   db: Database;
   config: Config;
   file: string;
-  /** Those of the command that were given. */
+  /** Options passed to the command. */
   options: readonly string[];
   output: Output;
   printCatalogue: PrintCatalogue;
@@ -34,7 +34,7 @@ const USAGE = `Usage: pnpm db:migrate              brings the tables up to date
        pnpm --silent db:leads [file]     the same for leads; options: --json --status <status> --from <date> --to <date> --query <text>
 DATABASE_URL or DATA_DIR say which database, MEDIA_DIR where the pictures are, PUBLIC_URL the shop's address.`;
 
-/** What each command does once the database is migrated; false when it could not. */
+/** Commands, run after migrations; false for failure. */
 const commands: Record<
   string,
   { needsFile: boolean; options?: readonly string[]; run(task: Task): Promise<boolean> }
@@ -102,13 +102,13 @@ const commands: Record<
   },
 };
 
-/** A file that can't be read or written is for the user to fix, like a wrong configuration. */
+/** Configuration and file errors are for the user to fix. */
 const isUserError = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && 'syscall' in error && 'path' in error);
 
 /**
- * Runs a command of `pnpm db:…`.
- * @returns the exit code: 1 when it could not be done, 2 when it was not understood
+ * Runs a `pnpm db:…` command.
+ * @returns the exit code: 1 for failure, 2 for incorrect usage
  */
 export async function runCommand(
   args: readonly string[],

@@ -5,7 +5,7 @@ const withCode = (code: string) => Object.assign(new Error('no'), { code });
 
 describe('isDatabaseUnavailable', () => {
   it.each(['08006', '53100', 'ENOSPC', '53300', '55P03', '57014', '57P01', '40P01', 'ECONNREFUSED'])(
-    '%s passes',
+    '%s is transient',
     (code) => {
       expect(isDatabaseUnavailable(withCode(code))).toBe(true);
     },
@@ -21,7 +21,7 @@ describe('isDatabaseUnavailable', () => {
     expect(isDatabaseUnavailable(new Error(broken))).toBe(true);
   });
   it.each([withCode('23505'), withCode('42P01'), new Error('a bug'), 'text', undefined])(
-    '%s stays',
+    '%s is not transient',
     (error) => {
       expect(isDatabaseUnavailable(error)).toBe(false);
     },

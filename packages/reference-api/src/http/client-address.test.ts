@@ -45,7 +45,7 @@ describe('clientAddress', () => {
     expect(await addressOf({ forwarded, proxies: 1 })).toBe(address);
   });
   it.each(['127.1', '0177.0.0.1', '2130706433', '0x7f.0.0.1', '1.2.3.4.5', '1::2::3'])(
-    'is never %s, which programs read differently',
+    'is never %s, which programs interpret differently',
     async (forwarded) => {
       expect(await addressOf({ forwarded, proxies: 1 })).toBe('10.0.0.1');
     },

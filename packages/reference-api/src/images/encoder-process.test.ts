@@ -19,20 +19,20 @@ beforeEach(async () => {
 });
 afterEach(() => {
   encoder.end();
-  // The process may be writing its last picture.
+  // The process may still be writing its last image.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 });
 
 const small = { width: 160, format: 'avif' } as const;
 
-/** A program in the encoder's place. */
+/** Replaces the encoder with another program. */
 function program(source: string): string {
   const name = path.join(folder, 'program.mjs');
   writeFileSync(name, source);
   return name;
 }
 
-it('encodes one picture after the other, and goes on after a broken one', async () => {
+it('encodes images sequentially and continues after a broken one', async () => {
   encoder = createEncoderProcess();
   const { format, width, height } = await sharp(await encoder.encode(file, small)).metadata();
   expect({ format, width, height }).toEqual({ format: 'heif', width: 160, height: 80 });
@@ -44,24 +44,24 @@ it('encodes one picture after the other, and goes on after a broken one', async 
   expect((await encoder.encode(file, small)).byteLength).toBeGreaterThan(0);
 }, 60_000);
 
-it('reports a process that ends, and starts another for the next picture', async () => {
+it('reports a process that exits, and starts another for the next image', async () => {
   encoder = createEncoderProcess({ program: program(`process.on('message', () => process.exit(3))`) });
   await expect(encoder.encode(file, small)).rejects.toThrow(
-    new EncoderEndedError('The encoder ended with 3'),
+    new EncoderEndedError('The encoder exited with 3'),
   );
   await expect(encoder.encode(file, small)).rejects.toThrow(
-    new EncoderEndedError('The encoder ended with 3'),
+    new EncoderEndedError('The encoder exited with 3'),
   );
 }, 60_000);
 
-it('ends with the picture under way', async () => {
+it('stops while encoding', async () => {
   encoder = createEncoderProcess({ program: program(`process.on('message', () => {})`) });
   const content = encoder.encode(file, small);
   encoder.end();
   await expect(content).rejects.toThrow(EncoderEndedError);
 }, 60_000);
 
-it('ends when it has nothing to do, and not with a picture under way', async () => {
+it('stops when idle, but not while encoding', async () => {
   const diary = path.join(folder, 'diary');
   const source = `
     import { appendFileSync } from 'node:fs';
@@ -78,7 +78,7 @@ it('ends when it has nothing to do, and not with a picture under way', async () 
   expect(readFileSync(diary, 'utf8')).toMatch(/^starts ends starts /);
 }, 60_000);
 
-it('takes a process for each picture of the same time, and the free one for the next', async () => {
+it('starts a process per concurrent image and reuses idle ones', async () => {
   const created: ReturnType<typeof createEncoderProcess>[] = [];
   const source = `process.on('message', () => process.send({ content: new Uint8Array([process.pid % 251]) }))`;
   const encode = createEncoderProcesses(() => {
@@ -92,7 +92,7 @@ it('takes a process for each picture of the same time, and the free one for the 
   for (const { end } of created) end();
 }, 60_000);
 
-it('ends with the process that started it, even one that is killed', async () => {
+it('exits with its parent process, even if that is killed', async () => {
   encoder = createEncoderProcess();
   const parent = fork(
     program(`
@@ -105,6 +105,6 @@ it('ends with the process that started it, even one that is killed', async () =>
   parent.stdout?.resume();
   await once(parent, 'message');
   parent.kill('SIGKILL');
-  // The output of both is one pipe, which closes when the last of them has ended.
+  // Both write to the same pipe, which closes when the last of them exits.
   await once(parent, 'close');
 }, 60_000);

@@ -3,36 +3,35 @@ import { once } from 'node:events';
 import { encoderProgram } from '../package-paths';
 import type { Variant } from './media-file';
 
-/** What the process is sent, one at a time. */
+/** Message to the process, one at a time. */
 export interface EncodingJob {
   file: string;
   variant: Variant;
 }
 
-/** What it answers; a problem is one of the picture. */
+/** Its reply; `problem` concerns the image. */
 export type EncodingResult = { content: Uint8Array } | { problem: string };
 
-/** The process ended, or couldn't be started: no fault of the picture's. */
+/** The process exited or couldn't be started; the image isn't at fault. */
 export class EncoderEndedError extends Error {
   override name = 'EncoderEndedError';
 }
 
-/** Long enough for the pictures of a visitor who scrolls, short enough to give the memory back. */
+/** Long enough for a visitor who scrolls, short enough to release memory. */
 const IDLE_MS = 10_000;
 
 /**
- * A process of its own that encodes pictures, started with the first of them, which answers after everything else on the
- * machine. What encoders take, a process keeps as long as it lives, so this one ends when it has had nothing to do for a
- * while, and with the process that started it, which it doesn't keep from ending.
+ * Encodes images in a low-priority child process that is started on demand. Encoders never release memory, so the
+ * process exits when idle. It doesn't keep its parent alive, and exits with it.
  */
 export function createEncoderProcess({ program = encoderProgram, idleMs = IDLE_MS } = {}): {
   /**
-   * One at a time.
-   * @throws {EncoderEndedError} when the process isn't there; the next picture starts another one
-   * @throws for a truncated picture
+   * Call it sequentially.
+   * @throws {EncoderEndedError} when the process exits or can't start; the next call starts another one
+   * @throws for a truncated image
    */
   encode: (file: string, variant: Variant) => Promise<Uint8Array>;
-  /** Ends the process, and the encoding under way. */
+  /** Stops the process and any encoding in progress. */
   end: () => void;
 } {
   let running: ChildProcess | undefined;
@@ -44,13 +43,13 @@ export function createEncoderProcess({ program = encoderProgram, idleMs = IDLE_M
   }
 
   function start(): ChildProcess {
-    // None of this process's own options, such as loaders for source: the program is plain JavaScript.
+    // Plain JavaScript, so it needs none of this process's options such as loaders.
     const child = fork(program, {
       serialization: 'advanced',
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Reported to the caller that waits for an answer; without one it would end this process.
+    // `resultOf` reports it to the caller; without a listener it would crash this process.
     child.on('error', () => {});
     child.on('exit', () => {
       if (running === child) running = undefined;
@@ -64,7 +63,7 @@ export function createEncoderProcess({ program = encoderProgram, idleMs = IDLE_M
     const settled = new AbortController();
     const { signal } = settled;
     const ended = once(child, 'exit', { signal }).then(([code, reason]) => {
-      throw new EncoderEndedError(`The encoder ended with ${code ?? reason}`);
+      throw new EncoderEndedError(`The encoder exited with ${code ?? reason}`);
     });
     try {
       const [result] = await Promise.race([once(child, 'message', { signal }), ended]);
@@ -96,7 +95,7 @@ export function createEncoderProcess({ program = encoderProgram, idleMs = IDLE_M
   };
 }
 
-/** As many processes as there are pictures to encode at a time, which callers limit. */
+/** A pool with one process per concurrent image; callers limit the concurrency. */
 export function createEncoderProcesses(
   create = createEncoderProcess,
 ): ReturnType<typeof createEncoderProcess>['encode'] {

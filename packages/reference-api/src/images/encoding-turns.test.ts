@@ -3,7 +3,7 @@ import { createEncodingTurns, type TakeTurn } from './encoding-turns';
 
 const stays = () => new AbortController().signal;
 
-/** Pictures that are done when the test says so, and the order they were begun in. */
+/** Tasks that the test completes, and the order in which they started. */
 function controlledPictures() {
   const turns = createEncodingTurns({ concurrency: 2 });
   const begun: string[] = [];
@@ -29,13 +29,13 @@ function controlledPictures() {
   };
 }
 
-it('begins a picture in the background at once when visitors want none', () => {
+it('starts background tasks at once if visitors have none', () => {
   const { addAhead, begun } = controlledPictures();
   void addAhead('ahead');
   expect(begun).toEqual(['ahead']);
 });
 
-it('keeps the background waiting until the last picture of visitors is made, waiting ones included', async () => {
+it('delays background tasks until all visitors’ tasks are done, including queued ones', async () => {
   const { addVisitors, addAhead, begun, end } = controlledPictures();
   for (const name of ['first', 'second', 'third']) void addVisitors(name);
   void addAhead('ahead');
@@ -49,7 +49,7 @@ it('keeps the background waiting until the last picture of visitors is made, wai
   expect(begun).toEqual(['first', 'second', 'third', 'fourth', 'ahead']);
 });
 
-it('takes no visitor’s place while one is made in the background', () => {
+it('doesn’t count background tasks towards the visitors’ limit', () => {
   const { addVisitors, addAhead, begun } = controlledPictures();
   void addAhead('ahead');
   void addVisitors('first');
@@ -57,7 +57,7 @@ it('takes no visitor’s place while one is made in the background', () => {
   expect(begun).toEqual(['ahead', 'first', 'second']);
 });
 
-it('begins none in the background that nobody waits for any more', async () => {
+it('doesn’t start aborted background tasks', async () => {
   const { addVisitors, addAhead, begun, end } = controlledPictures();
   void addVisitors('first');
   const left = new AbortController();

@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { createFairQueue, type Turn } from './fair-queue';
 
-/** Leaves a core for answering while pictures are made. */
+/** Leaves one core for serving requests. */
 const CONCURRENCY = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /**
- * Waiting pictures of one address: more than a page shows, so that a visitor gets all, and a fraction of all that wait.
+ * Queued images per address: more than one page shows, but a fraction of the whole queue.
  */
 const MAX_WAITING_PER_ADDRESS = 64;
 const MAX_WAITING = 512;
 
 export type TakeTurn = <Value>(task: () => Promise<Value>, turn: Turn) => Promise<Value>;
 
-/** Who encodes when, in one process: visitors first. */
+/** Schedules image encoding in one process; visitors have priority. */
 export interface EncodingTurns {
-  /** Addresses take turns; rejects with {@link QueueFullError} when too many wait. */
+  /** Round-robin between addresses; rejects with {@link QueueFullError} when the queue is full. */
   forVisitors: TakeTurn;
-  /** Begins when no visitor's picture is being made or waits. */
+  /** Starts when no visitor's image is encoding or queued. */
   inBackground: TakeTurn;
 }
 

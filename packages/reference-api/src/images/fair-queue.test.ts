@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue, QueueFullError } from './fair-queue';
 
-/** Tasks that end when the test says so, and the order they began in. */
+/** Tasks that the test completes, and the order in which they started. */
 function controlledTasks(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const inTurn = createFairQueue({ limit: 1, maxWaiting: 100, maxWaitingPerOwner: 100, ...limits });
   const begun: string[] = [];
@@ -23,7 +23,7 @@ function controlledTasks(limits: Partial<Parameters<typeof createFairQueue>[0]> 
 }
 
 describe('createFairQueue', () => {
-  it('lets no more than the limit run, and goes on after a failure', async () => {
+  it('limits concurrency and continues after a failure', async () => {
     const inTurn = createFairQueue({ limit: 2, maxWaiting: 10, maxWaitingPerOwner: 10 });
     const { signal } = new AbortController();
     let running = 0;
@@ -50,7 +50,7 @@ describe('createFairQueue', () => {
     expect(most).toBe(2);
   });
 
-  it('lets owners take turns, however much one of them wants', async () => {
+  it('alternates between owners, even if one has many tasks', async () => {
     const { add, begun, endNext } = controlledTasks();
     for (const name of ['a1', 'a2', 'a3', 'a4']) void add(name, 'a');
     for (const name of ['b1', 'b2']) void add(name, 'b');
@@ -59,7 +59,7 @@ describe('createFairQueue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('refuses more than an owner’s share, and more than it holds', async () => {
+  it('rejects tasks beyond the limit per owner and in total', async () => {
     const { add, begun, endNext } = controlledTasks({ maxWaiting: 3, maxWaitingPerOwner: 2 });
     for (const name of ['a1', 'a2', 'a3']) void add(name, 'a');
     await expect(add('a4', 'a')).rejects.toThrow(QueueFullError);
@@ -71,7 +71,7 @@ describe('createFairQueue', () => {
     expect(begun).toContain('c2');
   });
 
-  it('drops a task that nobody waits for, and its place is free', async () => {
+  it('removes an aborted task and frees its place', async () => {
     const { add, begun, endNext } = controlledTasks({ maxWaiting: 1 });
     const left = new AbortController();
     void add('a1');

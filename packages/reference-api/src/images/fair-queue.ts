@@ -1,19 +1,19 @@
-/** A task that was refused because too many wait already, of its owner or of all. */
+/** A task was rejected because its owner's or the whole queue is full. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
-/** For whom a task runs, and how long it is worth running. */
+/** Who a task belongs to, and when to cancel it. */
 export interface Turn {
-  /** Owners take turns, however many tasks each of them has waiting. */
+  /** Owners alternate, however many tasks each has queued. */
   owner: string;
-  /** Takes a task that still waits out of the queue, which then rejects with the signal's reason. */
+  /** Removes a queued task, which then rejects with the signal's reason. */
   signal: AbortSignal;
 }
 
 /**
- * Runs at most `limit` tasks at a time; further ones wait, up to `maxWaiting` of all owners and `maxWaitingPerOwner` of
- * one, beyond which they are refused with {@link QueueFullError}.
+ * Runs at most `limit` tasks concurrently and queues the rest, up to `maxWaiting` in total and `maxWaitingPerOwner` per
+ * owner. Tasks beyond that reject with {@link QueueFullError}.
  */
 export function createFairQueue({
   limit,
@@ -24,7 +24,7 @@ export function createFairQueue({
   maxWaiting: number;
   maxWaitingPerOwner: number;
 }): <Value>(task: () => Promise<Value>, turn: Turn) => Promise<Value> {
-  /** Waiting tasks by owner, in the order in which the owners take turns; an owner without any has no entry. */
+  /** Queued tasks by owner, in round-robin order; owners without tasks have no entry. */
   const queues = new Map<string, (() => void)[]>();
   let waiting = 0;
   let running = 0;
@@ -35,7 +35,7 @@ export function createFairQueue({
     waiting -= 1;
   }
 
-  /** Hands the place of a finished task to the next one, so the count of running ones stays. */
+  /** Passes the slot of a finished task to the next one, so `running` stays the same. */
   function startNext() {
     for (const [owner, queue] of queues) {
       const [start] = queue;
@@ -52,7 +52,7 @@ export function createFairQueue({
     new Promise((resolve, reject) => {
       const queue = queues.get(owner) ?? [];
       if (waiting >= maxWaiting || queue.length >= maxWaitingPerOwner) {
-        reject(new QueueFullError(`${waiting} tasks wait, ${queue.length} of them of one owner`));
+        reject(new QueueFullError(`${waiting} tasks are queued, ${queue.length} of them by this owner`));
         return;
       }
       const leave = () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createVariantMaker } from './image-variants';
 
-it('leaves nothing on a signal that lives longer than a picture', async () => {
+it('leaves no listeners on a long-lived signal', async () => {
   const cacheFolder = mkdtempSync(path.join(tmpdir(), 'diwan-variants-'));
   const makeVariant = createVariantMaker({
     cacheFolder,

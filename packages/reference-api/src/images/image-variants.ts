@@ -7,29 +7,29 @@ import type { TakeTurn } from './encoding-turns';
 import type { Turn } from './fair-queue';
 import type { MediaFile, Variant } from './media-file';
 
-/** Widths pictures are made in; wider requests get the widest. */
+/** Available widths; larger requests get the largest. */
 export const WIDTHS = [160, 320, 480, 640, 960, 1440, 1920] as const;
 
-/** The next of the offered widths up, but never wider than the picture itself. */
+/** Rounds up to an available width, but never exceeds the image's own. */
 export function variantWidth(wanted: number | undefined, own: number): number {
   if (wanted === undefined) return own;
   return Math.min(own, WIDTHS.find((width) => width >= wanted) ?? WIDTHS[WIDTHS.length - 1] ?? own);
 }
 
-/** Names a variant of a content; safe as a file name and as an entity tag. */
+/** Names a variant by content hash; safe as a file name and ETag. */
 export const variantName = ({ hash }: MediaFile, { width, format }: Variant): string =>
   `${hash}-${width}.${format}`;
 
 type Content = Uint8Array | undefined;
 
-/** A variant that is being made or waits for its turn, and how many requests wait for it. */
+/** A variant that is encoding or queued, and the number of requests waiting for it. */
 interface Job {
   content: Promise<Content>;
   waiters: number;
   abandoned: AbortController;
 }
 
-/** Waits no longer than until the signal is aborted, whose reason it then rejects with; a signal may outlive many waits. */
+/** Rejects with the signal's reason once it is aborted. Removes its listener, because the signal may be long-lived. */
 async function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const settled = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
@@ -44,11 +44,10 @@ async function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal):
 }
 
 /**
- * Makes pictures in other sizes and formats, once: what was made is kept in `cacheFolder`, and the same picture
- * asked for twice at a time is made once. A folder that can't be written to costs time, not pictures. A picture that
- * nobody waits for any more isn't begun.
- * @returns undefined for a truncated picture, which is logged; rejects with what `inTurn` rejects with, with the
- * signal's reason when it is aborted first, and with {@link EncoderEndedError}
+ * Creates images in other sizes and formats, caches them in `cacheFolder`, and merges concurrent requests for the same
+ * variant. An unwritable folder only costs time. A queued variant is dropped once no request waits for it.
+ * @returns undefined for a truncated image, which is logged; rejects with the errors of `inTurn`, with the signal's
+ * reason if it is aborted first, and with {@link EncoderEndedError}
  */
 export function createVariantMaker({
   cacheFolder,
@@ -59,24 +58,24 @@ export function createVariantMaker({
 }: {
   cacheFolder: string;
   logger: Logger;
-  /** Decides when a picture is begun. */
+  /** Schedules the encoding. */
   inTurn: TakeTurn;
-  /** Beside this process, which answers. */
+  /** Should run outside this process, which serves requests. */
   encode: (file: string, variant: Variant) => Promise<Uint8Array>;
-  /** Called for every picture, with whether it was in the cache. */
+  /** Called for every variant. */
   onServed?: (cache: 'hit' | 'miss') => void;
 }): (media: MediaFile, variant: Variant, turn: Turn) => Promise<Content> {
   const jobs = new Map<string, Job>();
 
   async function keep(file: string, content: Uint8Array): Promise<void> {
-    // Renamed into place, so that nobody ever reads half a picture.
+    // Rename into place, so that no reader sees a partial file.
     const draft = `${file}.${randomUUID()}.tmp`;
     try {
       await mkdir(cacheFolder, { recursive: true });
       await writeFile(draft, content);
       await rename(draft, file);
     } catch (error) {
-      logger.warn({ err: error }, 'picture not kept');
+      logger.warn({ err: error }, 'image not cached');
       await rm(draft, { force: true }).catch(() => {});
     }
   }
@@ -86,7 +85,7 @@ export function createVariantMaker({
       return await encode(media.file, variant);
     } catch (error) {
       if (error instanceof EncoderEndedError) throw error;
-      logger.warn({ file: media.file, err: error }, 'broken picture');
+      logger.warn({ file: media.file, err: error }, 'broken image');
       return undefined;
     }
   }
@@ -107,7 +106,7 @@ export function createVariantMaker({
     const content = make(media, variant, { owner, signal: abandoned.signal }).finally(() => {
       if (jobs.get(name) === job) jobs.delete(name);
     });
-    // When all have left, nobody handles its rejection.
+    // Avoids an unhandled rejection when no request waits any more.
     content.catch(() => {});
     const job = { content, waiters: 0, abandoned };
     jobs.set(name, job);

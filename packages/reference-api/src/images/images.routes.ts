@@ -27,18 +27,18 @@ const querySchema = v.object({
 });
 
 /**
- * Nothing but `w` and `f`, in one spelling: caches in front keep a picture under these two alone, and another name for
- * one of them would put a picture under the name of another.
+ * Allows only `w` and `f`, without alternative spellings: caches in front key images by these two alone, so any other
+ * form could store an image under another's key.
  */
 const KNOWN_QUERY = /^(?:\?[wf]=[^&%+]*(?:&[wf]=[^&%+]*)*)?$/;
 
-/** How long a visitor waits for the right size; then the picture comes as it is, and the size is there for the next one. */
+/** How long a request waits for a variant before it gets the original; the variant is finished for later requests. */
 const PATIENCE_MS = 100;
 
-/** How long a size may wait for its turn to be made. */
+/** How long a variant may be queued. */
 const MAX_WAIT_MS = 15_000;
 
-/** Every picture is public: partner sites show them, and drawings may not run scripts wherever they are opened. */
+/** Images are public, for partner sites; SVGs must not run scripts when opened directly. */
 const headers = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -50,7 +50,7 @@ const headers = {
 const PLACEHOLDER = 'placeholder.png';
 
 /**
- * Pictures: `/files/media/<path>` as they are, or with `?w=` (pixels) and `?f=` (avif, webp, jpg, png) resized; and
+ * Serves `/files/media/<path>`: the original, or resized with `?w=` (pixels) and `?f=` (avif, webp, jpg, png); and
  * `/images/placeholder.png` (spec §2).
  */
 export function imagesRoutes({
@@ -78,7 +78,7 @@ export function imagesRoutes({
     onServed: metrics.imageServed,
   });
 
-  /** A picture in another size or format, if it is there soon. What was begun for a visitor who stays is finished. */
+  /** The variant, or `busy` if it isn't ready in time. It is still finished unless the client disconnects. */
   async function variantSoon(context: Context, media: MediaFile, variant: Variant) {
     const { signal } = context.req.raw;
     const left = new AbortController();
@@ -88,7 +88,7 @@ export function imagesRoutes({
       owner: clientAddress(context, config.trustedProxies),
       signal: AbortSignal.any([left.signal, AbortSignal.timeout(maxWaitMs)]),
     }).catch((error: unknown) => {
-      if (error instanceof EncoderEndedError) logger.warn({ err: error }, 'picture not made');
+      if (error instanceof EncoderEndedError) logger.warn({ err: error }, 'image not encoded');
       return 'busy' as const;
     });
     const impatience = new AbortController();
@@ -109,7 +109,7 @@ export function imagesRoutes({
     const { w, f } = query.output;
     const format = f ?? ownFormat;
     const width = variantWidth(w, ownWidth);
-    // Drawings scale by themselves, and a picture that is wanted as it is needs no second making.
+    // SVGs scale by themselves, and the original needs no encoding.
     const isAsItIs = ownFormat === null || format === null || (format === ownFormat && width === ownWidth);
 
     const etag = isAsItIs ? `"${media.hash}"` : `"${variantName(media, { width, format })}"`;
@@ -118,7 +118,7 @@ export function imagesRoutes({
     }
     const asItIs = () => readFile(media.file);
     const content = isAsItIs ? await asItIs() : await variantSoon(context, media, { width, format });
-    // A visitor would rather see the picture as it is than none; the next one may get the right size.
+    // The original is better than none; uncached, so that the next request may get the variant.
     if (content === 'busy') {
       return new Response(new Uint8Array(await asItIs()), {
         headers: { ...headers, 'cache-control': 'no-store', 'content-type': media.contentType },

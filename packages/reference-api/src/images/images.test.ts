@@ -26,8 +26,8 @@ const warnings: unknown[] = [];
 const served: ('hit' | 'miss')[] = [];
 
 /**
- * The pictures alone, on a folder of their own; they need no database. Encoded in this process: starting one for each test
- * takes longer than the pictures.
+ * Serves only images, from a separate folder and without a database. Encodes in this process, because starting one per
+ * test takes longer than encoding.
  */
 function open(
   mediaFolder = path.join(folder, 'media'),
@@ -79,8 +79,8 @@ const sizeOf = async (response: Response) => {
   return { format, width, height };
 };
 
-describe('pictures', () => {
-  it('are served as they are, publicly and for a day', async () => {
+describe('images', () => {
+  it('are served unchanged, publicly and cacheable for a day', async () => {
     const response = await open().request(SOFA);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toContain('max-age=86400');
@@ -96,13 +96,13 @@ describe('pictures', () => {
     ['?f=jpg', 'jpeg', 1000, 500],
     ['?f=png&w=160', 'png', 160, 80],
     ['?f=avif&w=160', 'heif', 160, 80],
-  ])('are made for %s', async (query, format, width, height) => {
+  ])('are encoded for %s', async (query, format, width, height) => {
     const response = await open().request(SOFA + query);
     expect(response.status).toBe(200);
     expect(await sizeOf(response)).toEqual({ format, width, height });
   });
 
-  it('are never enlarged, and a wider wish is no second picture', async () => {
+  it('are never enlarged, and larger widths share a variant', async () => {
     const app = open();
     for (const width of [1000, 1440, 9999]) {
       expect(await sizeOf(await app.request(`${SOFA}?w=${width}&f=avif`))).toMatchObject({ width: 1000 });
@@ -110,7 +110,7 @@ describe('pictures', () => {
     expect(readdirSync(cache)).toHaveLength(1);
   });
 
-  it('are made once, however many ask at a time, and kept for the next start', async () => {
+  it('are encoded once for concurrent requests and cached across restarts', async () => {
     const app = open();
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.request(`${SOFA}?w=480`)));
     expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1);
@@ -122,7 +122,7 @@ describe('pictures', () => {
     expect(served).toEqual(['miss', 'hit']);
   });
 
-  it('change when their content does', async () => {
+  it('change when the file does', async () => {
     const app = open();
     const before = (await app.request(`${SOFA}?w=160`)).headers.get('etag');
     await picture(300, 300).webp().toFile(path.join(folder, 'media/sub/sofa كنبة.webp'));
@@ -131,7 +131,7 @@ describe('pictures', () => {
     expect(await sizeOf(after)).toMatchObject({ width: 160, height: 160 });
   });
 
-  it('aren’t sent again to who has them', async () => {
+  it('return 304 for a matching ETag', async () => {
     const app = open();
     const etag = (await app.request(`${SOFA}?w=320`)).headers.get('etag') ?? '';
     const again = await app.request(`${SOFA}?w=320`, { headers: { 'if-none-match': `W/"x", ${etag}` } });
@@ -140,7 +140,7 @@ describe('pictures', () => {
     expect((await app.request(`${SOFA}?w=480`, { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  it('are made even when they can’t be kept', async () => {
+  it('are served even if they can’t be cached', async () => {
     mkdirSync(path.join(folder, 'data'));
     writeFileSync(cache, 'a file where the folder should be');
     const response = await open().request(`${SOFA}?w=160`);
@@ -149,7 +149,7 @@ describe('pictures', () => {
   });
 
   it.each(['?w=0', '?w=-1', '?w=1e3', '?w=abc', '?w=10001', '?f=gif', '?f=__proto__'])(
-    'are refused for %s',
+    'are rejected for %s',
     async (query) => {
       const response = await open().request(SOFA + query);
       expect(response.status).toBe(400);
@@ -171,12 +171,12 @@ describe('pictures', () => {
     '/files/media/mark.svg%00.png',
     '/files/media/link.png',
     '/files/media/toString',
-  ])('don’t lead to %s', async (address) => {
+  ])('don’t expose %s', async (address) => {
     symlinkSync(path.join(folder, 'secret.png'), path.join(folder, 'media/link.png'));
     expect((await open().request(address)).status).toBe(404);
   });
 
-  it('that are drawings run no scripts and aren’t resized', async () => {
+  it('that are SVGs run no scripts and aren’t resized', async () => {
     const response = await open().request('/files/media/mark.svg?w=160&f=png');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
@@ -184,7 +184,7 @@ describe('pictures', () => {
     expect(await response.text()).toContain('<svg');
   });
 
-  it('that are broken are missing, and the log names them once', async () => {
+  it('that are broken return 404 and are logged once', async () => {
     const name = (file: string) => path.join(folder, 'media', file);
     writeFileSync(name('words.png'), 'no picture');
     writeFileSync(name('empty.webp'), '');
@@ -201,7 +201,7 @@ describe('pictures', () => {
     ]);
   });
 
-  it('that break off can’t be made in another size', async () => {
+  it('that are truncated can’t be resized', async () => {
     const whole = await picture(300, 300).png().toBuffer();
     writeFileSync(path.join(folder, 'media/half.png'), whole.subarray(0, whole.length / 2));
     expect((await open().request('/files/media/half.png?w=160')).status).toBe(404);
@@ -209,25 +209,25 @@ describe('pictures', () => {
     expect(existsSync(cache)).toBe(false);
   });
 
-  it('have a placeholder, the shop’s own or ours', async () => {
+  it('have a placeholder, the shop’s own or the demo’s', async () => {
     expect((await open().request('/images/placeholder.png')).headers.get('content-type')).toBe('image/png');
     await picture(40, 40).png().toFile(path.join(folder, 'media/placeholder.png'));
     expect(await sizeOf(await open().request('/images/placeholder.png'))).toMatchObject({ width: 40 });
   });
 });
 
-/** A request from an address, as the Node server hands it on. */
+/** A request from a client address, as the Node server passes it. */
 const ask = (app: Hono, query: string, address: string, init: RequestInit = {}) =>
   app.request(`${SOFA}${query}`, init, { incoming: { socket: { remoteAddress: address } } });
 
-describe('pictures many ask for', () => {
-  /** Beside this process, which has to answer meanwhile. */
+describe('images under load', () => {
+  /** Outside this process, which must stay responsive. */
   const encode = createEncoderProcesses();
-  /** Large enough that each takes its time. */
+  /** Large enough to take a while to encode. */
   async function manyPictures(count: number): Promise<string[]> {
     const names = Array.from({ length: count }, (_, index) => `room-${index}.webp`);
     const content = await picture(1200, 900).webp().toBuffer();
-    // Bytes after a picture's end change its hash and nothing else.
+    // Trailing bytes change only the hash.
     for (const [index, name] of names.entries())
       writeFileSync(path.join(folder, 'media', name), Buffer.concat([content, Buffer.from([index])]));
     return names;
@@ -241,7 +241,7 @@ describe('pictures many ask for', () => {
       ),
     );
 
-  it('don’t keep those of another address waiting, and come as they are beyond its share', async () => {
+  it('don’t delay another address, and fall back to the original beyond an address’s share', async () => {
     const app = open(undefined, { encode });
     const crowd = askAll(app, await manyPictures(160), '203.0.113.1');
     let ended = 0;
@@ -262,7 +262,7 @@ describe('pictures many ask for', () => {
     expect(asTheyAre[0]?.headers.get('etag')).toBeNull();
   });
 
-  it('aren’t made for those who left', async () => {
+  it('aren’t encoded after the client disconnects', async () => {
     const app = open(undefined, { encode });
     const left = new AbortController();
     const names = await manyPictures(40);
@@ -276,7 +276,7 @@ describe('pictures many ask for', () => {
     expect(readdirSync(cache).length).toBeLessThan(names.length / 2);
   });
 
-  it('come as they are to who would have to wait for them, and are made for the next', async () => {
+  it('fall back to the original when encoding is slow, and are ready for later requests', async () => {
     const hasty = open(undefined, { encode, patienceMs: 0 });
     const first = await hasty.request(`${SOFA}?w=160&f=avif`);
     expect(await sizeOf(first)).toMatchObject({ format: 'webp', width: 1000 });
@@ -286,14 +286,14 @@ describe('pictures many ask for', () => {
     expect(served).toEqual(['miss', 'hit']);
   });
 
-  it('come as they are when their turn takes too long', async () => {
+  it('fall back to the original when queued too long', async () => {
     const answer = await open(undefined, { maxWaitMs: 0 }).request(`${SOFA}?w=160`);
     expect(await sizeOf(answer)).toMatchObject({ width: 1000 });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each(['?x=1', '?w=160&x=1', '?W=160', '?%77=160', '?w', '?w=1%360', '?w=+160'])(
-    'are missing for %s, which caches would keep under another name',
+    'are not found for %s, which caches would store under another key',
     async (query) => {
       expect((await open().request(SOFA + query)).status).toBe(404);
     },

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await stop();
-  // The process may be writing its last picture.
+  // The process may still be writing its last image.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 });
 
@@ -68,13 +68,13 @@ function start(options: Partial<Parameters<typeof makePicturesAhead>[0]> = {}) {
 
 const patience = { timeout: 60_000 };
 
-it('makes the pictures of cards in the widths they are shown in, none wider than its file', async () => {
+it('resizes card images to displayed widths, never wider than the file', async () => {
   await addPicture('sofa.webp', 700);
   start();
   await vi.waitFor(() => expect(made()).toEqual(['320.avif', '480.avif', '700.avif']), patience);
 });
 
-it('makes what pages offer, as wide as it is asked for', () => {
+it('uses the widths that pages offer', () => {
   expect(widthsToMake(1000, 'card')).toEqual([320, 480, 640, 1000]);
   expect(widthsToMake(1200, 'card')).toEqual([320, 480, 640, 960]);
   expect(widthsToMake(4000, 'card')).toEqual([320, 480, 640, 960]);
@@ -84,7 +84,7 @@ it('makes what pages offer, as wide as it is asked for', () => {
   expect(widthsToMake(400, 'banner')).toEqual([400]);
 });
 
-it('leaves pictures of other servers, drawings and missing files alone', async () => {
+it('skips external images, SVGs and missing files', async () => {
   const { db } = database;
   const [row] = await db.select().from(itemImages);
   await db.insert(itemImages).values(
@@ -108,7 +108,7 @@ it('leaves pictures of other servers, drawings and missing files alone', async (
   await db.delete(itemImages).where(inArray(itemImages.path, ['last.webp']));
 });
 
-it('makes those of new content too', async () => {
+it('resizes images of new content', async () => {
   await addPicture('sofa.webp', 100);
   await addPicture('chair.webp', 200);
   start();
@@ -117,14 +117,14 @@ it('makes those of new content too', async () => {
   await vi.waitFor(() => expect(made()).toEqual(['100.avif', '200.avif']), patience);
 });
 
-it('ends with the picture under way', async () => {
+it('stops while encoding', async () => {
   await addPicture('sofa.webp', 900);
   start();
   await stop();
   expect(made().length).toBeLessThan(4);
 });
 
-it('ends the encoding process when all are made', async () => {
+it('stops the encoder when all are done', async () => {
   await addPicture('sofa.webp', 100);
   const { encode, end } = createEncoderProcess();
   const ended = vi.fn(end);
@@ -133,7 +133,7 @@ it('ends the encoding process when all are made', async () => {
   expect(made()).toEqual(['100.avif']);
 });
 
-it('waits while pictures of visitors are made', async () => {
+it('waits for visitors’ images', async () => {
   await addPicture('sofa.webp', 100);
   const encodingTurns = createEncodingTurns();
   let finish = () => {};
@@ -153,12 +153,12 @@ it('waits while pictures of visitors are made', async () => {
   await vi.waitFor(() => expect(made()).toEqual(['100.avif']), patience);
 });
 
-it('logs once that there is no encoder, whatever it had to make', async () => {
+it('logs a missing encoder only once', async () => {
   await addPicture('sofa.webp', 900);
   const failure = new EncoderEndedError('no memory');
   const { warn } = start({ encoder: { encode: () => Promise.reject(failure), end: () => {} } });
   await vi.waitFor(() => expect(warn).toHaveBeenCalled(), patience);
   await stop();
-  expect(warn.mock.calls).toEqual([[{ err: failure }, 'pictures not made ahead']]);
+  expect(warn.mock.calls).toEqual([[{ err: failure }, 'images not resized ahead']]);
   expect(made()).toEqual([]);
 });

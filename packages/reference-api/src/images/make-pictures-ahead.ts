@@ -9,20 +9,20 @@ import { createVariantMaker, WIDTHS } from './image-variants';
 import { createMediaFinder } from './media-file';
 import { type PictureInUse, picturesInUse } from './pictures-in-use.repository';
 
-/** What a home page, its lists and a few categories show; a shop of a million products makes the others on request. */
+/** Covers the home page, its lists and a few categories; other images are resized on request. */
 const MAX_PICTURES = 500;
 const PAUSE_MS = 5000;
 
-/** Screens ask for no others: cards are shown at a quarter to a half of one, banners at the whole of it. */
+/** Widths that browsers request: cards take a quarter to half of the screen, banners all of it. */
 const askedFor: Record<PictureInUse['shownAs'], { from: number; to: number }> = {
   card: { from: 320, to: 960 },
   banner: { from: 480, to: 1920 },
 };
 
-/** Pages leave out a width that the picture's own hardly exceeds. */
+/** Pages omit a width if the original is less than this factor wider. */
 const NEARLY = 1.25;
 
-/** The widths that browsers find on pages for a picture and choose from. */
+/** The widths in a page's `srcset` that browsers are likely to choose. */
 export function widthsToMake(own: number, shownAs: PictureInUse['shownAs']): number[] {
   const largest = Math.min(own, Math.max(...WIDTHS));
   const offered = [...WIDTHS.filter((width) => width * NEARLY <= largest), largest];
@@ -31,14 +31,13 @@ export function widthsToMake(own: number, shownAs: PictureInUse['shownAs']): num
   return offered.filter((width) => width >= Math.min(from, largest) && width <= widest);
 }
 
-/** Addresses of other servers are theirs: nothing here makes or keeps their pictures. */
+/** Images on other servers are not resized. */
 const isElsewhere = (picture: string): boolean => /^https?:/i.test(picture);
 
 /**
- * Makes the pictures that visitors see first in the widths and the format they ask for, one after the other in the
- * background, now and whenever content changes, so that nobody meets a picture that has yet to be made. It pauses while
- * pictures of visitors are being made.
- * @returns a function that ends it
+ * Resizes the images that visitors see first, in the widths and format that browsers request. Runs sequentially in the
+ * background, on start and whenever content changes, and pauses while visitors' images are encoding.
+ * @returns a function that stops it
  */
 export function makePicturesAhead({
   database: { readDb, contentChanges },
@@ -88,7 +87,7 @@ export function makePicturesAhead({
       if (version !== madeUnder) {
         madeUnder = version;
         await makeAll().catch((error: unknown) => {
-          if (!signal.aborted) logger.warn({ err: error }, 'pictures not made ahead');
+          if (!signal.aborted) logger.warn({ err: error }, 'images not resized ahead');
         });
         encoder.end();
       }

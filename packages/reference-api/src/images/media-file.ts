@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Logger } from '../logger';
 
-/** Kinds of files that are served: pictures, and a shop's own typefaces. `null` isn't resized. */
+/** Served file types: images and fonts. Those with `format: null` aren't resized. */
 const kinds = {
   avif: { contentType: 'image/avif', format: 'avif' },
   webp: { contentType: 'image/webp', format: 'webp' },
@@ -23,28 +23,28 @@ export type ImageFormat = NonNullable<Kind['format']>;
 export interface MediaFile {
   file: string;
   contentType: Kind['contentType'];
-  /** Null for drawings, which aren't resized. */
+  /** Null for SVGs and fonts, which aren't resized. */
   format: ImageFormat | null;
-  /** Of the content, so that a changed picture is another one wherever it is kept. */
+  /** Content hash, so that changed images get new cache keys. */
   hash: string;
-  /** In pixels; 0 for drawings. */
+  /** In pixels; 0 if `format` is null. */
   width: number;
 }
 
-/** A picture in another size or format. */
+/** An image in another size or format. */
 export interface Variant {
   format: ImageFormat;
-  /** In pixels, one of those offered or the picture's own. */
+  /** In pixels: one of the available widths or the image's own. */
   width: number;
 }
 
 const kindOf = (file: string): Kind | undefined =>
   kinds[path.extname(file).slice(1).toLowerCase() as keyof typeof kinds];
 
-/** Names that can't lead out of a folder, nor to what an editor hid in it. */
+/** Excludes `..`, hidden files and backslashes. */
 const isPlain = (segment: string): boolean => /^[^.\\\0][^\\\0]*$/.test(segment);
 
-/** The file a relative path names inside a folder; links that lead out of it count as missing. */
+/** Resolves a relative path inside a folder; symlinks that leave it count as missing. */
 async function fileWithin(folder: string, relative: string): Promise<string | undefined> {
   if (!relative.split('/').every(isPlain)) return undefined;
   try {
@@ -56,7 +56,7 @@ async function fileWithin(folder: string, relative: string): Promise<string | un
   }
 }
 
-// It caches the pixels of a file name even when the file has changed, and memory it never gives back.
+// sharp would cache pixels by file name even if the file has changed, and never release the memory.
 sharp.cache(false);
 
 async function hashOf(file: string): Promise<string> {
@@ -65,16 +65,16 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** @throws for content that is no picture, and for a drawing under a picture's name, which would be rendered here */
+/** @throws for content that isn't an image, and for an SVG with another extension, which sharp would render */
 async function shownWidth(file: string): Promise<number> {
   const { format, autoOrient } = await sharp(file).metadata();
-  if (format === 'svg') throw new Error('a drawing is not named like one');
+  if (format === 'svg') throw new Error('SVG content with another file extension');
   return autoOrient.width;
 }
 
 /**
- * Finds pictures in a folder by relative path. What it learned of a file is kept until the file changes.
- * @returns undefined for a path that names no picture of the folder; a broken one is logged once
+ * Finds images in a folder by relative path. Metadata is cached until the file changes.
+ * @returns undefined if the folder has no such image; a broken one is logged once
  */
 export function createMediaFinder(
   folder: string,
@@ -83,13 +83,13 @@ export function createMediaFinder(
   const known = new Map<string, { version: string; media: MediaFile | undefined }>();
 
   async function read(file: string, { contentType, format }: Kind): Promise<MediaFile | undefined> {
-    // Never the whole file in memory: the printed catalogue looks at every picture of the shop.
+    // Streamed, not read into memory: the PDF catalogue reads every image of the shop.
     const hash = await hashOf(file);
     try {
       const width = format === null ? 0 : await shownWidth(file);
       return { file, contentType, format, hash, width };
     } catch (error) {
-      logger.warn({ file, err: error }, 'broken picture');
+      logger.warn({ file, err: error }, 'broken image');
       return undefined;
     }
   }

@@ -2,16 +2,16 @@ import { asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { advertisements, categories, itemImages, items, projects } from '../db/schema';
 
-/** Pictures of a card: the one shown and the one for the pointer. */
+/** Images per card: the main one and the one shown on hover. */
 const CARD_PICTURES = 2;
 
-/** A picture of the shop as the database has it, and whether it fills the page or a card. */
+/** An image path from the database, and whether it is shown as a banner or a card. */
 export interface PictureInUse {
   path: string;
   shownAs: 'banner' | 'card';
 }
 
-/** The pictures that visitors see first: banners, then those of cards in the shop's order, at most `limit`. */
+/** The images visitors see first: banners, then cards in shop order, at most `limit`. */
 export async function picturesInUse(db: Database, limit: number): Promise<PictureInUse[]> {
   const banners = await db
     .select({ path: advertisements.path, mobilePath: advertisements.mobilePath })

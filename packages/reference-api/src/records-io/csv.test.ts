@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { csvText } from './csv';
 
 /**
- * Cells as a spreadsheet reads them that separates by `separator`: a quote counts only where a cell begins, and what
- * follows the closing one belongs to the cell.
+ * Parses cells like a spreadsheet with this `separator`: a quote counts only at the start of a cell, and text after the
+ * closing one belongs to the cell.
  */
 function spreadsheetCells(csv: string, separator: string): string[] {
   const cells: string[] = [];
@@ -35,7 +35,7 @@ function spreadsheetCells(csv: string, separator: string): string[] {
   return [...cells, cell];
 }
 
-/** Without what spreadsheets drop at the start of a cell. */
+/** Ignores characters that spreadsheets drop at the start of a cell. */
 const isFormula = (cell: string) => /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell);
 
 const SEPARATORS = [',', ';', '\t'];
@@ -54,7 +54,7 @@ const text = fc
   .map((parts) => parts.join(''));
 
 describe('csvText', () => {
-  it.each(SEPARATORS)('holds no formula for a spreadsheet that separates by %j', (separator) => {
+  it.each(SEPARATORS)('contains no formula for a spreadsheet with separator %j', (separator) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text, text), { maxLength: 3 }), (rows) => {
         const csv = csvText(

@@ -1,8 +1,7 @@
 /**
- * What spreadsheets take for the beginning of a formula, which a visitor's text must never become: at the start of a
- * cell, and after anything a spreadsheet may split the text at. One that separates cells by `;` or tabs doesn't honour
- * the quotes around a cell in the middle of a line. Spaces, quotes and invisible marks in front are looked through,
- * because spreadsheets drop them.
+ * Characters that start a formula in spreadsheets, to prevent CSV injection: at the start of a cell, and after any
+ * character a spreadsheet may split at, because one that separates by `;` or tabs ignores quotes in the middle of its
+ * cells. Leading spaces, quotes and invisible characters are skipped, because spreadsheets drop them.
  */
 const FORMULA = /(?<=(?:^|[;\t\r\n])[\s\p{Cc}\p{Cf}"]*)[=+\-@＝＋－＠﹦﹢﹣﹫−]/gu;
 
@@ -16,8 +15,8 @@ function csvCell(value: Cell): string {
 }
 
 /**
- * Rows as CSV that spreadsheets open by double click: a byte order mark says that it is UTF-8, so that Arabic is readable,
- * lines end in CRLF (RFC 4180), and no text can run as a formula, whichever separator the spreadsheet expects.
+ * Formats rows as CSV for spreadsheets: with a UTF-8 byte order mark, so that Arabic is readable, CRLF line ends (RFC
+ * 4180), and no text that could run as a formula, whichever separator the spreadsheet expects.
  */
 export const csvText = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `\ufeff${[header, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;

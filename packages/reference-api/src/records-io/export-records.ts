@@ -17,7 +17,7 @@ export const RECORD_KINDS = ['orders', 'requests', 'leads'] as const;
 
 const formatSchema = v.optional(v.picklist(['csv', 'json']), 'csv');
 
-/** Which records to print, and how; also what a command asks a running shop for. */
+/** Which records to print, and how; commands also send it to a running shop. */
 export const exportRequestSchema = v.variant('kind', [
   v.object({ kind: v.literal('orders'), format: formatSchema, ...orderListQuerySchema.entries }),
   v.object({ kind: v.literal('requests'), format: formatSchema, ...requestListQuerySchema.entries }),

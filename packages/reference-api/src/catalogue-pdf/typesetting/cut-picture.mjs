@@ -5,11 +5,11 @@ import sharp from 'sharp';
 /** @typedef {import('sharp').Region} Region */
 /** @typedef {{ width: number, height: number }} Size in pixels */
 
-/** Mean difference of neighbouring lines of pixels (0–255) up to which an edge counts as plain studio ground. */
+/** Maximum mean difference of neighbouring pixels (0–255) for an edge to count as a plain studio background. */
 const PLAIN_EDGE = 2;
 const EDGE_PIXELS = 4;
 
-/** How much neighbouring columns of a strip differ. @param {Sharp} picture @param {Region} strip @param {boolean} isUpright */
+/** Mean difference of neighbouring columns of a strip. @param {Sharp} picture @param {Region} strip @param {boolean} isUpright */
 async function unevenness(picture, strip, isUpright) {
   const cut = picture.extract(strip).greyscale();
   const { data, info } = await (isUpright ? cut : cut.rotate(90)).raw().toBuffer({ resolveWithObject: true });
@@ -23,7 +23,7 @@ async function unevenness(picture, strip, isUpright) {
 }
 
 /**
- * What has to be added to a picture for it to have the shape of its place with nothing cut off.
+ * The padding that gives an image the shape of its box without cropping.
  * @param {Size} own
  * @param {Size} place
  */
@@ -36,8 +36,8 @@ function missingGround(own, place) {
 }
 
 /**
- * Whether the ground of a picture can be continued at the edges where some is missing.
- * @param {() => Sharp} open the picture
+ * Whether the background can be extended at the edges that need padding.
+ * @param {() => Sharp} open opens the image
  * @param {Size} own
  * @param {ReturnType<typeof missingGround>} missing
  */
@@ -52,8 +52,8 @@ async function hasPlainEdges(open, { width, height }, missing) {
 }
 
 /**
- * Cuts a picture to the shape of its place. A `whole` one keeps all of itself where its ground is plain: the ground is
- * continued instead, so that a tall lamp keeps its shade.
+ * Crops an image to the shape of its box. With `isWhole`, a plain background is extended instead, so that a tall lamp
+ * keeps its shade.
  * @param {CutPicture} picture
  * @returns {Promise<Buffer>} JPEG
  */
@@ -62,7 +62,7 @@ export async function cutPicture({ file, width, height, isWhole }) {
   const jpeg = { quality: 74 };
   const upright = sharp(file).autoOrient().flatten({ background: '#ffffff' });
   if (isWhole) {
-    // Shrunk first, as what follows takes time by the pixel.
+    // Resize first: the cost of the next steps grows with the number of pixels.
     const { data, info } = await upright
       .clone()
       .toColourspace('srgb')

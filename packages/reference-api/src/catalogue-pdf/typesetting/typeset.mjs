@@ -1,7 +1,6 @@
 /**
- * Makes the catalogue's PDF in a process of its own, so that the server goes on answering meanwhile:
- * `node typeset.mjs <file to write>`, with the job as JSON on its standard input. It is plain JavaScript, as it runs the
- * same way from source and beside a bundle.
+ * Generates the catalogue PDF in a child process, so that the server stays responsive: `node typeset.mjs <output file>`,
+ * with the job as JSON on standard input. Plain JavaScript, because it runs unbundled in both source and built packages.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -18,7 +17,7 @@ import { cutPicture } from './cut-picture.mjs';
 const require = createRequire(import.meta.url);
 const template = fileURLToPath(new URL('catalogue.typ', import.meta.url));
 
-/** The shop's three families, in the weights the template uses. */
+/** The shop's three font families, in the weights the template uses. */
 const fontFiles = [
   'figtree/400Regular/Figtree_400Regular.ttf',
   'figtree/500Medium/Figtree_500Medium.ttf',
@@ -28,7 +27,7 @@ const fontFiles = [
   'readex-pro/500Medium/ReadexPro_500Medium.ttf',
 ].map((file) => require.resolve(`@expo-google-fonts/${file}`));
 
-// One picture at a time, on one core: visitors' requests come first.
+// One core only, because visitors' requests have priority.
 sharp.concurrency(1);
 
 /** @param {TypesettingJob} job @returns {Promise<Buffer>} */
@@ -45,7 +44,7 @@ async function typeset({ catalogue, pictures }) {
   const compiled = compiler.compile({ mainFilePath: template });
   const problems = compiled.takeDiagnostics();
   if (!compiled.result || compiled.hasError())
-    throw new Error(`The catalogue can't be typeset: ${JSON.stringify(problems?.shortDiagnostics)}`);
+    throw new Error(`Typst reported errors: ${JSON.stringify(problems?.shortDiagnostics)}`);
   return compiler.pdf(compiled.result);
 }
 
@@ -53,7 +52,7 @@ const [output = ''] = process.argv.slice(2);
 /** @type {TypesettingJob} */
 const job = JSON.parse(await text(process.stdin));
 const pdf = await typeset(job);
-// Renamed into place, so that no reader ever gets half a file.
+// Rename into place, so that no reader sees a partial file.
 const draft = `${output}.${randomUUID()}.tmp`;
 await writeFile(draft, pdf);
 await rename(draft, output);

@@ -1,6 +1,6 @@
 /**
- * Encodes pictures for the process that started it, one for each message, and ends with it. Encoders keep memory as long
- * as their process lives.
+ * Encodes one image per message from the parent process, and exits with it. A separate process, because encoders never
+ * release memory.
  */
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import { encodePicture } from './encode-picture.mjs';
 
 const LOW_PRIORITY = 10;
 
-// On one core, and after whatever else wants it: visitors' requests come first.
+// Low priority and one core, because visitors' requests come first.
 setPriority(LOW_PRIORITY);
 sharp.concurrency(1);
 sharp.cache(false);

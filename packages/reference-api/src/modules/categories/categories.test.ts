@@ -14,7 +14,7 @@ const list = async (query = '') =>
   expectResults('categories.list', await api.call(`/api/cms/public/items/categories${query}`));
 
 describe('categories', () => {
-  it('lists categories by position with their subcategories, as the menu asks', async () => {
+  it('lists categories by position with their subcategories', async () => {
     const categories = await list('?sort=postion&order=ASC');
     expect(categories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(categories[0]).toMatchObject({
@@ -23,12 +23,12 @@ describe('categories', () => {
       subcategories: expect.arrayContaining([expect.objectContaining({ id: 11, name_ar: 'ثلاثية المقاعد' })]),
     });
   });
-  it('sorts by name and downwards', async () => {
+  it('sorts by name and in descending order', async () => {
     const namesInOrder = (await list('?sort=name_en')).map(({ name_en }) => name_en);
     expect(namesInOrder).toEqual([...namesInOrder].sort());
     expect((await list('?order=DESC')).map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   });
-  it('counts how many products a category and a subcategory hold, and keeps that up to date', async () => {
+  it('returns up-to-date product counts', async () => {
     const [sofas] = await list();
     const listed = await api.call('/api/cms/public/items?category=1&limit=100');
     expect(sofas?.items_count).toBe((listed.body as { results: unknown[] }).results.length);
@@ -37,11 +37,11 @@ describe('categories', () => {
     const [emptied] = await list();
     expect([emptied?.items_count, emptied?.subcategories[0]?.items_count]).toEqual([0, 0]);
   });
-  it('gives one category', async () => {
+  it('returns one category', async () => {
     const category = expectResults('categories.get', await api.call('/api/cms/public/items/categories/2'));
     expect(category).toMatchObject({ id: 2, name_en: 'Majlis', subcategories: [{ id: 21 }, { id: 22 }] });
   });
-  it('gives one subcategory with its category', async () => {
+  it('returns one subcategory with its category', async () => {
     const response = await api.call('/api/cms/public/items/subacategories/21');
     expect(expectResults('subcategories.get', response)).toMatchObject({
       id: 21,
@@ -49,7 +49,7 @@ describe('categories', () => {
       category: { id: 2, name_ar: 'المجالس', hex: '#7B2F22' },
     });
   });
-  it('gives the subcategories of a category', async () => {
+  it('returns the subcategories of a category', async () => {
     const response = await api.call('/api/cms/public/categories/subacategories/2');
     expect(expectResults('subcategories.list', response).map(({ id }) => id)).toEqual([21, 22]);
   });
@@ -57,7 +57,7 @@ describe('categories', () => {
     ['items/categories/99', 'Category not found.'],
     ['items/subacategories/99', 'Subcategory Not Founded'],
     ['categories/subacategories/99', 'Category not found.'],
-  ])('answers not_found for %s', async (path, message) => {
+  ])('returns not_found for %s', async (path, message) => {
     const { status, body } = await api.call(`/api/cms/public/${path}`);
     expect({ status, body }).toEqual({ status: 404, body: { message, code: 'not_found' } });
   });

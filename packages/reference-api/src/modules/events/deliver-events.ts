@@ -4,18 +4,18 @@ import type { Logger } from '../../logger';
 import { claimEvent, type EventRow, MAX_PAUSE_MS, markDelivered, markFailed } from './events.repository';
 import { sendWebhook, type WebhookTarget } from './send-webhook';
 
-/** An event is given up when it could not be delivered for this long. */
+/** Undelivered events become dead letters after this time. */
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
 const FIRST_PAUSE_MS = 5_000;
 
-/** How often an idle worker looks for events. */
+/** Polling interval of an idle worker. */
 const IDLE_MS = 1_000;
-/** An attempt also writes what came of it, on a database that may be busy. */
+/** An attempt also stores its result, which may be slow on a busy database. */
 const LEASE_PER_TIMEOUT = 4;
-/** Attempts at once; a slow receiver doesn't hold up everything. */
+/** Concurrent attempts, so that one slow response doesn't block the others. */
 const WORKERS = 4;
 
-/** Pause after an attempt: 5 s, then three times the one before, at most eight hours. */
+/** Exponential backoff: 5 s, tripled after each attempt, at most eight hours. */
 const pauseAfter = (attempts: number): number =>
   Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 3 ** Math.min(attempts - 1, 12));
 
@@ -33,13 +33,13 @@ const reasonOf = (error: unknown): string => {
   return code ? `${message}: ${code}` : message;
 };
 
-/** When a failed event is tried again; undefined when it has been tried for three days. */
+/** When to retry a failed event; undefined after three days. */
 function nextAttempt({ startedAt, attempts }: EventRow, now: Date): Date | undefined {
   const next = new Date(now.getTime() + pauseAfter(attempts));
   return next.getTime() - startedAt.getTime() > GIVE_UP_MS ? undefined : next;
 }
 
-/** Makes one attempt at the oldest event that is due; false when none is. */
+/** Attempts to deliver the oldest due event; returns false if there is none. */
 export async function deliverNext({
   db,
   logger,
@@ -64,9 +64,9 @@ export async function deliverNext({
 }
 
 /**
- * Delivers events from now on. Any number of processes may do so on one database; an event whose process died is
- * taken over when its lease ends, so each arrives at least once.
- * @returns a function that ends it, after the attempts under way
+ * Starts delivering events. Several processes may share a database; if one dies, its event is retried when its lease
+ * expires, so delivery is at least once.
+ * @returns a function that stops it after the attempts in progress
  */
 export function startDelivery(options: DeliveryOptions): () => Promise<void> {
   const stopping = new AbortController();

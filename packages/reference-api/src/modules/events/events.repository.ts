@@ -7,21 +7,21 @@ import { sweep } from '../../db/sweep';
 
 export type EventRow = typeof events.$inferSelect;
 
-/** Longest pause between two attempts. */
+/** Maximum pause between two attempts. */
 export const MAX_PAUSE_MS = 8 * 60 * 60 * 1000;
 
-/** Delivered messages are kept this long, for staff to look up. */
+/** How long staff can look up delivered events. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface NewEvent {
   type: EventType;
   subject: Subject;
   subjectId: number;
-  /** The record as staff reads it. */
+  /** The record as returned by staff endpoints. */
   data: unknown;
 }
 
-/** Writes an event into the outbox, in the transaction of what it reports. */
+/** Writes an event to the outbox. Must use the transaction of the change it reports. */
 export async function recordEvent(tx: Database, event: NewEvent, now: Date): Promise<void> {
   await tx.insert(events).values({
     ...event,
@@ -33,13 +33,13 @@ export async function recordEvent(tx: Database, event: NewEvent, now: Date): Pro
 }
 
 /**
- * Takes the oldest event that is due, for one attempt. Of one record only the oldest event that isn't settled is ever
- * taken, so that its events arrive in order; and what one worker took nobody else gets before the lease ends.
- * @param leaseMs longer than an attempt may take: after it an event belongs to nobody, because its worker died
+ * Claims the oldest due event for one attempt. Only the oldest pending event of each record can be claimed, so that
+ * events of a record arrive in order. Others can't claim it until the lease expires.
+ * @param leaseMs must exceed the duration of an attempt: after it, the worker is presumed dead
  */
 export async function claimEvent(db: Database, now: Date, leaseMs: number): Promise<EventRow | undefined> {
   const later = (ms: number) => new Date(now.getTime() + ms);
-  // A moment further ahead than any of ours was written by a clock that was ahead: it counts as past.
+  // Times too far in the future were written by a clock that was ahead; treat them as past.
   const isDue = sql`(candidate.next_attempt_at <= ${now} or candidate.next_attempt_at > ${later(2 * MAX_PAUSE_MS)})`;
   const isFree = sql`(candidate.locked_until is null or candidate.locked_until <= ${now} or candidate.locked_until > ${later(2 * leaseMs)})`;
   const candidate = sql`(
@@ -56,7 +56,7 @@ export async function claimEvent(db: Database, now: Date, leaseMs: number): Prom
     .set({
       lockedUntil: later(leaseMs),
       attempts: sql`${events.attempts} + 1`,
-      // An event may have waited for long until `WEBHOOK_URL` was set.
+      // An event may be old if `WEBHOOK_URL` was set only recently.
       startedAt: sql`case when ${events.attempts} = 0 then ${now} else ${events.startedAt} end`,
     })
     .where(eq(events.id, candidate))
@@ -64,7 +64,7 @@ export async function claimEvent(db: Database, now: Date, leaseMs: number): Prom
   return claimed;
 }
 
-/** Settles an attempt that this worker still holds; an attempt after whose lease another worker began is its own. */
+/** Records the result of an attempt, unless its lease expired and another worker has claimed the event. */
 const settle = (db: Database, { id, attempts }: EventRow, change: Partial<typeof events.$inferInsert>) =>
   db
     .update(events)
@@ -80,7 +80,7 @@ export async function markDelivered(db: Database, event: EventRow, now: Date): P
   );
 }
 
-/** @param failure.nextAttemptAt undefined: the event is given up and kept as a dead letter */
+/** @param failure.nextAttemptAt undefined: the event becomes a dead letter */
 export async function markFailed(
   db: Database,
   event: EventRow,
@@ -119,7 +119,7 @@ export async function listEvents(
   return rows.map(eventRecord);
 }
 
-/** Makes a dead event due again; undefined unless there is one. */
+/** Makes a dead event pending again; undefined if there is no dead event with this id. */
 export async function reviveEvent(db: Database, id: number, now: Date): Promise<EventRecord | undefined> {
   const [row] = await db
     .update(events)

@@ -41,7 +41,7 @@ interface Message {
   body: string;
 }
 
-/** A receiver that returns `status`, or never responds while it is silent. */
+/** A receiver that responds with `status`, or never while `isSilent`. */
 async function openReceiver() {
   const received: Message[] = [];
   const receiver = { status: 204, isSilent: false };
@@ -70,7 +70,7 @@ const types = () => receiver.received.map(({ body }) => JSON.parse(body).type);
 const stored = () => api.db.select().from(events).orderBy(asc(events.id));
 
 describe('the outbox', () => {
-  it('gets an event with each order, request and lead, holding the whole record', async () => {
+  it('stores an event with the whole record for each order, request and lead', async () => {
     const receipt = await placeOrder();
     await api.call('/api/crm/public/requests', {
       body: {
@@ -88,7 +88,7 @@ describe('the outbox', () => {
       { type: 'lead.received', data: { name: 'Omar', phone: '+966501234567', source_id: 1 } },
     ]);
   });
-  it('gets none for a write that was refused, and one for a write that was repeated', async () => {
+  it('stores none for a rejected write, and one for a retried write', async () => {
     await api.call('/api/crm/public/orders', { body: demoOrder({ tax_rate: 0 }) });
     expect(await stored()).toEqual([]);
     const headers = { 'idempotency-key': 'once' };
@@ -99,7 +99,7 @@ describe('the outbox', () => {
 });
 
 describe('delivery', () => {
-  it('posts an event once, signed so that Standard Webhooks libraries accept it', async () => {
+  it('posts an event once, with a valid Standard Webhooks signature', async () => {
     const { number } = await placeOrder();
     expect(await attempt()).toBe(true);
     expect(await attempt()).toBe(false);
@@ -116,7 +116,7 @@ describe('delivery', () => {
     ).toThrow();
     expect(await stored()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
-  it('repeats a failed event later, the same bytes under the same id', async () => {
+  it('retries a failed event with the same bytes and id', async () => {
     await placeOrder();
     receiver.receiver.status = 500;
     await attempt();
@@ -130,14 +130,14 @@ describe('delivery', () => {
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
     expect(await stored()).toMatchObject([{ state: 'delivered', attempts: 2, lastError: null }]);
   });
-  it('counts the three days from the first attempt: a webhook set later is sent older events too', async () => {
+  it('counts the three days from the first attempt, so that a webhook set later gets older events', async () => {
     await leaveLead();
     receiver.receiver.status = 503;
     now = later(10 * 24 * HOUR);
     await attempt();
     expect(await stored()).toMatchObject([{ state: 'pending', startedAt: now }]);
   });
-  it('gives up after three days of attempts, and staff can list and revive what was given up', async () => {
+  it('gives up after three days, and staff can list and retry dead events', async () => {
     await leaveLead();
     receiver.receiver.status = 503;
     const moments: number[] = [];
@@ -172,7 +172,7 @@ describe('delivery', () => {
     });
     expect(again.status).toBe(404);
   });
-  it('keeps the order of one record, and lets no other wait for it', async () => {
+  it('delivers events of one record in order, without blocking others', async () => {
     const { id } = await placeOrder();
     receiver.receiver.status = 500;
     await attempt();
@@ -185,7 +185,7 @@ describe('delivery', () => {
     while (await attempt());
     expect(types().slice(2)).toEqual(['order.placed', 'order.status_changed']);
   });
-  it('takes over an event whose worker died, once its lease is over', async () => {
+  it('takes over the event of a dead worker once its lease expires', async () => {
     await leaveLead();
     expect(await claimEvent(api.db, now, 60_000)).toBeDefined();
     expect(await attempt()).toBe(false);
@@ -193,20 +193,20 @@ describe('delivery', () => {
     expect(await attempt()).toBe(true);
     expect(types()).toEqual(['lead.received']);
   });
-  it('is not held up by a clock that was ahead', async () => {
+  it('is not delayed by a clock that was ahead', async () => {
     await leaveLead();
     await api.db
       .update(events)
       .set({ nextAttemptAt: later(400 * 24 * HOUR), lockedUntil: later(400 * 24 * HOUR) });
     expect(await attempt()).toBe(true);
   });
-  it('repeats when nobody listens, and says why without naming anybody', async () => {
+  it('retries when the connection fails, and logs the reason without personal data', async () => {
     await leaveLead();
     receiver.close();
     await attempt();
     expect(await stored()).toMatchObject([{ state: 'pending', lastError: 'fetch failed: ECONNREFUSED' }]);
   });
-  it('waits for a receiver no longer than configured, and repeats then', async () => {
+  it('times out as configured and retries', async () => {
     await leaveLead();
     receiver.receiver.isSilent = true;
     await attempt(50);
@@ -214,7 +214,7 @@ describe('delivery', () => {
       { state: 'pending', lastError: 'the receiver did not respond in time', attempts: 1 },
     ]);
   });
-  it('never sends one event twice at once, however many workers there are', async () => {
+  it('never delivers an event twice concurrently, with any number of workers', async () => {
     for (let count = 0; count < 12; count += 1) await leaveLead();
     const stops = [1, 2, 3].map(() =>
       startDelivery({ db: api.db, logger, target: target(), now: () => now }),
@@ -229,7 +229,7 @@ describe('delivery', () => {
     expect(ids).toHaveLength(12);
     expect(new Set(ids).size).toBe(12);
   });
-  it('forgets delivered events after thirty days', async () => {
+  it('deletes delivered events after thirty days', async () => {
     await leaveLead();
     await attempt();
     await api.db

@@ -1,22 +1,22 @@
 import { Webhook } from 'standardwebhooks';
 import type { EventRow } from './events.repository';
 
-/** Where events go. */
+/** Destination of events. */
 export interface WebhookTarget {
   url: string;
-  /** Of the Standard Webhooks scheme that signs them: `whsec_` and 24 to 64 bytes of base64. */
+  /** Standard Webhooks signing secret: `whsec_` and 24 to 64 bytes in base64. */
   secret: string;
-  /** How long the receiver may take to respond. */
+  /** Response timeout. */
   timeoutMs: number;
 }
 
-/** The body of an event's message: the same bytes in every attempt. */
+/** The message body; the same bytes in every attempt. */
 const bodyOf = ({ type, createdAt, data }: EventRow): string =>
   JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
 
 /**
- * Posts an event, signed as Standard Webhooks have it (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
- * @throws Error with a reason that holds no personal data, unless a 2xx status confirms it
+ * Posts an event with Standard Webhooks headers (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
+ * @throws unless the response is 2xx; the message contains no personal data
  */
 export async function sendWebhook(event: EventRow, { url, secret, timeoutMs }: WebhookTarget): Promise<void> {
   const body = bodyOf(event);

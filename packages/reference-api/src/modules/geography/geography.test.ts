@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('nests zones with their fee in SAR in governorates, and those in countries', async () => {
+it('nests zones with fees in SAR in governorates, and those in countries', async () => {
   const map = await expectResults('map.get', await api.call('/api/crm/public/map'));
   expect(map[0]).toMatchObject({ country_code: '966', iso: 'SA', allowed_phone_length: 9 });
   expect(map[0]?.governorates[0]).toMatchObject({

@@ -50,7 +50,7 @@ function filters(db: Database, query: ItemQuery): SQL | undefined {
   return and(...(Object.keys(conditions) as ItemFilter[]).map(conditionOf));
 }
 
-/** The same direction for the tie-break, so that one index serves both directions. */
+/** The tie-break has the same direction, so that one index serves both. */
 function orderOf({ sort_by, sort_order }: Pick<ItemQuery, 'sort_by' | 'sort_order'>): SQL[] {
   const direction = sort_order === 'ASC' ? asc : desc;
   return [direction(sortColumns[sort_by]), direction(items.id)];
@@ -75,15 +75,15 @@ async function slice(db: Database, { condition, order, limit, offset }: Slice): 
 }
 
 interface Ranked extends Omit<Slice, 'order'> {
-  /** Holds for the products that come before all others. */
+  /** Condition for the products listed first. */
   isFirst: SQL;
-  /** Of those that come first. */
+  /** Order of the first group. */
   order: SQL[];
-  /** Of the others. */
+  /** Order of the rest. */
   otherOrder: SQL[];
 }
 
-/** Apart, so that an index serves the first pages; only what comes after them is sorted. */
+/** Queries the groups separately, so that the first pages use an index and only the rest is sorted. */
 async function rankedSlice(
   db: Database,
   { condition, isFirst, order, otherOrder, limit, offset }: Ranked,
@@ -100,12 +100,12 @@ async function rankedSlice(
   return [...first, ...others];
 }
 
-/** So few products are found without the help of an order. */
+/** Up to this many matches are found first and sorted afterwards. */
 const FEW = 200;
 
 /**
- * The products that meet a condition, as a condition, where they are few; else undefined. A search in the shop's order
- * would read all products for one that is nearly nowhere, because PostgreSQL can't know how rare a word is.
+ * Narrows a condition to the ids of its matches if they are few; else undefined. PostgreSQL can't estimate how rare a
+ * word is, and would scan all products in shop order for a few matches.
  */
 async function onlyFew(db: Database, condition: SQL | undefined): Promise<SQL | undefined> {
   const rows = await db
@@ -118,9 +118,8 @@ async function onlyFew(db: Database, condition: SQL | undefined): Promise<SQL | 
 }
 
 /**
- * Ids of one page of products. Only ids, because PostgreSQL then walks an index to a late page without reading the
- * products before it. A search in the shop's own order lists what is called so before what merely has to do with it; by
- * price, products that don't show theirs come last.
+ * Ids of one page of products. Only ids, so that PostgreSQL reaches late pages with an index-only scan. A search in
+ * shop order lists matches by name before other matches. Sorted by price, products with hidden prices come last.
  */
 export async function listItemIds(db: Database, asked: ItemQuery): Promise<number[]> {
   const query = { ...asked, query: await correctQuery(db, asked.query) };
@@ -139,7 +138,7 @@ export async function listItemIds(db: Database, asked: ItemQuery): Promise<numbe
     return rankedSlice(db, { condition, isFirst: named, order, otherOrder, limit, offset });
   }
   if (query.sort_by === 'price') {
-    // In an order that shows nothing of prices that aren't shown.
+    // Sorting by id reveals nothing about hidden prices.
     const otherOrder = orderOf({ ...query, sort_by: 'id' });
     return rankedSlice(db, {
       condition,
@@ -153,14 +152,14 @@ export async function listItemIds(db: Database, asked: ItemQuery): Promise<numbe
   return slice(db, { condition, order, limit, offset });
 }
 
-/** What relating needs to know of a product. */
+/** The columns that {@link relatedItemIds} needs. */
 export interface ItemKey
   extends Pick<typeof items.$inferSelect, 'id' | 'categoryId' | 'subcategoryId' | 'position'> {
-  /** Ids of the products an editor chose to go with it, in their order. */
+  /** Ids of related products selected by an editor, in order. */
   chosen: number[];
 }
 
-/** Holds for the product with this id or code. No code is the id of another product: `readCatalogue` refuses that. */
+/** Matches the product with this id or code. `readCatalogue` rejects codes that are another product's id. */
 export function hasIdOrCode(idOrCode: string): SQL {
   const hasCode = sql`lower(${items.code}) = ${idOrCode.toLowerCase()}`;
   return /^\d{1,9}$/.test(idOrCode) ? sql`(${hasCode} or ${items.id} = ${Number(idOrCode)})` : hasCode;
@@ -199,8 +198,8 @@ async function idsWhere(db: Database, condition: SQL | undefined, limit: number)
 }
 
 /**
- * Ids of products that go well with one: those an editor chose; without any, the other pieces of its sets, its
- * neighbours in the category, then featured products. Never products of its own subcategory, which are similar to it.
+ * Ids of products that go well with one: those an editor selected, or else other pieces of its sets, neighbours in its
+ * category, then featured products. Those fallbacks exclude its own subcategory, whose products are similar instead.
  */
 export async function relatedItemIds(db: Database, item: ItemKey, limit: number): Promise<number[]> {
   if (item.chosen.length > 0) return item.chosen.slice(0, limit);
@@ -222,12 +221,12 @@ export async function relatedItemIds(db: Database, item: ItemKey, limit: number)
   const found = new Set<number>();
   for (const condition of [
     inArray(items.id, piecesOfSets),
-    // Beginning after the product itself, so that a category's products don't all relate to the same few.
+    // Start after the product itself, so that products of a category don't all have the same related products.
     and(sameCategory, sql`${place} > ${ownPlace}`),
     and(sameCategory, sql`${place} < ${ownPlace}`),
     eq(items.isFeatured, true),
   ]) {
-    // One more than needed: the product itself may be among them.
+    // One more than needed, because the product itself may be included.
     for (const id of await idsWhere(db, and(condition, notSimilar), limit + found.size + 1)) {
       if (id !== item.id && found.size < limit) found.add(id);
     }

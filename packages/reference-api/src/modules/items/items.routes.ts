@@ -7,7 +7,7 @@ import { fullProduct, productSummaries } from './products.repository';
 export function itemsRoutes({
   db,
 }: Pick<Dependencies, 'db'>): Pick<Handlers, 'items.list' | 'items.get' | 'items.related'> {
-  // As it stands in the address: read as a number, a code would lose its leading zeros.
+  // The raw parameter: parsed as a number, a code would lose its leading zeros.
   const idOrCode = ({ context }: ApiRequest<'items.get' | 'items.related'>): string =>
     context.req.param('id') ?? '';
 

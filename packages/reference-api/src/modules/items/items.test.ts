@@ -20,7 +20,7 @@ const paid = ({ price, discount, allow_discount }: ProductSummary): number =>
   allow_discount ? price * (1 - discount / 100) : price;
 
 describe('items.list', () => {
-  it('gives ten products by position, and the page size', async () => {
+  it('returns ten products by position, and the page size', async () => {
     const { body } = await api.call('/api/cms/public/items');
     expect(body).toMatchObject({ limit: 10 });
     const products = await list();
@@ -28,7 +28,7 @@ describe('items.list', () => {
     expect(products.map(({ postion }) => postion)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('pages through everything once, in the same order as one long page', async () => {
+  it('returns every product once across pages, in the same order as one long page', async () => {
     const whole = idsOf(await list('?limit=100'));
     const paged = [
       ...(await list('?limit=20&page=1')),
@@ -39,7 +39,7 @@ describe('items.list', () => {
     expect(idsOf(paged)).toEqual(whole);
   });
 
-  it('gives an empty page after the last one', async () => {
+  it('returns an empty page after the last one', async () => {
     expect(await list('?page=6')).toEqual([]);
     expect(await list('?page=1000000&limit=100')).toEqual([]);
   });
@@ -54,21 +54,21 @@ describe('items.list', () => {
     },
   );
 
-  it('is read by id from any product on', async () => {
+  it('can be paged by id from any product', async () => {
     const all = idsOf(await list('?limit=100&sort_by=id'));
     const from = all[20] ?? 0;
     expect(idsOf(await list(`?limit=5&sort_by=id&id_min=${from}`))).toEqual(all.slice(20, 25));
     expect(await list('?id_min=999999999')).toEqual([]);
   });
 
-  it('sorts by what a visitor pays, not by the price before the discount', async () => {
+  it('sorts by the discounted price', async () => {
     const products = await list('?limit=100&sort_by=price');
     const prices = products.filter(({ is_price_show }) => is_price_show).map(paid);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });
 
-  it('sorts Arabic names as an Arabic reader expects', async () => {
-    // The marks around a model's name have no place in the alphabet.
+  it('sorts Arabic names in Arabic alphabetical order', async () => {
+    // Quotation marks around a model name are ignored.
     const namesInOrder = (await list('?limit=100&sort_by=name_ar')).map(({ name_ar }) =>
       name_ar.replace(/[«»]/g, ''),
     );
@@ -76,7 +76,7 @@ describe('items.list', () => {
     expect(namesInOrder).toEqual([...namesInOrder].sort(collator.compare));
   });
 
-  it('filters by one category or several, repeated or with brackets', async () => {
+  it('filters by one or several categories, with repeated or bracketed keys', async () => {
     const sofas = await list('?category=1&limit=100');
     expect(new Set(sofas.map(({ category }) => category?.id))).toEqual(new Set([1]));
     const both = idsOf(await list('?category=1&category=2&limit=100'));
@@ -88,7 +88,7 @@ describe('items.list', () => {
     expect(await list('?category=&query=&limit=100')).toHaveLength(49);
   });
 
-  it('filters by subcategory, kind, colour, flags, ids and what a visitor pays', async () => {
+  it('filters by subcategory, type, colour, flags, ids and discounted price', async () => {
     expect((await list('?subcategory=11&limit=100')).every(({ subcategory }) => subcategory?.id === 11)).toBe(
       true,
     );
@@ -109,7 +109,7 @@ describe('items.list', () => {
     expect(idsOf(await list('?price_min=9940&price_max=9940'))).not.toContain(101);
   });
 
-  it('shows the two pictures of a card with sizes and addresses that lead somewhere', async () => {
+  it('includes the two card images with sizes and working URLs', async () => {
     const [sofa] = await list('?id=101');
     expect(sofa?.images.map(({ postion }) => postion)).toEqual([1, 2]);
     expect(sofa?.images[0]).toMatchObject({ is_main: true, width: 1000, height: 1000, color: '#6F8273' });
@@ -121,7 +121,7 @@ describe('search', () => {
   const find = async (query: string): Promise<number[]> =>
     idsOf(await list(`?limit=100&query=${encodeURIComponent(query)}`));
 
-  it('finds a sofa by all the words people in Riyadh type', async () => {
+  it('finds a sofa by all words used in Riyadh', async () => {
     for (const word of ['sofa', 'SOFA', 'sof', 'كنبة', 'كنبه', 'كَنَبة', 'كـنـبـة', 'kanaba', 'couch']) {
       expect(await find(word), word).toContain(101);
     }
@@ -138,21 +138,21 @@ describe('search', () => {
     ['carpet', 'زولية', 144],
     ['chandelier', 'نجفة', 142],
     ['bedside table', 'كومودينو', 130],
-  ])('finds what visitors call “%s” and «%s»', async (english, arabic, id) => {
+  ])('finds “%s” and «%s»', async (english, arabic, id) => {
     expect(await find(english)).toContain(id);
     expect(await find(arabic)).toContain(id);
   });
-  it('lists what is called so before what has to do with it', async () => {
+  it('lists matches by name before other matches', async () => {
     expect((await find('تلفزيون'))[0]).toBe(139);
     expect((await find('oak'))[0]).toBe(129);
     expect((await find('نفود')).slice(0, 3)).toEqual([101, 104, 146]);
-    // The sofas' category only has the word.
+    // Only their category contains the word.
     const names = (await list('?limit=100&query=sofa')).map(({ name_en }) => name_en);
     const firstOther = names.findIndex((name) => !/sofa|sectional/i.test(name));
     expect(firstOther).toBeGreaterThan(3);
     expect(names.slice(firstOther).filter((name) => /sofa$/i.test(name))).toEqual([]);
   });
-  it('pages through what is called so and what has to do with it once', async () => {
+  it('returns name matches and other matches once across pages', async () => {
     const whole = await find('oak');
     expect(whole.length).toBeGreaterThan(6);
     const paged = [];
@@ -160,7 +160,7 @@ describe('search', () => {
       paged.push(...idsOf(await list(`?query=oak&limit=2&page=${page}`)));
     expect(paged).toEqual(whole);
   });
-  it('forgives a typing mistake, but only where nothing is called so', async () => {
+  it('corrects a typo only if nothing matches', async () => {
     for (const [mistyped, meant] of [
       ['sofaa', 'sofa'],
       ['wardorbe', 'wardrobe'],
@@ -173,12 +173,12 @@ describe('search', () => {
     expect(await find('qqqq')).toEqual([]);
     expect(await find('NF1043')).toEqual([]);
   });
-  it('finds nothing for single letters that no more letters can follow', async () => {
+  it('finds nothing for single letters that are not a prefix', async () => {
     expect(await find('<b>')).toEqual([]);
     expect(await find('b')).not.toEqual([]);
     expect(await find('a sofa for the majlis')).toEqual(await find('sofa majlis'));
   });
-  it('finds words with and without the article, also half typed', async () => {
+  it('finds words with and without the article, also by prefix', async () => {
     const majlis = await find('مجلس');
     expect(majlis.length).toBeGreaterThan(3);
     expect(await find('المجلس')).toEqual(majlis);
@@ -189,14 +189,14 @@ describe('search', () => {
     expect(await find('اضاءه')).not.toEqual([]);
     expect(await find('bouclé')).toEqual(await find('boucle'));
   });
-  it('finds codes in either digits and case', async () => {
+  it('finds codes in any digits and case', async () => {
     expect(await find('nf1042')).toEqual([101]);
     expect(await find('NF١٠٤٢')).toEqual([101]);
-    // With what stands between letters and digits on a label, or the digits alone.
+    // With a separator between letters and digits, or the digits alone.
     for (const code of ['NF 1042', 'NF-1042', 'nf ١٠٤٢', '1042'])
       expect(await find(code), code).toEqual([101]);
   });
-  it('finds a piece by its colours and fabrics, also by the wider word for a colour', async () => {
+  it('finds a piece by its colours and fabrics, also by a broader colour name', async () => {
     const green = await list(`?limit=100&query=${encodeURIComponent('green sofa')}`);
     expect(green.map(({ code }) => code)).toContain('NF1042');
     for (const { code, colors } of green)
@@ -217,7 +217,7 @@ describe('search', () => {
       expect(found).not.toContain(111);
     },
   );
-  it('finds a number in running text by what it counts, but no number of seats there', async () => {
+  it('finds a number in a description with its noun, but not as a number of seats', async () => {
     expect(await find('four door wardrobe')).toEqual([132]);
     expect(await find('ستة أدراج')).toEqual([133]);
     expect(await find('eight seats')).toContain(123);
@@ -227,7 +227,7 @@ describe('search', () => {
     expect(await find('Three-seat')).toContain(101);
     expect(await find('ثلاثية')).toContain(102);
   });
-  it('needs every word', async () => {
+  it('requires every word to match', async () => {
     expect(await find('nafud sofa')).toEqual([101, 104, 146]);
     expect(await find('three nafud sofa')).toEqual([101]);
     expect(await find('sofa zebra')).toEqual([]);
@@ -239,24 +239,24 @@ describe('search', () => {
     expect(prices).toEqual([...prices].sort((one, other) => other - one));
   });
   it.each(["'; drop table items; --", "x' | 'y", 'zz:* & !qq', '\\', '%', '\u0000', "''", '🛋️', '؟', '<->'])(
-    'finds nothing and breaks nothing for %j',
+    'finds nothing for %j without an error',
     async (query) => {
       expect(await find(query)).toEqual([]);
     },
   );
-  it('copes with very long queries', async () => {
+  it('handles very long queries', async () => {
     expect(await find('ك'.repeat(200))).toEqual([]);
     expect(await find('sofa '.repeat(40))).toContain(101);
   });
 });
 
-describe('a price that is not shown', () => {
+describe('a hidden price', () => {
   const HIDDEN = [103, 107, 108, 118, 124, 132, 135, 147];
 
-  /** As sent: clients read null as 0. */
+  /** As sent; the client parses null as 0. */
   const sent = async (path: string): Promise<unknown> => (await api.call(`/api/cms/public/${path}`)).body;
 
-  /** What is sent of prices, of every product at any depth that hides its own. */
+  /** Prices sent for products with hidden prices, at any depth. */
   const hiddenIn = (value: unknown): { price: unknown; discount: unknown }[] => {
     if (typeof value !== 'object' || value === null) return [];
     const { price, discount, is_price_show } = value as Record<string, unknown>;
@@ -282,21 +282,24 @@ describe('a price that is not shown', () => {
     );
   });
 
-  it.each(['ASC', 'DESC'])('comes last by price, %s, in an order that shows nothing', async (order) => {
-    const sorted = `?sort_by=price&sort_order=${order}`;
-    const whole = idsOf(await list(`${sorted}&limit=100`));
-    expect(whole.slice(-8)).toEqual(order === 'ASC' ? HIDDEN : [...HIDDEN].reverse());
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`${sorted}&limit=12&page=${page}`)));
-    expect(idsOf(pages.flat())).toEqual(whole);
-  });
+  it.each(['ASC', 'DESC'])(
+    'comes last when sorted by price, %s, in an order that reveals nothing',
+    async (order) => {
+      const sorted = `?sort_by=price&sort_order=${order}`;
+      const whole = idsOf(await list(`${sorted}&limit=100`));
+      expect(whole.slice(-8)).toEqual(order === 'ASC' ? HIDDEN : [...HIDDEN].reverse());
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`${sorted}&limit=12&page=${page}`)));
+      expect(idsOf(pages.flat())).toEqual(whole);
+    },
+  );
 
-  it('has the others in both directions', async () => {
+  it('leaves visible prices sorted in both directions', async () => {
     const shown = async (order: string) =>
       idsOf((await list(`?limit=100&sort_by=price&sort_order=${order}`)).slice(0, 41));
     expect(await shown('DESC')).toEqual((await shown('ASC')).reverse());
   });
 
-  it('is found by no range of prices', async () => {
+  it('matches no price range', async () => {
     for (const range of ['price_min=0', 'price_max=99999999', 'price_min=19800&price_max=19800'])
       expect(idsOf(await list(`?limit=100&${range}`)).filter((id) => HIDDEN.includes(id))).toEqual([]);
   });
@@ -306,7 +309,7 @@ describe('items.get', () => {
   const get = async (idOrCode: string) =>
     expectResults('items.get', await api.call(`/api/cms/public/items/${idOrCode}`));
 
-  it('finds a product by id and by code, however the code is written', async () => {
+  it('finds a product by id and by code, ignoring case', async () => {
     const byId = await get('101');
     expect(byId).toMatchObject({
       code: 'NF1042',
@@ -326,11 +329,11 @@ describe('items.get', () => {
     expect(await get('NF1042')).toEqual(byId);
     expect(await get('nf1042')).toEqual(byId);
   });
-  it('says whose outline to draw where the catalogue says it', async () => {
+  it('returns the shape if the catalogue defines it', async () => {
     expect(await get('BR5030')).toMatchObject({ shape: 'stool' });
     expect(await get('NF1042')).toMatchObject({ shape: null });
   });
-  it('shows the pieces of a set', async () => {
+  it('includes the pieces of a set', async () => {
     const set = await get('NF1401');
     expect(set.set_items.map(({ item, quantity }) => [item.code, quantity])).toEqual([
       ['NF1042', 1],
@@ -343,14 +346,14 @@ describe('items.get', () => {
     });
     expect(set.set).toBeNull();
   });
-  it('answers in the visitor’s language when there is none', async () => {
+  it('returns not_found in the visitor’s language', async () => {
     const { status, body } = await api.call('/api/cms/public/items/999999');
     expect(status).toBe(404);
     expect(body).toEqual({ message: 'Item not found.', code: 'not_found' });
     const arabic = await api.call('/api/cms/public/items/ZZ999', { headers: { 'accept-language': 'ar-SA' } });
     expect(arabic.body).toEqual({ message: 'لم نعثر على هذا المنتج.', code: 'not_found' });
   });
-  it.each(['0', '-1', '1.5', '2147483648999', "1'--", '..%2f..%2fetc', '%00'])('refuses %j', async (id) => {
+  it.each(['0', '-1', '1.5', '2147483648999', "1'--", '..%2f..%2fetc', '%00'])('rejects %j', async (id) => {
     expect([400, 404]).toContain((await api.call(`/api/cms/public/items/${id}`)).status);
   });
 });
@@ -359,21 +362,21 @@ describe('items.related', () => {
   const related = async (id: string, query = '') =>
     idsOf(expectResults('items.related', await api.call(`/api/cms/public/items/${id}/relates${query}`)));
 
-  it('gives pieces of its set, then neighbours of other subcategories, which are not listed as similar', async () => {
+  it('returns pieces of its set, then neighbours of other subcategories', async () => {
     expect(await related('101')).toEqual([111, 117, 104, 105]);
     expect(await related('NF1042')).toEqual([111, 117, 104, 105]);
   });
-  it('goes on with featured products when the category is too small', async () => {
+  it('falls back to featured products if the category is too small', async () => {
     const many = await related('101', '?limit=24');
     expect(many).toHaveLength(new Set(many).size);
     expect(many).not.toContain(101);
     expect(many.slice(0, 7)).toEqual([111, 117, 104, 105, 106, 107, 146]);
     expect(many.length).toBeGreaterThan(7);
   });
-  it('wraps around inside the category', async () => {
+  it('wraps around in the category', async () => {
     expect(await related('107')).toEqual([146, 101, 102, 103]);
   });
-  it('answers not_found for a product that is not there', async () => {
+  it('returns not_found for an unknown product', async () => {
     expect((await api.call('/api/cms/public/items/999999/relates')).status).toBe(404);
   });
 });

@@ -19,7 +19,7 @@ import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
 import { names } from '../../wire/names';
 import { productDimensions, productFields } from '../../wire/product-fields';
 
-/** The fields of a product that its summary leaves out. */
+/** The fields of a product that its summary omits. */
 type ProductText = Pick<Product, 'description_en' | 'description_ar' | 'keywords' | 'dimensions' | 'shape'>;
 
 interface LoadedProduct {
@@ -54,10 +54,10 @@ const wireFabric = ({ is_default, image_path, ...fabric }: FabricRow): Fabric =>
   item_fabric: { is_default },
 });
 
-/** Read by searches and orders alone. */
+/** Omits the columns used only for search and sorting. */
 const { searchWords: _words, sortNameEn: _en, sortNameAr: _ar, ...shownColumns } = getTableColumns(items);
 
-/** The columns of a product with all it has in lists. */
+/** The columns of a product in lists, with its images and colours. */
 const productColumns = (db: Database) => ({
   row: shownColumns,
   category: { id: categories.id, nameEn: categories.nameEn, nameAr: categories.nameAr },
@@ -105,7 +105,7 @@ const productRows = (db: Database, condition: SQL | undefined) =>
     .leftJoin(subcategories, eq(subcategories.id, items.subcategoryId))
     .where(condition);
 
-/** A price that isn't shown isn't sent: null instead, which clients read as 0 and their types therefore leave out. */
+/** Hidden prices are sent as null, which clients parse as 0; hence not in their types. */
 const sentPrice = ({ price, discount, is_price_show }: ReturnType<typeof productFields>) =>
   is_price_show ? { price, discount } : { price: null as unknown as number, discount: 0 };
 
@@ -137,8 +137,7 @@ async function loadProducts(db: Database, ids: readonly number[]): Promise<Map<n
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
 /**
- * Products as lists carry them, with the pictures of a card, in the order of `ids`; ids of no product are left out. One
- * query, however many.
+ * Products for lists, with card images, in the order of `ids`; unknown ids are skipped. Uses a single query.
  */
 export async function productSummaries(db: Database, ids: readonly number[]): Promise<ProductSummary[]> {
   const loaded = await loadProducts(db, ids);
@@ -149,7 +148,7 @@ export async function productSummaries(db: Database, ids: readonly number[]): Pr
 
 const set = alias(items, 'set');
 
-/** What a product has besides, in its own page. */
+/** Additional columns for the product page. */
 const pageColumns = (db: Database) => ({
   fabrics: jsonRows<FabricRow>(
     db
@@ -172,7 +171,7 @@ const pageColumns = (db: Database) => ({
       .where(eq(setItems.setId, items.id))
       .orderBy(asc(setItems.position), asc(setItems.id)),
   ).as('pieces'),
-  /** Those it is a piece of; the first one counts. */
+  /** The first set it is a piece of. */
   sets: jsonRows<NonNullable<Product['set']>>(
     db
       .select({ id: set.id, code: set.code, nameEn: set.nameEn, nameAr: set.nameAr })
@@ -198,7 +197,7 @@ async function wirePieces(db: Database, pieces: readonly PieceRow[]): Promise<Se
   );
 }
 
-/** A product in full, or undefined when none meets the condition. */
+/** A product with all fields; undefined if none matches. */
 export async function fullProduct(db: Database, condition: SQL): Promise<Product | undefined> {
   const [found] = await db
     .select({ ...productColumns(db), ...pageColumns(db) })

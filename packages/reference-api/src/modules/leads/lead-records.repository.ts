@@ -8,7 +8,7 @@ import { historiesOf } from '../staff/status.repository';
 
 type LeadRow = typeof leads.$inferSelect;
 
-/** Name and ways to reach a lead. */
+/** Name and contact details of a lead. */
 export const leadPerson = ({ name, email, phone, phoneDigits }: LeadRow) => ({
   name,
   email,
@@ -64,7 +64,7 @@ export const listLeadRecords = (
 export const findLeadRecord = async (db: Database, id: number): Promise<LeadRecord | undefined> =>
   (await recordsWhere(db, eq(leads.id, id), { page: 1, limit: 1 }))[0];
 
-/** Writes the event of a lead that was just left in a form. */
+/** Records the event of a lead just submitted in a form. */
 export async function reportLead(tx: Database, id: number, now: Date): Promise<void> {
   const data = await findLeadRecord(tx, id);
   await recordEvent(tx, { type: 'lead.received', subject: 'lead', subjectId: id, data }, now);

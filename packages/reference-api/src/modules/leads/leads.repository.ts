@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { countries, leadSources, leads, orders } from '../../db/schema';
 
-/** Countries phones are read by, the default one first. */
+/** Countries used to parse phone numbers, default first. */
 export const phoneCountries = (tx: Database): Promise<PhoneCountry[]> =>
   tx
     .select({ country_code: countries.countryCode, allowed_phone_length: countries.allowedPhoneLength })
@@ -31,7 +31,7 @@ export async function insertLead(tx: Database, lead: NewLead): Promise<number> {
   return row.id;
 }
 
-/** The lead with exactly these details that came through no form, else a new one: a regular is one lead, not many. */
+/** Reuses a lead with exactly these details that didn't come from a form, so that regulars are one lead. */
 export async function findOrCreateLead(tx: Database, lead: NewLead): Promise<number> {
   if (!lead.phoneDigits) return insertLead(tx, lead);
   const [known] = await tx
@@ -51,8 +51,8 @@ export async function findOrCreateLead(tx: Database, lead: NewLead): Promise<num
 }
 
 /**
- * Who has a verified phone (spec §6): the person who last ordered with it, since orders need the phone verified. Forms
- * count for nothing here: a stranger could fill one in with the phone and have the owner's checkout show their name.
+ * The person who last ordered with a verified phone (spec §6). Leads from forms are ignored: a stranger could submit one
+ * with the phone and have the owner's checkout show their name.
  */
 export async function recognisedLead(tx: Database, phoneDigits: string): Promise<RecognisedLead | null> {
   const [row] = await tx

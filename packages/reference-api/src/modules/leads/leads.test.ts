@@ -16,7 +16,7 @@ const leave = (body: unknown, headers = {}, id: number | string = source) =>
   api.call(`/api/crm/public/leads/${id}`, { body, headers });
 
 describe('leads.create', () => {
-  it('keeps what was typed, and the phone also as its digits', async () => {
+  it('stores the input, and the normalized phone digits', async () => {
     const { status, body } = await leave({
       name: ' Sara ',
       email: 'sara@example.com',
@@ -34,13 +34,13 @@ describe('leads.create', () => {
       },
     ]);
   });
-  it.each(['', null, undefined])('needs no e-mail: %j', async (email) => {
+  it.each(['', null, undefined])('accepts a missing e-mail: %j', async (email) => {
     expect((await leave({ name: 'Sara', email, phone: '0501234567' })).status).toBe(200);
   });
-  it('keeps a phone it cannot read', async () => {
+  it('stores a phone it cannot parse', async () => {
     expect((await leave({ name: 'Sara', phone: '+1 202 555 0100' })).status).toBe(200);
   });
-  it('answers 404 when no form has this source', async () => {
+  it('returns 404 for an unknown source', async () => {
     const { status, body } = await leave({ name: 'Sara', phone: '0501234567' }, {}, 9_999);
     expect(status).toBe(404);
     expect(body).toMatchObject({ code: 'not_found' });

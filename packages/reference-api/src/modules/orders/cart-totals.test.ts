@@ -14,10 +14,10 @@ import type { Promo } from '@diwan/sdk/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-/** `CARTS=100000` is the figure; fewer are enough to notice a mistake. */
+/** Use `CARTS=100000` for a thorough run; fewer are enough to catch mistakes. */
 const CARTS = Number(process.env.CARTS ?? 5_000);
 
-/** A product as the database has it: whole halalas, and a percentage with two decimals. */
+/** A product as stored: price in whole halalas, discount in percent with two decimals. */
 const row = fc.record({
   price: fc.integer({ min: 0, max: 20_000_000 }),
   discount: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
@@ -39,13 +39,13 @@ const settings = fc.record({
 });
 const zoneFee = fc.integer({ min: 0, max: 50_000 });
 
-it(`a browser and the server come to the same totals, in ${CARTS.toLocaleString('en')} carts`, () => {
+it(`the browser and the server compute the same totals for ${CARTS.toLocaleString('en')} carts`, () => {
   let carts = 0;
   fc.assert(
     fc.property(cart, promo, settings, zoneFee, (wanted, usedPromo, shop, fee) => {
       const zone = { price: halalasToRiyals(fee) };
 
-      // What the browser does: products travel as JSON, the basket is filled, its order is sent.
+      // The browser: parses products from JSON, fills the basket and sends the order.
       const basket = wanted.reduce((lines, [{ price, discount, allowDiscount }, quantity], index) => {
         const product: BasketProduct = {
           id: index + 1,
@@ -72,7 +72,7 @@ it(`a browser and the server come to the same totals, in ${CARTS.toLocaleString(
         }),
       );
 
-      // What the server does: from its own rows, without believing any of the numbers.
+      // The server: computes from its own rows without trusting the order's numbers.
       const fresh = wanted.map(([{ price, discount, allowDiscount }, quantity], index) => ({
         itemId: index + 1,
         quantity,
@@ -81,17 +81,17 @@ it(`a browser and the server come to the same totals, in ${CARTS.toLocaleString(
       const charged = orderTotals({ lines: fresh, promo: usedPromo, zone, settings: shop });
 
       if (!areLinesCurrent(sent.cart, fresh) || !areFeesCurrent(sent, charged))
-        throw new Error('refused as price_changed');
+        throw new Error('rejected with price_changed');
       const [one, other] = [wireTotals(shown), wireTotals(charged)];
       for (const figure of Object.keys(one) as (keyof typeof one)[]) {
         if (one[figure] !== other[figure]) throw new Error(`${figure}: ${one[figure]} and ${other[figure]}`);
-        // What is stored is whole halalas, and is shown again as the same amount.
+        // Amounts are stored in whole halalas without loss.
         if (halalasToRiyals(toHalalas(one[figure])) !== one[figure])
-          throw new Error(`${figure} is no whole halala`);
+          throw new Error(`${figure} is not in whole halalas`);
       }
       const parts = one.subtotal - one.coupon_discount + one.shipping_fee + one.tax;
       if (Math.abs(toHalalas(one.total) - Math.round(parts * 100)) > 2)
-        throw new Error('the parts miss the total');
+        throw new Error('the parts do not add up to the total');
       carts += 1;
     }),
     { numRuns: CARTS },

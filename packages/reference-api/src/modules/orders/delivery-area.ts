@@ -5,8 +5,8 @@ import type { OrderBody } from './order-body';
 import { type DeliveryArea, findDeliveryArea } from './orders.repository';
 
 /**
- * Where an order goes.
- * @throws {ApiError} `validation_failed` unless zone, governorate and country exist and lie in each other
+ * The delivery area of an order.
+ * @throws {ApiError} `validation_failed` unless the zone exists and belongs to the governorate and country
  */
 export async function deliveryArea(
   tx: Database,
@@ -19,7 +19,7 @@ export async function deliveryArea(
     area && { governorateId: area.governorate.id, countryId: area.country.id },
   );
   if (problem) throw invalidField({ ...problem, locale });
-  // Without an area there is a problem; the compiler can't see that.
+  // For the compiler: `areaProblem` reports a missing area.
   if (!area) throw new Error('an address without a problem has an area');
   return area;
 }

@@ -18,8 +18,9 @@ import { type OrderableItem, orderableItems } from './orders.repository';
 export type OrderedLine = CurrentLine & { readonly item: OrderableItem };
 
 /**
- * The lines of a cart, priced with the products as they are now.
- * @throws {ApiError} `validation_failed` with customised pieces or with more of a product than a line may have; `item_unavailable` with the lines of products that are gone or not sold online
+ * The lines of a cart with current product prices.
+ * @throws {ApiError} `validation_failed` for customized pieces or a quantity above the maximum; `item_unavailable` for
+ *   products that are gone or not sold online
  */
 export async function freshLines(
   tx: Database,

@@ -1,4 +1,4 @@
 import type { ApiRequest } from '../../implement';
 
-/** What a visitor orders, of the contract's shape. */
+/** The validated body of `orders.create`. */
 export type OrderBody = ApiRequest<'orders.create'>['body'];

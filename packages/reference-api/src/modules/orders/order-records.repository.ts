@@ -96,7 +96,7 @@ export const listOrderRecords = (db: Database, query: RecordQuery): Promise<Orde
 export const findOrderRecord = async (db: Database, id: number): Promise<OrderRecord | undefined> =>
   (await recordsWhere(db, eq(orders.id, id), { page: 1, limit: 1 }))[0];
 
-/** Writes the event of an order that was just stored. */
+/** Records the event of an order just stored. */
 export async function reportOrder(tx: Database, id: number, now: Date): Promise<void> {
   const data = await findOrderRecord(tx, id);
   await recordEvent(tx, { type: 'order.placed', subject: 'order', subjectId: id, data }, now);

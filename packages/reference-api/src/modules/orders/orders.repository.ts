@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { countries, governorates, items, orderLines, orders, settingsGroups, zones } from '../../db/schema';
 import { newOrderNumber } from './order-number';
 
-/** What an order needs to know of a product; price in halalas. */
+/** The product columns an order needs; price in halalas. */
 export const orderableItems = (tx: Database, ids: readonly number[]) =>
   tx
     .select({
@@ -23,7 +23,7 @@ export const orderableItems = (tx: Database, ids: readonly number[]) =>
     .where(inArray(items.id, [...ids]));
 export type OrderableItem = Awaited<ReturnType<typeof orderableItems>>[number];
 
-/** A zone with the governorate and country it lies in. */
+/** A zone with its governorate and country. */
 export async function findDeliveryArea(tx: Database, zoneId: number) {
   const [area] = await tx
     .select({ zone: zones, governorate: governorates, country: countries })
@@ -43,10 +43,10 @@ export async function shopSettings(tx: Database): Promise<Settings> {
 type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
 type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
 
-/** Numbers are random, so one may be taken; this often in a row means that something else is wrong. */
+/** Random numbers can collide, but not this many times in a row. */
 const MAX_NUMBERS_TRIED = 10;
 
-/** Stores an order under a number of its own. */
+/** Stores an order under a unique number. */
 export async function insertOrder(
   tx: Database,
   order: NewOrder,

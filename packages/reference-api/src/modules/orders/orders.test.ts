@@ -39,7 +39,7 @@ afterEach(async () => {
   await api.db.update(promos).set({ usedCount: 0 }).where(sql`${promos.usageLimit} is null`);
 });
 
-/** What an order calls a promo of the catalogue by. */
+/** Wire id of a promo in the catalogue. */
 const wireId = (id: number): number => id + 7000;
 
 const place = (order: OrderRequest, headers?: Record<string, string>) =>
@@ -52,8 +52,8 @@ const storedOrders = () => api.db.select().from(orders);
 const changeItem = (id: number, change: Partial<typeof items.$inferInsert>) =>
   api.db.update(items).set(change).where(eq(items.id, id));
 
-describe('a good order', () => {
-  it('answers with the figures of spec §9', async () => {
+describe('a valid order', () => {
+  it('returns the totals of spec §9', async () => {
     const { status, body } = await place(demoOrder());
     // 2 × 8 449 = 16 898; tax 2 534.70; shipping 120
     expect(status).toBe(200);
@@ -93,19 +93,19 @@ describe('a good order', () => {
       { id: order?.leadId, email: 'sara@example.com', sourceId: null },
     ]);
   });
-  it('gets a number that reveals nothing of other orders', async () => {
+  it('gets a number that reveals nothing about other orders', async () => {
     const numbers = [];
     for (let count = 0; count < 3; count += 1)
       numbers.push(receiptOf((await place(demoOrder())).body).number);
     expect(new Set(numbers).size).toBe(3);
     for (const number of numbers) expect(number).toMatch(/^\d{5}-\d{5}$/);
   });
-  it('makes one lead of a regular', async () => {
+  it('reuses the lead of a regular', async () => {
     await place(demoOrder());
     await place(demoOrder());
     expect(await api.db.select().from(leads)).toHaveLength(1);
   });
-  it('does not reuse what somebody left in a form, even with the same details', async () => {
+  it('does not reuse a lead from a form, even with the same details', async () => {
     const { lead } = demoOrder();
     await api.call('/api/crm/public/leads/1', { body: lead });
     await place(demoOrder());
@@ -120,12 +120,12 @@ describe('a good order', () => {
     expect(receiptOf(body).subtotal).toBe(5 * 8449);
     expect(await api.db.select().from(orderLines)).toMatchObject([{ quantity: 5 }]);
   });
-  it('may come from a phone written with its country code', async () => {
+  it('accepts a phone with its country code', async () => {
     const lead = { name: 'Sara', email: '', phone: `+966 0${DEMO_PHONE}` };
     expect((await place(demoOrder({ lead }))).status).toBe(200);
     expect(await storedOrders()).toMatchObject([{ phoneDigits: '966501234567', email: null }]);
   });
-  it('stores the totals that the shared rules give, whatever the cart', async () => {
+  it('stores the totals of the shared pricing rules for any cart', async () => {
     const sold = await api.db.select().from(items).where(eq(items.allowOnlinePurchase, true));
     const cart = fc.uniqueArray(
       fc.record({ item: fc.constantFrom(...sold), quantity: fc.integer({ min: 1, max: 999 }) }),
@@ -186,7 +186,7 @@ describe('a good order', () => {
   });
 });
 
-it('refuses more pieces of a product than a line may have, in several lines too', async () => {
+it('rejects more pieces of a product than a line may have, also across lines', async () => {
   const line = { item_id: 101, quantity: 500, price: 9940, discount: 15 };
   const { status, body } = await place(demoOrder({ cart: [line, line] }));
   expect(status).toBe(400);
@@ -194,7 +194,7 @@ it('refuses more pieces of a product than a line may have, in several lines too'
   expect(await storedOrders()).toEqual([]);
 });
 
-describe('numbers that do not hold', () => {
+describe('outdated numbers', () => {
   const line = { item_id: 101, quantity: 2, price: 9940, discount: 15 };
   const tampered: [string, Partial<OrderRequest>][] = [
     ['a lower price', { cart: [{ ...line, price: 1 }] }],
@@ -206,7 +206,7 @@ describe('numbers that do not hold', () => {
     ['another zone’s shipping fee', { shipping_fee: 140 }],
     ['no tax', { tax_rate: 0 }],
   ];
-  it.each(tampered)('refuses %s with the fresh numbers', async (_, change) => {
+  it.each(tampered)('such as %s are rejected with the current ones', async (_, change) => {
     const { status, body } = await place(demoOrder(change));
     expect(status).toBe(409);
     expect(v.parse(priceChangedBodySchema, body).fresh).toEqual({
@@ -216,7 +216,7 @@ describe('numbers that do not hold', () => {
     });
     expect(await storedOrders()).toEqual([]);
   });
-  it('refuses a discount the product does not allow', async () => {
+  it('such as a discount the product does not allow are rejected', async () => {
     await changeItem(102, { discount: 50, allowDiscount: false });
     const cart = [{ item_id: 102, quantity: 1, price: 8650, discount: 50 }];
     const refused = await place(demoOrder({ cart }));
@@ -224,7 +224,7 @@ describe('numbers that do not hold', () => {
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ fresh: { cart: [{ item_id: 102, discount: 0 }] } });
   });
-  it('takes the order once the visitor confirms the fresh numbers', async () => {
+  it('are accepted once updated to the current ones', async () => {
     await changeItem(101, { price: 1_000_000, unitPrice: 900_000, discount: 10 });
     const refused = await place(demoOrder());
     const { fresh } = v.parse(priceChangedBodySchema, refused.body);
@@ -236,7 +236,7 @@ describe('numbers that do not hold', () => {
     expect(confirmed.status).toBe(200);
     expect(receiptOf(confirmed.body)).toMatchObject(fresh.totals);
   });
-  it('follows the settings of tax and free shipping', async () => {
+  it('depend on the settings for tax and free shipping', async () => {
     const groups = await api.db.select().from(settingsGroups);
     const commerce = groups.find(({ values }) => 'allow_tax_rate' in values);
     if (!commerce) throw new Error('the demo shop has no commerce settings');
@@ -251,7 +251,7 @@ describe('numbers that do not hold', () => {
     expect(taxed.status).toBe(409);
     expect(receiptOf(free.body)).toMatchObject({ tax: 0, shipping_fee: 0, total: 16_898 });
   });
-  it('charges the tax rate of the shop, and keeps it with the order', async () => {
+  it('depend on the tax rate of the shop, which is stored with the order', async () => {
     const groups = await api.db.select().from(settingsGroups);
     const commerce = groups.find(({ values }) => 'allow_tax_rate' in values);
     if (!commerce) throw new Error('the demo shop has no commerce settings');
@@ -269,17 +269,17 @@ describe('numbers that do not hold', () => {
     const [stored] = await api.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
     expect(stored?.taxPercent).toBe(7);
   });
-  it('says so in the visitor’s language', async () => {
+  it('are reported in the visitor’s language', async () => {
     const { body } = await place(demoOrder({ tax_rate: 0 }), { 'accept-language': 'ar' });
     expect(body).toMatchObject({ message: 'تغيّرت الأسعار. راجع الإجمالي الجديد وأكّد الطلب مرة أخرى.' });
   });
 });
 
-describe('products that cannot be ordered', () => {
+describe('lines that cannot be ordered', () => {
   it.each([
     ['unknown', 9_999],
     ['not sold online', 103],
-  ])('refuses one that is %s, and says which', async (_, item_id) => {
+  ])('are rejected with their path if the product is %s', async (_, item_id) => {
     const good = { item_id: 101, quantity: 1, price: 9940, discount: 15 };
     const { status, body } = await place(
       demoOrder({ cart: [good, { item_id, quantity: 1, price: 0, discount: 0 }] }),
@@ -289,7 +289,7 @@ describe('products that cannot be ordered', () => {
     expect(await storedOrders()).toEqual([]);
   });
   it.each([[{ color_id: 3 }], [{ fabric_ids: [2] }], [{ width: 250 }]])(
-    'refuses a customised piece, %o, which has no price before it is quoted',
+    'are rejected if customized: %o, because the price requires a quote',
     async (customization) => {
       const good = { item_id: 101, quantity: 1, price: 9940, discount: 15 };
       const { status, body } = await place(demoOrder({ cart: [good, { ...good, customization }] }));
@@ -298,17 +298,20 @@ describe('products that cannot be ordered', () => {
       expect(await storedOrders()).toEqual([]);
     },
   );
-  it.each([[null], [{}], [{ fabric_ids: [] }]])('takes %o for none', async (customization) => {
-    const line = { item_id: 101, quantity: 1, price: 9940, discount: 15, customization };
-    expect((await place(demoOrder({ cart: [line] }))).status).toBe(200);
-  });
-  it('refuses one whose price is not shown', async () => {
+  it.each([[null], [{}], [{ fabric_ids: [] }]])(
+    'do not include an empty customization: %o',
+    async (customization) => {
+      const line = { item_id: 101, quantity: 1, price: 9940, discount: 15, customization };
+      expect((await place(demoOrder({ cart: [line] }))).status).toBe(200);
+    },
+  );
+  it('are rejected if the price is hidden', async () => {
     await changeItem(101, { isPriceShow: false });
     const { body } = await place(demoOrder());
     await changeItem(101, { isPriceShow: true });
     expect(body).toMatchObject({ code: 'item_unavailable' });
   });
-  it('refuses more than figures of the contract can tell', async () => {
+  it('are rejected if totals exceed the contract’s limits', async () => {
     await changeItem(101, { price: 100_000_000 });
     const cart = [{ item_id: 101, quantity: 999, price: 1_000_000, discount: 15 }];
     const { status, body } = await place(demoOrder({ cart }));
@@ -326,7 +329,7 @@ describe('phone and address', () => {
     expect((await place(demoOrder({ lead: lead('+965 5123 4567'), phone_proof }))).status).toBe(200);
     expect(await storedOrders()).toMatchObject([{ phoneDigits: '96551234567' }]);
   });
-  it('refuses an incomplete phone', async () => {
+  it('rejects an incomplete phone', async () => {
     const { status, body } = await place(demoOrder({ lead: lead('50123456789') }));
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ path: 'lead.phone' }] });
@@ -339,7 +342,7 @@ describe('phone and address', () => {
       'address.governorate_id',
     ],
     ['a zone that does not exist', { country_id: 1, governorate_id: 1, zone_id: 9_999 }, 'address.zone_id'],
-  ])('refuses %s', async (_, address, path) => {
+  ])('rejects %s', async (_, address, path) => {
     const { status, body } = await place(demoOrder({ address }));
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path }] });
@@ -348,7 +351,7 @@ describe('phone and address', () => {
 
 describe('proof of a verified phone', () => {
   const own = { name: 'Noura', phone: '502223344' };
-  /** What an order is rejected with; `accepted` otherwise. */
+  /** The error code of an order, or `accepted`. */
   const outcome = async (order: OrderRequest, headers?: Record<string, string>) => {
     const { status, body } = await place(order, headers);
     return status === 200 ? 'accepted' : [status, (body as { code: string }).code];
@@ -366,12 +369,12 @@ describe('proof of a verified phone', () => {
     expect(phone_proof).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await api.db.select().from(verifiedPhones))).not.toContain(phone_proof);
   });
-  it('is required, though somebody verified the phone', async () => {
+  it('is required even if the phone is verified', async () => {
     expect(await outcome(demoOrder({ lead: own, phone_proof: undefined }))).toEqual(NOT_VERIFIED);
     expect(await outcome(demoOrder({ lead: own, phone_proof: 'a guess' }))).toEqual(NOT_VERIFIED);
     expect(await outcome(demoOrder({ lead: own, phone_proof }))).toBe('accepted');
   });
-  it('places no order of another phone, verified or not', async () => {
+  it('is not valid for another phone, verified or not', async () => {
     expect(await outcome(demoOrder({ phone_proof }))).toEqual(NOT_VERIFIED);
     expect(await outcome(demoOrder({ lead: lead('509999999'), phone_proof }))).toEqual(NOT_VERIFIED);
     expect(await outcome(demoOrder({ lead: lead('+965 5022 2334'), phone_proof }))).toEqual(NOT_VERIFIED);
@@ -383,7 +386,7 @@ describe('proof of a verified phone', () => {
     now = new Date(START.getTime() + 60 * 60 * 1000 - 1);
     expect(await outcome(demoOrder({ lead: own, phone_proof }))).toBe('accepted');
   });
-  it('places five orders, in turn or at once, and no sixth', async () => {
+  it('is valid for five orders, sequential or parallel', async () => {
     const responses = await Promise.all(
       Array.from({ length: 9 }, () => outcome(demoOrder({ lead: own, phone_proof }))),
     );
@@ -391,7 +394,7 @@ describe('proof of a verified phone', () => {
     expect(await outcome(demoOrder({ lead: own, phone_proof }))).toEqual([403, 'phone_proof_used_up']);
     expect(await storedOrders()).toHaveLength(5);
   });
-  it('is not used up by orders that are rejected, nor by repeats of one order', async () => {
+  it('is not used up by rejected orders or retries', async () => {
     for (let count = 0; count < 6; count += 1) {
       expect(await outcome(demoOrder({ lead: own, phone_proof, tax_rate: 0 }))).toEqual([
         409,
@@ -405,7 +408,7 @@ describe('proof of a verified phone', () => {
     expect(await storedOrders()).toHaveLength(1);
     expect(await outcome(demoOrder({ lead: own, phone_proof }))).toBe('accepted');
   });
-  it('is void once the phone is verified again, and a repeat with the new one is the same order', async () => {
+  it('is void once the phone is verified again, and a retry with the new one is the same order', async () => {
     const key = { 'idempotency-key': 'lost-answer' };
     const first = await place(demoOrder({ lead: own, phone_proof }), key);
     now = new Date(START.getTime() + 10_000);
@@ -422,7 +425,7 @@ describe('promo codes', () => {
     const [promo] = await api.db.select().from(promos).where(eq(promos.id, id));
     return promo?.usedCount;
   };
-  it('takes the discount off and counts one use', async () => {
+  it('subtracts the discount and counts one use', async () => {
     const { body } = await place(demoOrder({ promo_code_id: wireId(1) }));
     // min(16 898 × 10 %, 500) = 500; tax on 16 398
     expect(receiptOf(body)).toMatchObject({ coupon_discount: 500, tax: 2_459.7, total: 18_977.7 });
@@ -435,7 +438,7 @@ describe('promo codes', () => {
     const { body } = await place(demoOrder({ promo_code_id: wireId(4), shipping_fee: 0 }));
     expect(receiptOf(body)).toMatchObject({ shipping_fee: 0, coupon_discount: 0 });
   });
-  it('counts no use of a promo that was switched off after it was read', async () => {
+  it('counts no use of a promo deactivated after it was read', async () => {
     const { body } = await place(demoOrder());
     await api.db.update(promos).set({ isActive: false }).where(eq(promos.id, 1));
     const use = { promoId: 1, orderId: receiptOf(body).id, discount: 100 };
@@ -444,7 +447,7 @@ describe('promo codes', () => {
     expect(await usesOf(1)).toBe(0);
     expect(await redeemPromo(api.db, use)).toBe(true);
   });
-  it('counts no use for an order that is refused', async () => {
+  it('counts no use for a rejected order', async () => {
     await place(demoOrder({ promo_code_id: wireId(1), tax_rate: 0 }));
     expect(await usesOf(1)).toBe(0);
   });
@@ -455,24 +458,24 @@ describe('promo codes', () => {
     ['expired', 7, 422, 'This promo code has expired.'],
     ['below its minimum', 5, 422, 'Order total is below the required minimum for this promo.'],
     ['used up', 8, 422, 'This promo code has reached its usage limit.'],
-  ])('refuses one that is %s', async (_, id, status, message) => {
+  ])('rejects one that is %s', async (_, id, status, message) => {
     const refused = await place(demoOrder({ promo_code_id: wireId(id) }));
     expect(refused.status).toBe(status);
     expect(refused.body).toMatchObject({ message });
     expect(await storedOrders()).toEqual([]);
   });
-  it('cannot be used by guessing its id instead of knowing its code', async () => {
+  it('cannot be used by guessing its id', async () => {
     for (const promo_code_id of [1, 2, 3, 4]) {
       expect((await place(demoOrder({ promo_code_id }))).status).toBe(404);
     }
   });
-  it('reports the minimum, not the shipping fee that follows from it', async () => {
+  it('reports the minimum, not the resulting shipping fee', async () => {
     await api.db.update(promos).set({ minOrderTotal: 9_000_000 }).where(eq(promos.id, 4));
     const { body } = await place(demoOrder({ promo_code_id: wireId(4), shipping_fee: 0 }));
     await api.db.update(promos).set({ minOrderTotal: 0 }).where(eq(promos.id, 4));
     expect(body).toMatchObject({ code: 'promo_below_minimum' });
   });
-  it('gives the last use to one of many orders', async () => {
+  it('applies the last use to one of many orders', async () => {
     await api.db.update(promos).set({ usageLimit: 1 }).where(eq(promos.id, 3));
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => place(demoOrder({ promo_code_id: wireId(3) }))),

@@ -22,10 +22,10 @@ import { storeOrder } from './store-order';
 import { verifiedPhone } from './verified-phone';
 
 /**
- * Places an order that is paid in cash on delivery. The visitor's numbers only prove what was shown: everything
- * charged is computed here, with the functions the client used (spec §9; docs/decisions/0021).
- * @throws {ApiError} `phone_not_verified`, `phone_proof_used_up`, `item_unavailable`, `price_changed` with fresh numbers, a promo's refusal, or
- *   `validation_failed` for an address, phone or amount that can't be
+ * Places a cash-on-delivery order. The client's numbers only show what the visitor saw: all amounts are computed here,
+ * with the same functions as in the client (spec §9; docs/decisions/0021).
+ * @throws {ApiError} `phone_not_verified`, `phone_proof_used_up`, `item_unavailable`, `price_changed` with current
+ *   numbers, a promo error, or `validation_failed` for an invalid address, phone or amount
  */
 export async function placeOrder(
   tx: Database,

@@ -31,7 +31,7 @@ const orderLineRow = ({ itemId, quantity, item, product }: OrderedLine) => ({
 const areaIn = ({ country, governorate, zone }: DeliveryArea, language: 'En' | 'Ar'): string =>
   [country, governorate, zone].map((place) => place[`name${language}`]).join(' › ');
 
-/** An order whose numbers hold. */
+/** An order whose numbers have been verified. */
 export interface PricedOrder {
   body: OrderBody;
   area: DeliveryArea;
@@ -44,8 +44,8 @@ export interface PricedOrder {
 }
 
 /**
- * Writes an order with its lines and lead, and counts the use of its promo.
- * @throws {ApiError} `promo_usage_limit` when others used the promo up meanwhile
+ * Stores an order with its lines and lead, and redeems its promo.
+ * @throws {ApiError} `promo_usage_limit` if the promo has been used up in the meantime
  */
 export async function storeOrder(
   tx: Database,
@@ -77,7 +77,7 @@ export async function storeOrder(
       subtotal: toHalalas(totals.subtotal),
       couponDiscount,
       shippingFee: toHalalas(totals.shipping_fee),
-      // Whole percents: 0.07 × 100 isn't 7 in floats.
+      // Rounded, because 0.07 × 100 isn't 7 in floating point.
       taxPercent: Math.round(figures.taxRate * 100),
       tax: toHalalas(totals.tax),
       total: toHalalas(totals.total),

@@ -8,8 +8,8 @@ import type { OrderBody } from './order-body';
 import type { DeliveryArea } from './orders.repository';
 
 /**
- * Country code and national digits of an order's phone, which may be from another country than the address. Counts one
- * order of the proof that the order carries: a phone belongs to the visitor who verified it, not to anybody who knows it.
+ * Country code and national digits of an order's phone, which may be from another country than the address. Uses up one
+ * order of the phone proof, so that only the visitor who verified the phone can order with it.
  * @throws {ApiError} `validation_failed` for an incomplete phone, `phone_not_verified` for one without a valid proof,
  *   `phone_proof_used_up`
  */

@@ -3,7 +3,7 @@ import { createLogSender } from './log-sender';
 import type { OtpSender } from './otp-sender';
 import { createWebhookSender } from './webhook-sender';
 
-/** The sender of the configuration; undefined when a shop has none. */
+/** The configured sender; undefined if there is none. */
 export function createOtpSender(dependencies: Dependencies): OtpSender | undefined {
   const { sender } = dependencies.config.otp;
   switch (sender.kind) {

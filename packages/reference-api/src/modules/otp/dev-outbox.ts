@@ -8,7 +8,7 @@ import { listOutbox } from './otp-outbox.repository';
 
 const SHOWN_MESSAGES = 50;
 
-/** What proxies add to a request they pass on. */
+/** Headers that proxies add. */
 const PROXY_HEADERS = [
   'forwarded',
   'via',
@@ -19,9 +19,8 @@ const PROXY_HEADERS = [
 ];
 
 /**
- * Whether codes may be read from the outbox: never in production, never when real messages are sent, and only where
- * nobody but this machine can connect. A proxy on the same machine lets others in, so that a shop which is configured
- * for one has an outbox only with `OTP_OUTBOX=on`.
+ * Whether codes may be read from the outbox: never in production or with a real sender, and only if the server is
+ * reachable from this machine alone. A local proxy could expose it, so with one configured, `OTP_OUTBOX=on` is required.
  */
 export function hasDevOutbox({
   isProduction,
@@ -35,16 +34,16 @@ export function hasDevOutbox({
   return otp.outbox === undefined ? trustedProxies === 0 : otp.outbox === 'on';
 }
 
-/** Whether a request came from this machine: it names this machine and, unless the outbox is asked for, no proxy. */
+/** Whether a request came from this machine: its host is loopback and, unless `OTP_OUTBOX=on`, it wasn't proxied. */
 function isOfThisMachine({ req }: Context, { otp }: Pick<Config, 'otp'>): boolean {
   const isProxied = PROXY_HEADERS.some((name) => req.header(name) !== undefined);
   return isLoopback(new URL(req.url).hostname) && (otp.outbox === 'on' || !isProxied);
 }
 
 /**
- * Adds `GET /dev/outbox`, the codes sent in the last ten minutes, newest first; adds nothing where it must not exist.
- * Must come before CORS is allowed. A request that names another host is rejected: it came through a proxy, or from a
- * page whose own name was made to resolve to this machine.
+ * Adds `GET /dev/outbox`, which lists codes sent in the last ten minutes, newest first, if {@link hasDevOutbox} allows
+ * it. Must be registered before CORS. Requests for other hosts are rejected, because they come from a proxy or a DNS
+ * rebinding attack.
  */
 export function addDevOutbox(
   app: Hono,

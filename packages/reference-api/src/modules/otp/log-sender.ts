@@ -4,8 +4,8 @@ import { addToOutbox } from './otp-outbox.repository';
 import type { OtpSender } from './otp-sender';
 
 /**
- * Sends nothing: writes codes to the log, and outside production to the outbox, so that a shop without a message
- * provider can be tried out to the end.
+ * Writes codes to the log, and outside production to the outbox, instead of sending them, so that checkout can be tried
+ * without a message provider.
  */
 export const createLogSender = ({
   db,

@@ -1,12 +1,12 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { OTP_LENGTH } from '@diwan/sdk/commerce';
 
-/** Six random digits; leading zeros are as likely as any. */
+/** Six random digits, including leading zeros. */
 export const newOtpCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 
 /**
- * What is stored of a code. Keyed, because a plain hash of six digits is undone by trying a million; bound to its
- * phone, so that a row copied onto another phone opens nothing.
+ * The stored hash of a code. Keyed, because a plain hash of six digits can be brute-forced; bound to its phone, so that
+ * a row copied to another phone is useless.
  */
 export const otpCodeHash = ({
   secret,

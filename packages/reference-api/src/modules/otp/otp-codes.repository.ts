@@ -4,12 +4,12 @@ import type { Database } from '../../db/database';
 import { otpCodes } from '../../db/schema';
 import { sweep } from '../../db/sweep';
 
-/** Wrong tries after which a code is dead. */
+/** Wrong attempts after which a code is void. */
 export const MAX_WRONG_TRIES = 5;
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/** When a phone whose code was sent at a moment may have another. */
+/** When another code may be sent to the phone. */
 export const resendMoment = (sentAt: Date): Date => later(sentAt, OTP_RESEND_SECONDS * 1000);
 
 interface StoredCode {
@@ -18,8 +18,9 @@ interface StoredCode {
 }
 
 /**
- * Makes a code the one its phone may verify with; the one before is void.
- * @returns undefined, or when the last code was sent if that is less than ten seconds ago: nothing is stored then
+ * Stores a phone's code, replacing the previous one.
+ * @returns undefined, or the time of the last code if it was sent within `OTP_RESEND_SECONDS`, in which case nothing is
+ *   stored
  */
 export async function storeCode(tx: Database, code: StoredCode, now: Date): Promise<Date | undefined> {
   const fresh = {
@@ -34,7 +35,7 @@ export async function storeCode(tx: Database, code: StoredCode, now: Date): Prom
     .onConflictDoUpdate({
       target: otpCodes.phoneDigits,
       set: fresh,
-      // A code of the future was sent by a clock that was ahead; it holds nobody up.
+      // A code from the future was sent by a clock that was ahead; it must not block new ones.
       setWhere: sql`${lte(otpCodes.sentAt, later(now, -OTP_RESEND_SECONDS * 1000))} or ${gt(otpCodes.sentAt, later(now, OTP_RESEND_SECONDS * 1000))}`,
     })
     .returning({ sentAt: otpCodes.sentAt });
@@ -46,12 +47,12 @@ export async function storeCode(tx: Database, code: StoredCode, now: Date): Prom
   return last?.sentAt ?? now;
 }
 
-/** A try at a phone's code: what to compare with, or why there is nothing to compare with. */
+/** An attempt at a phone's code: the hash to compare with, or why there is none. */
 export type Try =
   | { status: 'counted'; codeHash: string; isLast: boolean }
   | { status: 'expired' | 'too_many_tries' };
 
-/** Counts a try before its code is compared, so that parallel guesses never get more than five comparisons. */
+/** Counts an attempt before the comparison, so that parallel guesses can't exceed the limit. */
 export async function countTry(db: Database, phoneDigits: string, now: Date): Promise<Try> {
   const isLive = and(eq(otpCodes.phoneDigits, phoneDigits), gt(otpCodes.expiresAt, now));
   const [counted] = await db
@@ -66,7 +67,7 @@ export async function countTry(db: Database, phoneDigits: string, now: Date): Pr
   return { status: live.length > 0 ? 'too_many_tries' : 'expired' };
 }
 
-/** Voids a code. False when it is void already, because it was used or another was sent. */
+/** Voids a code. Returns false if it already is, because it was used or replaced. */
 export async function voidCode(tx: Database, { phoneDigits, codeHash }: StoredCode): Promise<boolean> {
   const gone = await tx
     .delete(otpCodes)
@@ -75,6 +76,6 @@ export async function voidCode(tx: Database, { phoneDigits, codeHash }: StoredCo
   return gone.length > 0;
 }
 
-/** Deletes expired codes; last in a transaction, because it keeps rows locked. */
+/** Deletes expired codes. Call it last in a transaction, because it locks rows. */
 export const sweepExpiredCodes = (tx: Database, now: Date): Promise<void> =>
   sweep(tx, otpCodes, lt(otpCodes.expiresAt, now));

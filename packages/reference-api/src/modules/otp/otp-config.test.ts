@@ -5,12 +5,12 @@ const senderOf = (env: Record<string, string>) => readConfig(env).otp.sender;
 const webhook = { OTP_WEBHOOK_URL: 'https://sms.example/send', OTP_WEBHOOK_SECRET: 'a secret of the shop' };
 
 describe('sender of one-time codes', () => {
-  it('is the log while trying out, and none in production, unless asked for', () => {
+  it('defaults to the log in development and to none in production', () => {
     expect(senderOf({})).toEqual({ kind: 'log' });
     expect(senderOf({ NODE_ENV: 'production' })).toEqual({ kind: 'none' });
     expect(senderOf({ NODE_ENV: 'production', OTP_SENDER: 'log' })).toEqual({ kind: 'log' });
   });
-  it('is the webhook where there is one', () => {
+  it('defaults to the webhook if one is configured', () => {
     const sender = { kind: 'webhook', url: webhook.OTP_WEBHOOK_URL, secret: webhook.OTP_WEBHOOK_SECRET };
     expect(senderOf(webhook)).toEqual(sender);
     expect(senderOf({ ...webhook, NODE_ENV: 'production' })).toEqual(sender);
@@ -24,7 +24,7 @@ describe('sender of one-time codes', () => {
     [{ OTP_SENDER: 'pigeon' }, 'OTP_SENDER'],
     [{ OTP_SECRET: 'short' }, 'OTP_SECRET'],
     [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES'],
-  ])('does not start with %j', (env, name) => {
+  ])('rejects %j', (env, name) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must be`));
   });
 });

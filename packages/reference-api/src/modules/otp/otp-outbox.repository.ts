@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { otpOutbox } from '../../db/schema';
 import { sweep } from '../../db/sweep';
 
-/** Codes sent before it are void. */
+/** Codes sent before this time have expired. */
 const lifetimeBegin = (now: Date) => new Date(now.getTime() - OTP_LIFETIME_SECONDS * 1000);
 
 /** Codes that are still valid, newest first. */

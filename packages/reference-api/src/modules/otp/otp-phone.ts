@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { invalidField } from '../../http/invalid-field';
 import { phoneCountries } from '../leads/leads.repository';
 
-/** A complete phone of a country the shop delivers to. */
+/** A complete phone number of a country the shop delivers to. */
 export interface OtpPhone {
   countryCode: string;
   /** Without country code or leading zero. */
@@ -13,9 +13,8 @@ export interface OtpPhone {
 }
 
 /**
- * Reads the phone of a path.
- * @throws {ApiError} `validation_failed` for a country the shop doesn't know for a wrong number of digits (spec §5), and for
- *   a number that is no mobile phone
+ * Parses the phone in a path.
+ * @throws {ApiError} `validation_failed` for an unknown country, a wrong number of digits (spec §5) or a landline
  */
 export async function otpPhone(
   db: Database,
@@ -25,7 +24,7 @@ export async function otpPhone(
   const country = (await phoneCountries(db)).find(({ country_code }) => country_code === countryCode);
   if (!country) throw invalidField({ path: 'countryCode', problem: 'country_code', locale });
   const national = normalisePhone(phone, country);
-  // Each code costs the shop money, and landlines receive none.
+  // Every code costs money, and landlines can't receive them.
   if (!isPhoneComplete(phone, country) || !isMobilePhone(national, countryCode))
     throw invalidField({ path: 'phone', problem: 'phone', locale });
   return { countryCode, national, digits: countryCode + national };

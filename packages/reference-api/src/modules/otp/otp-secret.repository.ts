@@ -12,13 +12,13 @@ async function storedSecret(db: Database): Promise<string> {
     .values({ name: NAME, value: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
   const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, NAME));
-  if (!row) throw new Error('the secret of one-time codes is gone');
+  if (!row) throw new Error('the secret for one-time codes is missing');
   return row.value;
 }
 
 /**
- * Reads the key of the codes' hashes: `OTP_SECRET`, or one that all processes on a database share. Only the former
- * keeps the codes of a stolen database unread, for the ten minutes they are good for.
+ * Reads the HMAC key for codes: `OTP_SECRET`, or one generated and stored in the database. Only `OTP_SECRET` protects
+ * unexpired codes if the database is stolen.
  */
 export function otpSecretReader({ db, config }: Pick<Dependencies, 'db' | 'config'>): () => Promise<string> {
   let known = config.otp.secret;

@@ -4,12 +4,12 @@ import type { OtpPhone } from './otp-phone';
 export interface OtpMessage {
   phone: OtpPhone;
   code: string;
-  /** Language to write to the visitor in. */
+  /** Language of the message. */
   locale: Locale;
 }
 
-/** Brings codes to phones. */
+/** Delivers codes to phones. */
 export interface OtpSender {
-  /** @throws when the message was not handed over; its code is void then */
+  /** @throws if the message was not accepted; the code is then voided */
   send(message: OtpMessage): Promise<void>;
 }

@@ -16,28 +16,28 @@ import { issueProof, sweepExpiredProofs } from './phone-proofs.repository';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Codes one phone gets: enough for a clumsy visitor, too few to annoy somebody with. */
+/** Codes per phone: enough for repeated attempts, too few for harassment. */
 const phoneBudget = (digits: string): Budget => ({ key: `otp-phone:${digits}`, limit: 5, windowMs: HOUR_MS });
 
-/** Codes one address sends: an office or a shop floor shares one, a script soon stands still. */
+/** Codes per address: enough for an office or showroom behind one address, too few for a script. */
 const addressBudget = (address: string): Budget => ({
   key: `otp-address:${address}`,
   limit: 20,
   windowMs: HOUR_MS,
 });
 
-/** Codes all addresses of one IPv6 customer send: as many as five of them. */
+/** Codes per IPv6 customer: five times the limit of one address. */
 const siteBudget = (site: string): Budget => ({ key: `otp-site:${site}`, limit: 100, windowMs: HOUR_MS });
 
 export interface OtpService {
   /**
-   * Sends a phone a code; answers the same whether or not anybody knows the phone.
-   * @param call.address whom the budget of codes counts the call for
-   * @throws {ApiError} `otp_too_soon` and `rate_limited` with `Retry-After`; `unavailable` when it can't be sent
+   * Sends a code to a phone. The response doesn't reveal whether the phone is known.
+   * @param call.address client address, for rate limits
+   * @throws {ApiError} `otp_too_soon` and `rate_limited` with `Retry-After`; `unavailable` if it can't be sent
    */
   request(call: { phone: OtpPhone; address: string; locale: Locale }): Promise<ResultsOf<'otp.request'>>;
   /**
-   * Verifies a phone: returns the proof that orders with it must carry, and the person recognised by it, if any.
+   * Verifies a phone. Returns the proof that orders with this phone require, and the recognised person, if any.
    * @throws {ApiError} `otp_wrong`, `otp_expired`, `otp_too_many_tries`
    */
   verify(call: { phone: OtpPhone; code: string }): Promise<PhoneVerification>;
@@ -55,7 +55,7 @@ export function createOtpService(dependencies: Dependencies): OtpService {
   const sender = createOtpSender(dependencies);
   const readSecret = otpSecretReader(dependencies);
 
-  /** The visitor can't help it and need not know when it ends; the shop has to look into it. */
+  /** Consumes the shop's budget. An exhausted one is an operational problem: it is logged, and the visitor gets 503. */
   const spendForShop = async (tx: Database, at: Date): Promise<Grant> => {
     const budget = { key: 'otp-shop', limit: config.otp.hourlyLimit, windowMs: HOUR_MS };
     const spending = await spend(tx, budget, at);
@@ -65,7 +65,7 @@ export function createOtpService(dependencies: Dependencies): OtpService {
     throw new ApiError('unavailable', { headers: retryAfter(spending.resetsAt, at) });
   };
 
-  /** The code counts from here on, before it is sent: what is sent must never be unknown to the database. */
+  /** Stores the code before it is sent, so that every sent code is known to the database. */
   const reserve = (code: { phoneDigits: string; codeHash: string }, address: string): Promise<Grant[]> =>
     db.transaction(async (tx) => {
       const at = now();
@@ -97,7 +97,7 @@ export function createOtpService(dependencies: Dependencies): OtpService {
       try {
         await sender.send({ phone, code, locale });
       } catch (error) {
-        // Neither phone nor code may stand in logs.
+        // Log neither phone nor code.
         logger.error(
           { reason: error instanceof Error ? error.message : 'unknown' },
           'one-time code not sent',

@@ -37,13 +37,13 @@ const verify = (code: string, phone = DEMO_PHONE) =>
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
-describe('asking for a code', () => {
-  it('says how long it lasts and when another may be asked for', async () => {
+describe('requesting a code', () => {
+  it('returns its lifetime and when another may be requested', async () => {
     const { status, body } = await request();
     expect(status).toBe(200);
     expect(body).toEqual({ results: { expires_in: 600, resend_in: 10 } });
   });
-  it('sends six digits and keeps no trace of them but a keyed hash', async () => {
+  it('sends six digits and stores only a keyed hash', async () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
     expect(code).toMatch(/^\d{6}$/);
@@ -51,7 +51,7 @@ describe('asking for a code', () => {
     expect(stored?.phoneDigits).toBe(DIGITS);
     expect(JSON.stringify(stored)).not.toContain(code);
   });
-  it('takes a leading zero for the same phone', async () => {
+  it('ignores a leading zero of the phone', async () => {
     await request(`0${DEMO_PHONE}`);
     expect(await sentCode(api, DEMO_PHONE)).toMatch(/^\d{6}$/);
   });
@@ -59,12 +59,12 @@ describe('asking for a code', () => {
     ['too short for the country', '50123456', '966', 'phone'],
     ['too long for the country', '5012345678', '966', 'phone'],
     ['of a country the shop does not know', DEMO_PHONE, '999', 'countryCode'],
-  ])('refuses a phone that is %s', async (_, phone, countryCode, path) => {
+  ])('rejects a phone that is %s', async (_, phone, countryCode, path) => {
     const { status, body } = await request(phone, countryCode);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path }] });
   });
-  it('refuses another code for ten seconds', async () => {
+  it('rejects another request for ten seconds', async () => {
     await request();
     wait(7);
     const refused = await request();
@@ -74,12 +74,12 @@ describe('asking for a code', () => {
     wait(3);
     expect((await request()).status).toBe(200);
   });
-  it('sends one of many codes asked for at once', async () => {
+  it('sends one code for many parallel requests', async () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => request()));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await api.db.select().from(otpOutbox)).toHaveLength(1);
   });
-  it('sends a phone five codes an hour', async () => {
+  it('sends at most five codes per hour to a phone', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await request()).status).toBe(200);
       wait(10);
@@ -91,13 +91,13 @@ describe('asking for a code', () => {
     wait(3550);
     expect((await request()).status).toBe(200);
   });
-  it('sends twenty codes an hour for one address, whatever the phones', async () => {
+  it('sends at most twenty codes per hour for an address, to any phones', async () => {
     const statuses = [];
     for (let count = 0; count < 22; count += 1)
       statuses.push((await request(String(500_000_000 + count))).status);
     expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
   });
-  it('sends a hundred codes an hour for all networks of one IPv6 customer', async () => {
+  it('sends at most a hundred codes per hour for an IPv6 customer', async () => {
     const statusFrom = async (remoteAddress: string, count: number) => {
       const path = `/api/crm/public/otp/request/966/${500_000_000 + count}`;
       return (await api.app.request(path, { method: 'POST' }, { incoming: { socket: { remoteAddress } } }))
@@ -108,7 +108,7 @@ describe('asking for a code', () => {
     expect(await statusFrom('2001:db8:1:ffff::1', 100)).toBe(429);
     expect(await statusFrom('2001:db8:2::1', 101)).toBe(200);
   });
-  it('does not count refused calls', async () => {
+  it('does not count rejected calls', async () => {
     await request();
     for (let count = 0; count < 10; count += 1) await request();
     const [phone] = await api.db
@@ -117,14 +117,14 @@ describe('asking for a code', () => {
       .where(eq(rateLimits.key, `otp-phone:${DIGITS}`));
     expect(phone?.count).toBe(1);
   });
-  it('sends another code when the clock was ahead as the last one was sent', async () => {
+  it('sends another code if the clock was ahead when the last one was sent', async () => {
     const correct = now;
     now = new Date(correct.getTime() + 400 * 24 * 60 * 60 * 1000);
     await request();
     now = correct;
     expect((await request()).status).toBe(200);
   });
-  it('sends no more codes an hour than the shop allows, to all visitors together', async () => {
+  it('enforces the shop’s hourly limit across all visitors', async () => {
     const { logged, logger } = recordingLogger();
     const limited = { ...readConfig({}), otp: { ...readConfig({}).otp, hourlyLimit: 3 } };
     const app = createApi({ db: api.db, config: limited, logger, now: () => now });
@@ -140,12 +140,12 @@ describe('asking for a code', () => {
     ['966', '112345678'],
     ['966', '999999999'],
     ['971', '412345678'],
-  ])('sends nothing to +%s %s, which is no mobile phone', async (countryCode, phone) => {
+  ])('sends nothing to +%s %s, which is not a mobile phone', async (countryCode, phone) => {
     const { status, body } = await request(phone, countryCode);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ path: expect.stringMatching(/phone|countryCode/) }] });
   });
-  it('answers the same for a phone the shop knows', async () => {
+  it('does not reveal whether the phone is known', async () => {
     const stranger = await request('502222222');
     const phone_proof = proofIn(await verifyPhone(api));
     await api.call('/api/crm/public/orders', { body: demoOrder({ phone_proof }) });
@@ -156,13 +156,13 @@ describe('asking for a code', () => {
 });
 
 describe('verifying', () => {
-  it('marks the phone as verified, and recognises nobody in a stranger', async () => {
+  it('marks the phone as verified, without recognising a new visitor', async () => {
     const { status, body } = await verifyPhone(api);
     expect(status).toBe(200);
     expect(body).toEqual({ results: { phone_proof: expect.any(String) } });
     expect(await api.db.select().from(verifiedPhones)).toMatchObject([{ phoneDigits: DIGITS }]);
   });
-  it('recognises who ordered before, not who only claims the phone in a form', async () => {
+  it('recognises the person who ordered before, not one who entered the phone in a form', async () => {
     const phone_proof = proofIn(await verifyPhone(api));
     await api.call('/api/crm/public/orders', { body: demoOrder({ phone_proof }) });
     await api.db.insert(leads).values({ name: 'Impostor', phone: DEMO_PHONE, phoneDigits: DIGITS });
@@ -177,7 +177,7 @@ describe('verifying', () => {
       },
     });
   });
-  it('recognises nobody by a form, which a stranger could have filled in', async () => {
+  it('recognises no one by a form, which a stranger could have submitted', async () => {
     const [source] = await api.db.select().from(leadSources).limit(1);
     const visitor = { name: 'Omar', email: 'omar@evil.example', phone: '050 123 4567' };
     await api.call(`/api/crm/public/leads/${source?.id}`, { body: visitor });
@@ -190,7 +190,7 @@ describe('verifying', () => {
     ]);
     expect((await verifyPhone(api)).body).toEqual({ results: { phone_proof: expect.any(String) } });
   });
-  it('refuses a wrong code and takes the right one after it', async () => {
+  it('rejects a wrong code, then accepts the right one', async () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
     const refused = await verify(wrong(code));
@@ -199,7 +199,7 @@ describe('verifying', () => {
     expect(await api.db.select().from(verifiedPhones)).toEqual([]);
     expect((await verify(code)).status).toBe(200);
   });
-  it('kills a code after five wrong tries', async () => {
+  it('voids a code after five wrong attempts', async () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
     const codes = [];
@@ -209,20 +209,20 @@ describe('verifying', () => {
     expect(refused.status).toBe(429);
     expect(codeOf(refused)).toBe('otp_too_many_tries');
   });
-  it('compares five of many guesses made at once', async () => {
+  it('compares only five of many parallel guesses', async () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
     const guesses = await Promise.all(Array.from({ length: 20 }, () => verify(wrong(code))));
     expect(guesses.filter((guess) => codeOf(guess) === 'otp_wrong')).toHaveLength(4);
     expect(codeOf(await verify(code))).toBe('otp_too_many_tries');
   });
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
     const responses = await Promise.all([verify(code), verify(code), verify(code)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
-  it('takes no code after ten minutes', async () => {
+  it('rejects a code after ten minutes', async () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
     wait(600);
@@ -230,13 +230,13 @@ describe('verifying', () => {
     expect(refused.status).toBe(422);
     expect(codeOf(refused)).toBe('otp_expired');
   });
-  it('takes no code that a newer one replaced', async () => {
+  it('rejects a code replaced by a newer one', async () => {
     await request();
     const first = await sentCode(api, DEMO_PHONE);
     wait(10);
     await request();
     let second = await sentCode(api, DEMO_PHONE);
-    // One time in a million the same code comes again.
+    // There is a one in a million chance of the same code.
     while (second === first) {
       wait(10);
       await request();
@@ -245,7 +245,7 @@ describe('verifying', () => {
     expect(codeOf(await verify(first))).toBe('otp_wrong');
     expect((await verify(second)).status).toBe(200);
   });
-  it('voids only the code it was asked to: a newer one stays', async () => {
+  it('voids only the given code, not a newer one', async () => {
     await request();
     const [older] = await api.db.select().from(otpCodes);
     wait(10);
@@ -254,7 +254,7 @@ describe('verifying', () => {
     expect(await voidCode(api.db, { phoneDigits: DIGITS, codeHash: older?.codeHash ?? '' })).toBe(false);
     expect((await verify(newer)).status).toBe(200);
   });
-  it('takes no code of another phone', async () => {
+  it('rejects the code of another phone', async () => {
     await request();
     const own = await sentCode(api, DEMO_PHONE);
     await request('502222222');
@@ -266,13 +266,13 @@ describe('verifying', () => {
     }
     expect(codeOf(await verify(code))).toBe('otp_wrong');
   });
-  it('answers a phone that was never sent a code as one whose code is over', async () => {
+  it('returns the same error for a phone without a code as for an expired one', async () => {
     expect(codeOf(await verify('123456', '503333333'))).toBe('otp_expired');
   });
 });
 
-describe('secret of the hashes', () => {
-  it('is one for all processes on a database', async () => {
+describe('the hash secret', () => {
+  it('is shared by all processes on a database', async () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
     const second = createApi({
@@ -286,7 +286,7 @@ describe('secret of the hashes', () => {
     });
     expect(response.status).toBe(200);
   });
-  it('is OTP_SECRET where it is set', async () => {
+  it('is OTP_SECRET if set', async () => {
     await request();
     const code = await sentCode(api, DEMO_PHONE);
     const config = readConfig({ OTP_SECRET: 'another secret of a shop' });
@@ -308,7 +308,7 @@ describe('outbox', () => {
     expect(await statusWith({ NODE_ENV: 'production' })).toBe(404);
     expect(await statusWith({ NODE_ENV: 'production', OTP_SENDER: 'log' })).toBe(404);
   });
-  it('can be read on this machine only, and by no page of another origin', async () => {
+  it('is readable from this machine only, and not by pages of other origins', async () => {
     const app = (host: string) =>
       createApi({ db: api.db, config: { ...readConfig({}), host }, logger: recordingLogger().logger });
     const headers = { origin: 'https://evil.example' };
@@ -321,7 +321,7 @@ describe('outbox', () => {
     expect(rebound.status).toBe(404);
     expect(rebound.headers.get('x-content-type-options')).toBe('nosniff');
   });
-  it('does not exist where a proxy or a public address lets others in, unless that is development', async () => {
+  it('does not exist behind a proxy or public URL, unless enabled for development', async () => {
     expect(await statusWith({ TRUSTED_PROXIES: '1' })).toBe(404);
     expect(await statusWith({ PUBLIC_URL: 'https://shop.example' })).toBe(404);
     expect(await statusWith({ OTP_OUTBOX: 'off' })).toBe(404);
@@ -329,7 +329,7 @@ describe('outbox', () => {
     expect(await statusWith({ TRUSTED_PROXIES: '1', OTP_OUTBOX: 'on' })).toBe(200);
   });
   it.each(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP'])(
-    'can’t be read through a proxy that adds %s, whatever the host it names',
+    'is not readable through a proxy that adds %s, with any host',
     async (name) => {
       const statusOf = async (env: Record<string, string>) => {
         const app = createApi({ db: api.db, config: readConfig(env), logger: recordingLogger().logger });
@@ -340,14 +340,14 @@ describe('outbox', () => {
       expect(await statusOf({ OTP_OUTBOX: 'on' })).toBe(200);
     },
   );
-  it('does not exist where real messages are sent', async () => {
+  it('does not exist with a real sender', async () => {
     const webhook = {
       OTP_WEBHOOK_URL: 'https://sms.example/send',
       OTP_WEBHOOK_SECRET: 'a secret of the shop',
     };
     expect(await statusWith(webhook)).toBe(404);
   });
-  it('holds no code of a production shop that sends to its log', async () => {
+  it('stores no codes of a production shop with the log sender', async () => {
     const { logged, logger } = recordingLogger();
     const config = readConfig({ NODE_ENV: 'production', OTP_SENDER: 'log' });
     const app = createApi({ db: api.db, config, logger, now: () => now });
@@ -358,7 +358,7 @@ describe('outbox', () => {
     });
     expect(await api.db.select().from(otpOutbox)).toEqual([]);
   });
-  it('is empty in a production shop without a sender, which verifies no phones', async () => {
+  it('is empty in a production shop without a sender, where verification is unavailable', async () => {
     const app = createApi({
       db: api.db,
       config: readConfig({ NODE_ENV: 'production' }),
@@ -373,7 +373,7 @@ describe('outbox', () => {
 describe('webhook', () => {
   const secret = 'a secret of the shop';
 
-  /** A provider that answers with `status`, or never. */
+  /** A provider that responds with `status`, or never. */
   async function openProvider(status: number) {
     const received: { body: string; signature: string | undefined }[] = [];
     const server = createServer(async (incoming, outgoing) => {
@@ -415,7 +415,7 @@ describe('webhook', () => {
   it.each([
     ['refuses', 500],
     ['is not there', undefined],
-  ])('voids the code and gives the budget back when it %s', async (_, status) => {
+  ])('voids the code and refunds the budget when it %s', async (_, status) => {
     const provider = await openProvider(status ?? 204);
     if (status === undefined) provider.close();
     const { ask, logged } = shopWith({ kind: 'webhook', url: provider.url, secret });

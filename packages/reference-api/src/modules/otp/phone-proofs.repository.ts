@@ -4,16 +4,16 @@ import type { Database } from '../../db/database';
 import { verifiedPhones } from '../../db/schema';
 import { sweep } from '../../db/sweep';
 
-/** How long a proof may place orders. */
+/** How long a proof is valid. */
 const PROOF_LIFETIME_MS = 60 * 60 * 1000;
 
-/** Enough for a visitor who orders in parts; somebody who got hold of a proof soon has to verify the phone again. */
+/** Enough for a visitor with several orders, but limits the damage of a stolen proof. */
 const ORDERS_PER_PROOF = 5;
 
-/** A plain hash is enough: nobody guesses 32 random bytes. */
+/** A plain hash suffices for 32 random bytes. */
 const hashOf = (proof: string): string => createHash('sha256').update(proof).digest('base64url');
 
-/** Stores a new proof of a phone and returns its text, which is kept nowhere; the phone's previous proof is void. */
+/** Issues a phone's proof and stores its hash, replacing the previous one. The proof itself is never stored. */
 export async function issueProof(tx: Database, phoneDigits: string, now: Date): Promise<string> {
   const proof = randomBytes(32).toString('base64url');
   await storeProof(tx, { phoneDigits, proof, ordersLeft: ORDERS_PER_PROOF, now });
@@ -43,13 +43,13 @@ export async function storeProof(
 
 export type ProofUse =
   | { status: 'used'; phoneDigits: string }
-  /** Unknown, expired, replaced, or of another phone: all the same to the caller, who may be guessing. */
+  /** Unknown, expired, replaced or for another phone; not distinguished, because the caller may be guessing. */
   | { status: 'invalid' }
   | { status: 'used_up' };
 
 /**
- * Takes one order from a proof, in one statement, so that parallel orders never get more than it allows.
- * @param use.phones possible digits of the order's phone, of which the proof names one
+ * Uses up one order of a proof in a single statement, so that parallel orders can't exceed its limit.
+ * @param use.phones candidate digits of the order's phone; the proof must be for one of them
  */
 export async function useProof(
   tx: Database,
@@ -73,6 +73,6 @@ export async function useProof(
   return { status: known.length > 0 ? 'used_up' : 'invalid' };
 }
 
-/** Deletes expired proofs; last in a transaction, because it keeps rows locked. */
+/** Deletes expired proofs. Call it last in a transaction, because it locks rows. */
 export const sweepExpiredProofs = (tx: Database, now: Date): Promise<void> =>
   sweep(tx, verifiedPhones, lt(verifiedPhones.expiresAt, now));

@@ -5,10 +5,10 @@ import type { OtpSender } from './otp-sender';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Posts codes to a message provider, or to the few lines that call one:
+ * Posts codes to a message provider or an adapter for one:
  * `{ "phone": "+966501234567", "code": "012345", "locale": "ar", "expires_in": 600 }`. The header `X-Diwan-Signature` is
- * `t=<seconds>,v1=<hex>`, an HMAC-SHA256 of `<seconds>.<body>`, so that the receiver knows whom it is from and that it
- * isn't an old one.
+ * `t=<seconds>,v1=<hex>`, an HMAC-SHA256 of `<seconds>.<body>`, so that the receiver can verify the sender and reject
+ * replays.
  */
 export const createWebhookSender = ({ url, secret }: { url: string; secret: string }): OtpSender => ({
   send: async ({ phone, code, locale }) => {

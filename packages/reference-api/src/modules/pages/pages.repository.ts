@@ -9,7 +9,7 @@ export async function findPage(db: Database, slug: string) {
   return page && { name: page.slug, ...names(page), sections: await loadSections(db, slug) };
 }
 
-/** Chapters of the terms and conditions. */
+/** Sections of the terms and conditions. */
 export async function listTerms(db: Database) {
   const chapters = await db
     .select()

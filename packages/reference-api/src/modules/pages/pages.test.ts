@@ -17,19 +17,19 @@ const sectionOf = async (slug: string, id: number) =>
   (await page(slug)).sections.find((section) => section.id === id);
 
 describe('pages.get', () => {
-  it('gives the sections of a page in order', async () => {
+  it('returns the sections of a page in order', async () => {
     const home = await page('home');
     expect(home).toMatchObject({ name: 'home', name_ar: 'الرئيسية' });
     expect(home.sections.map(({ id }) => id)).toEqual([
       1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010,
     ]);
   });
-  it('shows every section type on some page', async () => {
+  it('covers every section type in the demo pages', async () => {
     const all = await Promise.all(['home', 'products', 'interiors', 'majlis-season'].map(page));
     const types = new Set(all.flatMap(({ sections }) => sections).map(({ type }) => type));
     expect(types.size).toBe(14);
   });
-  it('fills a selection with products in the editor’s order', async () => {
+  it('includes selected products in the editor’s order', async () => {
     expect(await sectionOf('home', 1004)).toMatchObject({
       type: 'tag',
       tag: {
@@ -41,7 +41,7 @@ describe('pages.get', () => {
       },
     });
   });
-  it('fills a selection with projects and with banners', async () => {
+  it('includes selected projects and banners', async () => {
     expect(await sectionOf('home', 1009)).toMatchObject({
       tag: { projects: [{ id: 2 }, { id: 3 }, { id: 4 }, { id: 6 }, { id: 7 }] },
     });
@@ -49,7 +49,7 @@ describe('pages.get', () => {
       tag: { ads: [{ id: 3, is_parlex: true }, { id: 4 }, { id: 2 }] },
     });
   });
-  it('shows the banner, the project and the lead form of a section', async () => {
+  it('includes the banner, project or lead form of a section', async () => {
     expect(await sectionOf('home', 1001)).toMatchObject({
       advertisement: {
         src_url: '/files/media/rooms/living--wide.webp',
@@ -64,16 +64,16 @@ describe('pages.get', () => {
     expect(await sectionOf('home', 1010)).toMatchObject({ type: 'lead_form', source_id: 1 });
     expect(await sectionOf('home', 1008)).toMatchObject({ space_height: 48, is_mobile: false });
   });
-  it('asks each table once, however many sections there are', async () => {
+  it('queries each table once for any number of sections', async () => {
     const select = vi.spyOn(api.db, 'select');
     await page('majlis-season');
     expect(select.mock.calls.length).toBeLessThanOrEqual(10);
     select.mockRestore();
   });
-  it('gives a page without sections', async () => {
+  it('returns a page without sections', async () => {
     expect(await page('empty-page')).toMatchObject({ name_en: expect.any(String), sections: [] });
   });
-  it('leaves out a section whose project is gone', async () => {
+  it('omits a section whose project was deleted', async () => {
     await api.db.update(sections).set({ projectId: null }).where(eq(sections.id, 1027));
     await api.db.delete(projects).where(eq(projects.id, 3));
     const season = await page('majlis-season');
@@ -82,14 +82,14 @@ describe('pages.get', () => {
       tag: { projects: [{ id: 6 }, { id: 8 }] },
     });
   });
-  it('answers not_found for no page', async () => {
+  it('returns not_found for an unknown page', async () => {
     const { status, body } = await api.call('/api/cms/public/pages/nowhere');
     expect({ status, body }).toEqual({ status: 404, body: { message: 'Page Not Found', code: 'not_found' } });
   });
 });
 
 describe('pages.terms', () => {
-  it('gives the chapters in order', async () => {
+  it('returns the sections in order', async () => {
     const terms = expectResults('pages.terms', await api.call('/api/cms/public/pages/terms-conditions'));
     expect(terms.sections.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(terms.sections[0]).toMatchObject({
@@ -99,8 +99,8 @@ describe('pages.terms', () => {
   });
 });
 
-describe('the rest of a page’s frame', () => {
-  it('partners are paged', async () => {
+describe('other page data', () => {
+  it('pages partners', async () => {
     const partners = expectResults(
       'partners.list',
       await api.call('/api/cms/public/partners?limit=4&page=3'),
@@ -110,7 +110,7 @@ describe('the rest of a page’s frame', () => {
       expect.objectContaining({ id: 10, name_ar: 'مقاهي فنجال', href: null }),
     ]);
   });
-  it('the map’s first country is the default and zones have prices', async () => {
+  it('lists the default country first and zones with prices', async () => {
     const [country, ...others] = expectResults('map.get', await api.call('/api/crm/public/map'));
     expect(country).toMatchObject({ country_code: '966', iso: 'SA', allowed_phone_length: 9 });
     expect(others.map(({ country_code }) => country_code)).toEqual(['965']);
@@ -123,7 +123,7 @@ describe('the rest of a page’s frame', () => {
       price: 120,
     });
   });
-  it('the app shell’s settings are of the contract', async () => {
+  it('returns valid settings for the app shell', async () => {
     const path = `/api/settings/public/group/${SETTINGS_GROUPS.join('/')}`;
     expect(expectResults('settings.get', await api.call(path)).footer_links).toHaveLength(4);
   });

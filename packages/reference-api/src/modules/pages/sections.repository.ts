@@ -13,7 +13,7 @@ import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
 import { productSummaries } from '../items/products.repository';
 import { projectSummaries } from '../projects/project-content.repository';
 
-/** A section with the ids of what it shows, in the editor's order. */
+/** A section with the ids of its content, in the editor's order. */
 export interface SectionRow extends SectionColumns {
   items: number[];
   projects: number[];
@@ -21,7 +21,7 @@ export interface SectionRow extends SectionColumns {
 }
 type SectionColumns = typeof sections.$inferSelect;
 
-/** What the sections of a page show, by id. */
+/** The content of a page's sections, by id. */
 interface Shown {
   products: Map<number, ProductSummary>;
   projects: Map<number, ProjectSummary>;
@@ -46,7 +46,7 @@ async function loadAdvertisements(db: Database, ids: readonly number[]): Promise
   }));
 }
 
-/** Everything the sections show: one query for each kind, however many sections there are. */
+/** Loads the content of all sections, with one query per kind. */
 async function loadShown(db: Database, rows: readonly SectionRow[]): Promise<Shown> {
   const all = (idsOf: (row: SectionRow) => readonly (number | null)[]): number[] => [
     ...new Set(rows.flatMap((row) => idsOf(row).flatMap((id) => id ?? []))),
@@ -82,7 +82,7 @@ function tagOf(row: SectionRow, shown: Shown): Tag | null {
   };
 }
 
-/** A section as the wire has it; undefined when what it can't do without is gone. */
+/** A section in wire format; undefined if required content is missing. */
 function wireSection(row: SectionRow, shown: Shown): Section | undefined {
   const frame = {
     id: row.id,
@@ -123,7 +123,7 @@ function wireSection(row: SectionRow, shown: Shown): Section | undefined {
   }
 }
 
-/** Sections that meet a condition, all without one, in the order of their pages. */
+/** Sections matching a condition (default: all), in page order. */
 export const sectionRows = (db: Database, condition?: SQL): Promise<SectionRow[]> =>
   db
     .select({
@@ -154,7 +154,7 @@ export const sectionRows = (db: Database, condition?: SQL): Promise<SectionRow[]
     .where(condition)
     .orderBy(asc(sections.position), asc(sections.id));
 
-/** The sections of a page in order, with the products, projects and banners they show. */
+/** The sections of a page in order, with their products, projects and banners. */
 export async function loadSections(db: Database, pageSlug: string): Promise<Section[]> {
   const rows = await sectionRows(db, eq(sections.pageSlug, pageSlug));
   if (rows.length === 0) return [];

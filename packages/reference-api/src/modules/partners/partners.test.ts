@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const list = async (query: string) =>
   expectResults('partners.list', await api.call(`/api/cms/public/partners${query}`));
 
-it('lists partners in the shop’s order, page by page, with the address of their logo', async () => {
+it('lists partners in shop order, paged, with logo URLs', async () => {
   const [first, ...others] = await list('?limit=3');
   expect(first).toEqual({
     id: 1,

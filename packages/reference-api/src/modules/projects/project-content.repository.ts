@@ -30,7 +30,7 @@ const summaryOf = ({ projects: row, project_categories: category }: ProjectRow):
   created_at: row.createdAt.toISOString(),
 });
 
-/** Projects as lists carry them, in the order of `ids`; ids of no project are left out. One query, however many. */
+/** Projects for lists, in the order of `ids`; unknown ids are skipped. Uses a single query. */
 export async function projectSummaries(db: Database, ids: readonly number[]): Promise<ProjectSummary[]> {
   if (ids.length === 0) return [];
   const byId = new Map((await rowsOf(db, ids)).map((row) => [row.projects.id, summaryOf(row)]));
@@ -48,7 +48,7 @@ async function itemsOf(db: Database, projectId: number): Promise<ProjectItem[]> 
   return summaries.map((item) => ({ quantity: quantities.get(item.id) ?? 1, item }));
 }
 
-/** A project in full, or undefined when there is none with this id. */
+/** A project with all fields; undefined if not found. */
 export async function fullProject(db: Database, id: number): Promise<Project | undefined> {
   const [[row], items, images] = await Promise.all([
     rowsOf(db, [id]),

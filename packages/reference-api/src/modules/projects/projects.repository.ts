@@ -44,7 +44,7 @@ export async function listProjectIds(db: Database, asked: ProjectQuery): Promise
   return rows.map(({ id }) => id);
 }
 
-/** All kinds of projects, or those with projects of a type. */
+/** All project categories, or only those with projects of a type. */
 export async function listProjectCategories(db: Database, type: number | undefined) {
   const hasProjectOfType =
     type === undefined

@@ -13,7 +13,7 @@ const idsOf = async (query: string) =>
   expectResults('projects.list', await api.call(`/api/cms/public/projects${query}`)).map(({ id }) => id);
 
 describe('projects.list', () => {
-  it('lists the newest positions first', async () => {
+  it('lists the highest positions first', async () => {
     expect(await idsOf('?type=2')).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     const { body } = await api.call('/api/cms/public/projects');
     expect(body).toMatchObject({
@@ -35,7 +35,7 @@ describe('projects.list', () => {
 });
 
 describe('projects.get', () => {
-  it('gives a project with its pictures in order', async () => {
+  it('returns a project with its images in order', async () => {
     const project = expectResults('projects.get', await api.call('/api/cms/public/projects/1'));
     expect(project).toMatchObject({
       name_en: 'Courtyard House, Diriyah',
@@ -45,7 +45,7 @@ describe('projects.get', () => {
     });
     expect(project.images.map(({ id }) => id)).toEqual([101, 102, 103, 104, 105]);
   });
-  it('names the products that stand in it, in an editor’s order and with their number', async () => {
+  it('includes its products with quantities, in the editor’s order', async () => {
     const project = expectResults('projects.get', await api.call('/api/cms/public/projects/1'));
     expect(project.items.map(({ item, quantity }) => [item.code, quantity])).toEqual([
       ['MJ5010', 1],
@@ -57,7 +57,7 @@ describe('projects.get', () => {
     const without = expectResults('projects.get', await api.call('/api/cms/public/projects/8'));
     expect(without.items).toEqual([]);
   });
-  it('answers not_found in the spec’s words', async () => {
+  it('returns not_found with the spec’s message', async () => {
     const { status, body } = await api.call('/api/cms/public/projects/99');
     expect({ status, body }).toEqual({
       status: 404,

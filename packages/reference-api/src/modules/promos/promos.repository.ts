@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { promoRedemptions, promos } from '../../db/schema';
 import type { PromoRow } from './usable-promo';
 
-/** A promo by its code, however that is typed. */
+/** Finds a promo by its code, ignoring case. */
 export async function promoByCode(db: Database, code: string): Promise<PromoRow | undefined> {
   const [promo] = await db
     .select()
@@ -12,15 +12,15 @@ export async function promoByCode(db: Database, code: string): Promise<PromoRow 
   return promo;
 }
 
-/** A promo by the id its verification returned. */
+/** Finds a promo by the id that `promos.verify` returned. */
 export async function promoByWireId(db: Database, wireId: number): Promise<PromoRow | undefined> {
   const [promo] = await db.select().from(promos).where(eq(promos.wireId, wireId));
   return promo;
 }
 
 /**
- * Counts one use of a promo, unless others have used it up since it was read. Orders with the same promo wait for
- * each other here, so that the last use is given once.
+ * Redeems a promo unless it has been used up or deactivated since it was read. The row lock serializes orders with the
+ * same promo, so that the last use is granted once.
  * @param use.discount in halalas
  */
 export async function redeemPromo(

@@ -14,8 +14,8 @@ const verify = (code: string, locale = 'en') =>
     headers: { 'accept-language': locale },
   });
 
-describe('a code that may be used', () => {
-  it('answers with the promo in SAR', async () => {
+describe('a usable code', () => {
+  it('returns the promo in SAR', async () => {
     const { status, body } = await verify('WELCOME10');
     expect(status).toBe(200);
     const promo = {
@@ -29,22 +29,22 @@ describe('a code that may be used', () => {
     expect(body).toEqual({ results: promo });
     expect(v.is(promoSchema, (body as { results: unknown }).results)).toBe(true);
   });
-  it.each(['welcome10', ' WELCOME10 ', 'Welcome10'])('is the same however it is typed: %j', async (code) => {
+  it.each(['welcome10', ' WELCOME10 ', 'Welcome10'])('ignores case and whitespace: %j', async (code) => {
     expect((await verify(code)).body).toMatchObject({ results: { code: 'WELCOME10' } });
   });
   it.each([
     ['SAVE250', { type: 'fixed', value: 250, min_order_total: 2000, max_discount: null }],
     ['FREESHIP', { type: 'free_shipping', value: 0, min_order_total: 0 }],
     ['MAJLIS15', { type: 'percentage', value: 15, min_order_total: 30_000, max_discount: 2500 }],
-  ])('says what %s gives', async (code, promo) => {
+  ])('returns the value of %s', async (code, promo) => {
     expect((await verify(code)).body).toMatchObject({ results: promo });
   });
-  it('is never kept by caches', async () => {
+  it('is not cacheable', async () => {
     expect((await verify('WELCOME10')).headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('a code that may not be used', () => {
+describe('an unusable code', () => {
   it.each([
     [
       'NOSUCHCODE',
@@ -75,7 +75,7 @@ describe('a code that may not be used', () => {
       'This promo code has reached its usage limit.',
       'تم استنفاد عدد مرات استخدام رمز الخصم.',
     ],
-  ])('%s is refused with the words of spec §8', async (promo, status, code, en, ar) => {
+  ])('rejects %s with the message of spec §8', async (promo, status, code, en, ar) => {
     const english = await verify(promo);
     expect(english.status).toBe(status);
     expect(english.body).toEqual({ code, message: en });

@@ -20,7 +20,7 @@ const usable = (change: Partial<PromoRow>, now = '2026-03-10T00:00:00Z') =>
   usablePromo({ ...promo, ...change }, new Date(now));
 
 describe('usablePromo', () => {
-  it('lets a promo pass from its first to its last moment', () => {
+  it('accepts a promo from its start to its end, inclusive', () => {
     expect(usable({}, '2026-03-01T00:00:00Z')).toMatchObject({ id: 1 });
     expect(usable({}, '2026-03-31T23:59:59Z')).toMatchObject({ id: 1 });
     expect(usable({ startsAt: null, endsAt: null, usageLimit: null, usedCount: 99 })).toMatchObject({
@@ -32,10 +32,10 @@ describe('usablePromo', () => {
     ['promo_expired', {}, '2026-03-31T23:59:59.001Z'],
     ['promo_usage_limit', { usedCount: 2 }, undefined],
     ['promo_not_found', { isActive: false }, undefined],
-  ])('refuses with %s', (code, change, now) => {
+  ])('rejects with %s', (code, change, now) => {
     expect(() => usable(change, now)).toThrow(expect.objectContaining({ code }));
   });
-  it('refuses no promo', () => {
+  it('rejects a missing promo', () => {
     expect(() => usablePromo(undefined, new Date())).toThrow(
       expect.objectContaining({ code: 'promo_not_found' }),
     );

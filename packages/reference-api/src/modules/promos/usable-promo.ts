@@ -4,9 +4,9 @@ import { ApiError } from '../../http/api-error';
 export type PromoRow = typeof promos.$inferSelect;
 
 /**
- * The promo, when it may be used at the moment `now`; both ends of its time belong to it. Whether a basket reaches its
- * minimum is for the pricing rules to say.
- * @throws {ApiError} with the message of spec §8 that fits
+ * Returns the promo if it can be used at `now`; its start and end are inclusive. The pricing rules check its minimum
+ * order total.
+ * @throws {ApiError} with the matching message of spec §8
  */
 export function usablePromo(promo: PromoRow | undefined, now: Date): PromoRow {
   if (!promo?.isActive) throw new ApiError('promo_not_found');

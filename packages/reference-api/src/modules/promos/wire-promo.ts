@@ -13,7 +13,7 @@ function wireValue({ type, percent, amount }: PromoRow): number {
   }
 }
 
-/** A promo as the wire and the pricing rules have it: amounts in the shop's currency. */
+/** A promo for the wire and the pricing rules, with amounts in the shop's currency. */
 export const wirePromo = (promo: PromoRow): Promo => ({
   id: promo.wireId,
   code: promo.code,

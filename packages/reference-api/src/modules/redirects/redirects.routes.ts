@@ -10,7 +10,7 @@ export const redirectsRoutes = ({
   'redirects.get': async ({ params, context }) => {
     const url = await findRedirect(db, params.slug);
     if (url === undefined) throw new ApiError('link_not_found');
-    // Paths of the shop are kept without its address, which only the running shop knows.
+    // Paths are stored without an origin, which only the running shop knows.
     return new URL(url, config.publicUrl ?? context.req.url).href;
   },
 });

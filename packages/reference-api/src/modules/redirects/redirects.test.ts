@@ -12,23 +12,23 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('redirects.get', () => {
-  it('gives the address a short link leads to', async () => {
+  it('returns the target of a short link', async () => {
     const response = await api.call('https://shop.example/api/cms/public/redirect/summer-sale');
     expect(expectResults('redirects.get', response)).toBe(
       'https://shop.example/products?promo_code=WELCOME10',
     );
   });
-  it('completes a path of the shop with the address the visitor used', async () => {
+  it('resolves a path against the request’s origin', async () => {
     const response = await api.call('https://shop.example/api/cms/public/redirect/our-catalog');
     expect(expectResults('redirects.get', response)).toBe('https://shop.example/catalog');
   });
-  it('or with the configured public address', async () => {
+  it('or against the configured public URL', async () => {
     const config = readConfig({ PUBLIC_URL: 'https://athel.example/' });
     const app = createApi({ db: api.db, config, logger: createLogger({ logLevel: 'silent' }) });
     const response = await app.request('/api/cms/public/redirect/our-catalog');
     expect(await response.json()).toEqual({ results: 'https://athel.example/catalog' });
   });
-  it('answers only to its own hosts once the public address is known', async () => {
+  it('accepts only known hosts once the public URL is set', async () => {
     const config = readConfig({ PUBLIC_URL: 'https://athel.example/', ALLOWED_HOSTS: 'API:4000' });
     const app = createApi({ db: api.db, config, logger: createLogger({ logLevel: 'silent' }) });
     const statusAt = async (url: string) => (await app.request(url)).status;
@@ -38,10 +38,10 @@ describe('redirects.get', () => {
     expect(await statusAt(`https://athel.example${path}`)).toBe(200);
     expect(await statusAt(`http://api:4000${path}`)).toBe(200);
     expect(await statusAt(`http://127.0.0.1:3000${path}`)).toBe(200);
-    // Monitoring asks each copy by a name of its own.
+    // Monitoring reaches each instance under a different host.
     expect(await statusAt('http://shop-1:3000/healthz')).toBe(200);
   });
-  it('answers not_found in the spec’s words', async () => {
+  it('returns not_found with the spec’s message', async () => {
     const { status, body } = await api.call('/api/cms/public/redirect/nothing');
     expect({ status, body }).toEqual({ status: 404, body: { message: 'Link Not Found', code: 'not_found' } });
   });

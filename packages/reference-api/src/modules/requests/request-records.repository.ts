@@ -11,7 +11,7 @@ import { historiesOf } from '../staff/status.repository';
 type DetailRow = typeof quoteRequestDetails.$inferSelect;
 type Names = { name_en: string; name_ar: string };
 
-/** Names of the colours and fabrics that details name, as far as they still exist. */
+/** Names of the colours and fabrics that details reference, if they still exist. */
 async function namesOfChoices(
   db: Database,
   details: readonly DetailRow[],
@@ -89,7 +89,7 @@ export const listRequestRecords = (db: Database, query: RecordQuery): Promise<Re
 export const findRequestRecord = async (db: Database, id: number): Promise<RequestRecord | undefined> =>
   (await recordsWhere(db, eq(quoteRequests.id, id), { page: 1, limit: 1 }))[0];
 
-/** Writes the event of a request that was just stored. */
+/** Records the event of a request just stored. */
 export async function reportRequest(tx: Database, id: number, now: Date): Promise<void> {
   const data = await findRequestRecord(tx, id);
   await recordEvent(tx, { type: 'request.received', subject: 'request', subjectId: id, data }, now);

@@ -16,7 +16,7 @@ export interface QuotableItem extends CustomizableItem {
   nameAr: string;
 }
 
-/** Products by id with what can be changed on them; ids that are no product are left out. */
+/** Products by id with their customization options; unknown ids are skipped. */
 export async function quotableItems(
   tx: Database,
   ids: readonly number[],

@@ -15,13 +15,13 @@ const send = (request: Partial<QuoteRequest>, headers = {}) =>
   api.call('/api/crm/public/requests', { body: { lead, ...request }, headers });
 
 type Details = NonNullable<QuoteRequest['details']>;
-/** Sofa 101 comes in five colours and fabrics and 228 cm wide; 102 keeps its width; 119 keeps everything. */
+/** Sofa 101 has five colours and fabrics and is 228 cm wide; 102 has a fixed width; 119 can't be customized. */
 const detail = (customization: Details[number]['customization'], item_id = 101): Details => [
   { item_id, quantity: 2, customization },
 ];
 
 describe('requests.create', () => {
-  it('keeps a quote request with its customised products', async () => {
+  it('stores a quote request with its customized products', async () => {
     const { status, body } = await send({
       notes: 'By Eid, please',
       details: [
@@ -46,17 +46,17 @@ describe('requests.create', () => {
     ]);
     expect(await api.db.select().from(leads)).toMatchObject([{ ...lead, phoneDigits: '966501234567' }]);
   });
-  it('keeps a contact request without products, about a project and a product', async () => {
+  it('stores a contact request about a project and a product', async () => {
     expect((await send({ project_id: 2, item_id: 101, reason: 'Majlis' })).status).toBe(200);
     expect(await api.db.select().from(quoteRequests)).toMatchObject([
       { projectId: 2, itemId: 101, reason: 'Majlis', notes: '' },
     ]);
   });
-  it('keeps an empty customization as none', async () => {
+  it('stores an empty customization as null', async () => {
     await send({ details: detail({ fabric_ids: [] }) });
     expect(await api.db.select().from(quoteRequestDetails)).toMatchObject([{ customization: null }]);
   });
-  it('needs an e-mail (spec §5)', async () => {
+  it('requires an e-mail (spec §5)', async () => {
     const { status, body } = await send({ lead: { ...lead, email: '' } });
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ path: 'lead.email' }] });
@@ -89,7 +89,7 @@ describe('requests.create', () => {
       { details: detail({ fabric_ids: [2] }, 105) },
       'details.0.customization.fabric_ids.0',
     ],
-  ])('refuses %s and names the field', async (_, request, path) => {
+  ])('rejects %s and names the field', async (_, request, path) => {
     const { status, body } = await send(request);
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -98,7 +98,7 @@ describe('requests.create', () => {
     });
     expect(await api.db.select().from(quoteRequests)).toEqual([]);
   });
-  it('reports everything that is wrong at once', async () => {
+  it('reports all problems at once', async () => {
     const { body } = await send(
       { project_id: 9_999, details: [...detail({ color_id: 14, width: 1 }), ...detail(null, 9_999)] },
       { 'accept-language': 'ar' },
@@ -112,7 +112,7 @@ describe('requests.create', () => {
     ]);
     expect(errors[1]?.message).toBe('لا يمكن تصنيع المنتج بهذا العرض.');
   });
-  it('takes the outermost widths', async () => {
+  it('accepts the minimum and maximum width', async () => {
     expect((await send({ details: detail({ width: 114 }) })).status).toBe(200);
     expect((await send({ details: detail({ width: 342 }) })).status).toBe(200);
   });

@@ -21,7 +21,7 @@ function detailProblems(detail: Detail, index: number, items: ReadonlyMap<number
   }));
 }
 
-/** Null when nothing is changed; fabrics once each. */
+/** Null if nothing is customized; without duplicate fabrics. */
 function storedCustomization({ color_id, fabric_ids, width }: Customization): Customization | null {
   const changes = {
     ...(color_id !== undefined && { color_id }),
@@ -32,8 +32,8 @@ function storedCustomization({ color_id, fabric_ids, width }: Customization): Cu
 }
 
 /**
- * Keeps a quote, contact or project request (spec §3 «Request»).
- * @throws {ApiError} `validation_failed` when a product or project doesn't exist, or a product isn't offered as asked for
+ * Stores a quote, contact or project request (spec §3 «Request»).
+ * @throws {ApiError} `validation_failed` if a product or project doesn't exist, or a customization isn't available
  */
 export async function sendRequest(
   tx: Database,

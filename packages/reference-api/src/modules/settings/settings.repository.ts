@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { settingsGroups } from '../../db/schema';
 import { mediaUrl } from '../../wire/media-url';
 
-/** Pictures are stored by their path in the media folder. */
+/** Replaces stored media paths with URLs. */
 function withAddresses(settings: Settings): Settings {
   const { logo_url, logo_url_ar, logo_inverse_url, icon_url, theme, about } = settings;
   return {
@@ -32,7 +32,7 @@ function withAddresses(settings: Settings): Settings {
   };
 }
 
-/** The settings of some groups, unknown names left out; undefined when all are unknown. */
+/** The settings of the named groups; unknown names are skipped, and if all are unknown, returns undefined. */
 export async function findSettings(db: Database, groups: string[]): Promise<Settings | undefined> {
   const rows = await db.select().from(settingsGroups).where(inArray(settingsGroups.name, groups));
   if (rows.length === 0) return undefined;

@@ -20,12 +20,12 @@ describe('settings.get', () => {
       },
     });
   });
-  it('leaves out groups that were not asked for', async () => {
+  it('omits groups that were not requested', async () => {
     const { body } = await api.call('/api/settings/public/group/commerce');
     expect(body).toMatchObject({ results: { allow_tax_rate: true, footer_links: [] } });
     expect(body).not.toHaveProperty('results.brand');
   });
-  it('gives the about page its texts, with addresses of its photographs', async () => {
+  it('returns the about page’s texts and photo URLs', async () => {
     const { body } = await api.call('/api/settings/public/group/about');
     expect(body).toMatchObject({
       results: {
@@ -40,7 +40,7 @@ describe('settings.get', () => {
     const shell = await api.call('/api/settings/public/group/general/footer/socials/commerce');
     expect(shell.body).not.toHaveProperty('results.about');
   });
-  it('answers not_found when no named group exists', async () => {
+  it('returns not_found if no named group exists', async () => {
     const { status, body } = await api.call('/api/settings/public/group/secrets', {
       headers: { 'accept-language': 'ar' },
     });

@@ -1,7 +1,7 @@
 import { onlyDigits } from '@diwan/sdk/commerce';
 import { type AnyColumn, and, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm';
 
-/** Filters of staff's lists, as the contract reads them. */
+/** Parsed filters of staff lists. */
 export interface RecordQuery {
   query?: string | undefined;
   from?: string | undefined;
@@ -11,20 +11,20 @@ export interface RecordQuery {
   limit: number;
 }
 
-/** Where the filters look. */
+/** Columns that the filters apply to. */
 interface RecordColumns {
   createdAt: AnyColumn;
   status: AnyColumn;
-  /** Searched for the text as it is typed. */
+  /** Searched for the whole text. */
   texts: readonly AnyColumn[];
-  /** Searched for the digits of the text, when it holds at least three. */
+  /** Searched for the digits of the text, if it has at least three. */
   digits: readonly AnyColumn[];
 }
 
-/** `%` and `_` of a searched text stand for themselves. */
+/** Escapes `%`, `_` and `\` in the search text. */
 const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The condition a list's filters come to; undefined for none. */
+/** The SQL condition for a list's filters; undefined without any. */
 export function matchesFilters(
   { query, from, to, status }: RecordQuery,
   columns: RecordColumns,

@@ -22,14 +22,14 @@ interface Move {
   body: { status: Status; note: string };
 }
 
-/** What the shop's staff reads and moves on. The token is checked before any of it. */
+/** Staff endpoints to read records and change their status. `requireStaff` must run before them. */
 export function staffRecordsRoutes({ db, now }: Pick<Dependencies, 'db' | 'now'>): StaffHandlers {
   const get =
     <Item>(find: Find<Item>) =>
     async ({ params }: { params: { id: number } }): Promise<Item> =>
       found(await find(db, params.id));
 
-  /** Moves a record and reports it, in one transaction. */
+  /** Changes a record's status and records the event in one transaction. */
   const move =
     <Item>(subject: Subject, type: EventType, find: Find<Item>) =>
     ({ params: { id }, body }: Move): Promise<Item> =>

@@ -42,13 +42,13 @@ async function place(changes: Parameters<typeof demoOrder>[0] = {}): Promise<Ord
   return resultsOf(await api.call('/api/crm/public/orders', { body: demoOrder(changes) }));
 }
 
-describe('every staff call', () => {
+describe('staff endpoints', () => {
   const calls = Object.entries(staffEndpoints).map(([name, { method, path }]) => ({
     name,
     method,
     path: `/api${path.replace('{id}', '1')}`,
   }));
-  it.each(calls)('$name is rejected without the right token', async ({ method, path }) => {
+  it.each(calls)('reject $name without the right token', async ({ method, path }) => {
     for (const authorization of [undefined, 'Bearer wrong', `Basic ${staffToken}`]) {
       const response = await api.call(path, {
         method,
@@ -58,11 +58,11 @@ describe('every staff call', () => {
       expect([response.status, (response.body as { code: string }).code]).toEqual([401, 'unauthorized']);
     }
   });
-  it('is a row of its own table: the visitors’ client has none of them', () => {
+  it('are not in the public client', () => {
     for (const { path } of Object.values(endpoints)) expect(path).not.toMatch(/^\/staff/);
     for (const row of Object.values(staffEndpoints)) expect(row.needsStaffToken).toBe(true);
   });
-  it('compares no token of an address that sent ten wrong ones, for a minute', async () => {
+  it('ignore tokens from an address for a minute after ten wrong ones', async () => {
     const from = async (address: string, token: string, path = '/api/staff/orders') => {
       const response = await api.app.request(
         path,
@@ -78,7 +78,7 @@ describe('every staff call', () => {
     now = new Date(START.getTime() + 60_000);
     expect(await from('203.0.113.5', staffToken)).toBe(200);
   });
-  it('compares no token of an IPv6 customer that sent thirty wrong ones from many networks', async () => {
+  it('ignore tokens from an IPv6 customer after thirty wrong ones from many networks', async () => {
     const from = async (address: string, token: string) => {
       const answer = await api.app.request(
         '/api/staff/orders',
@@ -95,7 +95,7 @@ describe('every staff call', () => {
 });
 
 describe('orders', () => {
-  it('are listed whole, newest first, as the contract has them', async () => {
+  it('are listed with all fields, newest first', async () => {
     const first = await place({ notes: 'Ring twice' });
     const second = await place();
     const list = await orderList();
@@ -120,7 +120,7 @@ describe('orders', () => {
       history: [],
     });
   });
-  it('keep their currency when the shop takes another one', async () => {
+  it('keep their currency when the shop changes it', async () => {
     await place();
     const [group] = await api.db.select().from(settingsGroups).where(eq(settingsGroups.name, 'commerce'));
     const use = (currency: string) =>
@@ -154,7 +154,7 @@ describe('orders', () => {
     expect((await get('orders?status=lost')).status).toBe(400);
     expect((await get('orders?from=yesterday')).status).toBe(400);
   });
-  it('move along the table of statuses, and each change is recorded', async () => {
+  it('follow the allowed status changes, and each change is recorded', async () => {
     const { id } = await place();
     now = new Date(START.getTime() + 5_000);
     const moved = await move(`orders/${id}`, 'confirmed', 'Called Sara');
@@ -168,23 +168,23 @@ describe('orders', () => {
     const order = resultsOf<OrderRecord>(await get(`orders/${id}`));
     expect(order.history.map(({ to }) => to)).toEqual(['confirmed', 'cancelled']);
   });
-  it('leave a status once, however many try at once', async () => {
+  it('change status once for parallel calls', async () => {
     const { id } = await place();
     const responses = await Promise.all(Array.from({ length: 5 }, () => move(`orders/${id}`, 'confirmed')));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await api.db.select().from(statusChanges)).toHaveLength(1);
   });
-  it('that do not exist are not found', async () => {
+  it('that do not exist return not_found', async () => {
     expect((await get('orders/999999')).status).toBe(404);
     expect((await move('orders/999999', 'confirmed')).status).toBe(404);
   });
-  it('are kept by no cache', async () => {
+  it('are not cacheable', async () => {
     expect((await get('orders')).headers.get('cache-control')).toBe('no-store');
   });
 });
 
 describe('requests and leads', () => {
-  it('are listed with what the visitor chose, and move', async () => {
+  it('are listed with selected options and can change status', async () => {
     await api.call('/api/crm/public/requests', {
       body: {
         lead: { name: 'Sara', email: 'sara@example.com', phone: '0501234567' },
@@ -212,7 +212,7 @@ describe('requests and leads', () => {
     const moved = await move(`requests/${request?.id}`, 'answered');
     expect(moved.body).toMatchObject({ results: { status: 'answered', history: [{ from: 'new' }] } });
   });
-  it('of a form are kept apart from those of orders', async () => {
+  it('can be filtered by form', async () => {
     await api.call('/api/crm/public/leads/1', {
       body: { name: 'Omar', phone: '12345' },
     });

@@ -8,17 +8,17 @@ import { type Budget, findSpent, spend } from '../../limits/budget';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether an `Authorization` header carries the staff's token; takes as long for a near miss as for a wild guess. */
+/** Whether an `Authorization` header contains the staff token; compared in constant time. */
 export function isStaff(authorization: string | undefined, staffToken: string | undefined): boolean {
   const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
   if (token === undefined || staffToken === undefined) return false;
   return timingSafeEqual(digest(token), digest(staffToken));
 }
 
-/** Wrong tokens an address may send in a minute. */
+/** Wrong tokens per minute and address. */
 const WRONG_TOKENS = 10;
 
-/** And all addresses of one IPv6 customer. */
+/** Wrong tokens per minute and IPv6 customer. */
 const WRONG_TOKENS_OF_SITE = 30;
 
 function budgetsOf(address: string): Budget[] {
@@ -30,8 +30,8 @@ function budgetsOf(address: string): Budget[] {
 type StaffCheck = Pick<Dependencies, 'db' | 'config' | 'now'>;
 
 /**
- * Refuses a call without the staff's token. Wrong tokens are counted per address; once there are too many, no token of
- * that address is compared for a minute, so that a right guess looks like a wrong one.
+ * Rejects a call without the staff token. After too many wrong tokens, all calls from that address are rejected for a
+ * minute, so that a right guess is indistinguishable from a wrong one.
  * @throws {ApiError} `unauthorized`; `rate_limited` after too many wrong tokens
  */
 export const createStaffCheck =
@@ -49,7 +49,7 @@ export const createStaffCheck =
     throw new ApiError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
   };
 
-/** Checks the token of every staff call, before anything of it is read. */
+/** Checks the token of every staff call before its body is read. */
 export function requireStaff(dependencies: StaffCheck): MiddlewareHandler {
   const check = createStaffCheck(dependencies);
   return async (context, next) => {

@@ -23,7 +23,7 @@ describe('auth.check', () => {
     'Bearer open-sesame2',
     'Basic open-sesame',
     'open-sesame',
-  ])('refuses %j', async (authorization) => {
+  ])('rejects %j', async (authorization) => {
     const { status, body, headers } = await api.call('/api/auth', {
       headers: authorization === undefined ? {} : { authorization },
     });
@@ -31,7 +31,7 @@ describe('auth.check', () => {
     expect(body).toMatchObject({ code: 'unauthorized' });
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
-  it('lets nobody in when no token is configured', () => {
+  it('rejects everyone if no token is configured', () => {
     expect(isStaff('Bearer undefined', undefined)).toBe(false);
     expect(isStaff('Bearer ', undefined)).toBe(false);
   });

@@ -22,15 +22,15 @@ const subjects = {
 } as const;
 
 /**
- * Moves a record to another status and writes the change down.
- * @throws {ApiError} `not_found`; `status_not_allowed` unless the table of moves leads there from the current status
+ * Changes a record's status and adds the change to its history.
+ * @throws {ApiError} `not_found`; `status_not_allowed` if the current status doesn't allow it
  */
 export async function changeStatus(
   tx: Database,
   { subject, id, to, note, now }: { subject: Subject; id: number; to: Status; note: string; now: Date },
 ): Promise<void> {
   const { table, moves } = subjects[subject];
-  // Locked, so that two changes at once can't both leave the same status.
+  // Locked, so that parallel changes can't both start from the same status.
   const [record] = await tx
     .select({ status: table.status })
     .from(table)
