@@ -18,28 +18,28 @@ interface Example {
   code: string;
 }
 
-/** Every TypeScript block with the heading above it. */
+/** All TypeScript code blocks with their headings. */
 const examples: Example[] = readme.split(/^(?=#)/m).flatMap((section) => {
   const heading = section.split('\n', 1)[0]?.replace(/^#+ /, '') ?? '';
   return [...section.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => ({ heading, code }));
 });
 
-/** What an example says it prints: comments after a `console.log`, on its line or as lines of their own below it. */
-function promisedOutput(code: string): string[] {
-  const promised: string[] = [];
+/** The expected output of an example: comments on the line of a `console.log` or on the lines below it. */
+function expectedOutput(code: string): string[] {
+  const expected: string[] = [];
   let isAfterLog = false;
   for (const line of code.split('\n')) {
     const sameLine = /console\.log\(.*\); \/\/ (.*)$/.exec(line);
     const ownLine = /^\s*\/\/ (.*)$/.exec(line);
-    if (sameLine?.[1] !== undefined) promised.push(sameLine[1]);
-    else if (ownLine?.[1] !== undefined && isAfterLog) promised.push(ownLine[1]);
+    if (sameLine?.[1] !== undefined) expected.push(sameLine[1]);
+    else if (ownLine?.[1] !== undefined && isAfterLog) expected.push(ownLine[1]);
     if (!ownLine) isAfterLog = line.includes('console.log(') ? !sameLine : isAfterLog && line.trim() === '}';
   }
-  return promised;
+  return expected;
 }
 
-/** The native compiler's complaints about the examples, each as a module beside this package's own. */
-async function typeProblems(): Promise<string> {
+/** Type errors in the examples, each compiled as a module of this package. */
+async function typeErrors(): Promise<string> {
   const cache = path.join(packageRoot, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'readme-'));
@@ -58,7 +58,7 @@ async function typeProblems(): Promise<string> {
   }
 }
 
-/** Runs an example in a process of its own, with a backend in memory as its network, and gives what it printed. */
+/** Runs an example in a separate process with an in-memory backend, and returns its output. */
 async function outputOf(code: string): Promise<string[]> {
   const network = `import { createFakeBackend as backendOfTest } from '@diwan/sdk/testing';
     globalThis.fetch = backendOfTest().fetch;`;
@@ -82,15 +82,15 @@ async function outputOf(code: string): Promise<string[]> {
 
 describe("the README's examples", () => {
   it('compile', { timeout: 120_000 }, async () => {
-    expect(await typeProblems()).toBe('');
+    expect(await typeErrors()).toBe('');
   });
 
   it.each(examples.map((example, index) => [index + 1, example] as const))(
     'number %i prints what its comments say',
     async (_, { code }) => {
-      const promised = promisedOutput(code);
-      expect(promised).not.toEqual([]);
-      expect(await outputOf(code)).toEqual(promised);
+      const expected = expectedOutput(code);
+      expect(expected).not.toEqual([]);
+      expect(await outputOf(code)).toEqual(expected);
     },
   );
 });

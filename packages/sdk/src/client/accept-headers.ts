@@ -1,4 +1,4 @@
-/** What every request says: what it accepts, and in which language messages should be. */
+/** Headers sent with every request. */
 export const acceptHeaders = (locale: string | undefined) => ({
   accept: 'application/json',
   ...(locale && { 'accept-language': locale }),

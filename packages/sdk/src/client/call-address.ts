@@ -2,16 +2,17 @@ import type { CallName } from '../contract';
 import { endpointPath } from './endpoint-path';
 import { queryString } from './query-string';
 
-/** What of a call is in its address. */
+/** The parts of a call that make up its URL. */
 export interface AddressInput {
   params?: Readonly<Record<string, unknown>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * Where a call goes: the address every client asks, for requests that are sent before the code of the client is there.
- * @param baseUrl the API's base, ending in `/api` @param path of the endpoint table, with `{parameters}`
- * @throws InvalidParameterError for parameters that can't stand in a path
+ * The URL of a call, also for requests sent before the client has loaded.
+ * @param baseUrl the API's base URL, ending in `/api`
+ * @param path the endpoint's path, with `{parameters}`
+ * @throws InvalidParameterError for parameters that aren't valid path segments
  */
 export const callAddress = (
   baseUrl: string,

@@ -3,17 +3,17 @@ import type { BodyOf, EndpointName, Endpoints, ParamsOf, QueryOf, ResultsOf } fr
 
 /** Options of every call. */
 export interface RequestOptions {
-  /** Ends the call, its retries and the reading of its response with an {@link AbortedError}. */
+  /** Aborts the call, its retries and the reading of its response with an {@link AbortedError}. */
   signal?: AbortSignal | undefined;
-  /** Language of the server's messages for this call; default: the client's. */
+  /** Language of the server's messages for this call. Defaults to the client's. */
   locale?: Locale | undefined;
 }
 
-/** Options of calls that may safely be sent twice. */
+/** Options of idempotent writes. */
 export interface WriteOptions extends RequestOptions {
   /**
-   * Names this write: the server performs it once, however often it arrives. By default each call makes its own,
-   * so that retries are safe; give one (and keep it) to survive a page reload.
+   * Identifies this write, so that the server performs it only once. By default each call generates a key, which makes
+   * retries safe; pass and store your own to survive a page reload.
    */
   idempotencyKey?: string | undefined;
 }
@@ -21,14 +21,14 @@ export interface WriteOptions extends RequestOptions {
 type Nothing = Record<never, never>;
 type Part<Key extends string, Value> = Nothing extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
 
-/** What a row of the endpoint table needs to be called. */
+/** Input of a call to an endpoint. */
 export type CallInput<Name extends EndpointName> = Part<'params', ParamsOf<Name>> &
   Part<'query', QueryOf<Name>> &
   (BodyOf<Name> extends undefined ? Nothing : { body: BodyOf<Name> });
 
 /**
- * What stood under `results`. A POST that succeeded has happened, whatever its response looks like (spec §7 reads
- * none of them), so a response that can't be read is `undefined` there instead of an error that invites a second try.
+ * The `results` of a response. A successful POST took effect whatever its response looks like (spec §7 ignores them),
+ * so an unreadable response is `undefined` instead of an error that invites a retry.
  */
 export type AnsweredResults<Name extends EndpointName> = Endpoints[Name]['method'] extends 'POST'
   ? ResultsOf<Name> | undefined
@@ -38,11 +38,11 @@ export interface Answer<Name extends EndpointName> {
   results: AnsweredResults<Name>;
   /** Page size, when the server sent one. */
   limit: number | undefined;
-  /** Items as received, broken ones included; 0 when `results` is no list. */
+  /** Number of items received, including invalid ones; 0 when `results` isn't a list. */
   receivedCount: number;
 }
 
-/** Rows that read what everybody may see. */
+/** Names of the public read endpoints. */
 export type ReadName = {
   [Name in EndpointName]: Endpoints[Name] extends { method: 'POST' } | { needsStaffToken: true }
     ? never
@@ -50,8 +50,8 @@ export type ReadName = {
 }[EndpointName];
 
 /**
- * Calls a row that reads. Resources that only read are built on it; `createReadCall` and `createCall` make one.
- * @throws DiwanError and its families.
+ * Calls a read endpoint. Read-only resources are built on it; `createReadCall` and `createCall` create one.
+ * @throws DiwanError and its subclasses.
  */
 export type ReadCall<Names extends ReadName = ReadName> = <Name extends Names>(
   name: Name,
@@ -60,8 +60,8 @@ export type ReadCall<Names extends ReadName = ReadName> = <Name extends Names>(
 ) => Promise<Answer<Name>>;
 
 /**
- * Calls a row of the endpoint table. Resources are built on it; `createCall` makes one.
- * @throws DiwanError and its families.
+ * Calls an endpoint. Resources are built on it; `createCall` creates one.
+ * @throws DiwanError and its subclasses.
  */
 export type Call<Names extends EndpointName = EndpointName> = <Name extends Names>(
   name: Name,

@@ -12,7 +12,7 @@ import type { CallInput } from './call';
 
 declare const client: Client;
 
-/** The argument at a place of a method. */
+/** The type of a method's nth argument. */
 type Argument<
   Resource extends keyof Client,
   Method extends keyof Client[Resource],
@@ -20,7 +20,7 @@ type Argument<
 > = Client[Resource][Method] extends (...args: infer Arguments) => unknown ? Arguments[Place] : never;
 
 describe('parameters', () => {
-  it('that the endpoint table knows are taken', () => {
+  it('accept what the endpoint table declares', () => {
     expectTypeOf<{ sort_by: 'price'; category: number[] }>().toExtend<Argument<'items', 'list', 0>>();
     expectTypeOf<'SF1001'>().toExtend<Argument<'items', 'get', 0>>();
     expectTypeOf<['general']>().toExtend<Argument<'settings', 'get', 0>>();
@@ -29,7 +29,7 @@ describe('parameters', () => {
     expectTypeOf<{ idempotencyKey: 'k' }>().toExtend<Argument<'orders', 'create', 1>>();
   });
 
-  it('that it does not know are refused', () => {
+  it('reject what it does not declare', () => {
     expectTypeOf<{ sort_by: 'colour' }>().not.toExtend<Argument<'items', 'list', 0>>();
     expectTypeOf<{ colour: 1 }>().not.toExtend<Argument<'items', 'list', 0>>();
     expectTypeOf<{ id: 1 }>().not.toExtend<Argument<'items', 'get', 0>>();
@@ -42,7 +42,7 @@ describe('parameters', () => {
     expectTypeOf<{ idempotencyKey: 'k' }>().not.toExtend<Argument<'map', 'get', 0>>();
   });
 
-  it('of a raw call depend on its row', () => {
+  it('of a raw call depend on its endpoint', () => {
     expectTypeOf<'items.delete'>().not.toExtend<Parameters<Call>[0]>();
     expectTypeOf<Record<never, never>>().toExtend<CallInput<'map.get'>>();
     expectTypeOf<Record<never, never>>().not.toExtend<CallInput<'items.get'>>();
@@ -52,7 +52,7 @@ describe('parameters', () => {
 });
 
 describe('results', () => {
-  it('are typed per row', () => {
+  it('are typed per endpoint', () => {
     expectTypeOf(client.items.list).returns.resolves.toEqualTypeOf<ListPage<ProductSummary>>();
     expectTypeOf(client.items.listAll).returns.toEqualTypeOf<
       AsyncGenerator<ProductSummary, void, undefined>

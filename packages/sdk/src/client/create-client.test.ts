@@ -6,7 +6,7 @@ import { AbortedError, type Client, createClient } from '.';
 const phone = { countryCode: '966', phone: '500000000' };
 const lead = { name: 'Noura', phone: '0500000000' };
 
-/** How each row of the table is reached; a row without a method doesn't compile here. */
+/** The method that calls each endpoint; an endpoint without one doesn't compile. */
 const reach: Record<EndpointName, (client: Client) => Promise<unknown>> = {
   'items.list': (client) => client.items.list(),
   'items.get': (client) => client.items.get('SF1001'),
@@ -39,8 +39,8 @@ const setUp = (token = 'staff-token') => {
   return { ...backend, client };
 };
 
-describe('every row of the endpoint table', () => {
-  it.each(Object.keys(endpoints) as EndpointName[])('%s is reached by a method', async (name) => {
+describe('every endpoint', () => {
+  it.each(Object.keys(endpoints) as EndpointName[])('%s is called by a method', async (name) => {
     const { client, received } = setUp();
     await reach[name](client);
     expect(received.map(({ endpoint }) => endpoint)).toEqual([name]);
@@ -48,7 +48,7 @@ describe('every row of the endpoint table', () => {
 });
 
 describe('settings', () => {
-  it('asks for the groups of the shell by default', async () => {
+  it('requests the groups of the app shell by default', async () => {
     const { client, received } = setUp();
     await client.settings.get();
     await client.settings.get(['commerce']);
@@ -60,7 +60,7 @@ describe('settings', () => {
 });
 
 describe('pages', () => {
-  it('has names for those of the site', async () => {
+  it("has methods for the site's pages", async () => {
     const { client, received } = setUp();
     await client.pages.home();
     await client.pages.interiors();
@@ -70,7 +70,7 @@ describe('pages', () => {
 });
 
 describe('similar products', () => {
-  it('share the subcategory, without the product itself, four at most', async () => {
+  it('are up to four others of the same subcategory', async () => {
     const { client, shop } = setUp();
     const [product] = shop.products;
     if (!product) throw new Error('The shop is empty');
@@ -80,7 +80,7 @@ describe('similar products', () => {
     expect(await client.items.similar({ ...product, id: 999 })).toHaveLength(4);
   });
 
-  it('share the category when there is no subcategory, and are none without either', async () => {
+  it('are of the same category without a subcategory, and empty without either', async () => {
     const { client, received } = setUp();
     const similar = await client.items.similar({ id: 9, category: { id: 2, name_en: '', name_ar: '' } });
     expect(similar.map(({ id }) => id)).toEqual([10, 11, 12, 13]);
@@ -91,7 +91,7 @@ describe('similar products', () => {
 });
 
 describe('related projects', () => {
-  it('are three others of the same category and type, of four fetched', async () => {
+  it('are up to three others of the same category and type', async () => {
     const { client, received } = setUp();
     const related = await client.projects.related(await client.projects.get(3));
     expect(related.map(({ category }) => category?.id)).toEqual([1, 1, 1]);
@@ -101,7 +101,7 @@ describe('related projects', () => {
 });
 
 describe('lists', () => {
-  it('can be read to their end', async () => {
+  it('can be iterated to the end', async () => {
     const { client } = setUp();
     const ids: number[] = [];
     for await (const { id } of client.projects.listAll({ limit: 5, sort_order: 'ASC' })) ids.push(id);
@@ -114,7 +114,7 @@ describe('lists', () => {
 });
 
 describe('the staff check', () => {
-  it("is true for the staff's token and false for another", async () => {
+  it('is true for the staff token and false for any other', async () => {
     expect(await setUp().client.auth.isStaff()).toBe(true);
     expect(await setUp('guess').client.auth.isStaff()).toBe(false);
   });
@@ -125,7 +125,7 @@ describe('the staff check', () => {
     expect(received).toEqual([]);
   });
 
-  it('is false when it fails, unless the caller gave up', async () => {
+  it('is false when it fails, unless it was aborted', async () => {
     const fetch = () => Promise.reject(new TypeError('offline'));
     const client = createClient({ baseUrl: '/api', fetch, retries: 0, token: 'staff-token' });
     expect(await client.auth.isStaff()).toBe(false);

@@ -16,41 +16,41 @@ import { createSettings } from './resources/settings';
 import { createSubcategories } from './resources/subcategories';
 
 /**
- * Every resource of the API on a given `call`: `createClient` gives its own, an integrator one that loads later, queues
- * or records.
+ * All resources of the API on a given `call`. `createClient` passes its own; integrators can pass one that loads
+ * lazily, queues or records.
  */
 export const createResources = (call: Call, hasToken: () => boolean) => ({
-  /** Products: lists, one in full, what goes with it. Prices are in the shop's currency. */
+  /** Products: lists, details, related products. Prices are in the shop's currency. */
   items: createItems(call),
-  /** Product categories with their subcategories, as the shop's menu has them. */
+  /** Product categories with their subcategories, as in the shop's menu. */
   categories: createCategories(call),
-  /** Subcategories by category, or one by itself. */
+  /** Subcategories, by category or by id. */
   subcategories: createSubcategories(call),
-  /** What the shop shows and how: currency, tax, contact, links. */
+  /** Shop settings: currency, tax, contact, links. */
   settings: createSettings(call),
-  /** Whether a token is the staff's. */
+  /** Checks a staff token. */
   auth: createAuth(call, hasToken),
   /** CMS pages as lists of sections, and the terms. */
   pages: createPages(call),
-  /** Sends a visitor's name and number to the shop. */
+  /** Sends a visitor's contact details to the shop. */
   leads: createLeads(call),
   /** Sends a question or a request for a quote. */
   requests: createRequests(call),
   /** Checks promo codes. */
   promos: createPromos(call),
-  /** Verifies a phone with a one-time code, which an order needs. */
+  /** Verifies a phone with a one-time code, as required for orders. */
   otp: createOtp(call),
   /** Governorates and zones with their shipping fees. */
   map: createMap(call),
-  /** Places orders; the server computes every figure again. */
+  /** Places orders; the server recomputes all totals. */
   orders: createOrders(call),
   /** The studio's projects and their categories. */
   projects: createProjects(call),
   /** The shop's partners with their logos. */
   partners: createPartners(call),
-  /** Where old addresses lead now. */
+  /** Target URLs of short links. */
   redirects: createRedirects(call),
 });
 
-/** A typed client of a Diwan backend. It keeps no state of its own and may be shared freely. */
+/** A typed client of a Diwan backend. It is stateless and can be shared. */
 export type Client = ReturnType<typeof createResources>;

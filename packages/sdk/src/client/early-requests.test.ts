@@ -5,7 +5,7 @@ import { createReadCall } from './read-call';
 import { createItemList } from './resources/item-list';
 import { createSettings } from './resources/settings';
 
-/** What the client itself sends. */
+/** The request the client sends. */
 async function sentBy(call: (options: typeof backend & { fetch: typeof fetch }) => Promise<unknown>) {
   const sent: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {

@@ -4,7 +4,7 @@ import { acceptHeaders } from './accept-headers';
 import { callAddress } from './call-address';
 import type { ConnectionOptions } from './exchange';
 
-/** What `fetch` is called with. */
+/** Arguments for `fetch`. */
 export interface EarlyRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,15 +13,15 @@ export interface EarlyRequest {
 type Backend = Pick<ConnectionOptions, 'baseUrl' | 'locale'>;
 
 /**
- * The request `createItemList` sends for a query, for a page that sends it before the code of the client is there and
- * hands the response to the client's `fetch`.
+ * The request `createItemList` sends for a query. Pages use it to send the request before the client has loaded, and
+ * pass the response to the client's `fetch`.
  */
 export const itemListRequest = ({ baseUrl, locale }: Backend, query: ItemListQuery): EarlyRequest => ({
   url: callAddress(baseUrl, 'items.list', ITEMS_LIST_PATH, { query }),
   headers: acceptHeaders(locale),
 });
 
-/** The request `createSettings` sends for all groups of the shell. */
+/** The request `createSettings` sends by default. */
 export const settingsRequest = ({ baseUrl, locale }: Backend): EarlyRequest => ({
   url: callAddress(baseUrl, 'settings.get', SETTINGS_PATH, { params: { groups: SETTINGS_GROUPS.join('/') } }),
   headers: acceptHeaders(locale),

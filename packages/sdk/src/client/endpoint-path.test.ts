@@ -12,7 +12,7 @@ describe('endpointPath', () => {
     );
   });
 
-  it('stays one segment below its row, whatever the value', () => {
+  it('encodes any value as one segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (slug) => {
         const path = (() => {
@@ -32,7 +32,7 @@ describe('endpointPath', () => {
     );
   });
 
-  it('refuses a missing parameter', () => {
+  it('rejects a missing parameter', () => {
     expect(() => endpointPath('items.get', routes['items.get'].path, {})).toThrow(
       "items.get: id can't be empty or dots",
     );

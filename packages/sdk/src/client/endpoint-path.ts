@@ -2,9 +2,9 @@ import type { CallName } from '../contract';
 import { InvalidParameterError } from './errors/call-errors';
 
 /**
- * The path of a row with its parameters in place, each encoded as one segment (`{name*}` as several).
- * @throws InvalidParameterError for segments that would change where the URL points: '', '.' and '..' can't be
- * escaped in a URL, so `items.get('..')` would silently ask for something else.
+ * Fills in the parameters of a path, each encoded as one segment (`{name*}` as several).
+ * @throws InvalidParameterError for '', '.' and '..', which can't be escaped in a URL: `items.get('..')` would silently
+ * call another endpoint.
  */
 export function endpointPath(
   name: CallName,

@@ -6,42 +6,43 @@ import { retryDelayMs } from './retry';
 import type { Runtime } from './runtime';
 import { withDeadline } from './with-deadline';
 
-/** How a client reaches its backend. */
+/** How a client connects to its backend. */
 export interface ConnectionOptions {
-  /** The API's base, ending in `/api`; in browsers it may be relative to the page. */
+  /** The API's base URL, ending in `/api`. In browsers it may be relative to the page. */
   baseUrl: string;
-  /** Instead of the platform's `fetch`, e.g. an app called in-process. */
+  /** Replaces the global `fetch`, e.g. with an app called in-process. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Language of the server's messages; read for each call, so that a getter may follow the page's. */
+  /** Language of the server's messages. Read on every call, so it may be a getter that follows the page's language. */
   locale?: Locale | undefined;
-  /** Milliseconds one attempt may take, the reading of its response included; default 10 000. */
+  /** Timeout of one attempt in milliseconds, including reading the response. Defaults to 10 000. */
   timeoutMs?: number | undefined;
-  /** Called with the error a call ends in, before it is thrown; not for calls the caller aborted. */
+  /** Called with the final error of a call before it is thrown, except for aborted calls. */
   onFailure?: ((error: DiwanError) => void) | undefined;
-  /** Further attempts after a failed one, for reads and for writes that carry an idempotency key; default 2. */
+  /** Number of retries, for reads and for writes with an idempotency key. Defaults to 2. */
   retries?: number | undefined;
 }
 
-/** A response as it came over the wire. */
+/** An unparsed response. */
 export interface RawResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** One call: what is sent, and how its response is read. */
+/** The request of a call and the parser of its response. */
 interface Exchange<Result> {
-  /** Of the endpoint table, with `{parameters}`. */
+  /** The endpoint's path, with `{parameters}`. */
   path: string;
   input: AddressInput;
   init: RequestInit;
   signal: AbortSignal | undefined;
   isRepeatable: boolean;
   /**
-   * `request` names what was asked, with the row's `{parameters}`: `GET https://shop.example/api/cms/public/items/{id}`.
-   * @throws DiwanError for a response that is a failure.
+   * `request` describes the request for error messages, with `{parameters}` unfilled: `GET
+   * https://shop.example/api/cms/public/items/{id}`.
+   * @throws DiwanError for an error response.
    */
-  read: (answer: RawResponse, request: string) => Result;
+  read: (response: RawResponse, request: string) => Result;
 }
 
 type Fetch = NonNullable<ConnectionOptions['fetch']>;
@@ -49,16 +50,16 @@ type Fetch = NonNullable<ConnectionOptions['fetch']>;
 const DEFAULT_TIMEOUT_MS = 10_000;
 const DEFAULT_RETRIES = 2;
 
-// Looked up per call: pages and test tools replace the global, and browsers insist on its `this`.
+// Looked up on every call because pages and test tools replace the global. Browsers require `globalThis` as its `this`.
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
-/** Node's code of a failed connection: `ECONNREFUSED`, `ENOTFOUND`. Browsers give none. */
+/** Node's error code of a failed connection, e.g. `ECONNREFUSED`. Browsers don't provide one. */
 function reasonOf(error: unknown): string {
   const code: unknown = Object(Object(error).cause).code;
   return typeof code === 'string' ? `: ${code}` : '';
 }
 
-/** Makes the function that sends a request until its response is final; the only place that touches `fetch`. */
+/** Creates the function that sends a request, including retries. The only code that calls `fetch`. */
 export function createExchange(options: ConnectionOptions, runtime: Runtime) {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const { fetch = platformFetch, timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES } = options;
@@ -69,7 +70,7 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (cause) {
       if (cause instanceof DiwanError) throw cause;
-      throw new NetworkError(`${endpoint} got no complete answer${reasonOf(cause)}`, { endpoint, cause });
+      throw new NetworkError(`${endpoint}: network error${reasonOf(cause)}`, { endpoint, cause });
     }
   };
 
@@ -81,10 +82,10 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
 
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const answer = await withDeadline({ endpoint, timeoutMs, signal }, (attemptSignal) =>
+        const response = await withDeadline({ endpoint, timeoutMs, signal }, (attemptSignal) =>
           send(endpoint, url, { ...init, signal: attemptSignal }),
         );
-        return read(answer, `${init.method ?? 'GET'} ${baseUrl}${path}`);
+        return read(response, `${init.method ?? 'GET'} ${baseUrl}${path}`);
       } catch (error) {
         const isLast = !isRepeatable || attempt >= retries;
         const wait =

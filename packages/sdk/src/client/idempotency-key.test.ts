@@ -10,7 +10,7 @@ it('is a fresh UUID', () => {
   expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
 });
 
-it('works on pages without https, where browsers hide randomUUID', () => {
+it('works on pages without https, where browsers have no randomUUID', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);

@@ -1,6 +1,6 @@
 /**
- * A fresh random key. `crypto.randomUUID` exists only on secure pages; a partner's plain-http page gets the same
- * 122 bits from `getRandomValues`.
+ * A random UUID. `crypto.randomUUID` exists only in secure contexts; on a partner's plain-http page, `getRandomValues`
+ * provides the same 122 bits.
  */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -27,7 +27,8 @@ export type { ListPage } from './list-page';
 export { createReadCall } from './read-call';
 export type { SkipReport } from './report-skipped';
 export { type ClientOptions, createCallOf } from './request';
-// Each resource by itself, for pages that count kilobytes: `createSettings(createReadCall(options, { 'settings.get': settingsGet }))`.
+// Individual resources, for smaller bundles: `createSettings(createReadCall(options, { 'settings.get': settingsGet
+// }))`.
 export { type Auth, createAuth } from './resources/auth';
 export { type Categories, createCategories } from './resources/categories';
 export { createItemList } from './resources/item-list';

@@ -9,15 +9,12 @@ export interface ListPage<Item> {
   hasMore: boolean;
 }
 
-/**
- * Items that were left out for breaking the contract count as received: a full page with one broken product is
- * not the last page.
- */
+/** Skipped items count as received: a full page with an invalid product isn't the last page. */
 export const listPage = <Item>(
   response: { results: Item[]; limit: number | undefined; receivedCount: number },
-  askedLimit: unknown,
+  requestedLimit: unknown,
 ): ListPage<Item> => {
-  const limit = response.limit ?? (Number(askedLimit) || DEFAULT_PAGE_SIZE);
+  const limit = response.limit ?? (Number(requestedLimit) || DEFAULT_PAGE_SIZE);
   return {
     results: response.results,
     limit,
@@ -28,8 +25,8 @@ export const listPage = <Item>(
 type PagedQuery = { page?: unknown; limit?: unknown };
 
 /**
- * Every item of a list, page after page, each id once: items that move to a later page while reading come
- * twice from the server. Ends when a page brings nothing new, so a backend that ignores `page` can't hold it forever.
+ * Yields every item of a list, page by page. Each id is yielded once, because items that move to a later page meanwhile
+ * are sent twice. Ends at a page without new items, so that a backend that ignores `page` can't cause an infinite loop.
  */
 export async function* listAll<Item extends { id: number }, Query extends PagedQuery>(
   fetchPage: (query: Query & { page: number; limit: number }) => Promise<ListPage<Item>>,

@@ -9,16 +9,16 @@ const query = fc.dictionary(
 );
 
 describe('queryString', () => {
-  it('repeats keys of arrays without indexes', () => {
+  it('repeats the keys of arrays, without indexes', () => {
     expect(queryString({ category: [1, 2], sort_by: 'price' })).toBe('?category=1&category=2&sort_by=price');
   });
 
-  it('is empty when nothing is asked', () => {
+  it('is empty without parameters', () => {
     expect(queryString({})).toBe('');
     expect(queryString({ page: undefined, id: [], query: null })).toBe('');
   });
 
-  it('reads back as what was given, for any keys and values', () => {
+  it('round-trips any keys and values', () => {
     fc.assert(
       fc.property(query, (given) => {
         const { searchParams } = new URL(`http://shop.example/${queryString(given)}`);

@@ -1,6 +1,4 @@
-/**
- * `?a=1&a=2&b=x`, or nothing. Arrays become repeated keys without indexes (spec §7); undefined and null are left out.
- */
+/** `?a=1&a=2&b=x`, or ''. Arrays become repeated keys without indexes (spec §7); undefined and null are omitted. */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -23,8 +23,8 @@ async function setUp(responses: [Respond, ...Respond[]], options: Partial<Connec
   return { server, listItems: createItemList(call), settings: createSettings(call), waits: runtime.waits };
 }
 
-describe('a call that reads', () => {
-  it('asks and answers as the full client does', async () => {
+describe('createReadCall', () => {
+  it('sends and returns the same as the full client', async () => {
     const { server, listItems, settings } = await setUp([list, json({ results: makeSettings() })], {
       locale: 'ar',
     });
@@ -36,14 +36,14 @@ describe('a call that reads', () => {
     ]);
   });
 
-  it('leaves broken items out, but counts them, and says nothing', async () => {
+  it('silently skips invalid items, but counts them', async () => {
     const warn = vi.spyOn(console, 'warn');
     const { listItems } = await setUp([json({ results: [product, { id: 'x' }], limit: 2 })]);
     expect(await listItems({ limit: 2 })).toEqual({ results: [product], limit: 2, hasMore: true });
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('reports a failure status with the words of the server, as a plain ApiError', async () => {
+  it("throws a plain ApiError with the server's message for a failure status", async () => {
     const { listItems } = await setUp([json({ message: 'No such category', code: 'not_found' }, 404)]);
     const error = await listItems().catch((reason: unknown) => reason);
     expect((error as Error).constructor).toBe(ApiError);
@@ -51,17 +51,15 @@ describe('a call that reads', () => {
     expect((error as Error).message).toMatch(/GET \S+\/api\/cms\/public\/items returned 404 \(not_found\)$/);
   });
 
-  it('names a page of a site in the place of the API', async () => {
+  it('reports an HTML page in place of the API', async () => {
     const { listItems } = await setUp([text('<h1>Not found</h1>', 404)]);
     const error = await listItems().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 404, code: 'http_404', visitorMessage: undefined });
-    expect((error as Error).message).toMatch(
-      /returned 404 with text\/html\S*: the address given is no Diwan API$/,
-    );
+    expect((error as Error).message).toMatch(/returned 404 with text\/html\S*: not a Diwan API$/);
   });
 
-  it('tries again when the server is busy, and waits as it asks', async () => {
+  it('retries when the server is busy, after the requested delay', async () => {
     const busy = json({ message: 'Busy', code: 'rate_limited' }, 429, { 'retry-after': '2' });
     const { listItems, waits } = await setUp([busy, list]);
     expect((await listItems()).results).toEqual([product]);
@@ -69,17 +67,17 @@ describe('a call that reads', () => {
   });
 
   it.each([
-    ['is no JSON', text('<html>')],
+    ['is not JSON', text('<html>')],
     ['is empty', text('')],
-    ['is of another shape', json({ results: { id: 1 } })],
-  ])('refuses a success that %s', async (_, response) => {
+    ['is invalid', json({ results: { id: 1 } })],
+  ])('rejects a success that %s', async (_, response) => {
     const { listItems } = await setUp([response]);
     const error = await listItems().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContractError);
     expect(error).toMatchObject({ endpoint: 'items.list', status: 200, visitorMessage: undefined });
   });
 
-  it('ends with its signal', async () => {
+  it('is aborted by its signal', async () => {
     const { listItems } = await setUp([stall]);
     const controller = new AbortController();
     const ended = expect(listItems({}, { signal: controller.signal })).rejects.toBeInstanceOf(AbortedError);

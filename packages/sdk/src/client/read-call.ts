@@ -8,11 +8,11 @@ import { isSuccess, readResults } from './read-results';
 import { machineRuntime, type Runtime } from './runtime';
 
 /**
- * A `createCall` for pages that only read and count every kilobyte. It explains less of what goes wrong: all failure
- * statuses are plain `ApiError`s, distinguished by `status` and `code` and without field errors; a `ContractError` gives neither
- * reason nor snippet; broken items of lists are left out unreported.
+ * A smaller `createCall` for pages that only read. Its errors are less detailed: all failure statuses are plain
+ * `ApiError`s without field errors, distinguished by `status` and `code`; a `ContractError` has neither reason nor
+ * snippet; invalid list items are skipped silently.
  *
- * It calls the given rows of the endpoint table, so that bundlers leave out the schemas of all others.
+ * It calls only the given routes, so that bundlers drop the schemas of all others.
  * @example createItemList(createReadCall(connection, { 'items.list': itemsList }))
  */
 export function createReadCall<Names extends ReadName>(

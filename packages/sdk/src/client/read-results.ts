@@ -6,13 +6,13 @@ import { parseJson } from './parse-json';
 export interface Results {
   results: unknown;
   limit: number | undefined;
-  /** Items as received, broken ones included; 0 when `results` is no list. */
+  /** Number of items received, including invalid ones; 0 when `results` isn't a list. */
   receivedCount: number;
 }
 
 export const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status <= 299;
 
-/** The validated results of a success, without the broken items of lists; undefined when it breaks the contract. */
+/** The validated results of a success, without invalid list items; undefined when it breaks the contract. */
 export function readResults(row: Route, { text }: RawResponse): Results | undefined {
   const json = parseJson(text);
   const { results, limit } = Object(json?.value);

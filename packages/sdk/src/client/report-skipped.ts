@@ -1,13 +1,13 @@
 import type { CallName, SkippedItem } from '../contract';
 
-/** An item of a list that was left out because it broke the contract. */
+/** A list item that was skipped because it is invalid. */
 export interface SkipReport extends SkippedItem {
   endpoint: CallName;
 }
 
 const isDevelopment = (): boolean => {
   try {
-    // Bundlers replace this expression; where neither they nor Node define it, reading it throws.
+    // Bundlers replace this expression. Without a bundler or Node, reading it throws.
     return process.env.NODE_ENV !== 'production';
   } catch {
     return false;
@@ -21,6 +21,6 @@ export const createSkipWarner = (): ((report: SkipReport) => void) => {
     const key = `${endpoint} ${reason}`;
     if (warned.has(key) || !isDevelopment()) return;
     warned.add(key);
-    console.warn(`${endpoint}: item ${index} breaks the contract and was left out. ${reason}`, item);
+    console.warn(`${endpoint}: skipped invalid item ${index}. ${reason}`, item);
   };
 };

@@ -21,7 +21,7 @@ const ok = json({ results: [], limit: 10 });
 const orderPlaced = json({ results: { id: 1, number: 'A-1' } }, 201);
 const unavailable = json({ message: 'Back soon', code: 'unavailable' }, 503);
 
-/** A client on a real socket whose waits between attempts are recorded instead of waited for. */
+/** A client of a real server that records its retry delays instead of waiting. */
 async function setUp(answers: [Respond, ...Respond[]], options: Partial<ClientOptions> = {}, now = 0) {
   const server = await serve(...answers);
   const runtime = recordedRuntime({ now });
@@ -32,7 +32,7 @@ async function setUp(answers: [Respond, ...Respond[]], options: Partial<ClientOp
 afterEach(() => vi.restoreAllMocks());
 
 describe('what is sent', () => {
-  it('goes to the path of the table, with repeated keys and the language', async () => {
+  it("goes to the endpoint's path, with repeated keys and the language", async () => {
     const { server, client } = await setUp([ok], { locale: 'ar' });
     await client.items.list({ category: [3, 4], query: 'كنبة', subcategory: undefined });
     expect(server.received[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('lets a call choose its own language', async () => {
+  it('uses the language of a call', async () => {
     const { server, client } = await setUp([ok], { locale: 'ar' });
     await client.items.list({}, { locale: 'en' });
     expect(server.received[0]?.headers['accept-language']).toBe('en');
@@ -58,20 +58,20 @@ describe('what is sent', () => {
     ]);
   });
 
-  it.each(['', '.', '..'])('refuses "%s" as a path parameter: it would point elsewhere', async (id) => {
+  it.each(['', '.', '..'])('rejects "%s" as a path parameter', async (id) => {
     const { server, client } = await setUp([ok]);
     await expect(client.items.get(id)).rejects.toBeInstanceOf(InvalidParameterError);
     expect(server.received).toEqual([]);
   });
 
-  it('tolerates trailing slashes of the base', async () => {
+  it('accepts trailing slashes in the base URL', async () => {
     const server = await serve(ok);
     await createClient({ baseUrl: `${server.baseUrl}//` }).items.list();
     expect(server.received[0]?.url).toBe('/api/cms/public/items');
   });
 
-  it('takes a relative base only where something can resolve it', async () => {
-    expect(() => Reflect.apply(createClient, undefined, [])).toThrow("needs the API's address");
+  it('accepts a relative base URL only where it can be resolved', async () => {
+    expect(() => Reflect.apply(createClient, undefined, [])).toThrow('baseUrl is missing');
     expect(() => createClient({ baseUrl: '/api' })).toThrow(TypeError);
     expect(() => createClient({ baseUrl: 'https://' })).toThrow(TypeError);
     const fetch = vi.fn(async () => Response.json({ results: [] }));
@@ -79,7 +79,7 @@ describe('what is sent', () => {
     expect(fetch).toHaveBeenCalledWith('/api/crm/public/map', expect.anything());
   });
 
-  it('sends the token to the staff check only, and never along a redirect', async () => {
+  it("sends the token to the staff check only, never to a redirect's target", async () => {
     const elsewhere = await serve(json({ results: { is_staff: true } }));
     const { server, client } = await setUp(
       [ok, (response) => response.writeHead(302, { location: `${elsewhere.baseUrl}/auth` }).end()],
@@ -99,7 +99,7 @@ describe('what is sent', () => {
     expect(fetch.mock.calls.map(([, { credentials }]) => credentials)).toEqual([undefined, 'include']);
   });
 
-  it('sends bodies as JSON, and none where the table has none', async () => {
+  it('sends bodies as JSON, and none to endpoints without one', async () => {
     const { server, client } = await setUp([json({ results: {} })]);
     await client.leads.create(4, { name: 'Noura', phone: '0500000000' });
     await client.otp.request({ countryCode: '966', phone: '500000000' });
@@ -112,11 +112,11 @@ describe('what is sent', () => {
 });
 
 describe('connections', () => {
-  it('are kept alive, also across failed attempts', async () => {
+  it('are kept alive across failed attempts', async () => {
     const { server, client } = await setUp([unavailable, ok, unavailable, ok]);
     for (let call = 0; call < 8; call += 1) await client.items.list();
     expect(server.received).toHaveLength(10);
-    // An attempt may start before the socket of the one before is back in the pool: that takes one more at most.
+    // An attempt may start before the previous socket is back in the pool, so there is at most one more.
     expect(server.connectionCount()).toBeLessThanOrEqual(2);
   });
 });
@@ -124,7 +124,7 @@ describe('connections', () => {
 describe('timeouts', () => {
   it.each([
     ['no response comes', stall],
-    ['the body stops half-way', stallInBody],
+    ['the body stalls', stallInBody],
   ])('end a call when %s', async (_, answer) => {
     const { client, server } = await setUp([answer], { timeoutMs: 500, retries: 1 });
     await expect(client.items.list()).rejects.toBeInstanceOf(TimeoutError);
@@ -136,7 +136,7 @@ describe('timeouts', () => {
     expect((await client.items.list()).results).toEqual([]);
   });
 
-  it('hold for a fetch that ignores its signal', async () => {
+  it('apply to a fetch that ignores its signal', async () => {
     const fetch = () => new Promise<Response>(() => {});
     const client = createClient({ baseUrl: '/api', fetch, timeoutMs: 20, retries: 0 });
     await expect(client.items.list()).rejects.toBeInstanceOf(TimeoutError);
@@ -147,7 +147,7 @@ describe('aborting', () => {
   it.each([
     ['waiting for the response', stall],
     ['reading the body', stallInBody],
-  ])('ends a call while it is %s, for good', async (_, answer) => {
+  ])('stops a call while it is %s, without retries', async (_, answer) => {
     const { client, server } = await setUp([answer]);
     const controller = new AbortController();
     const listed = client.items.list({}, { signal: controller.signal });
@@ -157,13 +157,13 @@ describe('aborting', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('before the call sends nothing', async () => {
+  it('before the call prevents any request', async () => {
     const { client, server } = await setUp([ok]);
     await expect(client.items.list({}, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedError);
     expect(server.received).toEqual([]);
   });
 
-  it('ends the wait between attempts at once', async () => {
+  it('ends the wait between attempts immediately', async () => {
     const server = await serve(json({}, 503, { 'retry-after': '10' }));
     const client = createClient({ baseUrl: server.baseUrl });
     const controller = new AbortController();
@@ -223,7 +223,7 @@ describe('retries', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('wait as long as Retry-After says, in seconds or as a date', async () => {
+  it('wait for the Retry-After, in seconds or as a date', async () => {
     const now = Date.parse('2026-01-01T00:00:00Z');
     const limited = (retryAfter: string) => json({}, 429, { 'retry-after': retryAfter });
     const { client, waits } = await setUp(
@@ -235,7 +235,7 @@ describe('retries', () => {
     expect(waits).toEqual([2000, 5000]);
   });
 
-  it("don't wait for a huge Retry-After, but tell it", async () => {
+  it("don't wait for a long Retry-After, but report it", async () => {
     const { client, server, waits } = await setUp([json({}, 429, { 'retry-after': '86400' })]);
     const failure = client.items.list();
     await expect(failure).rejects.toBeInstanceOf(RateLimitedError);
@@ -260,7 +260,7 @@ describe('retries', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('repeat a write under one idempotency key, and another write under another', async () => {
+  it("reuse a write's idempotency key, with a new one per write", async () => {
     const { client, server } = await setUp([reset, unavailable, orderPlaced]);
     await client.orders.create(makeOrderRequest());
     await client.orders.create(makeOrderRequest());
@@ -297,8 +297,8 @@ describe('retries', () => {
   });
 });
 
-describe('answers', () => {
-  it("carry the server's words into the error", async () => {
+describe('responses', () => {
+  it("pass the server's message to the error", async () => {
     const { client } = await setUp([
       json({ message: 'العنصر غير موجود.', code: 'not_found' }, 404, { 'x-request-id': 'r-1' }),
     ]);
@@ -316,7 +316,7 @@ describe('answers', () => {
     });
   });
 
-  it('that are HTML instead of JSON give a clear error with the status', async () => {
+  it('that are HTML instead of JSON cause a clear error with the status', async () => {
     const { client } = await setUp([text('<h1>Welcome</h1>'), text('<h1>Bad gateway</h1>', 502)], {
       retries: 0,
     });
@@ -356,7 +356,7 @@ describe('answers', () => {
     await expect(listed).rejects.toThrow(message);
   });
 
-  it('of a write that succeeded are never a failure unless something else answered', async () => {
+  it("to a successful write never fail, unless they aren't from the API", async () => {
     const { client } = await setUp([
       (response) => response.writeHead(204).end(),
       json({ ok: true }, 201),
@@ -366,11 +366,11 @@ describe('answers', () => {
     expect(await client.orders.create(makeOrderRequest())).toBeUndefined();
     const elsewhere = client.orders.create(makeOrderRequest());
     await expect(elsewhere).rejects.toBeInstanceOf(ContractError);
-    // What answers a write may hold personal data.
+    // Responses to writes may contain personal data.
     await expect(elsewhere).rejects.toMatchObject({ snippet: undefined });
   });
 
-  it('keep their valid items; each broken one is reported', async () => {
+  it('keep their valid items; invalid ones are reported', async () => {
     const broken = { ...makeProductSummary({ id: 2 }), price: 'expensive' };
     const onSkipped = vi.fn();
     const { client } = await setUp(
@@ -399,7 +399,7 @@ describe('answers', () => {
     await client.partners.list();
     await client.partners.list();
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls[0]?.[0]).toMatch(/^partners\.list: item 0 breaks the contract/);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/^partners\.list: skipped invalid item 0\./);
 
     vi.stubEnv('NODE_ENV', 'production');
     const { client: productionClient } = await setUp([answer]);
@@ -409,7 +409,7 @@ describe('answers', () => {
   });
 });
 
-describe('errors tell no secrets', () => {
+describe('errors contain no secrets', () => {
   const phone = '512345678';
   const otp = '987654';
   const everythingIn = (error: unknown): string => {
@@ -439,7 +439,7 @@ describe('errors tell no secrets', () => {
   });
 });
 
-it('names a base without its /api, instead of a product that is missing', async () => {
+it('reports a base URL without /api instead of a missing product', async () => {
   const page = new Response('<!doctype html>', {
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -447,10 +447,10 @@ it('names a base without its /api, instead of a product that is missing', async 
   const client = createClient({ baseUrl: 'https://shop.example', fetch: async () => page });
   const error = await client.items.get('SF1003').catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ContractError);
-  expect(String(error)).toContain('Should baseUrl end in /api?');
+  expect(String(error)).toContain('Should it end in /api?');
 });
 
-it('reports the error a call ends in to onFailure, after its retries and not for an aborted one', async () => {
+it('calls onFailure with the final error, except for aborted calls', async () => {
   const onFailure = vi.fn();
   const fetch = async () => new Response('', { status: 500 });
   const client = createClient({ baseUrl: 'https://shop.example/api', fetch, onFailure });
@@ -460,10 +460,10 @@ it('reports the error a call ends in to onFailure, after its retries and not for
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-it('says why no connection was made', async () => {
+it('reports why a connection failed', async () => {
   const fetch = async () => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
   };
   const refused = createClient({ baseUrl: 'https://shop.example/api', fetch, retries: 0 });
-  await expect(refused.settings.get()).rejects.toThrow('settings.get got no complete answer: ECONNREFUSED');
+  await expect(refused.settings.get()).rejects.toThrow('settings.get: network error: ECONNREFUSED');
 });

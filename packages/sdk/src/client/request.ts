@@ -11,32 +11,32 @@ import { isSuccess, readResults } from './read-results';
 import { createSkipWarner, type SkipReport } from './report-skipped';
 import { machineRuntime, type Runtime } from './runtime';
 
-/** How a client reaches its backend, with which token, and what it reports. */
+/** Connection, token and callbacks of a client. */
 export interface ClientOptions extends ConnectionOptions {
-  /** The staff's token, or where to read it; sent to the staff check and nowhere else. */
+  /** The staff token, or a function that returns it. Sent only to the staff check. */
   token?: string | (() => string | null | undefined) | undefined;
-  /** Called for every item left out of a list for breaking the contract; default: a warning in development. */
+  /** Called for every skipped invalid list item. Defaults to a warning in development. */
   onSkipped?: ((report: SkipReport) => void) | undefined;
 }
 
-/** The staff's token, if there is one now. */
+/** The current staff token, if any. */
 export const readToken = ({ token }: Pick<ClientOptions, 'token'>): string | undefined =>
   (typeof token === 'function' ? token() : token) || undefined;
 
 /**
- * The base, when a request can be made with it at all.
- * @throws TypeError when it can't
+ * Validates the base URL.
+ * @throws TypeError when it is missing, or relative without anything to resolve it
  */
 const usableBaseUrl = ({ baseUrl, fetch }: Partial<ClientOptions> = {}): string => {
   if (typeof baseUrl !== 'string')
-    throw new TypeError("createClient({ baseUrl }) needs the API's address: 'https://shop.example/api'");
+    throw new TypeError("createClient: baseUrl is missing, e.g. 'https://shop.example/api'");
   const isAbsolute = /^https?:\/\/[^/?#]+/i.test(baseUrl);
   const isUsable = isAbsolute || fetch !== undefined || typeof location !== 'undefined';
   if (!isUsable) throw new TypeError(`baseUrl must be an absolute http(s) URL here, not "${baseUrl}"`);
   return baseUrl;
 };
 
-/** What a call of any row needs; `createCall` types it per row. */
+/** Input of any call; `createCall` types it per endpoint. */
 interface RowInput {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
@@ -44,8 +44,8 @@ interface RowInput {
 }
 
 /**
- * Makes the function that calls rows of an endpoint table.
- * @throws TypeError when `baseUrl` can't be used here
+ * Creates the function that calls endpoints.
+ * @throws TypeError when `baseUrl` is unusable
  */
 export function createRowCall(options: ClientOptions, runtime: Runtime = machineRuntime) {
   const baseUrl = usableBaseUrl(options);
@@ -66,7 +66,7 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
       ...(needsStaffToken && { authorization: `Bearer ${readToken(options) ?? ''}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    // A followed redirect could carry the token to another origin.
+    // Following a redirect could leak the token to another origin.
     ...(needsStaffToken && { credentials: 'include', redirect: 'manual' }),
   });
 
@@ -84,16 +84,16 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
       signal,
       isRepeatable: row.method === 'GET' || key !== undefined,
       read(response, request) {
-        // A page of the site: what is missing is not a product, but the API.
+        // An HTML page means that the API is missing, not the resource.
         if (response.status === 404 && response.headers.get('content-type')?.startsWith('text/html'))
           throw new ContractError(
-            `${name} responded 404 with a web page: there is no API here. Should baseUrl end in /api?`,
+            `${name} returned a 404 page, so baseUrl isn't an API. Should it end in /api?`,
             { endpoint: name, status: 404 },
           );
         if (!isSuccess(response)) throw apiErrorOf(name, request, response, runtime.now());
         const { result, skipped } = collectSkips(() => readResults(row, response));
         for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
-        // A write that succeeded has happened, whatever its response looks like.
+        // A successful write took effect, whatever its response looks like.
         const isAccepted = row.method === 'POST' && parseJson(response.text) !== undefined;
         if (!result && !isAccepted) throw contractErrorOf(name, row, response);
         return result ?? { results: undefined, limit: undefined, receivedCount: 0 };
@@ -103,9 +103,9 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
 }
 
 /**
- * A `createCall` for pages that call a few rows of the endpoint table: bundlers leave out the schemas of all others.
+ * A `createCall` for a few endpoints, so that bundlers drop the schemas of all others.
  * @example createLeads(createCallOf(connection, { 'leads.create': leadsCreate }))
- * @throws TypeError when `baseUrl` can't be used here
+ * @throws TypeError when `baseUrl` is unusable
  */
 export function createCallOf<Names extends EndpointName>(
   options: ClientOptions,
@@ -118,8 +118,8 @@ export function createCallOf<Names extends EndpointName>(
 }
 
 /**
- * Makes the function that calls rows of the visitors' endpoint table.
- * @throws TypeError when `baseUrl` can't be used here
+ * Creates the function that calls the visitors' endpoints.
+ * @throws TypeError when `baseUrl` is unusable
  */
 export const createCall = (options: ClientOptions, runtime?: Runtime): Call =>
   createCallOf(options, routes, runtime);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What an editor shows of the results of every method of the client, e.g. `items.get: Promise<Product>`. */
+/** The return type of every client method as shown by editors, e.g. `items.get: Promise<Product>`. */
 function resultsOfMethods(): string[] {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(path.join(packageRoot, 'tsconfig.json'), ts.sys.readFile).config,
@@ -36,7 +36,7 @@ function resultsOfMethods(): string[] {
   );
 }
 
-it('editors show results by their names, not as anonymous objects', () => {
+it('editors show return types by name, not as anonymous objects', () => {
   const results = resultsOfMethods();
   expect(results).toContain('items.get: Promise<Product>');
   expect(results).toContain('orders.create: Promise<OrderReceipt | undefined>');

@@ -32,12 +32,12 @@ describe('retryDelayMs', () => {
     expect(retryDelayMs(offline, 1, 0)).toBe(0);
   });
 
-  it("follows the server's wish up to ten seconds", () => {
+  it('follows Retry-After up to ten seconds', () => {
     expect(retryDelayMs(makeApiError({ status: 503, retryAfterSeconds: 10 }), 0, 1)).toBe(10_000);
     expect(retryDelayMs(makeApiError({ status: 503, retryAfterSeconds: 11 }), 0, 1)).toBeUndefined();
   });
 
-  it('is for failures that may pass', () => {
+  it('is defined only for transient failures', () => {
     expect(retryDelayMs(new TimeoutError('slow', { endpoint }), 0, 1)).toBe(300);
     expect(retryDelayMs(new AbortedError('gone', { endpoint }), 0, 1)).toBeUndefined();
     expect(retryDelayMs(makeApiError({ status: 500 }), 0, 1)).toBeUndefined();

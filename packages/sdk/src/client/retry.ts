@@ -2,11 +2,11 @@ import { ApiError, type DiwanError, NetworkError, TimeoutError } from './errors/
 
 const BASE_DELAY_MS = 300;
 const MAX_BACKOFF_MS = 5_000;
-/** A server that wants a longer rest than this isn't waited for; the visitor sees the error instead. */
+/** Longest `Retry-After` to wait for; beyond that the visitor sees the error. */
 const MAX_RETRY_AFTER_SECONDS = 10;
 const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 
-/** `Retry-After` in seconds, from its seconds or its date form; undefined when absent or unreadable. */
+/** `Retry-After` in seconds, given as seconds or as a date; undefined when absent or invalid. */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   if (/^\s*\d+\s*$/.test(header)) return Number(header);
@@ -15,8 +15,8 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
 }
 
 /**
- * Milliseconds to wait before the next attempt, or undefined when the failure is final. Waits as long as the server
- * asks, else exponentially longer with full jitter, so that clients of a struggling server don't come back in step.
+ * Milliseconds to wait before the next attempt, or undefined when the failure is final. Follows `Retry-After`, else
+ * backs off exponentially with full jitter, so that clients of a struggling server don't retry in sync.
  * @param attempt 0 after the first attempt
  * @param random a number in [0, 1)
  */

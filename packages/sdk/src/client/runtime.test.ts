@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits, and leaves nothing on a signal that outlives the wait', async () => {
+it('waits, and leaves no listener on a long-lived signal', async () => {
   const { signal } = new AbortController();
   const removed = vi.spyOn(signal, 'removeEventListener');
   const waited = vi.fn();
@@ -20,7 +20,7 @@ it('waits, and leaves nothing on a signal that outlives the wait', async () => {
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
-it('waits no longer once the signal ends, and not at all after that', async () => {
+it("stops waiting when the signal aborts, and doesn't start after that", async () => {
   const controller = new AbortController();
   const waited = machineRuntime.delay(1000, controller.signal);
   controller.abort();

@@ -1,10 +1,10 @@
-/** What a client takes from the machine it runs on; tests replace it. */
+/** Clock, randomness and timers; replaced in tests. */
 export interface Runtime {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   random: () => number;
-  /** Resolves after `ms`, or as soon as the signal ends. */
+  /** Resolves after `ms`, or as soon as the signal aborts. */
   delay: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 

@@ -26,13 +26,13 @@ async function downloadedBytes(code: string): Promise<number> {
 const withEverything =
   "export { createClient } from './index'; export * from './errors/call-errors'; export * from './errors/status-errors'";
 
-it('costs a page at most 9.5 KB with every resource and error', async () => {
+it('is at most 9.5 KB with every resource and error', async () => {
   const everything = await downloadedBytes(withEverything);
   console.info(`@diwan/sdk client, everything: ${everything} bytes brotli`);
   expect(everything).toBeLessThanOrEqual(9.5 * 1024);
 });
 
-it('costs less with only the resources that are used', async () => {
+it('is smaller with only some resources', async () => {
   const everything = await downloadedBytes(withEverything);
   const itemsOnly = await downloadedBytes(`
     import { itemsGet, itemsList, itemsRelated } from '../contract';
@@ -43,7 +43,7 @@ it('costs less with only the resources that are used', async () => {
   expect(itemsOnly).toBeLessThan(everything - 500);
 });
 
-it('costs least when it only reads', async () => {
+it('is smallest when it only reads', async () => {
   const everything = await downloadedBytes(withEverything);
   const listOnly = await downloadedBytes(`
     import { itemsList } from '../contract';

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('ends the attempt and its signal exactly at the deadline', async () => {
+it('rejects and aborts the signal exactly at the deadline', async () => {
   let signal: AbortSignal | undefined;
   const settled = vi.fn();
   const attempt = withDeadline(deadline, (given) => {
@@ -38,14 +38,14 @@ it('leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('can wait as long as one likes', async () => {
+it('supports an infinite timeout', async () => {
   const slow = new Promise((resolve) => setTimeout(resolve, 60_000, 'done'));
   const attempt = withDeadline({ ...deadline, timeoutMs: Number.POSITIVE_INFINITY }, () => slow);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await attempt).toBe('done');
 });
 
-it('starts nothing under a signal that has ended', async () => {
+it('does not start with an aborted signal', async () => {
   const run = vi.fn();
   const signal = AbortSignal.abort('too late');
   await expect(withDeadline({ ...deadline, signal }, run)).rejects.toMatchObject({

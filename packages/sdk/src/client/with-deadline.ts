@@ -1,20 +1,20 @@
 import type { CallName } from '../contract';
 import { AbortedError, TimeoutError } from './errors/call-errors';
 
-/** Longest delay a timer can hold. */
+/** Maximum delay of `setTimeout`. */
 const MAX_TIMER_MS = 2_147_483_647;
 
 interface Deadline {
   endpoint: CallName;
   timeoutMs: number;
-  /** The caller's. */
+  /** The caller's signal. */
   signal: AbortSignal | undefined;
 }
 
 /**
- * Runs one attempt under its own signal, which ends with the deadline or with the caller's signal. The promise is
- * raced too, so a `fetch` that ignores its signal can't outlive either. Nothing stays attached to the caller's signal
- * afterwards: it may live as long as the page (which rules out `AbortSignal.any` on Node 20, where that leaks).
+ * Runs one attempt with its own signal, which aborts at the deadline or with the caller's signal. The promise is raced
+ * too, so that a `fetch` that ignores its signal can't outlive either. Removes its listener from the caller's signal,
+ * which may live as long as the page. (`AbortSignal.any` leaks in that case on Node 20.)
  * @throws TimeoutError, AbortedError
  */
 export async function withDeadline<Result>(

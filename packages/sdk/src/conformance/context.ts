@@ -2,31 +2,34 @@ import type { EndpointName, ResultsOf } from '../contract';
 import type { Probe } from './probe';
 import { readable } from './responses';
 
-/** What can't be found out from outside. */
+/** Facts that can't be read from the API. */
 export interface Knowledge {
-  /** A page origin that must be let in. */
+  /** An origin that CORS must allow. */
   origin: string;
-  /** The staff's token. */
+  /** The staff token. */
   staffToken?: string | undefined;
-  /** A promo code that may be used now. */
+  /** A currently valid promo code. */
   promoCode?: string | undefined;
-  /** Reads the code that was sent to a phone (dial code and national digits); without it no phone can be verified. */
+  /**
+   * Returns the code sent to a phone (dial code and national digits). Without it, checks that verify a phone are
+   * skipped.
+   */
   sentCode?: ((phone: string) => Promise<string>) | undefined;
   /** A short link. */
   redirectSlug?: string | undefined;
 }
 
-/** What checks work with. */
+/** Passed to every check. */
 export interface Context extends Knowledge {
   probe: Probe;
   /**
-   * The usable part of a response, fetched once: what other checks take ids from. Undefined when there is none; the
-   * endpoint's own checks tell why.
+   * The valid items of a list, fetched once, from which other checks take ids. Undefined when the response isn't a
+   * list; the endpoint's own checks report why.
    */
   found: <Name extends ListingName>(name: Name) => Promise<ResultsOf<Name> | undefined>;
 }
 
-/** Endpoints whose responses lead to others. */
+/** List endpoints, which provide the ids for other checks. */
 const LISTING_INPUTS = {
   'items.list': { query: { limit: 100 } },
   'categories.list': {},

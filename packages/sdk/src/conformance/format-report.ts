@@ -1,7 +1,7 @@
 import type { Deviation } from './deviation';
 import type { ConformanceReport, Outcome, Verdict } from './run-conformance';
 
-/** Deviations printed per check; the rest is counted. */
+/** Maximum number of deviations printed per check. */
 const MAX_PRINTED = 5;
 
 const LABELS: Record<Verdict['status'], string> = {
@@ -34,7 +34,7 @@ const counted = ({ outcomes }: ConformanceReport): string =>
     .map((status) => `${outcomes.filter((outcome) => outcome.status === status).length} ${status}`)
     .join(' · ');
 
-/** A report for people: endpoint by endpoint, what holds and what doesn't. */
+/** Formats a report as text, grouped by endpoint. */
 export function formatReport(report: ConformanceReport): string {
   const endpoints = [...new Set(report.outcomes.map(({ endpoint }) => endpoint))];
   const sections = endpoints.map((endpoint) => {
@@ -45,6 +45,6 @@ export function formatReport(report: ConformanceReport): string {
     `${report.baseUrl} · ${report.isWriting ? 'with test data' : 'without test data'}${report.profile === 'whole' ? '' : ` · ${report.profile} only`}\n`,
     ...sections,
     counted(report),
-    report.conforms ? 'The backend keeps the contract.' : 'The backend deviates from the contract.',
+    report.conforms ? 'The backend conforms to the contract.' : 'The backend deviates from the contract.',
   ].join('\n');
 }

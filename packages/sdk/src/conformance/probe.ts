@@ -4,52 +4,52 @@ import { queryString } from '../client/query-string';
 import { retryAfterSeconds } from '../client/retry';
 import { type EndpointName, routes } from '../contract';
 
-/** What to send; anything may be wrong on purpose. */
+/** A request, possibly invalid on purpose. */
 export interface ProbeInput {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Instead of the row's. */
+  /** Overrides the endpoint's method. */
   method?: string;
 }
 
-/** A response, read as far as it can be. */
+/** A response, parsed as far as possible. */
 export interface Probed {
   status: number;
   headers: Headers;
   /** The whole body; undefined when it isn't JSON. */
   json: unknown;
-  /** What stands under `results`. */
+  /** The `results` of the body. */
   results: unknown;
 }
 
-/** Sends a request to a row of the endpoint table and reads the response without checking it. */
+/** Sends a request to an endpoint and parses the response without validating it. */
 export type Probe = (name: EndpointName, input?: ProbeInput) => Promise<Probed>;
 
 export type ProbeFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const TIMEOUT_MS = 20_000;
-const MAX_PATIENCE_SECONDS = 30;
-const PATIENT_ATTEMPTS = 3;
+const MAX_RETRY_AFTER_SECONDS = 30;
+const MAX_ATTEMPTS = 3;
 
-/** The backend wants more rest than a check can give it, which says nothing of how it answers. */
+/** The backend asks for a longer wait than a check allows. The check is skipped. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimited';
 
   constructor(seconds: number) {
-    super(`The backend limits rates and asks to come back in ${seconds} s.`);
+    super(`The backend is rate-limiting; retry after ${seconds} s.`);
   }
 }
 
-/** The value of a key, whatever it is a key of. */
+/** The value of a key, if `value` is an object. */
 export const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 
 const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** A probe of a backend. One that limits rates is given the time it asks for. */
+/** Creates a probe for a backend. Waits when the backend is rate-limiting. */
 export function createProbe(baseUrl: string, fetch: ProbeFetch): Probe {
   const base = baseUrl.replace(/\/+$/, '');
   return async (name, { params = {}, query = {}, body, headers = {}, method = routes[name].method } = {}) => {
@@ -67,7 +67,7 @@ export function createProbe(baseUrl: string, fetch: ProbeFetch): Probe {
       const text = await response.text();
       const wait = retryAfterSeconds(response.headers.get('retry-after'), Date.now()) ?? 1;
       if (response.status === 429) {
-        if (wait > MAX_PATIENCE_SECONDS || attempt === PATIENT_ATTEMPTS) throw new RateLimited(wait);
+        if (wait > MAX_RETRY_AFTER_SECONDS || attempt === MAX_ATTEMPTS) throw new RateLimited(wait);
         await pause(wait);
         continue;
       }

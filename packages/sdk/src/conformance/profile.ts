@@ -1,6 +1,6 @@
 import type { EndpointName } from '../contract';
 
-/** The whole contract, or the part a backend without a checkout implements: reading the shop. */
+/** The whole contract, or only the read endpoints, for backends without a checkout. */
 export const PROFILES = ['whole', 'catalogue'] as const;
 export type Profile = (typeof PROFILES)[number];
 

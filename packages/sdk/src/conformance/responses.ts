@@ -18,7 +18,7 @@ const jsonType = ({ headers }: Probed): Deviation[] => {
   return unless(/\bjson\b/i.test(type ?? ''), 'headers.content-type', 'application/json', type);
 };
 
-/** A success in the envelope `{ results, limit? }`, whose results are of the row's schema. */
+/** Checks for a success with the envelope `{ results, limit? }` and valid results. */
 export function success(name: EndpointName, response: Probed): Deviation[] {
   const route: Route = routes[name];
   const { status, json } = response;
@@ -27,15 +27,15 @@ export function success(name: EndpointName, response: Probed): Deviation[] {
   const limit = fieldOf(json, 'limit');
   return [
     ...jsonType(response),
-    ...unless(fieldOf(json, 'results') !== undefined, 'results', 'results in an envelope', json),
+    ...unless(fieldOf(json, 'results') !== undefined, 'results', 'a { results } envelope', json),
     ...(route.isPaged ? unless(Number.isInteger(limit), 'limit', 'the page size', limit) : []),
     ...schemaDeviations(route.results, response.results),
   ];
 }
 
 /**
- * A refusal with one of the codes, the status that belongs to it (`errorTable`), and a message for visitors. Programs
- * decide by the code: another one is another reason.
+ * Checks for an error with one of the codes, its status (`errorTable`) and a message for visitors. Clients rely on the
+ * code, so any other code is a deviation.
  */
 export function refusal(response: Probed, ...codes: readonly [ErrorCode, ...ErrorCode[]]): Deviation[] {
   const { status, json } = response;
@@ -52,7 +52,7 @@ export function refusal(response: Probed, ...codes: readonly [ErrorCode, ...Erro
       statuses.join(' or '),
       status,
     ),
-    ...unless(isText(message), 'message', 'words for visitors', message),
+    ...unless(isText(message), 'message', 'a message for visitors', message),
     ...unless(code !== undefined, 'code', codes.join(' or '), received),
   ];
 }
@@ -60,7 +60,7 @@ export function refusal(response: Probed, ...codes: readonly [ErrorCode, ...Erro
 const isFieldError = (error: unknown): boolean =>
   typeof fieldOf(error, 'path') === 'string' && isText(fieldOf(error, 'message'));
 
-/** A refusal of an invalid request, with the invalid fields. */
+/** Checks for a validation error that lists the invalid fields. */
 export function validationRefusal(response: Probed): Deviation[] {
   const errors = fieldOf(response.json, 'errors');
   const hasFields = Array.isArray(errors) && errors.length > 0 && errors.every(isFieldError);

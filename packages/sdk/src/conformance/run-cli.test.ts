@@ -17,7 +17,7 @@ async function run(args: string[], fetch = createFakeBackend().fetch, staffToken
 }
 
 describe('diwan-conformance', () => {
-  it('prints a readable report and ends with 0 when all is well', async () => {
+  it('prints a readable report and exits with 0 when everything passes', async () => {
     const { code, printed, complaints } = await run([baseUrl]);
     expect(code).toBe(0);
     expect(complaints).toBe('');
@@ -25,18 +25,20 @@ describe('diwan-conformance', () => {
       /^http:\/\/shop\.example\/api · without test data\n\nitems\.list\n {2}ok {7}returns/,
     );
     expect(printed).toContain(
-      '  skipped  stores a lead once per idempotency key (Stores test data: --write.)',
+      '  skipped  stores a lead once per idempotency key (Stores test data; needs --write.)',
     );
-    expect(printed).toMatch(/\d+ ok · 0 failed · 0 note · 7 skipped\nThe backend keeps the contract\.$/);
+    expect(printed).toMatch(
+      /\d+ ok · 0 failed · 0 note · 7 skipped\nThe backend conforms to the contract\.$/,
+    );
   });
 
-  it('ends with 1 and prints at most five places per check', async () => {
+  it('exits with 1 and prints at most five deviations per check', async () => {
     const backend = createFakeBackend();
     for (const product of backend.shop.products) product.code = 'SF-1';
     const { code, printed } = await run([baseUrl], backend.fetch);
     expect(code).toBe(1);
     expect(printed).toContain('  FAILED   returns valid items, ten by default');
-    expect(printed).toContain('             results[4]: expected an item of the contract, received code: ');
+    expect(printed).toContain('             results[4]: expected a valid item, received code: ');
     expect(printed).not.toContain('results[5]: expected an item');
     expect(printed).toContain('             and 5 more');
     expect(printed).toMatch(/The backend deviates from the contract\.$/);
@@ -47,7 +49,7 @@ describe('diwan-conformance', () => {
     expect(JSON.parse(printed)).toMatchObject({ baseUrl, conforms: true, isWriting: true });
   });
 
-  it('takes what cannot be found out', async () => {
+  it('accepts what cannot be read from the API', async () => {
     const backend = createFakeBackend();
     const { printed } = await run(
       [baseUrl, '--promo', 'WELCOME10', '--redirect=sale', '--write', '--outbox', 'http://shop.example/sent'],
@@ -61,7 +63,7 @@ describe('diwan-conformance', () => {
   });
 
   it.each([[[]], [['shop.example/api']], [[baseUrl, 'another']], [[baseUrl, '--colour']]])(
-    'refuses %j with 2 and its usage',
+    'rejects %j with exit code 2 and its usage',
     async (args) => {
       const { code, complaints, printed } = await run(args);
       expect(code).toBe(2);
@@ -70,15 +72,15 @@ describe('diwan-conformance', () => {
     },
   );
 
-  it('ends with 2 when nothing answers', async () => {
+  it('exits with 2 when there is no response', async () => {
     const { code, complaints } = await run([baseUrl], () => Promise.reject(new TypeError('fetch failed')));
     expect(code).toBe(2);
-    expect(complaints).toBe('Nothing answers at http://shop.example/api (fetch failed).');
+    expect(complaints).toBe('No response from http://shop.example/api (fetch failed).');
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     const { code, printed } = await run(['--help']);
     expect(code).toBe(0);
-    expect(printed).toContain('Exit code: 0 the backend keeps the contract');
+    expect(printed).toContain('Exit code: 0 the backend conforms to the contract');
   });
 });

@@ -5,20 +5,20 @@ import { type ConformanceOptions, runConformance, Unreachable } from './run-conf
 
 const USAGE = `diwan-conformance <baseUrl> [options]
 
-Checks a backend against the Diwan contract over HTTP. Sends reads, and writes that a backend has to refuse.
+Checks a backend against the Diwan contract over HTTP. Sends reads, and writes that the backend must reject.
 
-  <baseUrl>             the API's base, ending in /api
-  --profile <name>      whole (default), or catalogue: only what reads the shop
+  <baseUrl>             the API's base URL, ending in /api
+  --profile <name>      whole (default), or catalogue: only read endpoints
   --write               also store leads and requests, clearly marked as tests
   --json                print the report as JSON
-  --origin <origin>     page origin that must be let in (default https://partner.example)
-  --promo <code>        a promo code that may be used now
+  --origin <origin>     origin that CORS must allow (default https://partner.example)
+  --promo <code>        a currently valid promo code
   --redirect <slug>     a short link
-  --staff-token <token> the staff's token; DIWAN_STAFF_TOKEN does the same
-  --outbox <url>        where a test backend lists the codes it sent, as { results: [{ phone, code }] }
+  --staff-token <token> the staff token (or set DIWAN_STAFF_TOKEN)
+  --outbox <url>        URL where a test backend lists the codes it sent, as { results: [{ phone, code }] }
   --help                print this
 
-Exit code: 0 the backend keeps the contract, 1 it deviates, 2 it could not be checked.`;
+Exit code: 0 the backend conforms to the contract, 1 it deviates, 2 it could not be checked.`;
 
 const OPTIONS = {
   write: { type: 'boolean' },
@@ -35,12 +35,12 @@ const OPTIONS = {
 export interface CliEnvironment {
   print: (text: string) => void;
   complain: (text: string) => void;
-  /** `DIWAN_STAFF_TOKEN`, so that the token needn't stand in the shell's history. */
+  /** `DIWAN_STAFF_TOKEN`, which keeps the token out of the shell history. */
   staffToken?: string | undefined;
   fetch?: ConformanceOptions['fetch'];
 }
 
-/** Reads the code last sent to a phone from a test backend's outbox; empty when none was sent. */
+/** Reads the latest code sent to a phone from a test backend's outbox; '' if none was sent. */
 const outboxReader =
   (url: string, fetch: ConformanceOptions['fetch'] = globalThis.fetch) =>
   async (phone: string): Promise<string> => {
@@ -52,10 +52,10 @@ const outboxReader =
 
 const isBaseUrl = (text: string | undefined): text is string => /^https?:\/\/[^/]/.test(text ?? '');
 
-/** Runs the command line tool and gives its exit code. */
+/** Runs the command line tool and returns its exit code. */
 export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<0 | 1 | 2> {
   const { print, complain, fetch, staffToken } = environment;
-  const refuse = (reason: string): 2 => {
+  const fail = (reason: string): 2 => {
     complain(`${reason}\n\n${USAGE}`);
     return 2;
   };
@@ -64,7 +64,7 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
   try {
     parsed = parse(args);
   } catch (error) {
-    return refuse((error as Error).message);
+    return fail((error as Error).message);
   }
   const { values, positionals } = parsed;
   if (values.help) {
@@ -73,9 +73,9 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
   }
   const [baseUrl, ...rest] = positionals;
   if (!isBaseUrl(baseUrl) || rest.length > 0)
-    return refuse('Give one base address, e.g. https://shop.example/api.');
+    return fail('Pass one base URL, e.g. https://shop.example/api.');
   const profile = PROFILES.find((one) => one === (values.profile ?? 'whole'));
-  if (!profile) return refuse(`--profile is one of ${PROFILES.join(', ')}.`);
+  if (!profile) return fail(`--profile must be one of ${PROFILES.join(', ')}.`);
 
   try {
     const report = await runConformance({

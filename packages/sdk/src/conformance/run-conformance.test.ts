@@ -22,7 +22,7 @@ const check = (fetch: ProbeFetch, options: Partial<ConformanceOptions> = {}): Pr
 const described = (deviations: readonly Deviation[]): string[] =>
   deviations.map(({ path, expected, received }) => `${path}: ${expected} | ${received}`);
 
-/** Each failed check as `endpoint title`, with its deviations in words. */
+/** Failed checks by `endpoint title`, with their deviations as text. */
 const failures = ({ outcomes }: ConformanceReport): Map<string, string[]> =>
   new Map(
     outcomes.flatMap((outcome) =>
@@ -38,7 +38,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Replaces what stands at a path of the body, if anything does; undefined takes it away. */
+/** Replaces an existing value at a path of the body; undefined deletes it. */
 const replace = ({ body }: Answer, path: string, value: unknown): void => {
   const keys = path.split('.');
   const parent = keys.slice(0, -1).reduce(fieldOf, body);
@@ -64,13 +64,13 @@ function deviating(break_: (answer: Answer, request: Request) => void): ProbeFet
   };
 }
 
-/** A backend that reads addresses otherwise than it should. */
+/** A backend that misreads URLs. */
 const misreading = (read: (url: string) => string): ProbeFetch => {
   const backend = createFakeBackend();
   return (url, init) => backend.fetch(read(url), init);
 };
 
-/** A backend that never sees idempotency keys. */
+/** A backend that ignores idempotency keys. */
 const forgetful =
   (fetch: ProbeFetch): ProbeFetch =>
   (url, init) => {
@@ -79,7 +79,7 @@ const forgetful =
     return fetch(url, { ...init, headers });
   };
 
-/** A backend that accepts the proof of one phone for every other. */
+/** A backend that accepts the proof of any phone. */
 const anyPhoneWithProof =
   (fetch: ProbeFetch): ProbeFetch =>
   (url, init) => {
@@ -92,27 +92,27 @@ const isList = ({ url }: Request, path = '/cms/public/items'): boolean =>
   new URL(url).pathname === `/api${path}`;
 const queryOf = ({ url }: Request): URLSearchParams => new URL(url).searchParams;
 
-/** Reads every query as if it were empty. */
+/** A backend that ignores all queries. */
 const ignoringQueries = misreading((url) => url.replace(/\?.*$/, ''));
 
 describe('a backend that ignores all queries', () => {
-  it('is not ok in anything that a query decides', async () => {
+  it('fails every check that depends on a query', async () => {
     const { outcomes } = await check(ignoringQueries);
     const decided = outcomes.filter(({ title }) =>
-      /^(sorts by|filters by|finds a product|finds nothing|honours limit|continues on|is empty beyond|refuses limit|refuses an unknown sort|reads repeated)/.test(
+      /^(sorts by|filters by|finds a product|finds nothing|honours limit|continues on|is empty past|rejects limit|rejects an unknown sort|matches any value)/.test(
         title,
       ),
     );
     const passing = decided.filter(({ status }) => status === 'ok').map(({ title }) => title);
     expect(decided.length).toBeGreaterThan(40);
-    // What is asked there is what such a backend does anyway.
-    const isDefault = /^sorts by postion, (ASC|DESC)(, when nothing else is asked)?$/;
+    // These checks request the defaults.
+    const isDefault = /^sorts by postion, (ASC|DESC)(, by default)?$/;
     expect(passing.filter((title) => !isDefault.test(title))).toEqual([]);
   });
 });
 
-describe('the profile of a catalogue', () => {
-  it('passes a backend that has nothing but what is read, and fails it otherwise', async () => {
+describe('the catalogue profile', () => {
+  it('passes a backend with read endpoints only, which fails the whole contract', async () => {
     const backend = createFakeBackend();
     const asked: string[] = [];
     const withoutCheckout: ProbeFetch = async (url, init) => {
@@ -130,14 +130,14 @@ describe('the profile of a catalogue', () => {
 });
 
 describe('a correct backend', () => {
-  it('keeps the contract, with nothing left unchecked', async () => {
+  it('passes every check', async () => {
     const report = await check(createFakeBackend().fetch);
     expect(failures(report)).toEqual(new Map());
     expect(report.outcomes.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(report.conforms).toBe(true);
   });
 
-  it('is left without test data unless asked', async () => {
+  it('receives no test data by default', async () => {
     const backend = createFakeBackend();
     const report = await check(backend.fetch, { isWriting: false });
     expect(report.conforms).toBe(true);
@@ -150,7 +150,7 @@ describe('a correct backend', () => {
       endpoint: 'leads.create',
       title: 'stores a lead once per idempotency key',
       status: 'skipped',
-      reason: 'Stores test data: --write.',
+      reason: 'Stores test data; needs --write.',
     });
   });
 
@@ -162,7 +162,7 @@ describe('a correct backend', () => {
     for (const { body } of stored) expect(JSON.stringify(body)).toContain('Conformance test (please ignore)');
   });
 
-  it('may be an empty shop: what cannot be shown is skipped with its reason', async () => {
+  it('may be an empty shop: checks without data are skipped with a reason', async () => {
     const { fetch } = createFakeBackend({
       ...makeShop(),
       products: [],
@@ -199,24 +199,24 @@ describe('a correct backend', () => {
         'No project has its category.',
         'No project has its type.',
         'No page has a lead form.',
-        'Codes that were sent cannot be read from outside.',
-        'Promo codes are not listed anywhere; name one with --promo.',
-        'Short links are not listed anywhere; name one with --redirect.',
-        "Needs the staff's token: --staff-token.",
+        'Needs access to the codes it sends: --outbox.',
+        'Needs a promo code: --promo.',
+        'Needs a short link: --redirect.',
+        'Needs the staff token: --staff-token.',
       ]),
     );
   });
 });
 
-/** One defect each: what is broken, the check that must fail, and a deviation it must report. */
+/** Backends with one defect each: the defect, the check that must fail, and a deviation it must report. */
 const defects: [what: string, ProbeFetch, check: string, deviation: string][] = [
   [
-    'a product whose price is a text',
+    'a product whose price is a string',
     deviating((answer, request) => {
       if (isList(request)) replace(answer, 'results.3.price', '1200');
     }),
     'items.list returns valid items, ten by default',
-    'results[3]: an item of the contract | price: Invalid type: Expected number but received "1200"',
+    'results[3]: a valid item | price: Invalid type: Expected number but received "1200"',
   ],
   [
     'a price that is not shown',
@@ -230,13 +230,13 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'an image without an address, deep in a page',
     deviating((answer) => replace(answer, 'results.sections.4.tag.items.1.images.0.src_url', '')),
     'pages.get returns the valid page "home"',
-    'results.sections[4].tag.items[1].images[0]: an item of the contract | src_url: Invalid length: Expected >=1 but received 0',
+    'results.sections[4].tag.items[1].images[0]: a valid item | src_url: Invalid length: Expected >=1 but received 0',
   ],
   [
     'an unknown section type',
     deviating((answer) => replace(answer, 'results.sections.2.type', 'carousel_3d')),
     'pages.get returns the valid page "products"',
-    'results.sections[2]: an item of the contract | type: Invalid type: Expected',
+    'results.sections[2]: a valid item | type: Invalid type: Expected',
   ],
   [
     'a name of the wrong type, which clients would read as empty',
@@ -252,7 +252,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
       if (isList(request, '/crm/public/map')) answer.body = fieldOf(answer.body, 'results');
     }),
     'map.get returns valid items',
-    'results: results in an envelope',
+    'results: a { results } envelope',
   ],
   [
     'no limit',
@@ -271,7 +271,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'headers.content-type: application/json | "text/html"',
   ],
   [
-    'limit not honoured',
+    'limit ignored',
     misreading((url) => url.replace('limit=2', 'limit=5')),
     'projects.list honours limit',
     'results: 2 items for limit=2 | 5',
@@ -279,37 +279,37 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
   [
     'page ignored',
     misreading((url) => url.replace('page=2', 'page=1')),
-    'items.list continues on its second page where the first ends',
-    'results: on pages 1 and 2 with limit=2 the items 1, 2, 3, 4, as on one large page | [1,2,1,2]',
+    'items.list continues on page 2 where page 1 ends',
+    'results: items 1, 2, 3, 4 on pages 1 and 2 with limit=2, as on one large page | [1,2,1,2]',
   ],
   [
     'a product lost between pages',
     deviating((answer, request) => {
       if (queryOf(request).get('page') === '2') replace(answer, 'results.0.id', 77);
     }),
-    'projects.list continues on its second page where the first ends',
+    'projects.list continues on page 2 where page 1 ends',
     'as on one large page | [',
   ],
   [
     'pages of any size',
     misreading((url) => url.replace('limit=101', 'limit=100')),
-    'items.list refuses limit=0, limit=101 and page=first',
+    'items.list rejects limit=0, limit=101 and page=first',
     'status: 400 | 200',
   ],
   [
-    'the last page repeated beyond the end',
+    'the last page repeated past the end',
     misreading((url) => url.replace('page=1000000', 'page=1')),
-    'partners.list is empty beyond its end',
+    'partners.list is empty past its end',
     'results: [] on page 1000000',
   ],
   [
-    'the sort ignored',
+    'sort ignored',
     misreading((url) => url.replace('sort_by=price', 'sort_by=postion')),
     'items.list sorts by price, ASC',
-    'results[3]: price paid (discount taken off) of at least 3102.5 | 1100',
+    'results[3]: price after discount of at least 3102.5 | 1100',
   ],
   [
-    'the sort order ignored',
+    'sort order ignored',
     misreading((url) => url.replace('sort_order=DESC', 'sort_order=ASC')),
     'projects.list sorts by created_at, DESC',
     'created_at of at most "2026-01-01T00:00:00.000Z" | "2026-01-02T00:00:00.000Z"',
@@ -321,7 +321,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'only products with subcategory=',
   ],
   [
-    'a filter that lets nothing through',
+    'a filter that matches nothing',
     deviating((answer, request) => {
       if (queryOf(request).has('is_featured')) replace(answer, 'results', []);
     }),
@@ -329,7 +329,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'results: also the products 6, 12, 18, 24 with is_featured=true | []',
   ],
   [
-    'a filter that loses some',
+    'a filter that misses some',
     deviating((answer, request) => {
       if (isList(request, '/cms/public/projects') && queryOf(request).has('category')) {
         replace(answer, 'results', (fieldOf(answer.body, 'results') as unknown[]).slice(1));
@@ -339,36 +339,36 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'results: also the projects',
   ],
   [
-    'a filter of projects ignored',
+    'a project filter ignored',
     misreading((url) => url.replace(/&type=\d+/, '')),
     'projects.list filters by type',
     'results: [] for an unknown type | [12',
   ],
   [
-    'pages sorted after they were cut',
+    'pages sorted after paging',
     misreading((url) => url.replace(/(?=.*limit=3&)(.*)sort_by=price/, '$1sort_by=postion')),
     'items.list sorts by price, DESC',
-    'with limit=3, too |',
+    'with limit=3 as well |',
   ],
   [
-    'pages of projects sorted after they were cut',
+    'project pages sorted after paging',
     misreading((url) =>
       /projects\?limit=3/.test(url) ? url.replace('sort_order=DESC', 'sort_order=ASC') : url,
     ),
     'projects.list sorts by name_en, DESC',
-    'with limit=3, too |',
+    'with limit=3 as well |',
   ],
   [
     'categories never sorted',
     misreading((url) => url.replace('sort=name_en', '')),
-    'categories.list sorts by name_en, both ways',
+    'categories.list sorts by name_en, in both directions',
     'name_en of at least',
   ],
   [
     'the first product for any id',
     misreading((url) => url.replace(/items\/(\d{1,3}|SF\d+)$/, 'items/1')),
     'items.get returns the valid product, by id and by code',
-    'results.id: 50, as the list says of product 50 | 1',
+    'results.id: 50, as listed for product 50 | 1',
   ],
   [
     'the first project for any id',
@@ -383,23 +383,23 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'results.id: 3 | 1',
   ],
   [
-    'another price in full than in the list',
+    'a different price in details than in the list',
     deviating((answer, request) => {
       if (request.url.endsWith('/items/1')) replace(answer, 'results.price', 185000);
     }),
     'items.get returns the valid product, by id and by code',
-    'as the list says of product 1 | 185000',
+    'as listed for product 1 | 185000',
   ],
   [
-    'a broken piece in a set only',
+    'an invalid item in a set',
     deviating((answer) => replace(answer, 'results.set_items.0.quantity', '2')),
     'items.get returns the valid product, by id and by code',
-    'results.set_items[0]: an item of the contract | quantity: Invalid type',
+    'results.set_items[0]: a valid item | quantity: Invalid type',
   ],
   [
-    'only the last of repeated keys read',
+    'only the last of repeated keys used',
     misreading((url) => url.replace(/id=\d+&(?=id=)/, '')),
-    'items.list reads repeated keys as any of them',
+    'items.list matches any value of a repeated key',
     'results: the products 1 and 2 for id=1&id=2 | [2]',
   ],
   [
@@ -426,23 +426,23 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'status: 2xx | 404',
   ],
   [
-    '200 for unknown things',
+    '200 for unknown resources',
     deviating((answer) => {
       if (answer.status === 404) Object.assign(answer, { status: 200, body: { results: null } });
     }),
-    'redirects.get refuses what does not exist',
+    'redirects.get rejects unknown resources',
     'status: 404 | 200',
   ],
   [
-    'failures without a code',
+    'errors without a code',
     deviating((answer) => replace(answer, 'code', undefined)),
-    'promos.verify refuses an unknown code',
+    'promos.verify rejects an unknown code',
     'code: promo_not_found | undefined',
   ],
   [
     'one language for all',
     deviating((answer) => replace(answer, 'message', 'Not found')),
-    'items.get speaks the language of Accept-Language',
+    'items.get responds in the language of Accept-Language',
     'message: Arabic for Accept-Language: ar | "Not found"',
   ],
   [
@@ -450,63 +450,63 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     deviating((answer, request) => {
       if (request.url.includes('/promos/')) replace(answer, 'message', 'Promo code not found or inactive.');
     }),
-    'promos.verify speaks the language of Accept-Language',
+    'promos.verify responds in the language of Accept-Language',
     'message: Arabic for Accept-Language: ar | "Promo code not found or inactive."',
   ],
   [
-    'wrong queries accepted',
+    'invalid queries accepted',
     misreading((url) => url.replace('sort_by=colour', '')),
-    'items.list refuses an unknown sort',
+    'items.list rejects an unknown sort',
     'status: 400 | 200',
   ],
   [
     'fields not named',
     deviating((answer) => replace(answer, 'errors', undefined)),
-    'requests.create refuses an empty body and one that is not JSON',
+    'requests.create rejects an empty body and malformed JSON',
     'errors: a list of { path, message } | undefined',
   ],
   [
     'no CORS header',
     deviating(({ headers }) => headers.delete('access-control-allow-origin')),
-    'items.list lets pages of other origins read it',
+    'items.list allows cross-origin reads',
     'headers.access-control-allow-origin: * or https://partner.example | null',
   ],
   [
-    'no CORS header on failures',
+    'no CORS header on errors',
     deviating(({ status, headers }) => {
       if (status >= 400) headers.delete('access-control-allow-origin');
     }),
-    'items.get lets pages of other origins read why it refuses',
+    'items.get allows cross-origin reads of error responses',
     'headers.access-control-allow-origin: * or https://partner.example | null',
   ],
   [
-    'no idempotency key let in',
+    'idempotency key not allowed by CORS',
     deviating(({ headers }) => headers.set('access-control-allow-headers', 'content-type')),
-    'requests.create lets pages of other origins write, with an idempotency key',
+    'requests.create allows cross-origin writes with an idempotency key',
     'headers.access-control-allow-headers: content-type, idempotency-key | "content-type"',
   ],
   [
-    'any phone sent a code',
+    'codes sent to any phone',
     deviating((answer, request) => {
       if (request.url.includes('/otp/request/'))
         Object.assign(answer, { status: 200, body: { results: {} } });
     }),
-    'otp.request refuses a phone of the wrong length',
+    'otp.request rejects a phone of the wrong length',
     'status: 400 | 200',
   ],
   [
-    'anybody let in as staff',
+    'anyone accepted as staff',
     deviating((answer, request) => {
       if (request.url.endsWith('/auth'))
         Object.assign(answer, { status: 200, body: { results: { is_staff: true } } });
     }),
-    'auth.check refuses callers without a token, and with a wrong one',
+    'auth.check rejects callers without a token or with a wrong one',
     'status: 401 | 200',
   ],
   [
     'staff not recognised',
     deviating((answer) => replace(answer, 'results.is_staff', false)),
-    'auth.check lets staff in',
+    'auth.check accepts the staff token',
     'results.is_staff: true | false',
   ],
   [
@@ -516,23 +516,23 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     'for a repeated Idempotency-Key | {"id":2}',
   ],
   [
-    'orders of unverified phones taken',
+    'orders of unverified phones accepted',
     deviating((answer, request) => {
       if (answer.status === 403 && request.url.endsWith('/orders')) {
         Object.assign(answer, { status: 201, body: { results: {} } });
       }
     }),
-    'orders.create refuses an order of a phone that was never verified',
+    'orders.create rejects an order for an unverified phone',
     'status: 403 | 201',
   ],
   [
-    'proofs that open every phone',
+    'proofs accepted for any phone',
     anyPhoneWithProof(createFakeBackend().fetch),
-    'orders.create refuses an order with the proof of another phone, and accepts it for its own',
+    'orders.create accepts a phone proof only for its own phone',
     'status: 403 | ',
   ],
   [
-    'a connection that breaks',
+    'a broken connection',
     misreading((url) => {
       if (!url.includes('/projects/categories')) return url;
       throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
@@ -543,7 +543,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
 ];
 
 describe('a backend with', () => {
-  it.each(defects)('%s is found out, where and why', async (_, fetch, failing, deviation) => {
+  it.each(defects)('%s is reported with path and reason', async (_, fetch, failing, deviation) => {
     const report = await check(fetch);
     expect(report.conforms).toBe(false);
     const found = failures(report);
@@ -557,11 +557,11 @@ describe('a backend with', () => {
       deviating((answer, request) => {
         if (queryOf(request).get('query')?.includes('\u0640')) replace(answer, 'results', []);
       }),
-      'finds Arabic words however they are spelled',
+      'finds Arabic words in any spelling',
       'results: product 1 for query=',
     ],
     [
-      'fields left out',
+      'missing fields',
       deviating((answer, request) => {
         if (!isList(request)) return;
         for (const product of (fieldOf(answer.body, 'results') ?? []) as Record<string, unknown>[]) {
@@ -569,15 +569,15 @@ describe('a backend with', () => {
         }
       }),
       'sends every field',
-      'results[].is_saudi_made: a value, as clients read a missing one as false, zero or empty | none, 25 times',
+      'results[].is_saudi_made: a value; clients default it to false, zero or empty | none, 25 times',
     ],
     [
-      'Retry-After hidden from pages',
+      'Retry-After not exposed by CORS',
       deviating(({ headers }) => headers.delete('access-control-expose-headers')),
-      'lets pages of other origins read Retry-After, or they come back too soon',
+      'exposes Retry-After to other origins, so that they do not retry too soon',
       'headers.access-control-expose-headers: Retry-After | null',
     ],
-  ])('%s gets a note, no failure', async (_, fetch, title, deviation) => {
+  ])('%s causes a note, not a failure', async (_, fetch, title, deviation) => {
     const report = await check(fetch);
     expect(report.conforms).toBe(true);
     const notes = report.outcomes.flatMap((outcome) => (outcome.status === 'note' ? [outcome] : []));
@@ -585,7 +585,7 @@ describe('a backend with', () => {
     expect(described(notes[0]?.deviations ?? []).join('\n')).toContain(deviation);
   });
 
-  it('a rate limit is given the time it asks for', async () => {
+  it('a rate limit is waited for', async () => {
     const backend = createFakeBackend();
     let calls = 0;
     const report = await check(async (url, init) => {
@@ -610,29 +610,29 @@ describe('a rate limit longer than a check can wait', () => {
     };
   };
 
-  it('leaves checks unmade rather than failed', async () => {
+  it('skips checks instead of failing them', async () => {
     const report = await check(limitedFrom(3));
     expect(failures(report)).toEqual(new Map());
     expect(report.outcomes).toContainEqual({
       endpoint: 'orders.create',
-      title: 'refuses an empty body and one that is not JSON',
+      title: 'rejects an empty body and malformed JSON',
       status: 'skipped',
-      reason: 'The backend limits rates and asks to come back in 3600 s.',
+      reason: 'The backend is rate-limiting; retry after 3600 s.',
     });
   });
 
-  it('that begins at once leaves nothing to report', async () => {
+  it('on the first request rejects', async () => {
     await expect(check(limitedFrom(1))).rejects.toEqual(
-      new Unreachable('The backend limits rates and asks to come back in 3600 s.'),
+      new Unreachable('The backend is rate-limiting; retry after 3600 s.'),
     );
   });
 });
 
-describe('no backend', () => {
-  it('is reported as such', async () => {
+describe('an unreachable backend', () => {
+  it('rejects with the reason', async () => {
     const offline = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
     await expect(check(offline)).rejects.toEqual(
-      new Unreachable('Nothing answers at http://shop.example/api (fetch failed: ECONNREFUSED).'),
+      new Unreachable('No response from http://shop.example/api (fetch failed: ECONNREFUSED).'),
     );
   });
 });

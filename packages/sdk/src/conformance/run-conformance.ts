@@ -7,13 +7,13 @@ import { createProbe, type ProbeFetch, RateLimited } from './probe';
 import { isInProfile, type Profile } from './profile';
 
 export interface ConformanceOptions extends Partial<Knowledge> {
-  /** The API's base, ending in `/api`. */
+  /** The API's base URL, ending in `/api`. */
   baseUrl: string;
   /** Also store leads and requests, clearly marked as tests. */
   isWriting?: boolean | undefined;
-  /** What is checked; the whole contract by default. */
+  /** What to check; the whole contract by default. */
   profile?: Profile | undefined;
-  /** Instead of the platform's. */
+  /** Replaces the global `fetch`. */
   fetch?: ProbeFetch | undefined;
 }
 
@@ -28,12 +28,12 @@ export interface ConformanceReport {
   baseUrl: string;
   isWriting: boolean;
   profile: Profile;
-  /** Whether nothing failed. */
+  /** True when no check failed. */
   conforms: boolean;
   outcomes: Outcome[];
 }
 
-/** The backend gave no response to the very first request. */
+/** The backend didn't respond to the first request. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
@@ -48,7 +48,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 async function verdictOf(check: Check, context: Context, isWriting: boolean): Promise<Verdict> {
-  if (check.isWrite && !isWriting) return { status: 'skipped', reason: 'Stores test data: --write.' };
+  if (check.isWrite && !isWriting) return { status: 'skipped', reason: 'Stores test data; needs --write.' };
   try {
     const deviations = await check.run(context);
     if (deviations.length === 0) return { status: 'ok' };
@@ -56,7 +56,7 @@ async function verdictOf(check: Check, context: Context, isWriting: boolean): Pr
   } catch (error) {
     if (error instanceof Skipped || error instanceof RateLimited)
       return { status: 'skipped', reason: error.message };
-    // A backend may break off any response; that is a finding, and the other checks go on.
+    // A failed request is a finding; the other checks continue.
     return {
       status: 'failed',
       deviations: [{ path: '', expected: 'a response', received: reasonOf(error) }],
@@ -65,9 +65,9 @@ async function verdictOf(check: Check, context: Context, isWriting: boolean): Pr
 }
 
 /**
- * Checks a backend against the contract over HTTP, one request after another. Sends reads, and writes that a
- * backend has to refuse; with `isWriting` also leads and requests marked as tests.
- * @throws Unreachable when nothing answers at `baseUrl`
+ * Checks a backend against the contract over HTTP, one request after another. Sends reads, and writes that the backend
+ * must reject; with `isWriting` also leads and requests marked as tests.
+ * @throws Unreachable when `baseUrl` doesn't respond
  */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const {
@@ -83,7 +83,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     await probe('items.list');
   } catch (error) {
     if (error instanceof RateLimited) throw new Unreachable(error.message);
-    throw new Unreachable(`Nothing answers at ${baseUrl} (${reasonOf(error)}).`);
+    throw new Unreachable(`No response from ${baseUrl} (${reasonOf(error)}).`);
   }
 
   const context = createContext(probe, { ...knowledge, origin });

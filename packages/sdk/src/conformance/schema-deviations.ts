@@ -10,7 +10,7 @@ const entriesOf = (value: object): [string | number, unknown][] =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Where in the response an item of it is. */
+/** The path of an item within the response. */
 function pathTo(item: unknown, value: unknown, path: string): string | undefined {
   if (value === item) return path;
   if (!isObject(value)) return undefined;
@@ -22,8 +22,8 @@ function pathTo(item: unknown, value: unknown, path: string): string | undefined
 }
 
 /**
- * Values the schema read as its default because they were of the wrong type, and prices that aren't shown but were sent. A list that lost items is left out:
- * its places no longer correspond, and what it lost is reported already.
+ * Values of the wrong type that the schema replaced with a default, and hidden prices that were sent. Ignores lists
+ * with skipped items: their indexes no longer correspond, and the items are already reported.
  */
 function replaced(received: unknown, read: unknown, path: string): Deviation[] {
   if (received === null || received === undefined || Object.is(received, read)) return [];
@@ -38,13 +38,15 @@ function replaced(received: unknown, read: unknown, path: string): Deviation[] {
   );
 }
 
-/** Everything under `results` that isn't of the schema: what a client would refuse, leave out or read as a default. */
+/**
+ * Everything in `results` that doesn't match the schema: what a client would reject, skip or replace with a default.
+ */
 export function schemaDeviations(schema: v.GenericSchema, results: unknown): Deviation[] {
   try {
     const { output, skipped } = parseReportingSkips(schema, results);
     const left = skipped.map(({ index, reason, item }) => ({
       path: (isObject(item) && pathTo(item, results, 'results')) || `results…[${index}]`,
-      expected: 'an item of the contract',
+      expected: 'a valid item',
       received: reason,
     }));
     return [...left, ...replaced(results, output, 'results')];
@@ -58,7 +60,7 @@ export function schemaDeviations(schema: v.GenericSchema, results: unknown): Dev
   }
 }
 
-/** Paths of values that clients read as a default because they are absent; items of lists count as one. */
+/** Paths of absent values that clients replace with a default. All items of a list share one path. */
 function absent(received: unknown, read: unknown, path: string): string[] {
   if (!isObject(received) || !isObject(read)) return [];
   if (Array.isArray(received)) {
@@ -68,14 +70,14 @@ function absent(received: unknown, read: unknown, path: string): string[] {
   const sent = new Map(entriesOf(received));
   return entriesOf(read).flatMap(([key, value]) => {
     if (value === null || value === undefined) return [];
-    // None is sent where it isn't shown.
+    // Hidden prices aren't sent.
     if (key === 'price' && sent.get('is_price_show') === false) return [];
     const given = sent.get(key) ?? undefined;
     return given === undefined ? [at(path, key)] : absent(given, value, at(path, key));
   });
 }
 
-/** Fields that `results` lacks, and clients therefore read as false, empty or zero. */
+/** Fields missing in `results`, which clients default to false, empty or zero. */
 export function missingFields(schema: v.GenericSchema, results: unknown): Deviation[] {
   const parsed = v.safeParse(schema, results);
   const counts = new Map<string, number>();
@@ -84,7 +86,7 @@ export function missingFields(schema: v.GenericSchema, results: unknown): Deviat
   }
   return [...counts].map(([path, count]) => ({
     path,
-    expected: 'a value, as clients read a missing one as false, zero or empty',
+    expected: 'a value; clients default it to false, zero or empty',
     received: count === 1 ? 'none' : `none, ${count} times`,
   }));
 }

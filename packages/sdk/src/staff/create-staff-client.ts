@@ -24,33 +24,33 @@ interface Input {
   body?: unknown;
 }
 
-/** Staff's list of orders, requests or leads. */
+/** Orders, requests or leads, as seen by staff. */
 export interface Records<Item, Query, Status> {
   /** One page, newest first. */
   list(query?: Query, options?: RequestOptions): Promise<ListPage<Item>>;
-  /** Every record of a list, page after page; pages of 100 unless `limit` says otherwise. */
+  /** Iterates over all records, fetching pages of `limit` (100 by default) on demand. */
   listAll(query?: Query, options?: RequestOptions): AsyncGenerator<Item, void, undefined>;
   /** @throws NotFoundError */
   get(id: number, options?: RequestOptions): Promise<Item>;
   /**
-   * Moves a record to another status, with a note for colleagues. Not repeated by itself: a second try could meet the
-   * status of the first.
-   * @throws NotFoundError; ConflictError with code `status_not_allowed` when it can't go there from where it is now
+   * Moves a record to another status, with an optional note for colleagues. Never retried, because a retry could run
+   * into the status set by the first attempt.
+   * @throws NotFoundError; ConflictError with code `status_not_allowed` when the current status can't change to it
    */
   move(id: number, change: { status: Status; note?: string }, options?: RequestOptions): Promise<Item>;
 }
 
-/** Messages to the shop's webhook. */
+/** Webhook messages. */
 export interface Events {
   list(query?: EventListQuery, options?: RequestOptions): Promise<ListPage<EventRecord>>;
   /**
-   * Sends a message again that was given up.
-   * @throws NotFoundError unless there is such a dead message
+   * Retries a dead message.
+   * @throws NotFoundError when there is no dead message with this id
    */
   retry(id: number, options?: RequestOptions): Promise<EventRecord>;
 }
 
-/** What the shop's staff reads and does; apart from the visitors' client, whose pages never hold the token's powers. */
+/** A client for staff. Separate from the visitors' client, so that pages never include staff endpoints. */
 export interface StaffClient {
   orders: Records<OrderRecord, OrderListQuery, OrderStatus>;
   requests: Records<RequestRecord, RequestListQuery, RequestStatus>;
@@ -59,21 +59,21 @@ export interface StaffClient {
 }
 
 export interface StaffClientOptions extends Omit<ClientOptions, 'token'> {
-  /** The shop's `STAFF_TOKEN`, or where to read it. */
+  /** The shop's `STAFF_TOKEN`, or a function that returns it. */
   token: string | (() => string);
 }
 
 /**
- * A typed client of the staff API.
+ * Creates a typed client for the staff API.
  * @example
  * const staff = createStaffClient({ baseUrl: 'https://shop.example/api', token });
  * for await (const order of staff.orders.listAll({ status: 'placed' })) console.log(order.number);
- * @throws TypeError when `baseUrl` can't be used here
+ * @throws TypeError when `baseUrl` is unusable
  */
 export function createStaffClient(options: StaffClientOptions): StaffClient {
   const callRow = createRowCall(options);
 
-  /** @throws ContractError for a response that can't be read: unlike visitors, staff works on with what a write returns. */
+  /** @throws ContractError for an invalid response: unlike visitors, staff need what a write returns. */
   const call = async (name: StaffEndpointName, input: Input, callOptions: RequestOptions | undefined) => {
     const response = await callRow(name, staffEndpoints[name], input, callOptions);
     if (response.results === undefined) {
@@ -82,7 +82,7 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
     return response;
   };
 
-  // Rows are validated by the schema of their name, which is what the casts below rely on.
+  // Responses are validated by the schema of their endpoint, so the casts below are safe.
   const page = async <Item>(
     name: StaffEndpointName,
     query: { limit?: unknown },

@@ -40,7 +40,7 @@ describe('createFakeClient', () => {
     expect(found.results.map((one) => one.category?.id)).toEqual(Array(8).fill(2));
   });
 
-  it('sends no price that is not shown, and sorts and filters without it', async () => {
+  it('never sends hidden prices, and sorts and filters without them', async () => {
     const products = [
       makeProduct({ id: 1, price: 20, discount: 5, is_price_show: false }),
       makeProduct({ id: 2, price: 10 }),
@@ -58,20 +58,20 @@ describe('createFakeClient', () => {
     expect(await idsOf({ price_max: 20 })).toEqual([2]);
   });
 
-  it('answers with the data it was given', async () => {
+  it('returns the data it was given', async () => {
     const client = createFakeClient({}, { products: [makeProduct({ id: 7, price: 3 })] });
     expect(await client.items.get('SF1007')).toMatchObject({ id: 7, price: 3 });
     await expect(client.items.get(8)).rejects.toBeInstanceOf(NotFoundError);
   });
 
-  it('uses replaced methods and keeps the others', async () => {
+  it('uses overridden methods and keeps the others', async () => {
     const related = [makeProductSummary({ id: 99 })];
     const client = createFakeClient({ items: { related: async () => related } });
     expect(await client.items.related(1)).toBe(related);
     expect((await client.items.get(1)).id).toBe(1);
   });
 
-  it('takes orders of verified phones whose numbers hold', async () => {
+  it('accepts orders of verified phones with current figures', async () => {
     const client = createFakeClient();
     const product = await client.items.get(1);
     const order = makeOrderRequest({
@@ -110,7 +110,7 @@ it('rejects an order below its promo’s minimum, as the server does', async () 
   });
 });
 
-describe('orders and requests the server would refuse', () => {
+describe('orders and requests the server would reject', () => {
   const order = async (change: Partial<ReturnType<typeof makeOrderRequest>>) => {
     const client = createFakeClient(
       {},
@@ -135,10 +135,10 @@ describe('orders and requests the server would refuse', () => {
     ['customised pieces', { cart: [{ ...line(1), customization: { width: 200 } }] }, 'validation_failed'],
     ['a zone of another governorate', { address: { ...address, governorate_id: 99 } }, 'validation_failed'],
     ['a governorate of another country', { address: { ...address, country_id: 99 } }, 'validation_failed'],
-  ])('are refused here, too: %s', async (_, change, code) => {
+  ])('are rejected: %s', async (_, change, code) => {
     await expect(order(change)).rejects.toMatchObject({ code });
   });
-  it('are refused for choices a product isn’t offered with', async () => {
+  it('are rejected for choices a product isn’t offered with', async () => {
     const product = makeProduct({ id: 1, allow_edit_colors: false });
     const client = createFakeClient({}, { products: [product] });
     const request = client.requests.create({
@@ -172,7 +172,7 @@ describe('proof of a verified phone', () => {
     const other = { ...order.lead, phone: '511111111' };
     await expect(client.orders.create({ ...order, lead: other })).rejects.toMatchObject(refused);
   });
-  it('places five orders', async () => {
+  it('is valid for five orders', async () => {
     const { client, order } = await verified();
     for (let count = 0; count < 5; count += 1) await client.orders.create(order);
     await expect(client.orders.create(order)).rejects.toMatchObject({ code: 'phone_proof_used_up' });
@@ -186,7 +186,7 @@ describe('proof of a verified phone', () => {
 });
 
 describe('createFakeBackend', () => {
-  it('records calls and answers a repeated idempotency key once', async () => {
+  it('records calls and handles a repeated idempotency key once', async () => {
     const backend = createFakeBackend();
     const send = (name: string) =>
       backend.fetch('/api/crm/public/leads/1', {
@@ -200,7 +200,7 @@ describe('createFakeBackend', () => {
     expect(backend.received).toMatchObject([{ endpoint: 'leads.create', params: { source_id: '1' } }]);
   });
 
-  it('speaks the language asked for', async () => {
+  it('responds in the requested language', async () => {
     const { fetch } = createFakeBackend();
     const messageIn = async (language: string) =>
       (await (await fetch('/api/cms/public/items/999', { headers: { 'accept-language': language } })).json())
@@ -211,7 +211,7 @@ describe('createFakeBackend', () => {
 });
 
 describe('makeApiError', () => {
-  it("makes the client's own errors", () => {
+  it('makes the same errors as the client', () => {
     const error = makeApiError({
       status: 429,
       message: 'Slow down',

@@ -3,14 +3,13 @@ import type { Client } from '../client/create-resources';
 import { createFakeBackend } from './backend/fake-backend';
 import type { FakeShop } from './backend/fake-shop';
 
-/** Methods to replace, by resource. */
+/** Methods to override, by resource. */
 export type ClientOverrides = { [Resource in keyof Client]?: Partial<Client[Resource]> };
 
 /**
- * A real client on a backend in memory, so that what tests and stories see has been through the same validation as
- * in production.
- * @param overrides methods to replace: `{ items: { list: () => Promise.reject(makeApiError({ status: 500 })) } }`
- * @param shop data to replace: `{ products: [makeProduct()] }`
+ * A real client of an in-memory backend, so that data in tests and stories passes the same validation as in production.
+ * @param overrides methods to override: `{ items: { list: () => Promise.reject(makeApiError({ status: 500 })) } }`
+ * @param shop data to override: `{ products: [makeProduct()] }`
  */
 export function createFakeClient(overrides: ClientOverrides = {}, shop: Partial<FakeShop> = {}): Client {
   const { fetch } = createFakeBackend(shop);

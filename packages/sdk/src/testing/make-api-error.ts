@@ -2,7 +2,7 @@ import { apiErrorOf } from '../client/errors/api-error-of';
 import type { ApiError } from '../client/errors/call-errors';
 import { type EndpointName, type ErrorBody, routes } from '../contract';
 
-/** The error a client throws for a response with this status and body, e.g. to reject an overridden method with. */
+/** The error a client throws for a response with this status and body, e.g. for an overridden method that rejects. */
 export const makeApiError = ({
   endpoint = 'items.list',
   status = 500,

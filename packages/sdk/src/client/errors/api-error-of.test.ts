@@ -34,13 +34,13 @@ describe('the error of a status', () => {
     expect(error.status).toBe(status);
   });
 
-  it('422 is a refusal when business says no, and invalid input otherwise', () => {
+  it('422 is a RefusedError with a business code, and a ValidationError otherwise', () => {
     expect(makeApiError({ status: 422, code: 'promo_expired' }).constructor).toBe(RefusedError);
     expect(makeApiError({ status: 422, code: 'validation_failed' }).constructor).toBe(ValidationError);
     expect(makeApiError({ status: 400, code: 'malformed_body' }).constructor).toBe(ValidationError);
   });
 
-  it('409 price_changed carries the numbers that hold now', () => {
+  it('409 price_changed includes the current figures', () => {
     const { subtotal, coupon_discount, shipping_fee, tax, total } = makeOrderReceipt();
     const fresh = {
       cart: [{ item_id: 1, price: 900, discount: 0 }],
@@ -53,7 +53,7 @@ describe('the error of a status', () => {
     expect(error).toMatchObject({ fresh, visitorMessage: 'Changed' });
   });
 
-  it('409 price_changed without readable numbers is a plain conflict', () => {
+  it('409 price_changed without valid figures is a plain ConflictError', () => {
     const error = makeApiError({
       status: 409,
       message: 'Changed',
@@ -66,14 +66,14 @@ describe('the error of a status', () => {
 });
 
 describe('the body of a failure', () => {
-  it('names the invalid fields', () => {
+  it('lists the invalid fields', () => {
     const errors = [{ path: 'lead.email', message: 'Not an e-mail' }];
     expect(makeApiError({ status: 400, message: 'Check', code: 'validation_failed', errors }).errors).toEqual(
       errors,
     );
   });
 
-  it('is read part by part: a message survives a missing code and odd errors', () => {
+  it('is parsed field by field: a message survives a missing code and invalid errors', () => {
     const error = apiErrorOf(
       'promos.verify',
       'GET /promos/{code}',

@@ -17,7 +17,7 @@ import {
 
 const fieldErrorsSchema = v.fallback(errorBodySchema.entries.errors, undefined);
 
-/** The error of a failure status, with the server's message. */
+/** The error for a failure status, with the server's message. */
 export function apiErrorOf(endpoint: CallName, request: string, raw: RawResponse, now: number): ApiError {
   const { status } = raw;
   const json = parseJson(raw.text)?.value;

@@ -1,18 +1,18 @@
 import type { CallName, ErrorBody, ErrorCode } from '../../contract';
 
 interface ErrorContext {
-  /** The row of the endpoint table that was called. Errors carry no URL: paths hold phone numbers and codes. */
+  /** The endpoint that was called. Errors contain no URL, because paths contain phone numbers and codes. */
   endpoint: CallName;
   cause?: unknown;
 }
 
-/** Base of everything the client throws on purpose; use `instanceof` to distinguish the families. */
+/** Base class of all errors the client throws; distinguish subclasses with `instanceof`. */
 export class DiwanError extends Error {
   override readonly name: string = 'DiwanError';
   readonly endpoint: CallName;
   /**
-   * The server's words for visitors, in the language of the call; undefined when it sent none. Show this (or your
-   * own text), never `message`, which is for developers.
+   * The server's message for visitors, in the language of the call; undefined if it sent none. Show this (or your own
+   * text), never `message`, which is for developers.
    */
   readonly visitorMessage: string | undefined;
 
@@ -23,13 +23,13 @@ export class DiwanError extends Error {
   }
 }
 
-/** What is known of a response with a failure status. */
+/** A parsed response with a failure status. */
 export interface FailedResponse {
   endpoint: CallName;
-  /** Method and address, with the row's `{parameters}` in place of values. */
+  /** Method and URL, with `{parameters}` instead of their values. */
   request: string;
   status: number;
-  /** What could be read of the contract's `{ message, code, errors }`. */
+  /** The valid parts of the contract's `{ message, code, errors }`. */
   body: { [Part in keyof ErrorBody]?: ErrorBody[Part] | undefined };
   contentType: string | null;
   requestId: string | undefined;
@@ -40,20 +40,20 @@ export interface FailedResponse {
 function describe({ endpoint, request, status, body, contentType }: FailedResponse): string {
   const what = `${endpoint}: ${request} returned ${status}`;
   if (body.code) return `${what} (${body.code})`;
-  // A failure of the API itself would be JSON; a 5xx may be that of a proxy before it.
+  // The API itself returns errors as JSON, but a proxy in front of it may return a 5xx page.
   const isPage = status < 500 && /html/.test(contentType ?? '');
-  return `${what} with ${contentType ?? 'no content type'}${isPage ? ': the address given is no Diwan API' : ''}`;
+  return `${what} with ${contentType ?? 'no content type'}${isPage ? ': not a Diwan API' : ''}`;
 }
 
-/** The server answered with a failure status. */
+/** The server responded with a failure status. */
 export class ApiError extends DiwanError {
   override readonly name: string = 'ApiError';
   readonly status: number;
-  /** The contract's error code, or one only this backend has, or `http_<status>` when the response has none. */
+  /** The contract's error code, a backend-specific one, or `http_<status>` if the response has none. */
   readonly code: ErrorCode | (string & Record<never, never>);
-  /** What is wrong with which field, when the server says so. */
+  /** The invalid fields, if the server sent any. */
   readonly errors: NonNullable<ErrorBody['errors']>;
-  /** The server's `X-Request-Id`, to find the call in its logs. */
+  /** The server's `X-Request-Id`, for finding the call in its logs. */
   readonly requestId: string | undefined;
   /** The server's `Retry-After` in seconds. */
   readonly retryAfterSeconds: number | undefined;
@@ -69,31 +69,34 @@ export class ApiError extends DiwanError {
   }
 }
 
-/** No response, or it broke off: offline, DNS, refused, reset, CORS. */
+/** No complete response: offline, DNS failure, connection refused or reset, blocked by CORS. */
 export class NetworkError extends DiwanError {
   override readonly name = 'NetworkError';
 }
 
-/** The response, its body included, took longer than `timeoutMs`. */
+/** The response, including its body, took longer than `timeoutMs`. */
 export class TimeoutError extends DiwanError {
   override readonly name = 'TimeoutError';
 }
 
-/** The caller's signal ended the call; `cause` is the signal's reason. */
+/** The caller's signal aborted the call; `cause` is the signal's reason. */
 export class AbortedError extends DiwanError {
   override readonly name = 'AbortedError';
 }
 
-/** A path parameter that can't stand in a URL (empty, `.` or `..`); nothing was sent. */
+/** A path parameter isn't valid in a URL (empty, `.` or `..`); nothing was sent. */
 export class InvalidParameterError extends DiwanError {
   override readonly name = 'InvalidParameterError';
 }
 
-/** A success status whose response isn't what the contract says: not JSON, or of another shape. */
+/** A success status with a response that breaks the contract: not JSON, or invalid. */
 export class ContractError extends DiwanError {
   override readonly name = 'ContractError';
   readonly status: number;
-  /** The beginning of the response, from `createCall`; undefined for POSTs, whose responses may hold personal data. */
+  /**
+   * The beginning of the response; undefined for POSTs, whose responses may contain personal data, and from
+   * `createReadCall`.
+   */
   readonly snippet: string | undefined;
 
   constructor(message: string, context: ErrorContext & { status: number; snippet?: string | undefined }) {

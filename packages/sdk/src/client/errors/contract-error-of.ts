@@ -15,7 +15,7 @@ function reasonOf({ results: schema }: Route, { headers, text }: RawResponse): s
   return `results${path ? `.${path}` : ''} should be ${issue.expected ?? issue.type}`;
 }
 
-/** Explains to a developer why a response that `readResults` can't read breaks the contract. */
+/** The error for a response that `readResults` rejects, with the reason. */
 export function contractErrorOf(endpoint: CallName, row: Route, response: RawResponse): ContractError {
   const { status, text } = response;
   return new ContractError(`${endpoint} returned ${status}, but ${reasonOf(row, response)}`, {

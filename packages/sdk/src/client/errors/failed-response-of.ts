@@ -6,7 +6,7 @@ import type { FailedResponse } from './call-errors';
 
 const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** What is known of a failure. Each part is read by itself: without a code the message is still shown. */
+/** Parses a failure response. Each part is validated separately, so that a message without a code is still shown. */
 export function failedResponseOf(
   endpoint: CallName,
   request: string,

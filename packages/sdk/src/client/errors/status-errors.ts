@@ -1,17 +1,19 @@
 import type { PriceChangedBody } from '../../contract';
 import { ApiError, type FailedResponse } from './call-errors';
 
-/** 404: unknown product, category, project, page, link or promo code. */
+/** 404: unknown product, category, project, page, short link or promo code. */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError';
 }
 
-/** 400 or 422: the input is invalid; `errors` names the fields. */
+/** 400 or 422: the input is invalid; `errors` lists the fields. */
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
 }
 
-/** 422 with a code of its own: the input is valid, but business says no, e.g. `promo_expired` or `otp_wrong`. */
+/**
+ * 422 with a specific code: the input is valid, but a business rule rejects it, e.g. `promo_expired` or `otp_wrong`.
+ */
 export class RefusedError extends ApiError {
   override readonly name = 'RefusedError';
 }
@@ -21,12 +23,14 @@ export class UnauthorizedError extends ApiError {
   override readonly name = 'UnauthorizedError';
 }
 
-/** 409: the call contradicts what the server knows. */
+/** 409: the call conflicts with the server's state. */
 export class ConflictError extends ApiError {
   override readonly name: string = 'ConflictError';
 }
 
-/** 409 `price_changed`: the order's numbers no longer hold; `fresh` has those that do, for the visitor to confirm. */
+/**
+ * 409 `price_changed`: the order's figures are outdated; `fresh` contains the current ones for the visitor to confirm.
+ */
 export class PriceChangedError extends ConflictError {
   override readonly name = 'PriceChangedError';
   readonly fresh: PriceChangedBody['fresh'];
@@ -37,7 +41,7 @@ export class PriceChangedError extends ConflictError {
   }
 }
 
-/** 429: too many calls; `retryAfterSeconds` is how long to wait. */
+/** 429: too many calls; `retryAfterSeconds` is the time to wait. */
 export class RateLimitedError extends ApiError {
   override readonly name = 'RateLimitedError';
 }

@@ -4,8 +4,8 @@ import { AbortedError, DiwanError } from '../errors/call-errors';
 /** The staff check (spec §6). */
 export const createAuth = (call: Call, hasToken: () => boolean) => ({
   /**
-   * Whether the client's `token` belongs to staff, who see the site during maintenance. False without a token (no
-   * call is made) and whenever the check fails for any reason: a failed check leaves the bypass off (spec §8).
+   * Whether the client's `token` belongs to staff, who can see the site during maintenance. False without a token (no
+   * request is sent) and whenever the check fails: a failed check disables the bypass (spec §8).
    * @throws AbortedError
    */
   isStaff: async (options?: RequestOptions): Promise<boolean> => {

@@ -3,11 +3,11 @@ import type { ReadCall, RequestOptions } from '../call';
 import { listAll } from '../list-page';
 import { createItemList } from './item-list';
 
-/** Similar products come four at a time (spec §9). */
+/** Number of similar products (spec §9). */
 const SIMILAR_LIMIT = 4;
 
 /**
- * One product in full, by its id or its code (the last piece of a product's address, spec §2).
+ * One product in full, by id or code (the end of a product's URL, spec §2).
  * @throws NotFoundError
  */
 export const createItemGet =
@@ -15,18 +15,18 @@ export const createItemGet =
   async (idOrCode: number | string, options?: RequestOptions): Promise<Product> =>
     (await call('items.get', { params: { id: idOrCode } }, options)).results;
 
-/** Products; the wire calls them items. Prices are in the shop's currency, discounts percent (spec §3). */
+/** Products, called items in the API. Prices are in the shop's currency, discounts percent (spec §3). */
 export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.related'>) => {
   const list = createItemList(call);
 
   return {
     /**
-     * One page of products: `limit` of them, 10 by default, and whether there are more (`hasMore`).
+     * One page of products (`limit`, 10 by default) and whether there are more (`hasMore`).
      * @example const { results, hasMore } = await client.items.list({ category: 3, limit: 20, page: 2 });
      */
     list,
 
-    /** Every product of a list, fetched page by page as you iterate; pages of 100 unless `limit` says otherwise. */
+    /** Iterates over all products of a list, fetching pages of `limit` (100 by default) on demand. */
     listAll: (
       query: ItemListQuery = {},
       options?: RequestOptions,
@@ -34,13 +34,13 @@ export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.r
       listAll((pageQuery: ItemListQuery) => list(pageQuery, options), query),
 
     /**
-     * One product in full, by its id or its code.
+     * One product in full, by id or code.
      * @throws NotFoundError
      */
     get: createItemGet(call),
 
     /**
-     * Products that go well with one, by default four (spec §9).
+     * Products related to one, four by default (spec §9).
      * @throws NotFoundError
      */
     related: async (
@@ -50,7 +50,7 @@ export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.r
     ): Promise<ProductSummary[]> =>
       (await call('items.related', { params: { id: idOrCode }, query }, options)).results,
 
-    /** Up to four other products of the same subcategory, else of the same category; none when it has neither. */
+    /** Up to four other products of the same subcategory, else category; none when it has neither. */
     similar: async (
       product: Pick<ProductSummary, 'id' | 'category' | 'subcategory'>,
       options?: RequestOptions,

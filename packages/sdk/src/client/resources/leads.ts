@@ -4,7 +4,7 @@ import type { Call, WriteOptions } from '../call';
 /** Contact details left through a lead form section (spec §2, §5). */
 export const createLeads = (call: Call<'leads.create'>) => ({
   /**
-   * Undefined when the backend doesn't tell what it stored.
+   * @returns the stored record's id; undefined when the backend doesn't send it
    * @throws ValidationError when name or phone is missing, NotFoundError for an unknown form
    */
   create: async (sourceId: number, lead: LeadRequest, options?: WriteOptions): Promise<Created | undefined> =>

@@ -1,7 +1,7 @@
 import type { Country } from '../../contract';
 import type { ReadCall, RequestOptions } from '../call';
 
-/** Where the shop delivers, and for how much. */
+/** Delivery areas and shipping fees. */
 export const createMap = (call: ReadCall<'map.get'>) => ({
   /** Countries with governorates and zones; the first country is the default; zone prices are in the shop's currency (spec §7). */
   get: async (options?: RequestOptions): Promise<Country[]> => (await call('map.get', {}, options)).results,

@@ -4,8 +4,9 @@ import type { Call, WriteOptions } from '../call';
 /** Orders, paid in cash on delivery. */
 export const createOrders = (call: Call<'orders.create'>) => ({
   /**
-   * Places an order; it carries the `phone_proof` that `otp.verify` returned for its phone. Undefined when the order was
-   * placed but the backend doesn't return its number. Keep an `idempotencyKey` per checkout so that a reload can't order twice.
+   * Places an order, with the `phone_proof` that `otp.verify` returned for its phone. Store an `idempotencyKey` per
+   * checkout, so that a reload can't order twice. Resolves with undefined when the order was placed but the backend
+   * doesn't return its number.
    * @throws PriceChangedError with the current numbers; UnauthorizedError with code `phone_not_verified` or
    *   `phone_proof_used_up`, when the phone has to be verified again; ValidationError, ConflictError
    */

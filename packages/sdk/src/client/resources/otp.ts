@@ -1,19 +1,21 @@
 import type { PhoneVerification } from '../../contract';
 import type { Call, RequestOptions } from '../call';
 
-/** Where a code goes: dial code without plus (`966`) and national digits without leading zero. */
+/** A phone number: dial code without plus (`966`) and national digits without leading zero. */
 export interface OtpPhone {
   countryCode: string;
   phone: string;
 }
 
-/** Seconds, when the backend sends them; spec §9 says 600 and 10. */
+/** Seconds, if the backend sends them; 600 and 10 in spec §9. */
 export interface OtpSent {
   expires_in?: number | undefined;
   resend_in?: number | undefined;
 }
 
-/** Phone verification by a six-digit code (spec §5, §9). Never retried: each call sends or spends a code. */
+/**
+ * Phone verification by a six-digit code (spec §5, §9). Never retried, because each call sends a code or uses one up.
+ */
 export const createOtp = (call: Call<'otp.request' | 'otp.verify'>) => ({
   /**
    * Sends a code.
@@ -23,8 +25,8 @@ export const createOtp = (call: Call<'otp.request' | 'otp.verify'>) => ({
     (await call('otp.request', { params: { countryCode, phone } }, options)).results ?? {},
 
   /**
-   * Verifies a phone with the code it was sent. Resolves with `phone_proof`, which `orders.create` needs, and with the
-   * person the backend recognises, if any (spec §6); without fields when the backend returns none.
+   * Verifies a phone with its code. Resolves with `phone_proof`, which `orders.create` needs, and the person the
+   * backend recognises, if any (spec §6); with an empty object when the backend returns nothing.
    * @throws ApiError with code `otp_wrong`, `otp_expired` or `otp_too_many_tries`
    */
   verify: async (

@@ -1,7 +1,7 @@
 import type { Page, TermsPage } from '../../contract';
 import type { ReadCall, RequestOptions } from '../call';
 
-/** CMS pages: a list of sections to draw, sorted and filtered by the caller (spec §2). */
+/** CMS pages: lists of sections, sorted and filtered by the caller (spec §2). */
 export const createPages = (call: ReadCall) => {
   /**
    * A page by its slug (`/pa/{slug}`).
@@ -16,7 +16,7 @@ export const createPages = (call: ReadCall) => {
     interiors: (options?: RequestOptions): Promise<Page> => get('interiors', options),
     products: (options?: RequestOptions): Promise<Page> => get('products', options),
 
-    /** Terms and conditions; contents are HTML and must be sanitised before they are shown. */
+    /** Terms and conditions; the contents are HTML and must be sanitised before rendering. */
     terms: async (options?: RequestOptions): Promise<TermsPage> =>
       (await call('pages.terms', {}, options)).results,
   };

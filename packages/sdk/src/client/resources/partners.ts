@@ -4,7 +4,7 @@ import { type ListPage, listPage } from '../list-page';
 
 /** Partners of the shop. */
 export const createPartners = (call: ReadCall) => ({
-  /** One page of partners, by default ten. */
+  /** One page of partners, ten by default. */
   list: async (query: PagingQuery = {}, options?: RequestOptions): Promise<ListPage<Partner>> =>
     listPage(await call('partners.list', { query }, options), query.limit),
 });

@@ -8,12 +8,12 @@ import type {
 import type { ReadCall, RequestOptions } from '../call';
 import { type ListPage, listAll, listPage } from '../list-page';
 
-/** Related projects: four are fetched, three are shown (spec §9). */
+/** Related projects: four are requested, three are shown (spec §9). */
 const RELATED_LIMIT = 4;
 
 /** Design projects (spec §3). */
 export const createProjects = (call: ReadCall) => {
-  /** One page of projects, by default ten, newest position first. The site's list asks for type 2 (spec §9). */
+  /** One page of projects, ten by default, highest position first. The site's list asks for type 2 (spec §9). */
   const list = async (
     query: ProjectListQuery = {},
     options?: RequestOptions,
@@ -23,7 +23,7 @@ export const createProjects = (call: ReadCall) => {
   return {
     list,
 
-    /** Every project of a list, fetched page by page as you iterate. */
+    /** Iterates over all projects of a list, fetching pages on demand. */
     listAll: (
       query: ProjectListQuery = {},
       options?: RequestOptions,
@@ -31,13 +31,13 @@ export const createProjects = (call: ReadCall) => {
       listAll((pageQuery: ProjectListQuery) => list(pageQuery, options), query),
 
     /**
-     * One project in full; long descriptions are HTML and must be sanitised before they are shown.
+     * One project in full; long descriptions are HTML and must be sanitised before rendering.
      * @throws NotFoundError
      */
     get: async (id: number, options?: RequestOptions): Promise<Project> =>
       (await call('projects.get', { params: { id } }, options)).results,
 
-    /** Categories of projects, of one type when given. */
+    /** Project categories, optionally of one type. */
     categories: async (
       query: ProjectCategoryListQuery = {},
       options?: RequestOptions,

@@ -4,10 +4,10 @@ import type { ReadCall, RequestOptions } from '../call';
 /** Promo codes (spec §5, §9). */
 export const createPromos = (call: ReadCall<'promos.verify'>) => ({
   /**
-   * The promo behind a code that may be used now. Its minimum is the caller's to check against the basket
-   * (`promoDiscount` in `@diwan/sdk/commerce`).
+   * Looks up a currently valid promo code. The caller checks its minimum against the basket (`promoDiscount` in
+   * `@diwan/sdk/commerce`).
    * @throws NotFoundError, or another ApiError whose `code` is `promo_not_started`, `promo_expired` or
-   * `promo_usage_limit`; its `visitorMessage` is meant to be shown (spec §8)
+   * `promo_usage_limit`; show its `visitorMessage` (spec §8)
    */
   verify: async (code: string, options?: RequestOptions): Promise<Promo> =>
     (await call('promos.verify', { params: { code } }, options)).results,

@@ -3,7 +3,7 @@ import type { ReadCall, RequestOptions } from '../call';
 /** Short links (`/ba/{slug}`, spec §2). */
 export const createRedirects = (call: ReadCall) => ({
   /**
-   * The address a short link leads to.
+   * The target URL of a short link.
    * @throws NotFoundError
    */
   get: async (slug: string, options?: RequestOptions): Promise<string> =>

@@ -4,7 +4,7 @@ import type { Call, WriteOptions } from '../call';
 /** Quote, contact and project requests (spec §3 «Request»). */
 export const createRequests = (call: Call<'requests.create'>) => ({
   /**
-   * Undefined when the backend doesn't tell what it stored.
+   * @returns the stored record's id; undefined when the backend doesn't send it
    * @throws ValidationError when name, e-mail or phone is missing
    */
   create: async (request: QuoteRequest, options?: WriteOptions): Promise<Created | undefined> =>

@@ -3,7 +3,7 @@ import type { ReadCall, RequestOptions } from '../call';
 
 /** Shop settings (spec §3). */
 export const createSettings = (call: ReadCall<'settings.get'>) => ({
-  /** The named groups merged into one; by default all the shell needs. A group not asked for reads as its defaults. */
+  /** The given groups, merged; by default those of the app shell. Fields of other groups have their defaults. */
   get: async (
     groups: readonly SettingsGroup[] = SETTINGS_GROUPS,
     options?: RequestOptions,

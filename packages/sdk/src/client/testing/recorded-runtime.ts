@@ -1,6 +1,6 @@
 import type { Runtime } from '../runtime';
 
-/** A machine that doesn't wait: it records how long it would have. */
+/** A runtime that records delays instead of waiting. */
 export function recordedRuntime({ now = 0, random = 1 } = {}): Runtime & { waits: number[] } {
   const waits: number[] = [];
   return {

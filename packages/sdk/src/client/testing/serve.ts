@@ -10,7 +10,7 @@ export interface ReceivedRequest {
 }
 
 export interface TestServer {
-  /** Base for a client, ending in `/api`. */
+  /** Base URL for a client, ending in `/api`. */
   baseUrl: string;
   received: ReceivedRequest[];
   /** TCP connections accepted so far. */
@@ -25,7 +25,10 @@ const readText = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** A server on a real socket until the test ends; the nth request gets the nth answer, later ones the last. */
+/**
+ * Starts a server on a real socket for the duration of the test. The nth request gets the nth response, later ones the
+ * last.
+ */
 export async function serve(...answers: [Respond, ...Respond[]]): Promise<TestServer> {
   const received: ReceivedRequest[] = [];
   let connections = 0;
@@ -48,7 +51,7 @@ export async function serve(...answers: [Respond, ...Respond[]]): Promise<TestSe
   return { baseUrl: `http://127.0.0.1:${port}/api`, received, connectionCount: () => connections };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Respond =>
   (response) => {
@@ -56,7 +59,7 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** Answers with text of another type. */
+/** Responds with text of another type. */
 export const text =
   (body: string, status = 200, contentType = 'text/html'): Respond =>
   (response) => {
@@ -64,10 +67,10 @@ export const text =
     response.end(body);
   };
 
-/** Takes the request and never answers. */
+/** Never responds. */
 export const stall: Respond = () => {};
 
-/** Sends headers and the beginning of the body, and then nothing. */
+/** Sends headers and the beginning of the body, then stalls. */
 export const stallInBody: Respond = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"results":[');
@@ -78,7 +81,7 @@ export const reset: Respond = (response) => {
   response.socket?.resetAndDestroy();
 };
 
-/** Sends half of what it announced and hangs up. */
+/** Sends part of the announced body and closes the connection. */
 export const halfABody: Respond = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"results":[', () => response.destroy());

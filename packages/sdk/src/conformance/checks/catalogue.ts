@@ -15,7 +15,7 @@ const listCheck = (endpoint: EndpointName, query: Record<string, unknown> = {}):
 
 const unknownCheck = (endpoint: EndpointName, params: Record<string, unknown>): Check => ({
   endpoint,
-  title: 'refuses what does not exist',
+  title: 'rejects unknown resources',
   run: async ({ probe }) => refusal(await probe(endpoint, { params }), 'not_found'),
 });
 
@@ -23,7 +23,7 @@ export const categoryChecks: Check[] = [
   listCheck('categories.list', { sort: 'postion', order: 'ASC' }),
   {
     endpoint: 'categories.list',
-    title: 'sorts by name_en, both ways',
+    title: 'sorts by name_en, in both directions',
     run: async ({ probe }) => {
       const misplacedIn = async (order: SortOrder) => {
         const response = await probe('categories.list', { query: { sort: 'name_en', order } });
@@ -92,9 +92,9 @@ export const redirectChecks: Check[] = [
   unknownCheck('redirects.get', { slug: UNKNOWN_SLUG }),
   {
     endpoint: 'redirects.get',
-    title: 'returns an address',
+    title: 'returns a URL',
     run: async ({ probe, redirectSlug }) => {
-      const slug = needed(redirectSlug, 'Short links are not listed anywhere; name one with --redirect.');
+      const slug = needed(redirectSlug, 'Needs a short link: --redirect.');
       return success('redirects.get', await probe('redirects.get', { params: { slug } }));
     },
   },
@@ -112,7 +112,7 @@ export const settingsChecks: Check[] = [
   },
   {
     endpoint: 'settings.get',
-    title: 'has the brand, or pages have no name',
+    title: 'includes the brand, or pages have no name',
     run: async ({ probe }) => {
       const { results } = await probe('settings.get', { params: { groups: 'general' } });
       const brand = fieldOf(results, 'brand');
@@ -125,7 +125,7 @@ export const settingsChecks: Check[] = [
 export const staffChecks: Check[] = [
   {
     endpoint: 'auth.check',
-    title: 'refuses callers without a token, and with a wrong one',
+    title: 'rejects callers without a token or with a wrong one',
     run: async ({ probe }) => [
       ...refusal(await probe('auth.check'), 'unauthorized'),
       ...refusal(
@@ -136,9 +136,9 @@ export const staffChecks: Check[] = [
   },
   {
     endpoint: 'auth.check',
-    title: 'lets staff in',
+    title: 'accepts the staff token',
     run: async ({ probe, staffToken }) => {
-      const token = needed(staffToken, "Needs the staff's token: --staff-token.");
+      const token = needed(staffToken, 'Needs the staff token: --staff-token.');
       const response = await probe('auth.check', { headers: { authorization: `Bearer ${token}` } });
       const isStaff = fieldOf(response.results, 'is_staff');
       return [
@@ -153,11 +153,11 @@ export const mapChecks: Check[] = [
   listCheck('map.get'),
   {
     endpoint: 'map.get',
-    title: 'has a zone to deliver to in its first country, the default',
+    title: 'has a delivery zone in its first country, the default',
     run: async ({ found }) => {
       const countries = needed(await found('map.get'), 'The map could not be read.');
       const zones = countries[0]?.governorates.flatMap((governorate) => governorate.zones) ?? [];
-      if (countries.length === 0) throw new Skipped('The shop delivers nowhere.');
+      if (countries.length === 0) throw new Skipped('The map has no countries.');
       return unless(zones.length > 0, 'results[0].governorates', 'a governorate with a zone', zones);
     },
   },

@@ -13,7 +13,7 @@ const completenessCheck = (endpoint: EndpointName, input: ProbeInput = {}): Chec
   },
 });
 
-/** The contract forgives what older backends leave out; their makers should know what they leave out. */
+/** The contract has defaults for fields that older backends omit; this reports which ones they omit. */
 export const completenessChecks: Check[] = [
   completenessCheck('items.list', { query: { limit: 100 } }),
   completenessCheck('categories.list'),

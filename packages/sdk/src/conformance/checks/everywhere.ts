@@ -4,15 +4,15 @@ import { type Deviation, unless } from '../deviation';
 import { fieldOf, type Probed, type ProbeInput } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_PROMO } from './unknown';
 
-/** One refusal of each kind whose words a visitor reads. */
-const REFUSED: [EndpointName, ProbeInput][] = [
+/** Requests that return an error message to visitors, one of each kind. */
+const ERROR_REQUESTS: [EndpointName, ProbeInput][] = [
   ['items.get', { params: { id: UNKNOWN_ID } }],
   ['promos.verify', { params: { code: UNKNOWN_PROMO } }],
   ['requests.create', { body: {} }],
 ];
 
-/** Whether a browser hands the response to a page of the origin. */
-const letsIn = ({ headers }: Probed, origin: string): Deviation[] => {
+/** Checks that CORS allows a page of the origin to read the response. */
+const corsDeviations = ({ headers }: Probed, origin: string): Deviation[] => {
   const allowed = headers.get('access-control-allow-origin');
   return unless(
     allowed === '*' || allowed === origin,
@@ -22,12 +22,12 @@ const letsIn = ({ headers }: Probed, origin: string): Deviation[] => {
   );
 };
 
-/** What holds of every endpoint, shown on some. */
+/** Requirements of all endpoints, checked on a few. */
 export const everywhereChecks: Check[] = [
-  ...REFUSED.map(
+  ...ERROR_REQUESTS.map(
     ([endpoint, input]): Check => ({
       endpoint,
-      title: 'speaks the language of Accept-Language',
+      title: 'responds in the language of Accept-Language',
       run: async ({ probe }) => {
         const messageIn = async (language: string): Promise<string> => {
           const { json } = await probe(endpoint, { ...input, headers: { 'accept-language': language } });
@@ -48,18 +48,19 @@ export const everywhereChecks: Check[] = [
   ),
   {
     endpoint: 'items.list',
-    title: 'lets pages of other origins read it',
-    run: async ({ probe, origin }) => letsIn(await probe('items.list', { headers: { origin } }), origin),
+    title: 'allows cross-origin reads',
+    run: async ({ probe, origin }) =>
+      corsDeviations(await probe('items.list', { headers: { origin } }), origin),
   },
   {
     endpoint: 'items.get',
-    title: 'lets pages of other origins read why it refuses',
+    title: 'allows cross-origin reads of error responses',
     run: async ({ probe, origin }) =>
-      letsIn(await probe('items.get', { params: { id: UNKNOWN_ID }, headers: { origin } }), origin),
+      corsDeviations(await probe('items.get', { params: { id: UNKNOWN_ID }, headers: { origin } }), origin),
   },
   {
     endpoint: 'items.list',
-    title: 'lets pages of other origins read Retry-After, or they come back too soon',
+    title: 'exposes Retry-After to other origins, so that they do not retry too soon',
     isAdvice: true,
     run: async ({ probe, origin }) => {
       const { headers } = await probe('items.list', { headers: { origin } });
@@ -74,7 +75,7 @@ export const everywhereChecks: Check[] = [
   },
   {
     endpoint: 'requests.create',
-    title: 'lets pages of other origins write, with an idempotency key',
+    title: 'allows cross-origin writes with an idempotency key',
     run: async ({ probe, origin }) => {
       const asked = ['content-type', 'idempotency-key'];
       const response = await probe('requests.create', {
@@ -89,7 +90,7 @@ export const everywhereChecks: Check[] = [
       const allowed = headers.get('access-control-allow-headers') ?? '';
       return [
         ...unless(status >= 200 && status < 300, 'status', '2xx for a preflight', status),
-        ...letsIn(response, origin),
+        ...corsDeviations(response, origin),
         ...unless(
           allowed === '*' || asked.every((header) => allowed.toLowerCase().includes(header)),
           'headers.access-control-allow-headers',

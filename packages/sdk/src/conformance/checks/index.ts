@@ -14,7 +14,7 @@ import { pagingChecks } from './paging';
 import { projectChecks } from './projects';
 import { visitorChecks } from './visitors';
 
-/** Everything that is checked, in the order of the report. */
+/** All checks, in the order of the report. */
 export const checks: readonly Check[] = [
   ...itemChecks,
   ...categoryChecks,

@@ -7,7 +7,7 @@ import type { Probed } from '../probe';
 import { readable, refusal, success } from '../responses';
 import { UNKNOWN_CODE, UNKNOWN_ID } from './unknown';
 
-/** What a card and a product's page both show, and a basket charges. */
+/** Fields that must be the same in lists and details, because cards and baskets use either. */
 const SHARED = [
   'id',
   'code',
@@ -26,15 +26,15 @@ const productsOf = async ({ found }: Context): Promise<readonly [ProductSummary,
   return [first, ...others];
 };
 
-/** Products whose responses differ most: any two, a set, and one of each kind that can be customised. */
-function telling(products: readonly [ProductSummary, ...ProductSummary[]]): ProductSummary[] {
+/** A sample of different products: the first and last, a set, and one with each kind of customisation. */
+function sampleOf(products: readonly [ProductSummary, ...ProductSummary[]]): ProductSummary[] {
   const kinds = (['is_set', 'has_colors', 'has_fabrics', 'has_dimension'] as const).map((flag) =>
     products.find((product) => product[flag]),
   );
   return [...new Set([products[0], products.at(-1), ...kinds])].filter((product) => product !== undefined);
 }
 
-/** Where the product in full contradicts what the list says of it. */
+/** Fields in which the product's details contradict the list. */
 function contradictions(listed: ProductSummary, { results }: Probed): Deviation[] {
   const full = v.safeParse(productSchema, results);
   if (!full.success) return [];
@@ -42,7 +42,7 @@ function contradictions(listed: ProductSummary, { results }: Probed): Deviation[
     unless(
       full.output[field] === listed[field],
       `results.${field}`,
-      `${quoted(listed[field])}, as the list says of product ${listed.id}`,
+      `${quoted(listed[field])}, as listed for product ${listed.id}`,
       full.output[field],
     ),
   );
@@ -54,7 +54,7 @@ export const itemLookUpChecks: Check[] = [
     title: 'returns the valid product, by id and by code',
     run: async (context) => {
       const deviations: Deviation[] = [];
-      for (const listed of telling(await productsOf(context))) {
+      for (const listed of sampleOf(await productsOf(context))) {
         for (const id of [listed.id, listed.code]) {
           const response = await context.probe('items.get', { params: { id } });
           deviations.push(...success('items.get', response), ...contradictions(listed, response));
@@ -65,7 +65,7 @@ export const itemLookUpChecks: Check[] = [
   },
   {
     endpoint: 'items.get',
-    title: 'refuses an unknown id and an unknown code',
+    title: 'rejects unknown ids and codes',
     run: async ({ probe }) => [
       ...refusal(await probe('items.get', { params: { id: UNKNOWN_ID } }), 'not_found'),
       ...refusal(await probe('items.get', { params: { id: UNKNOWN_CODE } }), 'not_found'),
@@ -73,7 +73,7 @@ export const itemLookUpChecks: Check[] = [
   },
   {
     endpoint: 'items.related',
-    title: 'returns at most four valid products, or as many as asked for',
+    title: 'returns at most four valid products, or as many as requested',
     run: async (context) => {
       const [{ id }] = await productsOf(context);
       const response = await context.probe('items.related', { params: { id } });
@@ -99,7 +99,7 @@ export const itemLookUpChecks: Check[] = [
   },
   {
     endpoint: 'items.related',
-    title: 'refuses an unknown product',
+    title: 'rejects an unknown product',
     run: async ({ probe }) =>
       refusal(await probe('items.related', { params: { id: UNKNOWN_ID } }), 'not_found'),
   },

@@ -41,7 +41,7 @@ const sortKeys: Record<ItemSortBy, (product: ProductSummary) => SortKey> = {
 const SORTS = Object.keys(sortKeys) as ItemSortBy[];
 const ORDERS = ['ASC', 'DESC'] as const satisfies SortOrder[];
 
-/** Elsewhere they would tell between which prices theirs lies. */
+/** Anywhere else, their position would reveal a hidden price. */
 function hiddenPricesLast(products: readonly ProductSummary[]): Deviation[] {
   const isEarly = ({ is_price_show }: ProductSummary, index: number) =>
     !is_price_show && products[index + 1]?.is_price_show === true;
@@ -61,9 +61,9 @@ const sortCheck = (sortBy: ItemSortBy, order: SortOrder): Check => ({
     const products = await listed(context, { sort_by: sortBy, sort_order: order });
     if (products.length < 2) throw new Skipped('There are fewer than two products.');
     if (sortBy === 'created_at' && products.some(({ created_at }) => !created_at)) {
-      throw new Skipped('Products do not tell when they were created.');
+      throw new Skipped('Products have no created_at.');
     }
-    const what = sortBy === 'price' ? 'price paid (discount taken off)' : sortBy;
+    const what = sortBy === 'price' ? 'price after discount' : sortBy;
     const start = await listed(context, { sort_by: sortBy, sort_order: order, limit: CUT });
     const otherWay = await listed(context, { sort_by: sortBy, sort_order: opposite(order) });
     const keysOf = (list: readonly ProductSummary[]) =>
@@ -79,14 +79,14 @@ const sortCheck = (sortBy: ItemSortBy, order: SortOrder): Check => ({
   },
 });
 
-/** A filter as a visitor would set it from a product, and what it lets through. */
+/** A filter derived from a product, and a predicate for the products it matches. */
 interface Filter {
-  /** The filter is undefined when the product can't show it. */
+  /** Undefined when the product has no value for the filter. */
   from: (product: ProductSummary) => ItemListQuery;
   matches: (product: ProductSummary, query: ItemListQuery) => boolean;
 }
 
-/** Searching and naming products have checks of their own. */
+/** `query` and `id` have their own checks. */
 const FILTERS: Record<Exclude<ItemFilter, 'query' | 'id'>, Filter> = {
   category: {
     from: ({ category }) => ({ category: category?.id }),
@@ -101,7 +101,7 @@ const FILTERS: Record<Exclude<ItemFilter, 'query' | 'id'>, Filter> = {
     matches: ({ is_set }, query) => is_set === (query.type === 'set'),
   },
   color: {
-    // The last, as products often share their first.
+    // The last one, because products often share their first colour.
     from: ({ colors }) => ({ color: colors.at(-1)?.id }),
     matches: ({ colors }, query) => colors.some(({ id }) => id === query.color),
   },
@@ -131,20 +131,20 @@ const FILTERS: Record<Exclude<ItemFilter, 'query' | 'id'>, Filter> = {
   },
 };
 
-/** The product that shows a filter best: one it lets through while it holds back the most others. */
+/** The most selective value of a filter: the one that excludes the most products. */
 function mostSelective(
   name: keyof typeof FILTERS,
   products: readonly ProductSummary[],
 ): ItemListQuery | undefined {
   const filter = FILTERS[name];
-  let best: { query: ItemListQuery; heldBack: number } | undefined;
+  let best: { query: ItemListQuery; excludedCount: number } | undefined;
   for (const product of products) {
     const query = filter.from(product);
     if (query[name] === undefined) continue;
-    const heldBack = products.filter((other) => !filter.matches(other, query)).length;
-    if (!best || heldBack > best.heldBack) best = { query, heldBack };
+    const excludedCount = products.filter((other) => !filter.matches(other, query)).length;
+    if (!best || excludedCount > best.excludedCount) best = { query, excludedCount };
   }
-  return best && best.heldBack > 0 ? best.query : undefined;
+  return best && best.excludedCount > 0 ? best.query : undefined;
 }
 
 const filterCheck = (name: keyof typeof FILTERS): Check => ({
@@ -160,7 +160,7 @@ const filterCheck = (name: keyof typeof FILTERS): Check => ({
     const asked = `only products with ${name}=${quoted(query[name])}`;
     return [
       ...unless(
-        // A full page may not have reached them yet.
+        // They may be on a later page.
         lacking.length === 0 || products.length === LARGE_PAGE,
         'results',
         `also the products ${lacking.map(({ id }) => id).join(', ')} with ${name}=${quoted(query[name])}`,
@@ -176,26 +176,26 @@ const filterCheck = (name: keyof typeof FILTERS): Check => ({
   },
 });
 
-/** In no product. */
+/** A word that no product contains. */
 const NONSENSE = 'qzxwvqzxwv';
 
 const wordsOf = (name: string): string[] =>
   name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(({ length }) => length >= 3);
 
-/** A backend that ignores searches returns every product for every word: then nothing is found by it. */
+/** Whether the backend searches at all: one that ignores queries returns products even for nonsense. */
 const isSearching = async (context: Context): Promise<boolean> =>
   (await listed(context, { query: NONSENSE })).length === 0;
 
 const finds = async (context: Context, query: string, { id }: ProductSummary): Promise<Deviation[]> => {
   const found = await listed(context, { query });
-  // A full page may not have reached it yet.
+  // It may be on a later page.
   const products = found.length === LARGE_PAGE ? await listed(context, { query, id }) : found;
   const isFound = products.some((product) => product.id === id) && (await isSearching(context));
   const received = products.map((product) => product.id);
   return unless(isFound, 'results', `product ${id} for query=${quoted(query)}`, received);
 };
 
-/** The word as another visitor may type it: without hamza, with ه for ة and ي for ى, stretched. */
+/** Another spelling of a word: without hamza, with ه for ة and ي for ى, and stretched with tatweel. */
 const otherSpelling = (word: string): string => [...foldSearch(word)].join('\u0640');
 
 const search: Check[] = [
@@ -227,7 +227,7 @@ const search: Check[] = [
   },
   {
     endpoint: 'items.list',
-    title: 'finds Arabic words however they are spelled',
+    title: 'finds Arabic words in any spelling',
     isAdvice: true,
     run: async (context) => {
       const product = await firstProduct(context);
@@ -241,7 +241,7 @@ export const itemChecks: Check[] = [
   ...pagingChecks('items.list'),
   {
     endpoint: 'items.list',
-    title: 'sorts by postion, ASC, when nothing else is asked',
+    title: 'sorts by postion, ASC, by default',
     run: async (context) => {
       const products = await listed(context, {});
       assertDifferent(products.map(sortKeys.postion), 'postion');
@@ -251,13 +251,13 @@ export const itemChecks: Check[] = [
   ...SORTS.flatMap((sortBy) => ORDERS.map((order) => sortCheck(sortBy, order))),
   {
     endpoint: 'items.list',
-    title: 'refuses an unknown sort',
+    title: 'rejects an unknown sort',
     run: async ({ probe }) => validationRefusal(await probe('items.list', { query: { sort_by: 'colour' } })),
   },
   ...(Object.keys(FILTERS) as (keyof typeof FILTERS)[]).map(filterCheck),
   {
     endpoint: 'items.list',
-    title: 'reads repeated keys as any of them',
+    title: 'matches any value of a repeated key',
     run: async (context) => {
       const ids = (await someProducts(context)).slice(0, 2).map(({ id }) => id);
       if (ids.length < 2) throw new Skipped('There are fewer than two products.');

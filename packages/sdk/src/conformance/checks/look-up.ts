@@ -7,15 +7,15 @@ import { success } from '../responses';
 
 interface LookUp {
   endpoint: Extract<EndpointName, 'categories.get' | 'subcategories.get' | 'projects.get'>;
-  /** What is looked up, in one word. */
+  /** Name of the resource, in one word. */
   noun: string;
-  /** Those the backend lists. */
+  /** The records listed by the backend. */
   listed: (context: Context) => Promise<readonly { id: number }[]>;
-  /** Why nothing can be looked up. */
+  /** Reason for skipping when the list is empty. */
   reason: string;
 }
 
-/** Two are looked up, as a backend may answer with the same one whatever is asked for. */
+/** Looks up two records, to detect a backend that always returns the same one. */
 export const lookUpCheck = ({ endpoint, noun, listed, reason }: LookUp): Check => ({
   endpoint,
   title: `returns the valid ${noun}`,

@@ -10,7 +10,7 @@ const FAR_PAGE = 1_000_000;
 const idsOf = ({ results }: Probed): unknown[] =>
   Array.isArray(results) ? results.map((item) => fieldOf(item, 'id')) : [];
 
-/** What every list in pages promises. */
+/** Checks of a paged list. */
 export const pagingChecks = (
   endpoint: Extract<EndpointName, 'items.list' | 'projects.list' | 'partners.list'>,
 ): Check[] => [
@@ -23,14 +23,14 @@ export const pagingChecks = (
       const limit = fieldOf(response.json, 'limit');
       return [
         ...success(endpoint, response),
-        ...unless(limit === 10, 'limit', '10 when none is asked for', limit),
+        ...unless(limit === 10, 'limit', '10 by default', limit),
         ...unless(length <= 10, 'results', 'at most 10 items', length),
       ];
     },
   },
   {
     endpoint,
-    title: 'returns valid items, as many as there are',
+    title: 'returns valid items with limit=100',
     run: async ({ probe }) => success(endpoint, await probe(endpoint, { query: { limit: 100 } })),
   },
   {
@@ -44,13 +44,13 @@ export const pagingChecks = (
       const expected = Math.min(PAGE_SIZE, all.length);
       return [
         ...unless(length === expected, 'results', `${expected} items for limit=${PAGE_SIZE}`, length),
-        ...unless(limit === PAGE_SIZE, 'limit', `${PAGE_SIZE}, as asked for`, limit),
+        ...unless(limit === PAGE_SIZE, 'limit', `${PAGE_SIZE}, as requested`, limit),
       ];
     },
   },
   {
     endpoint,
-    title: 'continues on its second page where the first ends',
+    title: 'continues on page 2 where page 1 ends',
     run: async ({ probe, found }) => {
       const all = needed(await found(endpoint), 'The list could not be read.');
       if (all.length <= PAGE_SIZE) throw new Skipped(`There are no more than ${PAGE_SIZE} items.`);
@@ -60,14 +60,14 @@ export const pagingChecks = (
       return unless(
         quoted([...first, ...second]) === quoted(expected),
         'results',
-        `on pages 1 and 2 with limit=${PAGE_SIZE} the items ${expected.join(', ')}, as on one large page`,
+        `items ${expected.join(', ')} on pages 1 and 2 with limit=${PAGE_SIZE}, as on one large page`,
         [...first, ...second],
       );
     },
   },
   {
     endpoint,
-    title: 'is empty beyond its end',
+    title: 'is empty past its end',
     run: async ({ probe }) => {
       const response = await probe(endpoint, { query: { page: FAR_PAGE } });
       const { results } = response;
@@ -84,7 +84,7 @@ export const pagingChecks = (
   },
   {
     endpoint,
-    title: 'refuses limit=0, limit=101 and page=first',
+    title: 'rejects limit=0, limit=101 and page=first',
     run: async ({ probe }) => [
       ...validationRefusal(await probe(endpoint, { query: { limit: 0 } })),
       ...validationRefusal(await probe(endpoint, { query: { limit: 101 } })),

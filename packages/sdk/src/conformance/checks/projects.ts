@@ -43,7 +43,7 @@ const filterCheck = (
     const id = needed(ids.find(isTelling) ?? ids[0], `No project has its ${name}.`);
     const projects = await listed(context, { [name]: id });
     const received = projects.map((project) => project.id);
-    // Often a shop's projects are all of one type, and only an unknown one shows that the filter is read.
+    // Projects are often all of one type, so that only an unknown one shows whether the filter works.
     const none = await listed(context, { [name]: UNKNOWN_ID });
     const lacking = all.filter((project) => idOf(project) === id && !received.includes(project.id));
     return [
@@ -70,7 +70,7 @@ export const projectChecks: Check[] = [
   ...pagingChecks('projects.list'),
   {
     endpoint: 'projects.list',
-    title: 'sorts by postion, DESC, when nothing else is asked',
+    title: 'sorts by postion, DESC, by default',
     run: async (context) => {
       const keys = (await listed(context, {})).map(sortKeys.postion);
       assertDifferent(keys, 'postion');
@@ -86,7 +86,7 @@ export const projectChecks: Check[] = [
           const projects = await listed(context, { sort_by: sortBy, sort_order: order });
           if (projects.length < 2) throw new Skipped('There are fewer than two projects.');
           if (sortBy === 'created_at' && projects.some(({ created_at }) => !created_at)) {
-            throw new Skipped('Projects do not tell when they were created.');
+            throw new Skipped('Projects have no created_at.');
           }
           const start = await listed(context, { sort_by: sortBy, sort_order: order, limit: CUT });
           const otherWay = await listed(context, { sort_by: sortBy, sort_order: opposite(order) });
@@ -117,7 +117,7 @@ export const projectChecks: Check[] = [
   }),
   {
     endpoint: 'projects.get',
-    title: 'refuses an unknown project',
+    title: 'rejects an unknown project',
     run: async ({ probe }) =>
       refusal(await probe('projects.get', { params: { id: UNKNOWN_ID } }), 'not_found'),
   },

@@ -16,13 +16,13 @@ const byLanguage = (locale: 'en' | 'ar'): Comparison => {
   return (one, other) => compare(String(one), String(other));
 };
 
-/** Quotation marks around a model's name and the like have no place in the alphabet. */
+/** Ignores punctuation, such as quotation marks around a model's name. */
 const lettersOnly = (compare: Comparison): Comparison => {
   const letters = (key: SortKey) => String(key).replace(/[^\p{L}\p{N}\p{M}\s]/gu, '');
   return (one, other) => compare(letters(one), letters(other));
 };
 
-/** Databases order texts differently; any of these is an order a visitor understands. */
+/** Databases collate differently; any of these orders is acceptable. */
 const comparisonsFor = (keys: readonly SortKey[]): Comparison[] =>
   keys.every((key) => typeof key === 'number')
     ? [byNumber]
@@ -41,12 +41,12 @@ const firstMisplaced = (keys: readonly SortKey[], order: SortOrder, compare: Com
     return order === 'ASC' ? compare(before, key) > 0 : compare(before, key) < 0;
   });
 
-/** @throws Skipped when all keys are the same: any order would pass then */
+/** @throws Skipped when all keys are the same, so that any order would pass */
 export function assertDifferent(keys: readonly SortKey[], what: string): void {
   if (new Set(keys).size < 2) throw new Skipped(`All items have the same ${what}.`);
 }
 
-/** The first item that comes too early or too late, if any. */
+/** The first misplaced item, if any. */
 export function sortDeviations(keys: readonly SortKey[], order: SortOrder, what: string): Deviation[] {
   const misplaced = comparisonsFor(keys).map((compare) => firstMisplaced(keys, order, compare));
   if (misplaced.includes(-1)) return [];
@@ -61,23 +61,23 @@ export function sortDeviations(keys: readonly SortKey[], order: SortOrder, what:
   ];
 }
 
-/** Sorted the other way a list reads otherwise, unless the backend ignores what is asked for. */
+/** Checks that the sort direction changes the order of a list. */
 export const directionDeviations = (
   keys: readonly SortKey[],
-  otherWay: readonly SortKey[],
+  reversed: readonly SortKey[],
   what: string,
 ): Deviation[] =>
   unless(
-    JSON.stringify(keys) !== JSON.stringify(otherWay),
+    JSON.stringify(keys) !== JSON.stringify(reversed),
     'results',
-    `another order by ${what} than the other way`,
+    `a different order by ${what} than in the other direction`,
     'the same',
   );
 
-/** Items of the short page that a sorted list is compared with. */
+/** Size of the short page that a sorted list is compared with. */
 export const CUT = 3;
 
-/** A short page begins like the whole list, unless the backend sorts each page after cutting it. */
+/** Checks that a short page starts like the whole list, to detect backends that sort after paging. */
 export const cutDeviations = (
   whole: readonly SortKey[],
   start: readonly SortKey[],
@@ -87,7 +87,7 @@ export const cutDeviations = (
     unless(
       key === whole[index],
       `results[${index}]`,
-      `${what} ${quoted(whole[index])} with limit=${CUT}, too`,
+      `${what} ${quoted(whole[index])} with limit=${CUT} as well`,
       key,
     ),
   );

@@ -1,6 +1,6 @@
 import { MAX_ID } from '../../contract';
 
-/** Things no shop has. */
+/** Ids, codes and slugs that don't exist in any shop. */
 export const UNKNOWN_ID = MAX_ID;
 export const UNKNOWN_CODE = 'ZZCONFORMANCE999';
 export const UNKNOWN_SLUG = 'no-such-thing-diwan-conformance';

@@ -9,21 +9,21 @@ import { fieldOf, type Probe, type Probed, type ProbeInput } from '../probe';
 import { refusal, success, validationRefusal } from '../responses';
 import { UNKNOWN_ID, UNKNOWN_PROMO } from './unknown';
 
-/** Recognisable in the shop's inbox. */
+/** Recognisable as a test in the shop's inbox. */
 const TEST_LEAD = {
   name: 'Conformance test (please ignore)',
   email: 'conformance-test@example.com',
   phone: '+966500000000',
 };
 
-/** Refused by every backend that looks: a national number of four digits. */
+/** A national number of four digits, which must be rejected. */
 const SHORT_PHONE = '1234';
 const WRONG_CODE = '000000';
 
 const defaultCountry = async ({ found }: Context) =>
   needed((await found('map.get'))?.[0], 'The map has no country.').country_code;
 
-/** A lead form of the CMS, if any page has one. */
+/** Id of a lead form found on a CMS page. */
 async function leadSource({ probe }: Context): Promise<number> {
   for (const slug of ['home', 'interiors', 'products']) {
     const { results } = await probe('pages.get', { params: { slug } });
@@ -37,8 +37,8 @@ async function leadSource({ probe }: Context): Promise<number> {
   throw new Skipped('No page has a lead form.');
 }
 
-/** Sent twice under one key, a write happens once and is answered alike. */
-const writtenOnce = async (
+/** Checks that a write sent twice with the same key is stored once and returns the same response. */
+const idempotencyDeviations = async (
   { probe }: Context,
   endpoint: Extract<EndpointName, 'leads.create' | 'requests.create'>,
   input: ProbeInput,
@@ -65,7 +65,7 @@ const writtenOnce = async (
 
 const emptyBodyCheck = (endpoint: Extract<EndpointName, 'requests.create' | 'orders.create'>): Check => ({
   endpoint,
-  title: 'refuses an empty body and one that is not JSON',
+  title: 'rejects an empty body and malformed JSON',
   run: async ({ probe }) => [
     ...validationRefusal(await probe(endpoint, { body: {} })),
     ...refusal(await probe(endpoint, { body: '{"cart":' }), 'malformed_body'),
@@ -73,7 +73,7 @@ const emptyBodyCheck = (endpoint: Extract<EndpointName, 'requests.create' | 'ord
 });
 
 /** An order of one product to the first zone. */
-async function testOrder(context: Context): Promise<OrderRequest> {
+async function makeTestOrder(context: Context): Promise<OrderRequest> {
   const country = needed((await context.found('map.get'))?.[0], 'The map has no country.');
   const governorate = needed(country.governorates[0], 'The map has no governorate.');
   const zone = needed(governorate.zones[0], 'The map has no zone to deliver to.');
@@ -91,19 +91,19 @@ async function testOrder(context: Context): Promise<OrderRequest> {
 
 const notVerified = (response: Probed) => refusal(response, 'phone_not_verified');
 
-/** A refusal with the numbers that count now. */
+/** Checks for a `price_changed` error with the current figures. */
 const priceChanged = (response: Probed) => [
   ...refusal(response, 'price_changed'),
   ...unless(
     v.is(priceChangedBodySchema, response.json),
     'fresh',
-    'the numbers that count now, to confirm',
+    'the current figures',
     fieldOf(response.json, 'fresh'),
   ),
 ];
 
-/** Orders of a verified phone that no shop can take, each refused for its reason. */
-async function refusedOrders(probe: Probe, order: OrderRequest) {
+/** Sends invalid orders with a verified phone and checks their error codes. */
+async function invalidOrders(probe: Probe, order: OrderRequest) {
   const sent = (change: Partial<OrderRequest>) => probe('orders.create', { body: { ...order, ...change } });
   const [line] = order.cart;
   if (!line) return [];
@@ -118,7 +118,7 @@ async function refusedOrders(probe: Probe, order: OrderRequest) {
 }
 
 const acceptedPhone = ({ status, json }: Probed) =>
-  unless(status !== 401 && status !== 403, 'status', 'no refusal because of the phone', [
+  unless(status !== 401 && status !== 403, 'status', 'not rejected because of the phone', [
     status,
     fieldOf(json, 'code'),
   ]);
@@ -126,7 +126,7 @@ const acceptedPhone = ({ status, json }: Probed) =>
 export const visitorChecks: Check[] = [
   {
     endpoint: 'promos.verify',
-    title: 'refuses an unknown code',
+    title: 'rejects an unknown code',
     run: async ({ probe }) =>
       refusal(await probe('promos.verify', { params: { code: UNKNOWN_PROMO } }), 'promo_not_found'),
   },
@@ -134,13 +134,13 @@ export const visitorChecks: Check[] = [
     endpoint: 'promos.verify',
     title: 'returns the valid promo',
     run: async ({ probe, promoCode }) => {
-      const code = needed(promoCode, 'Promo codes are not listed anywhere; name one with --promo.');
+      const code = needed(promoCode, 'Needs a promo code: --promo.');
       return success('promos.verify', await probe('promos.verify', { params: { code } }));
     },
   },
   {
     endpoint: 'otp.request',
-    title: 'refuses a phone of the wrong length',
+    title: 'rejects a phone of the wrong length',
     run: async (context) => {
       const params = { countryCode: await defaultCountry(context), phone: SHORT_PHONE };
       return validationRefusal(await context.probe('otp.request', { params }));
@@ -148,7 +148,7 @@ export const visitorChecks: Check[] = [
   },
   {
     endpoint: 'otp.verify',
-    title: 'refuses a code that was never sent',
+    title: 'rejects a code that was never sent',
     run: async (context) => {
       const params = { countryCode: await defaultCountry(context), phone: SHORT_PHONE, otp: WRONG_CODE };
       return refusal(
@@ -161,7 +161,7 @@ export const visitorChecks: Check[] = [
   },
   {
     endpoint: 'leads.create',
-    title: 'refuses an empty body',
+    title: 'rejects an empty body',
     run: async (context) => {
       const params = { source_id: await leadSource(context) };
       return validationRefusal(await context.probe('leads.create', { params, body: {} }));
@@ -173,7 +173,7 @@ export const visitorChecks: Check[] = [
     isWrite: true,
     run: async (context) => {
       const params = { source_id: await leadSource(context) };
-      return writtenOnce(context, 'leads.create', { params, body: TEST_LEAD });
+      return idempotencyDeviations(context, 'leads.create', { params, body: TEST_LEAD });
     },
   },
   emptyBodyCheck('requests.create'),
@@ -185,26 +185,26 @@ export const visitorChecks: Check[] = [
       const product = (await context.found('items.list'))?.[0];
       const details = product ? [{ item_id: product.id, quantity: 1 }] : [];
       const body = { lead: TEST_LEAD, notes: TEST_LEAD.name, reason: 'conformance test', details };
-      return writtenOnce(context, 'requests.create', { body });
+      return idempotencyDeviations(context, 'requests.create', { body });
     },
   },
   emptyBodyCheck('orders.create'),
   {
     endpoint: 'orders.create',
-    title: 'refuses an order of a phone that was never verified',
+    title: 'rejects an order for an unverified phone',
     isWrite: true,
     run: async (context) => {
-      const body = await testOrder(context);
+      const body = await makeTestOrder(context);
       return notVerified(await context.probe('orders.create', { body }));
     },
   },
   {
     endpoint: 'orders.create',
-    title: 'refuses an order with the proof of another phone, and accepts it for its own',
+    title: 'accepts a phone proof only for its own phone',
     isWrite: true,
     run: async (context) => {
       const { probe, sentCode } = context;
-      const readCode = needed(sentCode, 'Codes that were sent cannot be read from outside.');
+      const readCode = needed(sentCode, 'Needs access to the codes it sends: --outbox.');
       const country = needed((await context.found('map.get'))?.[0], 'The map has no country.');
       const phone = '5'.padEnd(country.allowed_phone_length, '7');
       const params = { countryCode: country.country_code, phone };
@@ -213,14 +213,14 @@ export const visitorChecks: Check[] = [
       const otp = await readCode(`${params.countryCode}${phone}`);
       const verified = await probe('otp.verify', { params: { ...params, otp } });
       const phone_proof = fieldOf(verified.results, 'phone_proof');
-      const body = { ...(await testOrder(context)), phone_proof: String(phone_proof) };
+      const body = { ...(await makeTestOrder(context)), phone_proof: String(phone_proof) };
       return [
         ...refusal(wrong, 'otp_wrong'),
         ...success('otp.verify', verified),
         ...unless(typeof phone_proof === 'string', 'results.phone_proof', 'a proof', phone_proof),
         ...notVerified(await probe('orders.create', { body })),
-        ...(await refusedOrders(probe, { ...body, lead: { ...TEST_LEAD, phone } })),
-        // Prices may have any discount; what matters here is that the phone isn't the reason.
+        ...(await invalidOrders(probe, { ...body, lead: { ...TEST_LEAD, phone } })),
+        // The price may be outdated; only a rejection because of the phone is a deviation.
         ...acceptedPhone(await probe('orders.create', { body: { ...body, lead: { ...TEST_LEAD, phone } } })),
       ];
     },

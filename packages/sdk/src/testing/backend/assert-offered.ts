@@ -13,7 +13,7 @@ const customizable = (product: Product): CustomizableItem => ({
   fabricIds: new Set(product.fabrics.map(({ id }) => id)),
 });
 
-/** @throws {FakeFailure} `validation_failed` when a request names what the shop doesn't have or isn't made like that */
+/** @throws {FakeFailure} `validation_failed` when a request contains an unknown product or an unavailable choice */
 export function assertOffered(
   { products, projects }: FakeShop,
   { details, item_id, project_id }: v.InferOutput<Endpoints['requests.create']['body']>,

@@ -9,20 +9,20 @@ import { type MatchedEndpoint, matchEndpoint } from './match-endpoint';
 /** A request as the backend received it. */
 export interface ReceivedCall {
   endpoint: EndpointName;
-  /** As they came: path parameters as text. */
+  /** Path parameters as received, i.e. as strings. */
   params: Record<string, string>;
   query: Record<string, string | string[]>;
   body: unknown;
   headers: Headers;
 }
 
-/** A backend in memory. */
+/** An in-memory backend. */
 export interface FakeBackend {
-  /** Stands in for the platform's `fetch`; works as a Hono-like handler of a `Request`, too. */
+  /** Replaces the global `fetch`; also handles a `Request` as Hono apps do. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-  /** Its data; change it between calls to see a client cope. */
+  /** Its data, which may be changed between calls. */
   shop: FakeShop;
-  /** Every call of a known endpoint so far. */
+  /** All calls to known endpoints so far. */
   received: ReceivedCall[];
 }
 
@@ -54,7 +54,7 @@ const validated = (schema: v.GenericSchema, input: unknown): unknown => {
   throw new FakeFailure('validation_failed', { errors });
 };
 
-/** A price that isn't shown isn't sent. */
+/** Hidden prices aren't sent. */
 const withoutHiddenPrices = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'is_price_show' in value && !value.is_price_show
     ? { ...value, price: null, discount: 0 }
@@ -71,9 +71,9 @@ const readBody = async (request: Request): Promise<unknown> => {
 };
 
 /**
- * A backend in memory that speaks the whole contract: lists filter, sort, search and page; orders are recomputed;
- * repeated idempotency keys get their first response; messages are in the language asked for. Any base ending in
- * `/api` reaches it.
+ * An in-memory backend that implements the whole contract: lists filter, sort, search and page; orders are recomputed;
+ * repeated idempotency keys return the first response; messages are in the requested language. Responds under any base
+ * URL ending in `/api`.
  */
 export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBackend {
   const shop = makeShop(overrides);
@@ -86,7 +86,7 @@ export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBacken
     call: Omit<ReceivedCall, 'endpoint' | 'params'>,
   ): unknown => {
     const row: Endpoint = endpoints[name];
-    // TypeScript can't relate a handler to its input here; each was validated by its own row.
+    // TypeScript can't relate a handler to its input here; the input was validated by its endpoint's schemas.
     const handler = handlers[name] as (input: unknown) => unknown;
     const query = validated(row.query, call.query);
     const results = handler({
@@ -118,7 +118,7 @@ export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBacken
     }
   };
 
-  /** Answers once per idempotency key. */
+  /** Handles a request once per idempotency key. */
   const respondOnce = async (request: Request, locale: Locale): Promise<Omit<StoredResponse, 'request'>> => {
     const key = request.headers.get('idempotency-key');
     const asked = key === null ? '' : `${request.url} ${await request.clone().text()}`;

@@ -1,10 +1,10 @@
 import type { Locale } from '../../commerce';
 import { type ErrorBody, type ErrorCode, errorTable } from '../../contract';
 
-/** What the spec says of a product that doesn't exist, which is what tests usually ask for. */
+/** The spec's message for an unknown product, the usual case in tests. */
 const NOT_FOUND: Record<Locale, string> = { en: 'Item not found.', ar: 'لم يتم العثور على المنتج.' };
 
-/** Thrown by handlers of the fake backend; answered like a server does, in the caller's language. */
+/** Thrown by handlers of the fake backend; becomes an error response in the caller's language. */
 export class FakeFailure extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown>;
@@ -22,11 +22,11 @@ export class FakeFailure extends Error {
   }
 }
 
-/** A refusal of one value that is of the contract's shape and yet wrong; the problem's name stands for its words. */
+/** A validation error for a well-formed but wrong value; the problem's name is used as the message. */
 export const invalid = ({ path, problem }: { path: string; problem: string }): FakeFailure =>
   new FakeFailure('validation_failed', { errors: [{ path, message: problem }] });
 
-/** What was found. */
+/** Returns the value, or throws when it is undefined. */
 export function found<Found>(value: Found | undefined, code: ErrorCode = 'not_found'): Found {
   if (value === undefined) throw new FakeFailure(code);
   return value;

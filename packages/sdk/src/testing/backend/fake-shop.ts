@@ -26,7 +26,7 @@ import {
   makeTermsPage,
 } from '../factories';
 
-/** All a fake backend knows. */
+/** The data of a fake backend. */
 export interface FakeShop {
   products: Product[];
   categories: Category[];
@@ -37,16 +37,16 @@ export interface FakeShop {
   /** By slug. */
   pages: Record<string, Page>;
   terms: TermsPage;
-  /** Codes that may be used now. */
+  /** Currently valid codes. */
   promos: Promo[];
   countries: Country[];
-  /** Addresses by slug. */
+  /** Target URLs by slug. */
   redirects: Record<string, string>;
-  /** Lead forms that exist. */
+  /** Ids of the lead forms. */
   leadSources: number[];
-  /** The only token that belongs to staff. */
+  /** The only valid staff token. */
   staffToken: string;
-  /** The code every phone is sent. */
+  /** The code sent to every phone. */
   otp: string;
 }
 
@@ -96,7 +96,9 @@ const COLORS = [
 
 const dayOf = (id: number): string => new Date(Date.UTC(2026, 0, id)).toISOString();
 
-/** Three shelves of eight pieces each: every third discounted, every fourth only quoted, every sixth featured. */
+/**
+ * Three subcategories of eight products each: every third discounted, every fourth quoted only, every sixth featured.
+ */
 const demoProducts = (): Product[] =>
   SHELVES.flatMap(({ category, subcategories, noun }, shelf) =>
     LINES.map((line, place) => {
@@ -130,7 +132,7 @@ const demoCategories = (): Category[] =>
     }),
   );
 
-/** A small shop: 24 products and a set on three shelves, 12 projects, 12 partners, every page and one of the rest. */
+/** A small shop: 24 products and a set, 12 projects, 12 partners, every page, and one of everything else. */
 export const makeShop = (overrides: Partial<FakeShop> = {}): FakeShop => {
   const residential = makeProjectCategory();
   const hospitality = makeProjectCategory({ id: 2, name_en: 'Hospitality', name_ar: 'ضيافة' });

@@ -7,13 +7,13 @@ import { listedCategories, listedProducts, listedProjects, pageOf } from './list
 import { orderReceipt } from './order-receipt';
 import { issueProof, type PhoneProof, usableProof } from './phone-proofs';
 
-/** What a fake backend stores of its visitors. */
+/** What a fake backend stores about its visitors. */
 export interface FakeState {
   /** Phones as `966500000000`. */
   sentTo: Set<string>;
-  /** Proofs of verified phones, by their text. */
+  /** Proofs of verified phones, by token. */
   proofs: Map<string, PhoneProof>;
-  /** Leads, requests and orders, numbered in one sequence. */
+  /** Number of leads, requests and orders created so far, used as their ids. */
   createdCount: number;
 }
 
@@ -46,7 +46,7 @@ const created = (state: FakeState): { id: number } => {
   return { id: state.createdCount };
 };
 
-/** A handler for every row of the endpoint table; a row without one doesn't compile. */
+/** A handler for every endpoint; an endpoint without one doesn't compile. */
 export const handlers: Handlers = {
   'items.list': ({ shop, query }) => pageOf(listedProducts(shop.products, query), query),
   'items.get': ({ shop, params }) => productOf(shop, params.id),

@@ -35,7 +35,7 @@ export const pageOf = <Item>(
 const isOneOf = <Value>(wanted: readonly Value[], value: Value | undefined): boolean =>
   value !== undefined && wanted.includes(value);
 
-/** Every word of the query begins a word of one of the texts, folded as search folds (product.md «Language»). */
+/** Whether every word of the query is the beginning of a word in the texts, after search folding. */
 const matchesText = (query: string, texts: readonly (string | null | undefined)[]): boolean => {
   const words = foldTokens(texts.join(' '));
   return foldTokens(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
@@ -83,14 +83,14 @@ export const listedProducts = (
     id: ({ id }) => id,
   };
   const byValue = byField(sortValues[query.sort_by], query.sort_order);
-  // Where prices decide, those without a shown one come last, whichever way.
+  // When sorting by price, products without a shown one come last in either direction.
   const compare: typeof byValue = (one, other) =>
     (query.sort_by === 'price' && Number(other.is_price_show) - Number(one.is_price_show)) ||
     byValue(one, other);
   const { query: text } = query;
   if (!text || query.sort_by !== 'postion' || query.sort_order !== 'ASC')
     return products.filter(isListed).sort(compare);
-  // What is called so comes before what merely has to do with it.
+  // Products whose names match come before those that match elsewhere.
   const isNamed = ({ name_en, name_ar, code }: Product) =>
     Number(matchesText(text, [name_en, name_ar, code]));
   return products.filter(isListed).sort((one, other) => isNamed(other) - isNamed(one) || compare(one, other));
@@ -112,7 +112,7 @@ export const listedProjects = (
     .sort(byField((project) => project[query.sort_by] ?? '', query.sort_order));
 };
 
-/** Categories of a list; the wire doesn't tell their positions, which are those of the shop's data. */
+/** Categories of a list. They have no position on the wire; the order is that of the shop's data. */
 export const listedCategories = (
   categories: readonly Category[],
   { sort, order }: v.InferOutput<Endpoints['categories.list']['query']>,

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '../../contract';
 
-/** A row of the endpoint table a request is for, with its path parameters as they came. */
+/** The endpoint of a request, with its path parameters as received. */
 export interface MatchedEndpoint {
   name: EndpointName;
   params: Record<string, string>;
@@ -17,7 +17,7 @@ const routes = (Object.keys(endpoints) as EndpointName[]).map((name) => ({
   pattern: patternOf(endpoints[name].path),
 }));
 
-/** The first row that fits, as the table names literal paths before those with parameters. */
+/** The first match wins: the table lists literal paths before those with parameters. */
 export function matchEndpoint(method: string, path: string): MatchedEndpoint | undefined {
   for (const route of routes) {
     const match = route.method === method && route.pattern.exec(path);

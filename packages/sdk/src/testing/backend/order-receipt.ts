@@ -29,8 +29,8 @@ function deliveryZone({ countries }: FakeShop, address: Order['address']): { pri
 }
 
 /**
- * Recomputes an order with the shop's own numbers, by the rules every backend of the contract shares, and refuses it
- * when it can't be delivered, or when they differ from those sent.
+ * Recomputes an order from the shop's data, with the rules shared by all backends, and rejects it when it can't be
+ * delivered or its figures differ.
  */
 export function orderReceipt(shop: FakeShop, order: Order): Omit<OrderReceipt, 'id' | 'number'> {
   const zone = deliveryZone(shop, order.address);

@@ -1,11 +1,11 @@
 import { type PhoneCountry, possiblePhones } from '../../commerce';
 import { FakeFailure } from './fake-failure';
 
-/** As the reference API: an hour and five orders. */
+/** One hour and five orders, as in the reference API. */
 const LIFETIME_MS = 60 * 60 * 1000;
 const MAX_ORDERS = 5;
 
-/** That a visitor verified a phone. */
+/** Proof that a visitor verified a phone. */
 export interface PhoneProof {
   /** As `966500000000`. */
   phone: string;
@@ -13,7 +13,7 @@ export interface PhoneProof {
   ordersLeft: number;
 }
 
-/** Stores a new proof and returns its text; the phone's previous one is void. */
+/** Stores a new proof and returns its token; the phone's previous proof becomes invalid. */
 export function issueProof(proofs: Map<string, PhoneProof>, phone: string): string {
   for (const [text, proof] of proofs) if (proof.phone === phone) proofs.delete(text);
   const text = crypto.randomUUID();
@@ -22,7 +22,7 @@ export function issueProof(proofs: Map<string, PhoneProof>, phone: string): stri
 }
 
 /**
- * The proof an order carries, when it is for the order's phone.
+ * The order's proof, if it is valid for the order's phone.
  * @throws {FakeFailure} `phone_not_verified`, `phone_proof_used_up`
  */
 export function usableProof(

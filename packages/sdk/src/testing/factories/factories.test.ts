@@ -47,7 +47,7 @@ describe('factories', () => {
     expect(output).toEqual(value);
   });
 
-  it('are all checked above', () => {
+  it('are all tested above', () => {
     const checked = new Set<string>(valid.map(([maker]) => maker));
     expect(Object.keys(factories).filter((name) => name.startsWith('make') && !checked.has(name))).toEqual(
       [],

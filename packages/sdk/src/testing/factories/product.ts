@@ -29,8 +29,8 @@ export const makeDimensions = (overrides: Partial<Dimensions> = {}): Dimensions 
 });
 
 /**
- * A sofa that is bought online for 1 000 SAR without discount, as lists carry it. Its code follows its id, so that
- * several of them differ.
+ * A sofa sold online for 1 000 SAR without discount, as in lists. Its code is derived from its id, so that several
+ * sofas differ.
  */
 export const makeProductSummary = (overrides: Partial<ProductSummary> = {}): ProductSummary => ({
   id: 1,
@@ -67,7 +67,7 @@ export const makeProductSummary = (overrides: Partial<ProductSummary> = {}): Pro
   ...overrides,
 });
 
-/** The same sofa in full, with two colours, two fabrics and a width that may be edited. */
+/** The same sofa in full, with two colours, two fabrics and an editable width. */
 export const makeProduct = (overrides: Partial<Product> = {}): Product => ({
   ...makeProductSummary(overrides),
   has_colors: true,

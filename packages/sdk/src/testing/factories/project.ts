@@ -8,7 +8,7 @@ export const makeProjectCategory = (overrides: Partial<ProjectCategory> = {}): P
   ...overrides,
 });
 
-/** A project of type 2, the one the site lists (spec §9). */
+/** A project of type 2, the type the site lists (spec §9). */
 export const makeProjectSummary = (overrides: Partial<ProjectSummary> = {}): ProjectSummary => ({
   id: 1,
   name_en: 'Courtyard House, Diriyah',

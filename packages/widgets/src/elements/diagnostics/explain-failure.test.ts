@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { explainFailure } from './explain-failure';
 
 const address = 'https://shop.example/api';
-const network = new NetworkError('items.list got no complete answer', { endpoint: 'items.list' });
+const network = new NetworkError('items.list: network error', { endpoint: 'items.list' });
 const elementWith = (tag: string, properties = {}) => Object.assign(document.createElement(tag), properties);
 const grid = elementWith('diwan-product-grid');
 const explained = (error: unknown, at = address) => explainFailure(grid, error, at);
