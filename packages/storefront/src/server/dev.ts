@@ -8,8 +8,8 @@ import type { StorefrontAppOptions } from './storefront-app';
 const CLIENT_ENTRY = '/src/entry-client.tsx';
 
 /**
- * What the bundler's client needs before any module: hot updates of React components. A hydrated page that an error
- * took down can't be mounted again, so the next update loads it again.
+ * Preamble of Vite's React plugin, for hot updates. A hydrated page that crashed can't be mounted again, so the next
+ * update reloads it.
  */
 const reactRefresh = `<script type="module">
 import { createHotContext } from '/@vite/client';
@@ -23,7 +23,7 @@ createHotContext('/').on('vite:beforeUpdate', () => {
 });
 </script>`;
 
-/** Sources that browsers never load, an API's for one, still decide what a page shows. */
+/** Reloads pages when a server-only source changes, such as the API's. */
 const reloadPagesForServerSources = (): Plugin => ({
   name: 'diwan:reload-pages-for-server-sources',
   hotUpdate({ file, modules, server: { environments } }) {
@@ -37,24 +37,25 @@ type DevPagesOptions = Pick<
   StorefrontAppOptions,
   'api' | 'config' | 'publicUrl' | 'allowedHosts' | 'onError'
 > & {
-  /** Gets each request first and may answer it, as an API in the same process does. */
+  /** Called first for each request; may handle it, e.g. with an API in the same process. */
   mount?: (request: Request, env: object) => Promise<Response | undefined>;
 };
 
 export interface DevServer {
   /**
-   * Evaluates a source file as it presently is. The exports stay the same objects until the file or one of those it
+   * Evaluates the current version of a source file. The exports stay the same objects until the file or one of its
    * imports changes.
-   * @throws what is wrong with the source
+   * @throws errors in the source
    */
   load<Exports>(file: string): Promise<Exports>;
-  /** The storefront: the bundler's files first, then pages rendered from the present source. */
+  /** The storefront: Vite's files first, then pages rendered from the current source. */
   openPages(options: DevPagesOptions): { listener: RequestListener; close: () => Promise<void> };
 }
 
 /**
- * The bundler, for development: runs sources on the server and keeps open pages up to date. `server` is the one that
- * will listen; `watch` are folders whose new files matter too.
+ * Vite for development: runs sources on the server and updates open pages.
+ * @param options.server the server that will listen, for Vite's WebSocket
+ * @param options.watch additional folders to watch for new files
  */
 export async function createDevServer({
   server,
@@ -70,7 +71,7 @@ export async function createDevServer({
     server: {
       middlewareMode: true,
       ws: { server },
-      // Editors empty a file before they write it; a module read between would have lost its exports.
+      // Editors may truncate a file before writing it; a module read in between would have no exports.
       watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },
     },
   });
@@ -96,7 +97,7 @@ export async function createDevServer({
   return {
     load,
     openPages: ({ mount, ...options }) => {
-      // Compiling starts while the developer opens the browser; failures are shown on the page.
+      // Start compiling while the developer opens the browser; errors are shown on the page.
       Promise.all([storefrontModules(), vite.warmupRequest(CLIENT_ENTRY)]).catch(() => {});
       const listenToPages = getRequestListener(async (request, env) => {
         try {

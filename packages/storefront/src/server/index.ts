@@ -14,13 +14,13 @@ export interface StorefrontOptions
     StorefrontAppOptions,
     'api' | 'config' | 'publicUrl' | 'allowedHosts' | 'lifetimeMs' | 'contentChanges' | 'onError'
   > {
-  /** Folder of the browser's files, with their map. Default: what the build put beside the server. */
+  /** Folder of the client build with its asset map. Defaults to the one built next to the server. */
   assets?: string | undefined;
 }
 
 const builtAssets = fileURLToPath(new URL('../client', import.meta.url));
 
-/** The browser's files: those with a hash in their name never change, compressed once by the build. */
+/** Serves the client build, compressed at build time; files in `/assets/` have hashed names and never change. */
 function serveAssets(folder: string): Hono {
   const app = new Hono();
   const serve = (cacheControl: string) =>
@@ -36,8 +36,8 @@ function serveAssets(folder: string): Hono {
 }
 
 /**
- * The storefront, ready to be served or mounted.
- * @throws Error when the browser's files have not been built
+ * Creates the storefront, ready to serve or mount.
+ * @throws Error if the client has not been built
  */
 export function createStorefront({ assets = builtAssets, ...options }: StorefrontOptions): Hono {
   const mapFile = `${assets}/.vite/asset-map.json`;
@@ -45,7 +45,7 @@ export function createStorefront({ assets = builtAssets, ...options }: Storefron
   const map = JSON.parse(readFileSync(mapFile, 'utf8')) as AssetMap;
   return new Hono()
     .use(async (context, next) => {
-      // Before the response is there: afterwards its whole body would be copied for it.
+      // Set before the response exists: changing its headers later would copy the whole body.
       context.header('x-content-type-options', 'nosniff');
       await next();
     })

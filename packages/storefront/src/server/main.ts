@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import { createProxy } from './http/proxy';
 import { createStorefront } from './index';
 
-/** The storefront alone, for an API elsewhere (`API_URL`); visitors reach the API and its files through this origin. */
+/** Runs the storefront for an API elsewhere (`API_URL`), which it proxies, so that browsers use a single origin. */
 const { API_URL, PORT = '3000', HOST = '127.0.0.1', PUBLIC_URL, ALLOWED_HOSTS = '' } = process.env;
 
 if (!API_URL || !URL.canParse(API_URL)) {
-  console.error('API_URL must tell where the API is, for example API_URL=http://127.0.0.1:4000/api.');
+  console.error('API_URL must be the URL of the API, for example API_URL=http://127.0.0.1:4000/api.');
   process.exit(1);
 }
 

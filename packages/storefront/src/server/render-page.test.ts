@@ -8,7 +8,7 @@ vi.mock('react-dom/server.edge', async (importOriginal) => {
   return { ...original, renderToReadableStream: vi.fn(original.renderToReadableStream) };
 });
 
-it('waits for parts that have yet to be loaded, and writes the same page at once when they are there', async () => {
+it('waits for lazy parts, and renders the same page synchronously once they are loaded', async () => {
   const { visit } = createTestStorefront();
   const first = await visit('/');
   expect(first.html).toContain('<footer');

@@ -2,8 +2,8 @@ import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { createStores, type I18n, MarkupKeeperProvider, memoryStorage, translatorOf } from '@diwan/widgets';
 import { type ReactElement, StrictMode } from 'react';
-// Not Node's, whose stream follows every promise of the process from then on (`AsyncLocalStorage`), nor the browser's,
-// whose message channel keeps a process from ending.
+// Not the Node build, which tracks every promise of the process (`AsyncLocalStorage`), nor the browser build, whose
+// message channel keeps the process alive.
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { App } from '../App';
 import type { FallbackName } from '../routes';
@@ -22,13 +22,13 @@ export interface RenderRequest {
   client: Client;
   shell: Shell;
   config: StorefrontConfig;
-  /** Where the shop is seen from outside, for addresses in previews and structured data. */
+  /** The shop's public origin, for URLs in link previews and structured data. */
   origin: string;
-  /** Where the server reaches the API. */
+  /** Origin of the API as seen by the server. */
   apiOrigin: string;
-  /** Shows this screen instead of the address's page. */
+  /** Renders this screen instead of the page. */
   fallback?: FallbackName;
-  /** Markup of earlier pages in this language, with these settings. */
+  /** Cached markup for this language and these settings. */
   markupStore?: MarkupStore | undefined;
   onError: (error: unknown) => void;
 }
@@ -40,7 +40,7 @@ export interface RenderedPage {
   head: PageHead;
   page: Page;
   state: PageState;
-  /** What goes into `#root`. */
+  /** Content of `#root`. */
   markup: Buffer<ArrayBuffer>;
 }
 
@@ -53,9 +53,9 @@ const pageOf = ({ fallback, url, ...request }: RenderRequest): Promise<LoadedPag
 };
 
 /**
- * Renders the page of an address. All its data is loaded first, so the status is known before the first byte. The
- * result depends on address and language alone, never on the visitor, so it can be cached and shared.
- * @throws NotFoundError, what else the page's `load` throws, and errors of rendering
+ * Renders the page of a URL. All data is loaded first, so the status is known before the first byte. The result depends
+ * only on URL and language, not on the visitor, so it can be cached and shared.
+ * @throws NotFoundError, other errors of the page's `load`, and rendering errors
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { url, locale, shell, config, origin } = request;
@@ -100,12 +100,12 @@ async function renderApp({
   }
 }
 
-/** What React writes in the place of a part that isn't there; text can't contain it, because `<` is escaped. */
+/** React's marker for a suspended or failed part; text can't contain it, because `<` is escaped. */
 const UNFINISHED = '<!--$!-->';
 
 /**
- * The markup as a text, which is half as dear as a stream. Undefined when a part's code has yet to be loaded, or a part
- * has failed: the stream waits for the one and reports the other.
+ * Renders to a string, which costs half as much as a stream. Undefined if a part is suspended or has failed; the stream
+ * then waits or reports the error.
  */
 function renderAtOnce(
   app: ReactElement,
@@ -117,7 +117,7 @@ function renderAtOnce(
   return rendering ? rendering.fill(markup) : Buffer.from(markup);
 }
 
-/** The markup once everything is in its place: filling in later would take inline scripts, which our policy forbids. */
+/** Renders once all parts are ready: streaming them later requires inline scripts, which our CSP forbids. */
 async function renderWhole(element: ReactElement, onError: (error: unknown) => void): Promise<string> {
   const stream = await renderToReadableStream(element, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -23,7 +23,7 @@ describe('statuses', () => {
     ['/products/category/subcategory/999', 404, 'Subcategory Not Founded'],
     ['/products?query=nafud', 200, 'Search results for “nafud”'],
     ['/products?query=nafud', 200, '/product/nafud-three-seat-sofa-NF1042'],
-    // More than the API takes: the beginning is sought.
+    // Longer than the API accepts; the search is truncated.
     [`/products?query=${'x'.repeat(300)}`, 200, `“${'x'.repeat(200)}”`],
     ['/product/nafud-three-seat-sofa-NF1042', 200, 'Nafud Three-Seat Sofa'],
     ['/product/anything-NF1042', 200, 'Nafud Three-Seat Sofa'],
@@ -51,7 +51,7 @@ describe('statuses', () => {
     expect(visited.html.endsWith('</html>')).toBe(true);
   });
 
-  it('follows a short link to a page of its own at the address visitors use', async () => {
+  it('redirects a short link to its own page on the public origin', async () => {
     const redirects = { own: 'http://127.0.0.1:4000/catalog?page=2#prices' };
     const storefront = createTestStorefront({ redirects });
     const { fetch } = storefront.backend;
@@ -61,19 +61,19 @@ describe('statuses', () => {
     });
   });
 
-  it('keeps screens that are no pages out of search engines', async () => {
+  it('excludes fallback screens from search engines', async () => {
     expect((await visit('/no/such/page')).html).toContain('<meta name="robots" content="noindex">');
     expect((await visit('/cart')).html).toContain('noindex');
     expect((await visit('/products?query=sofa')).html).toContain('noindex');
     expect((await visit('/')).html).not.toContain('noindex');
   });
 
-  it('offers the search where there is no page', async () => {
+  it('offers search on the 404 page', async () => {
     expect((await visit('/no/such/page')).html).toMatch(/<main.*role="search".*<\/main>/s);
     expect((await visit('/')).html).not.toContain('role="search"');
   });
 
-  it('calls social networks by their names, and unknown ones as the settings do', async () => {
+  it('labels known social networks by name, and unknown ones as in the settings', async () => {
     const socials = ['tiktok', 'behance'].map((name) => ({ name, href: `https://${name}.example` }));
     const shop = createTestStorefront({ settings: makeSettings({ socials }) });
     const { html } = await shop.visit('/cart', { language: 'ar' });
@@ -81,14 +81,14 @@ describe('statuses', () => {
     expect(html).toContain('على behance"');
   });
 
-  it('refuses anything but reading', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     const { app } = createTestStorefront();
     const response = await app.request(`${ORIGIN}/cart`, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('answers only to hosts of its own once the public address is known', async () => {
+  it('accepts only known hosts once the public URL is set', async () => {
     const { app } = createTestStorefront({}, { allowedHosts: ['shop-1:3000'] });
     const statusAt = async (url: string) => (await app.request(url)).status;
     expect(await statusAt('https://evil.example/cart')).toBe(421);
@@ -98,7 +98,7 @@ describe('statuses', () => {
     expect((await open.app.request('https://shop.anywhere.example/cart')).status).toBe(200);
   });
 
-  it('sends no document for HEAD', async () => {
+  it('sends no body for HEAD', async () => {
     const { app } = createTestStorefront();
     const response = await app.request(`${ORIGIN}/cart`, { method: 'HEAD' });
     expect(response.status).toBe(200);
@@ -110,7 +110,7 @@ describe('a product page', () => {
   const address = '/product/nafud-three-seat-sofa-NF1042';
 
   it.each([address, `/product/old-name-NF1042?promo_code=WELCOME10&lang=ar`])(
-    '%s holds the QR code of its plain address, drawn',
+    '%s contains the QR code of its canonical URL as SVG',
     async (path) => {
       const { visit } = createTestStorefront({ products: [product] });
       const { html } = await visit(path);
@@ -122,7 +122,7 @@ describe('a product page', () => {
   );
 });
 
-describe('an API that is out of order', () => {
+describe('an API outage', () => {
   const broken = () =>
     createTestStorefront(
       {},
@@ -134,7 +134,7 @@ describe('an API that is out of order', () => {
       },
     );
 
-  it('is a screen with 503 in the visitor’s language that may be tried again', async () => {
+  it('shows a 503 screen in the visitor’s language with Retry-After', async () => {
     const { visit, errors } = broken();
     const { status, response, html } = await visit('/', { language: 'ar' });
     expect(status).toBe(503);
@@ -146,7 +146,7 @@ describe('an API that is out of order', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('is a screen with 503 when only the page’s own call fails', async () => {
+  it('shows a 503 screen if only the page’s own call fails', async () => {
     const { backend } = createTestStorefront();
     const { visit } = createTestStorefront(
       {},
@@ -162,14 +162,14 @@ describe('an API that is out of order', () => {
     expect((await visit('/cart')).status).toBe(200);
   });
 
-  it('is explained to a developer instead, when it is a defect', async () => {
+  it('shows the error to the developer if it is a defect', async () => {
     const renderPage = () => Promise.reject(new SyntaxError('Unexpected <'));
     const explain = (error: unknown) => new Response(`Here: ${(error as Error).message}`, { status: 500 });
     const { visit } = createTestStorefront({}, { renderPage, development: { head: '', explain } });
     expect(await visit('/')).toMatchObject({ status: 500, html: 'Here: Unexpected <' });
   });
 
-  it('is a screen with 500 when the response breaks the contract', async () => {
+  it('shows a 500 screen if the response violates the contract', async () => {
     const { backend } = createTestStorefront();
     const { visit, errors } = createTestStorefront(
       {},
@@ -206,7 +206,7 @@ describe('languages', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('preload the fonts of their own script, the page’s modules and nothing else', async () => {
+  it('preload only the fonts of their script and the page’s modules', async () => {
     const preloaded = async (language: string) => {
       const { html } = await visit('/cart', { language });
       return {
@@ -221,7 +221,7 @@ describe('languages', () => {
     expect(english.modules).toEqual(['/assets/page.js']);
   });
 
-  it('fetch the main picture before fonts and scripts', async () => {
+  it('preload the main image before fonts and scripts', async () => {
     const images = [makeImage({ src_url: '/files/media/sofa.webp' })];
     const shop = createTestStorefront({ products: [makeProduct({ id: 101, code: 'NF1042', images })] });
     const { html } = await shop.visit('/product/nafud-three-seat-sofa-NF1042');
@@ -235,14 +235,14 @@ describe('languages', () => {
     for (const script of scripts) expect(script).toContain('fetchpriority="low"');
   });
 
-  it('name the theme’s colour and the drawn icon, and load no further styles', async () => {
+  it('have the default theme colour and icon, and no additional styles', async () => {
     const { html } = await visit('/cart');
     expect(html).toContain(`<meta name="theme-color" content="${theme.color.surface.page}">`);
     expect(html).toContain('<link rel="icon" href="/brand/mark.svg" type="image/svg+xml">');
     expect(html).not.toContain('/theme.css');
   });
 
-  it('wear the brand of the shop’s settings', async () => {
+  it('apply the brand of the shop’s settings', async () => {
     const shop = createTestStorefront({
       settings: makeSettings({
         brand: { name_en: 'Cedar House', name_ar: 'بيت الأرز', slug: '', tagline_en: '', tagline_ar: '' },
@@ -290,7 +290,7 @@ describe('languages', () => {
     });
   });
 
-  it('name prices in the shop’s currency, in both languages', async () => {
+  it('show prices in the shop’s currency, in both languages', async () => {
     const shop = createTestStorefront({
       settings: makeSettings({ currency: 'AED', allow_tax_rate: true, tax_rate: 0.05 }),
     });
@@ -304,13 +304,13 @@ describe('languages', () => {
     expect(`${english?.html}${arabic?.html}`).not.toMatch(/Saudi riyal|سعودي/);
   });
 
-  it('follows an address that names its language, and stores it', async () => {
+  it('use the language in the URL and store it', async () => {
     const { html, response } = await visit('/cart?lang=ar', { cookie: 'i18nextLng=en' });
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(response.headers.get('set-cookie')).toContain('i18nextLng=ar');
   });
 
-  it('never mixes the languages of requests under way', async () => {
+  it('are not mixed up between concurrent requests', async () => {
     const paths = Array.from({ length: 20 }, (_, index) => ({
       path: index % 3 === 0 ? '/' : '/products/category/1',
       language: index % 2 === 0 ? 'en' : 'ar',
@@ -328,7 +328,7 @@ describe('languages', () => {
 describe('the state in the document', () => {
   const evil = '</script><script>alert(1)</script><!--';
 
-  it('cannot be closed by a text of the shop', async () => {
+  it('cannot be closed by texts of the shop', async () => {
     const { visit } = createTestStorefront({ products: [makeProduct({ code: 'EV1', name_en: evil })] });
     const { html } = await visit('/product/evil-EV1');
     expect(html).not.toContain('<script>alert(1)');
@@ -337,7 +337,7 @@ describe('the state in the document', () => {
     expect(titleOf(html)).toBe('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- | Athel');
   });
 
-  it('holds one inline script that a browser runs, the same on every page and named in the policy', async () => {
+  it('is accompanied by one inline script, the same on every page and allowed by the policy', async () => {
     const { visit } = createTestStorefront({ products: [product] });
     for (const path of ['/', '/product/x-NF1042', '/products/category/1', '/cart']) {
       const { html, response } = await visit(path);
@@ -360,7 +360,7 @@ describe('the state in the document', () => {
 });
 
 describe('security headers', () => {
-  it('forbid other inline scripts, framing by others and sniffing', async () => {
+  it('forbid other inline scripts, framing and content sniffing', async () => {
     const { visit } = createTestStorefront();
     const { headers } = (await visit('/')).response;
     const policy = headers.get('content-security-policy') ?? '';
@@ -374,7 +374,7 @@ describe('security headers', () => {
     expect(headers.get('strict-transport-security')).toBeTruthy();
   });
 
-  it('let in the tag manager and an API elsewhere only where they are set', async () => {
+  it('allow the tag manager and another API origin only if configured', async () => {
     const { visit } = createTestStorefront(
       { settings: makeSettings({ tag_manager_id: 'GTM-1' }) },
       { config: { apiBaseUrl: 'https://api.example/api' } },
@@ -395,7 +395,7 @@ describe('settings', () => {
 });
 
 describe('maintenance', () => {
-  it('closes every page with 503 and says so in both languages', async () => {
+  it('returns 503 for every page, in both languages', async () => {
     const { visit } = createTestStorefront({ settings: makeSettings({ maintenance_mode: true }) });
     for (const path of ['/', '/cart', '/product/x-NF1042']) {
       const { status, response, html } = await visit(path);
@@ -419,7 +419,7 @@ describe('a page for many visitors', () => {
   };
   afterEach(() => vi.useRealTimers());
 
-  it('is made once for all who ask at once and soon after, in each language', async () => {
+  it('is rendered once per language for concurrent and later requests', async () => {
     const { visit, backend } = createShared();
     const languages = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'ar' : 'en'));
     const visited = await Promise.all(languages.map((language) => visit('/', { language })));
@@ -432,7 +432,7 @@ describe('a page for many visitors', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('shows changes once it is old', async () => {
+  it('shows changes once it expires', async () => {
     const shop = { products: [makeProduct({ code: 'AB1', name_en: 'Old sofa' })] };
     const { visit, backend } = createShared(shop);
     expect(titleOf((await visit('/product/x-AB1')).html)).toContain('Old sofa');
@@ -443,14 +443,14 @@ describe('a page for many visitors', () => {
     expect(titleOf((await visit('/product/x-AB1')).html)).toContain('New sofa');
   });
 
-  it('is another one at another address', async () => {
+  it('differs for another URL', async () => {
     const { visit } = createShared();
     expect(stateOf((await visit('/products/category/1')).html).address).toBe('/products/category/1');
     const sorted = await visit('/products/category/1?sort=price_asc');
     expect(stateOf(sorted.html).address).toBe('/products/category/1?sort=price_asc');
   });
 
-  it('is the same whatever campaigns and strangers append, with what it does depend on', async () => {
+  it('ignores unknown parameters but not those it depends on', async () => {
     const renderPage = vi.fn(render);
     const { visit } = createShared({}, { renderPage });
     const plain = await visit('/products/category/1?sort=price_asc&subcategory=11');
@@ -472,7 +472,7 @@ describe('a page for many visitors', () => {
     expect(renderPage).toHaveBeenCalledTimes(4);
   });
 
-  it('stays for minutes while changes of content are noticed, and goes with the first of them', async () => {
+  it('is cached for minutes while changes are detected, until the first of them', async () => {
     let version = 1;
     const contentChanges = { version: () => version, isLive: () => true };
     const shop = { products: [makeProduct({ code: 'AB1', name_en: 'Old sofa' })], settings: makeSettings() };
@@ -485,7 +485,7 @@ describe('a page for many visitors', () => {
     version += 1;
     expect(await titles()).toContain('New sofa');
 
-    // Settings stand in every page: a page made after the change has the new ones.
+    // Every page contains the settings, so a page rendered after the change has the new ones.
     backend.shop.settings = makeSettings({
       brand: { slug: 'x', name_en: 'Renamed', name_ar: 'مسمى', tagline_en: '', tagline_ar: '' },
     });
@@ -493,7 +493,7 @@ describe('a page for many visitors', () => {
     expect(await titles()).toContain('Renamed');
   });
 
-  it('lives for seconds while changes go unnoticed', async () => {
+  it('is cached for seconds while changes can’t be detected', async () => {
     const contentChanges = { version: () => 0, isLive: () => false };
     const shop = { products: [makeProduct({ code: 'AB1', name_en: 'Old sofa' })] };
     const { visit, backend } = createShared(shop, { lifetimeMs: undefined, contentChanges });
@@ -503,7 +503,7 @@ describe('a page for many visitors', () => {
     expect(titleOf((await visit('/product/x-AB1')).html)).toContain('New sofa');
   });
 
-  it('that was rendered while content changed is not kept', async () => {
+  it('is not cached if content changed during rendering', async () => {
     let version = 1;
     const contentChanges = { version: () => version, isLive: () => true };
     const renderPage = vi.fn(async (request: Parameters<typeof render>[0]) => {
@@ -519,7 +519,7 @@ describe('a page for many visitors', () => {
     expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
-  it('gives way to maintenance as soon as the settings are read again', async () => {
+  it('is replaced with the maintenance screen once settings are refreshed', async () => {
     const { visit, backend } = createShared();
     expect((await visit('/')).status).toBe(200);
     backend.shop.settings = makeSettings({ maintenance_mode: true });
@@ -530,7 +530,7 @@ describe('a page for many visitors', () => {
     expect((await visit('/')).status).toBe(200);
   });
 
-  it('is no failure', async () => {
+  it('is not cached if it failed', async () => {
     const { backend } = createTestStorefront();
     let isDown = true;
     const { visit } = createShared(
@@ -551,7 +551,7 @@ describe('a page for many visitors', () => {
   });
 });
 
-describe('markup that pages have in common', () => {
+describe('markup shared by pages', () => {
   const shop = { products: [product, makeProduct({ id: 102, code: 'NF1043' })] };
   const { visit: visitPlain } = createTestStorefront(shop, {
     renderPage: (request) => render({ ...request, markupStore: undefined }),
@@ -576,7 +576,7 @@ describe('markup that pages have in common', () => {
     }
   });
 
-  it('marks in the menu the page it is on', async () => {
+  it('marks the current page in the menu', async () => {
     const { visit } = createTestStorefront(shop, { lifetimeMs: 60_000 });
     const marked = async (path: string) =>
       ((await visit(path)).html.match(/<a[^>]* aria-current="page"[^>]*>/g) ?? []).map(
@@ -589,7 +589,7 @@ describe('markup that pages have in common', () => {
     ]);
   });
 
-  it('is rendered once for pages at many addresses, and again once its content has changed', async () => {
+  it('is rendered once for many URLs, and again once its content changes', async () => {
     const contentChanges = { version: () => version, isLive: () => true };
     let version = 1;
     const { visit, backend } = createTestStorefront(
@@ -606,7 +606,7 @@ describe('markup that pages have in common', () => {
       { lifetimeMs: undefined, contentChanges },
     );
     const joining = vi.spyOn(Array.prototype, 'join');
-    /** How often a card's colours were written. */
+    /** How often a card's colours were rendered. */
     const cards = () => joining.mock.calls.filter(([separator]) => separator === '، ').length;
     const visitInArabic = (path: string) => visit(path, { language: 'ar' });
     await visitInArabic('/products/category/1');
@@ -625,12 +625,12 @@ describe('markup that pages have in common', () => {
   });
 });
 
-describe('a visitor who was here before', () => {
+describe('a returning visitor', () => {
   const { app } = createTestStorefront();
   const read = (path: string, headers: Record<string, string> = {}) =>
     app.request(ORIGIN + path, { headers: { 'accept-language': 'en', ...headers } });
 
-  it('gets 304 while a page is the same, and never for the other language', async () => {
+  it('gets 304 for an unchanged page, but not for the other language', async () => {
     const { headers } = await read('/cart');
     const tag = headers.get('etag') ?? '';
     expect(headers.get('cache-control')).toBe('no-cache');
@@ -641,14 +641,14 @@ describe('a visitor who was here before', () => {
     expect((await read('/cart', { 'if-none-match': tag, cookie: 'i18nextLng=ar' })).status).toBe(200);
   });
 
-  it('keeps the language an address names', async () => {
+  it('keeps the language of a URL', async () => {
     const tag = (await read('/cart?lang=ar')).headers.get('etag') ?? '';
     const same = await read('/cart?lang=ar', { 'if-none-match': tag });
     expect(same.status).toBe(304);
     expect(same.headers.get('set-cookie')).toContain('i18nextLng=ar');
   });
 
-  it('gets the page in the encoding of the browser', async () => {
+  it('gets the page in an encoding the browser accepts', async () => {
     const plain = await read('/cart');
     const zipped = await read('/cart', { 'accept-encoding': 'gzip' });
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -661,7 +661,7 @@ describe('a visitor who was here before', () => {
 describe('search engines', () => {
   const { visit, app } = createTestStorefront({ products: [product] });
 
-  it('find one address per page and one per language', async () => {
+  it('find one URL per page and one per language', async () => {
     const { html } = await visit('/products/category/1?subcategory=11&sort=price_asc&utm_source=x');
     expect(html).toContain('rel="canonical" href="https://shop.example/products/category/1?subcategory=11"');
     expect(html).toContain(
@@ -670,14 +670,14 @@ describe('search engines', () => {
     expect(html).toContain('hreflang="x-default"');
   });
 
-  it('find a product at one address, whatever words stand before its code', async () => {
+  it('find one canonical URL per product, with any slug before its code', async () => {
     const { html } = await visit('/product/other-words-NF1042');
     expect(html).toContain(
       'rel="canonical" href="https://shop.example/product/nafud-three-seat-sofa-NF1042"',
     );
   });
 
-  it('find the language in the canonical address when the address names it', async () => {
+  it('find the language in the canonical URL if the URL has one', async () => {
     const { html } = await visit('/cart/?lang=ar');
     expect(html).not.toContain('canonical');
     expect((await visit('/products/?lang=ar')).html).toContain(
@@ -686,7 +686,7 @@ describe('search engines', () => {
   });
 
   it.each(['//evil.example', '//evil.example/products', '///evil.example', '//', '///'])(
-    'find neither a page nor another site at %s',
+    'find no page and no redirect to another site at %s',
     async (path) => {
       const { html, status } = await visit(path);
       expect(status).toBe(404);
@@ -695,19 +695,19 @@ describe('search engines', () => {
     },
   );
 
-  it('find the address of a page in its preview', async () => {
+  it('find the URL of a page in its preview', async () => {
     expect((await visit('/products/?x=1')).html).toContain(
       '<meta property="og:url" content="https://shop.example/products">',
     );
   });
 
-  it('find an address of this site, whatever the path', () => {
+  it('find a canonical URL on this site for any path', () => {
     const canonical = (path: string) => canonicalAddress(new URL(ORIGIN + path), ORIGIN);
     expect(canonical('//evil.example/x/')).toBe('https://shop.example/evil.example/x');
     expect(canonical('//')).toBe('https://shop.example/');
   });
 
-  it('read a product with its price, picture and place', async () => {
+  it('read structured data with price, image and breadcrumbs', async () => {
     const { html } = await visit('/product/x-NF1042');
     const described = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
@@ -720,7 +720,7 @@ describe('search engines', () => {
     expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\//);
   });
 
-  it.each(['null', '87654.5'])('read no price of a product that hides it, sent as %s', async (price) => {
+  it.each(['null', '87654.5'])('find no hidden price, sent as %s', async (price) => {
     const backend = createFakeBackend({ products: [makeProduct({ code: 'HD1', is_price_show: false })] });
     const fetch: typeof backend.fetch = async (input, init) => {
       const response = await backend.fetch(input, init);
@@ -730,11 +730,11 @@ describe('search engines', () => {
     const { html } = await visit('/product/x-HD1');
     expect(html).toContain('Price on request');
     expect(html).not.toContain('"offers"');
-    // Neither shown nor in the page's data.
+    // Neither displayed nor in the page state.
     expect(html).not.toMatch(/87[,.]?654/);
   });
 
-  it('get robots.txt and a sitemap of everything with a page', async () => {
+  it('get robots.txt and a sitemap of all pages', async () => {
     const robots = await (await app.request(`${ORIGIN}/robots.txt`)).text();
     expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml');
     for (const path of ['/api/', '/cart', '/price-box', '/checkout'])
@@ -756,7 +756,7 @@ describe('search engines', () => {
     expect((await read('sitemap-products-2.xml')).status).toBe(404);
   });
 
-  it('get the files of the sitemap out of memory, until content changes', async () => {
+  it('get cached sitemap files until content changes', async () => {
     let version = 1;
     const contentChanges = { version: () => version, isLive: () => true };
     const shop = createTestStorefront({ products: [product] }, { lifetimeMs: undefined, contentChanges });
@@ -770,7 +770,7 @@ describe('search engines', () => {
     expect(await read()).toContain('NF2000');
   });
 
-  it('get 503 for the sitemap when the API is down', async () => {
+  it('get 503 for the sitemap if the API is down', async () => {
     const { app: broken } = createTestStorefront(
       {},
       { api: { baseUrl: `${ORIGIN}/api`, fetch: async () => new Response('', { status: 502 }) } },

@@ -30,59 +30,59 @@ import { type PageResponse, pageResponse } from './rendering/page-response';
 import { robotsText } from './seo/robots';
 import { sitemapFile } from './seo/sitemap';
 
-/** Whether content has changed since a page was made. */
+/** Content version, for cache invalidation. */
 export interface ContentChanges {
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: () => number;
-  /** Whether changes are noticed at once. */
+  /** Whether changes are detected immediately. */
   isLive: () => boolean;
 }
 
 /** How the server reaches the API. */
 export interface ApiAccess {
-  /** The API's base as the server sees it, ending in `/api`. */
+  /** Base URL of the API as seen by the server, ending in `/api`. */
   baseUrl: string;
-  /** Calls an API in the same process renderFallback of going through a socket. */
+  /** Calls an API in the same process instead of using a socket. */
   fetch?: ClientOptions['fetch'];
 }
 
 export interface StorefrontAppOptions {
   api: ApiAccess;
   config?: Partial<StorefrontConfig> | undefined;
-  /** Origin visitors see, e.g. `https://shop.example`; needed behind a proxy. Default: that of each request. */
+  /** The shop's public origin, e.g. `https://shop.example`; required behind a proxy. Defaults to that of each request. */
   publicUrl?: string | undefined;
-  /** Hosts besides `publicUrl`'s that are answered to; without `publicUrl` every host is. */
+  /** Accepted hosts besides `publicUrl`'s; without `publicUrl`, every host is accepted. */
   allowedHosts?: readonly string[] | undefined;
-  /** Gets every failure the visitor didn't cause. Default: `console.error`. */
+  /** Called for every error not caused by the visitor. Defaults to `console.error`. */
   onError?: ((error: unknown) => void) | undefined;
   /**
-   * Milliseconds a page, and each API response it is made of, is cached; a change is therefore visible after at most
-   * twice as long. 0: every request renders. Default: 5000, and ten minutes while `contentChanges` notices changes.
+   * How long pages and API responses are cached, in ms; changes are visible after at most twice this time. 0: every
+   * request renders. Defaults to 5000, or ten minutes while `contentChanges.isLive()`.
    */
   lifetimeMs?: number | undefined;
-  /** Says when content has changed, where the API is in the same process: pages are then cached until it does. */
+  /** Reports content changes of an API in the same process, so that pages can be cached until then. */
   contentChanges?: ContentChanges | undefined;
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   assetsFor: AssetsFor;
   /**
-   * Turns off the content security policy, adds markup to the head for the bundler's development client, and shows
-   * source errors instead of the visitors' fallback screens.
+   * Disables the content security policy, adds markup to the head for Vite's client, and shows source errors instead of
+   * fallback screens.
    */
   development?: { head: string; explain: (error: unknown) => Response } | undefined;
 }
 
-/** Settings and categories are fetched at most this often, whatever the traffic. */
+/** Settings and categories are fetched at most this often. */
 const SHELL_MAX_AGE_MS = 5000;
 const LIFETIME_MS = 5000;
 const WATCHED_LIFETIME_MS = 10 * 60_000;
 /** About two thousand pages, compressed. */
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
-/** Some eighty compressed files of products. */
+/** About eighty compressed product files. */
 const MAX_SITEMAP_BYTES = 16 * 1024 * 1024;
-/** Of one try; there are two. */
+/** Per attempt; there are two. */
 const API_TIMEOUT_MS = 5000;
 
-/** For pages without settings: the API is down. */
+/** For pages rendered without settings, because the API is down. */
 const emptyShell = (): Shell => ({
   settings: parseReportingSkips(settingsSchema, {}).output,
   categories: [],
@@ -95,12 +95,12 @@ const fallbackFor: Record<LoadFailure, FallbackName> = {
   defect: 'unavailable',
 };
 
-/** What a server may offer that keeps responses for a moment. */
+/** Provided by servers that can share responses for a short time. */
 interface SharingEnv {
   share?: (body: Uint8Array) => void;
 }
 
-/** All of a request that a page may depend on; with more, the cache could show one visitor's page to another. */
+/** Everything a page may depend on. Anything not part of the cache key could leak one visitor's page to another. */
 interface Visit {
   url: URL;
   locale: Locale;
@@ -114,12 +114,12 @@ const visitOf = (context: Context): Visit => {
   return { url, locale: requestLocale(context, url), encoding };
 };
 
-/** The shell, or why it couldn't be loaded. */
+/** The shell, or the error of loading it. */
 type ShellOutcome = { shell: Shell } | { error: unknown };
 
 /**
- * The storefront as a Hono app: every page of the route table, `robots.txt` and the sitemap. Its only state are
- * caches of seconds, so any number of copies may run.
+ * The storefront as a Hono app: all pages of the route table, `robots.txt` and the sitemap. Its only state is caches, so
+ * any number of instances can run.
  */
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const { api, publicUrl, renderPage, assetsFor, development, onError = console.error } = options;
@@ -136,7 +136,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     Locale,
     Client
   >;
-  // Uncached: the shell is memoized below, the sitemap reads too much to be cached.
+  // Uncached: the shell is memoized below, and the sitemap reads too much data to cache.
   const directClient = createClient({ ...connection, locale: FALLBACK_LOCALE });
   const currentShell = refreshedValue(async () => deepFreeze(await loadShell(directClient)), {
     maxAgeMs: SHELL_MAX_AGE_MS,
@@ -161,7 +161,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
       (error: unknown) => ({ error }),
     );
 
-  /** Renders the page of a visit; a failure becomes a fallback screen with its own status. */
+  /** Renders the page of a visit; errors become a fallback screen with a matching status. */
   async function render({ url, locale }: Visit, outcome: ShellOutcome): Promise<RenderedPage> {
     const own = { origin: originOf(url), apiOrigin: new URL(api.baseUrl).origin };
     const common = { url, locale, ...own, client: clients[locale], config, onError };
@@ -191,12 +191,12 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const visit = visitOf(context);
     const madeUnder = version();
     const outcome = await loadedShell();
-    // Closing is in the key, so that maintenance mode doesn't wait for cached pages to expire; so is the version, under
-    // which a page ends that is rendered while content changes: nobody looks there any more.
+    // The key includes maintenance mode, so that it applies before cached pages expire, and the version, so that a page
+    // rendered while content changed is never served again.
     const isClosed = 'shell' in outcome && outcome.shell.settings.maintenance_mode;
     const key = [madeUnder, isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
     const { status, headers, body } = await pages(key, () => responseFor(visit, outcome));
-    // Where a server can send it again from memory, to visitors who ask for the same.
+    // Lets the server reuse it for identical requests.
     (context.env as SharingEnv | undefined)?.share?.(body);
     return context.body(body, status, headers);
   }
@@ -211,7 +211,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   app.get(THEME_SHEET_PATH, async (context) => {
     const { settings } = await currentShell();
     const { pathname, search } = new URL(context.req.url);
-    // A page made before a change names another sheet than there is now.
+    // A page rendered before a change links to an older sheet.
     const isNamed = pathname + search === themeSheetAddress(settings);
     return context.body(themeSheet(settings), 200, {
       'content-type': 'text/css; charset=utf-8',

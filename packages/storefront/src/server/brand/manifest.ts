@@ -6,7 +6,7 @@ const DRAWN_ICON = '/brand/mark.svg';
 
 type BrandSettings = Pick<Settings, 'brand' | 'icon_url' | 'theme'>;
 
-/** The picture browsers show beside the page's title. */
+/** URL of the favicon. */
 export const iconOf = ({ icon_url }: Pick<Settings, 'icon_url'>): string => icon_url ?? DRAWN_ICON;
 
 export const iconType = (icon: string): string | undefined => {
@@ -14,13 +14,13 @@ export const iconType = (icon: string): string | undefined => {
   return /\.png$/i.test(icon) ? 'image/png' : undefined;
 };
 
-/** What browsers colour their own bars with around a page. */
+/** `theme-color` of the browser's UI. */
 export const pageColor = (settings: Pick<Settings, 'theme'>): string =>
   settings.theme?.colors.surface_page ?? theme.color.surface.page;
 
 export const manifestAddress = (locale: Locale): string => `/manifest.${locale}.webmanifest`;
 
-/** What a phone shows of the shop on its home screen. */
+/** The web app manifest. */
 export function manifestOf(settings: BrandSettings, locale: Locale): Record<string, unknown> {
   const icon = iconOf(settings);
   const color = pageColor(settings);

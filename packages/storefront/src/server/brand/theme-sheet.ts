@@ -6,14 +6,14 @@ type ThemeSetting = Pick<Settings, 'theme'>;
 
 const asItIs = (src: string) => src;
 
-/** A shop's colours and typefaces as a style sheet; '' where it has none of its own. */
+/** The shop's own colours and fonts as CSS; empty if it has none. */
 export const themeSheet = ({ theme }: ThemeSetting): string =>
   theme ? shopFontFaces(theme, asItIs) + shopThemeCss(theme, ':root') : '';
 
-/** A style sheet of the shop's own origin needs no exception from the content security policy, as `<style>` would. */
+/** A same-origin style sheet, because `<style>` would need an exception in the content security policy. */
 export const THEME_SHEET_PATH = '/theme.css';
 
-/** Its address, which is another one after each change; undefined where there is nothing to load. */
+/** Its URL with a content hash; undefined if it would be empty. */
 export function themeSheetAddress(settings: ThemeSetting): string | undefined {
   const css = themeSheet(settings);
   if (!css) return undefined;

@@ -35,29 +35,29 @@ const reading = (...setUp: Parameters<typeof clientOf>) => {
     Number((await client.pages.get(slug, options)).name);
 };
 
-describe('cached answers', () => {
-  it('are asked for once by many callers, and returned to later ones', async () => {
+describe('cached calls', () => {
+  it('are sent once for concurrent callers, and served to later ones', async () => {
     const read = reading(numbering());
     expect(new Set(await Promise.all([read('a'), read('a'), read('a')]))).toEqual(new Set([1]));
     expect(await read('a')).toBe(1);
     expect(await read('b')).toBe(2);
   });
 
-  it('are one object for all, which nobody can change', async () => {
+  it('return the same frozen object to all callers', async () => {
     const client = clientOf(numbering());
     const [first, again] = [await client.pages.get('a'), await client.pages.get('a')];
     expect(again).toBe(first);
     expect(() => Object.assign(first.sections, { length: 0 })).toThrow(TypeError);
   });
 
-  it('keep languages apart', async () => {
+  it('separate languages', async () => {
     const read = reading(numbering());
     expect(await read('a', { locale: 'en' })).toBe(1);
     expect(await read('a', { locale: 'ar' })).toBe(2);
     expect(await read('a', { locale: 'en' })).toBe(1);
   });
 
-  it('are of the present version', async () => {
+  it('depend on the current version', async () => {
     let version = 1;
     const read = reading(numbering(), { version: () => version });
     expect(await read('a')).toBe(1);
@@ -65,7 +65,7 @@ describe('cached answers', () => {
     expect(await read('a')).toBe(2);
   });
 
-  it('expire when the API says so', async () => {
+  it('expire after the API’s max-age', async () => {
     let time = 1;
     const read = reading(numbering({ cacheControl: 'public, max-age=2' }), { now: () => time });
     await read('a');
@@ -91,7 +91,7 @@ describe('cached answers', () => {
     expect(await read('a')).toBe(2);
   });
 
-  it.each([404, 503])('are no failures (%i)', async (status) => {
+  it.each([404, 503])('exclude failures (%i)', async (status) => {
     const api = numbering({ status });
     const read = reading(api);
     await expect(read('a')).rejects.toMatchObject({ status });
@@ -99,7 +99,7 @@ describe('cached answers', () => {
     expect(api).toHaveBeenCalledTimes(2);
   });
 
-  it('never serve a write or the staff check', async () => {
+  it('exclude writes and the staff check', async () => {
     const api = vi.fn(async () => Response.json({ results: true }, { headers: { 'cache-control': PUBLIC } }));
     const client = clientOf(api);
     await Promise.all([client.auth.isStaff(), client.auth.isStaff()]);
@@ -108,7 +108,7 @@ describe('cached answers', () => {
     expect(api).toHaveBeenCalledTimes(4);
   });
 
-  it('outlive the visitor who asked first', async () => {
+  it('continue after the first visitor leaves', async () => {
     const controller = new AbortController();
     const api = numbering();
     const read = reading(api);
@@ -119,7 +119,7 @@ describe('cached answers', () => {
     expect(await read('a')).toBe(1);
   });
 
-  it('take no more memory than allowed', async () => {
+  it('respect the memory limit', async () => {
     const read = reading(numbering(), { maxBytes: 4 * (JSON.stringify(makePage()).length + 100) });
     for (const slug of ['a', 'b', 'c']) await read(slug);
     expect(await read('a')).toBe(4);

@@ -6,9 +6,9 @@ import { createSingleFlightCache } from './single-flight-cache';
 type Fetch = NonNullable<ClientOptions['fetch']>;
 
 export interface CachedCallOptions {
-  /** Milliseconds an answer is cached; the `max-age` of the response shortens that. 0: only callers that are waiting share it. */
+  /** How long to cache a response, in ms; a lower `max-age` of the response wins. 0: only concurrent callers share it. */
   lifetimeMs: () => number;
-  /** An answer is cached under the version at which it was asked for. */
+  /** Part of the cache key, read when the call starts. */
   version?: (() => number) | undefined;
   maxBytes?: number | undefined;
   now?: (() => number) | undefined;
@@ -21,26 +21,26 @@ interface CachedAnswer {
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** A parsed answer takes some times the characters of its JSON. */
+/** Estimated memory of a parsed response per character of its JSON. */
 const BYTES_PER_CHARACTER = 4;
 
-/** Milliseconds the API lets a shared cache keep a response; 0 for refusals, failures and private responses. */
+/** `max-age` of a public response, in ms; 0 for errors and private responses. */
 function publicMaxAgeMs({ status, headers }: Response): number {
   const cacheControl = headers.get('cache-control') ?? '';
   const maxAge = /\bmax-age=(\d+)/.exec(cacheControl)?.[1];
   return status === 200 && /\bpublic\b/.test(cacheControl) && maxAge ? Number(maxAge) * 1000 : 0;
 }
 
-/** Any caller gets the same answer. */
+/** Whether the response is the same for all callers. */
 function isAnonymousRead(name: EndpointName): boolean {
   const { method, needsStaffToken }: Route = routes[name];
   return method === 'GET' && !needsStaffToken;
 }
 
 /**
- * A `call` that caches what public reads return, parsed, checked and frozen: the same data is the same object for every
- * page, and what is made of it can be kept as well. Calls under way are shared; a visitor who leaves doesn't abort a call
- * that others may wait for.
+ * A `call` that caches public reads as parsed, validated and frozen objects. Equal data is the same object on every page,
+ * so values derived from it can be cached too. Concurrent calls are shared; a visitor who leaves doesn't abort a call
+ * that others may be waiting for.
  */
 export function cachedCall(
   options: ClientOptions & { fetch: Fetch },

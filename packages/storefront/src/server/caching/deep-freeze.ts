@@ -1,4 +1,4 @@
-/** The value with all it holds, which nobody can change any more: many visitors' pages share it. */
+/** Freezes a value recursively, because requests of many visitors share it. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(deepFreeze);

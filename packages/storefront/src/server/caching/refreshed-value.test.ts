@@ -8,7 +8,7 @@ function clock() {
 }
 
 describe('a refreshed value', () => {
-  it('is fetched once while it is fresh or being fetched', async () => {
+  it('is not fetched again while fresh or in flight', async () => {
     const { now, pass } = clock();
     const fetchValue = vi.fn(async () => fetchValue.mock.calls.length);
     const value = refreshedValue(fetchValue, { maxAgeMs: 100, now });
@@ -19,7 +19,7 @@ describe('a refreshed value', () => {
     expect(await value()).toBe(2);
   });
 
-  it('stays the previous one when a refresh fails, and is fetched again later', async () => {
+  it('keeps the previous value when a refresh fails, and retries later', async () => {
     const { now, pass } = clock();
     const fetchValue = vi
       .fn<() => Promise<string>>()
@@ -33,7 +33,7 @@ describe('a refreshed value', () => {
     expect(await value()).toBe('new');
   });
 
-  it('rejects while there is none, and is fetched again at once', async () => {
+  it('rejects if the first fetch fails, and retries on the next call', async () => {
     const fetchValue = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('down'))

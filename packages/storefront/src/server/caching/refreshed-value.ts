@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Memoizes one value for all requests: fetched on first use, fetched again once it is older than `maxAgeMs` or of another
- * `version`, by one request at a time. When a refresh fails, the previous value is returned, so that a short outage of the API goes
- * unnoticed. A fetched value that equals the previous one is the same object, so what was made of it can be kept.
- * @throws what `fetchValue` throws, while there is no value yet
+ * Memoizes one value for all requests. It is fetched on first use, and again once it is older than `maxAgeMs` or
+ * `version` has changed, by one request at a time. If a refresh fails, the previous value is returned, so that short
+ * outages of the API go unnoticed. A new value equal to the previous one is the same object, so derived values can be
+ * cached.
+ * @throws the error of `fetchValue`, while there is no value yet
  */
 export function refreshedValue<Value>(
   fetchValue: () => Promise<Value>,

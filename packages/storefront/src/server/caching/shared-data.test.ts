@@ -5,7 +5,7 @@ import { createSharedData } from './shared-data';
 const sofa = () => ({ id: 1, name: 'Sofa', images: [{ id: 7, src: '/sofa.webp' }] });
 const chair = () => ({ id: 2, name: 'Chair', images: [] });
 
-it('makes equal items of lists one object, at any depth', () => {
+it('shares equal list items at any depth', () => {
   const share = createSharedData();
   const first = share({ results: [sofa(), chair()] });
   const again = share({ sections: [{ title: 'New', items: [chair(), sofa()] }] });
@@ -14,14 +14,14 @@ it('makes equal items of lists one object, at any depth', () => {
   expect(again.sections[0]?.items[0]).toBe(first.results[1]);
 });
 
-it('makes an equal answer the same object as a whole', () => {
+it('returns the same object for an equal response', () => {
   const share = createSharedData();
   const first = share({ ...sofa(), description: 'Long' });
   expect(share({ ...sofa(), description: 'Long' })).toBe(first);
   expect(share({ ...sofa(), description: 'Longer' })).not.toBe(first);
 });
 
-it('keeps apart what differs anywhere, and finds what is the same in it', () => {
+it('separates different items, and shares equal ones inside them', () => {
   const share = createSharedData();
   const [first] = share([sofa()]);
   const [renamed] = share([{ ...sofa(), name: 'Long sofa' }]);
@@ -29,14 +29,14 @@ it('keeps apart what differs anywhere, and finds what is the same in it', () => 
   expect(renamed?.images[0]).toBe(first?.images[0]);
 });
 
-it('lets nobody change what many share', () => {
+it('freezes shared objects', () => {
   const share = createSharedData();
   const { results } = share({ results: [sofa()] });
   expect(() => Object.assign(results[0] ?? {}, { name: 'x' })).toThrow(TypeError);
   expect(() => results.push(chair())).toThrow(TypeError);
 });
 
-it('keeps no more than allowed', () => {
+it('respects the size limit', () => {
   const share = createSharedData({ maxCharacters: 3 * JSON.stringify(sofa()).length });
   const [first] = share([sofa()]);
   expect(share([sofa()])[0]).toBe(first);

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Characters of JSON: some two thousand products in as many answers. */
+/** In characters of JSON: about two thousand products in as many responses. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /**
- * Makes equal data the same object: an answer that is fetched again after something else has changed, and in another one
- * the items of lists, such as the product of one list in another. Whatever is made of an object, such as the markup of a card, can then be kept with it.
- * @returns a function that returns the known value that equals the given one, else the given one, frozen with all it
- * holds, with known objects in the place of equal ones in lists
+ * Deduplicates data: equal responses, and equal list items in different responses, become the same object, so that
+ * derived values, such as the markup of a card, can be cached by object.
+ * @returns a function that returns a known value equal to the given one, or else the given one, deeply frozen, with equal
+ *   list items replaced with known objects
  */
 export function createSharedData({ maxCharacters = MAX_CHARACTERS } = {}): <Value>(value: Value) => Value {
   const known = new LRUCache<string, object>({
@@ -15,7 +15,7 @@ export function createSharedData({ maxCharacters = MAX_CHARACTERS } = {}): <Valu
     sizeCalculation: (_, json) => json.length + 1,
   });
 
-  /** The known object that equals a value, else the value itself, which is known from now on. */
+  /** Returns a known object equal to the value, or else stores and returns the value itself. */
   function shareWhole(item: unknown): unknown {
     if (typeof item !== 'object' || item === null) return item;
     const json = JSON.stringify(item);

@@ -22,7 +22,7 @@ const maker = (value: Partial<Value> = {}) => {
 };
 
 describe('a single-flight cache', () => {
-  it('makes a value once for all callers while it is being made', async () => {
+  it('creates a value once for concurrent callers', async () => {
     const cache = createCache();
     const make = maker({ lifetimeMs: 0 });
     const values = await Promise.all(Array.from({ length: 100 }, () => cache('key', make)));
@@ -41,14 +41,14 @@ describe('a single-flight cache', () => {
     expect((await cache('key', make)).name).toBe('made 2');
   });
 
-  it('makes a value without lifetime again for the next caller', async () => {
+  it('does not store a value without lifetime', async () => {
     const cache = createCache();
     const make = maker({ lifetimeMs: 0 });
     await cache('key', make);
     expect((await cache('key', make)).name).toBe('made 2');
   });
 
-  it('keeps keys apart', async () => {
+  it('separates keys', async () => {
     const cache = createCache();
     await cache('en', maker({ name: 'sofa' }));
     await cache('ar', maker({ name: 'كنبة' }));
@@ -56,7 +56,7 @@ describe('a single-flight cache', () => {
     expect((await cache('ar', maker())).name).toBe('كنبة');
   });
 
-  it('rejects for the callers that wait and tries again for the next', async () => {
+  it('rejects for waiting callers and retries for the next', async () => {
     const cache = createCache();
     const failing = vi.fn(() => Promise.reject(new Error('down')));
     const outcomes = await Promise.allSettled([cache('key', failing), cache('key', failing)]);

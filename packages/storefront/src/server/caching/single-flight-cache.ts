@@ -1,22 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
 export interface SingleFlightCacheOptions<Value> {
-  /** Limit of all values together; the least recently used are evicted first. */
+  /** Total limit; least recently used values are evicted first. */
   maxBytes: number;
   bytesOf: (value: Value) => number;
-  /** Milliseconds a value stays in the cache; 0: only callers that are waiting for it get it. */
+  /** How long to cache a value, in ms; 0: only concurrent callers share it. */
   lifetimeOf: (value: Value) => number;
-  /** Milliseconds of a clock that never goes back and doesn't start at 0. */
+  /** Monotonic clock in ms that doesn't start at 0. */
   now?: (() => number) | undefined;
 }
 
-/** Returns the value of a key: the cached one, else the one being made, else what `make` makes. */
+/** Returns the cached or in-flight value of a key, or calls `make`. */
 export type SingleFlightCache<Value> = (key: string, make: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A cache that makes each value once: a hundred callers at the same time cause one call of `make`. A failure rejects
- * for the callers that wait and is not cached. `make` serves all of them, so it must not be aborted with one visitor's
- * request, and needs a timeout of its own.
+ * A cache in which concurrent callers of a key share one call of `make`. A failure rejects for all waiting callers and is
+ * not cached. `make` must not be aborted with one visitor's request, so it needs its own timeout.
  */
 export function createSingleFlightCache<Value extends object>({
   maxBytes,
@@ -28,7 +27,7 @@ export function createSingleFlightCache<Value extends object>({
     maxSize: maxBytes,
     perf: { now },
     ttlResolution: 0,
-    // Never 0, which the library refuses; keys take memory too.
+    // Never 0, which the library rejects; includes the key.
     sizeCalculation: (value, key) => bytesOf(value) + key.length + 1,
   });
   const inFlight = new Map<string, Promise<Value>>();

@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { encodePage } from './encode-page';
 
-describe('the encoding of a page', () => {
-  it('says the same in each of them', async () => {
+describe('encodePage', () => {
+  it('decodes to the same document in each encoding', async () => {
     const html = '<p>كنبة</p>'.repeat(100);
     const br = await encodePage(html, 'br');
     const gzip = await encodePage(html, 'gzip');

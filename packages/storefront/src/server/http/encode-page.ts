@@ -7,13 +7,13 @@ const toGzip = promisify(gzip);
 
 type Document = string | Buffer<ArrayBuffer>;
 
-/** Quick levels: brotli's next one takes half as long again and saves a hundredth. */
+/** Fast levels: brotli's next one takes 50 % longer and saves 1 %. */
 const encoders = {
   br: (html: Document) => toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: Document) => toGzip(html, { level: 5 }),
   identity: async (html: Document) => (typeof html === 'string' ? Buffer.from(html) : html),
 } as const satisfies Record<ContentEncoding, (html: Document) => Promise<Uint8Array>>;
 
-/** A document as it travels; the work is done beside the thread that renders. */
+/** Encodes a document outside the rendering thread. */
 export const encodePage = (html: Document, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> =>
   encoders[encoding](html);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('passes calls on with method, query, headers and body, and gives back what the API answers', async () => {
+it('forwards method, query, headers and body, and returns the API’s response', async () => {
   const response = await proxy.request('https://shop.example/api/crm/public/orders?x=%D9%83', {
     method: 'POST',
     headers: { 'idempotency-key': 'k1', 'content-type': 'application/json' },
@@ -50,7 +50,7 @@ it.each(['/files/media/a.webp', '/images/placeholder.png'])('fetches %s from the
   expect(await (await proxy.request(path)).json()).toMatchObject({ method: 'GET', url: path });
 });
 
-it.each(['/', '/metrics', '/apix'])('leaves %s to the storefront', async (path) => {
+it.each(['/', '/metrics', '/apix'])('does not handle %s', async (path) => {
   expect((await proxy.request(path)).status).toBe(404);
 });
 
@@ -60,7 +60,7 @@ const visitorOf = async (headers: Record<string, string>, remoteAddress?: string
   return ((await response.json()) as { visitor?: string }).visitor;
 };
 
-it('appends the address it is called from, after those that came with the call', async () => {
+it('appends the client’s address to X-Forwarded-For', async () => {
   expect(await visitorOf({}, '203.0.113.7')).toBe('203.0.113.7');
   expect(await visitorOf({ 'x-forwarded-for': '6.6.6.6' }, '203.0.113.7')).toBe('6.6.6.6, 203.0.113.7');
   expect(await visitorOf({})).toBeUndefined();

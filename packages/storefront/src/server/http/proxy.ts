@@ -1,24 +1,24 @@
 import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 
-/** What an API serves beside its calls: pictures, the catalogue and the placeholder. */
+/** Paths served by the API: calls, images, the PDF catalogue and the placeholder. */
 const PREFIXES = ['/api/*', '/files/*', '/images/*'];
 
-/** What the Node server passes along with a request; absent where an app is called in its own process. */
+/** Set by `@hono/node-server`; absent when the app is called in-process. */
 interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string | undefined } };
 }
 
 /**
- * `X-Forwarded-For` as proxies keep it: each appends the address it was called from, so that an API that trusts as many
- * proxies as there are finds the visitor's, and what a visitor wrote there themself stays before it.
+ * Appends the client's address to `X-Forwarded-For`, so that an API that trusts the right number of proxies finds the
+ * visitor's address after any entries the visitor sent.
  */
 function forwardedFor({ env, req }: Context): string | undefined {
   const caller = (env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress;
   return [req.header('x-forwarded-for'), caller].filter(Boolean).join(', ') || undefined;
 }
 
-/** Proxies API calls and files of the shop's origin to an API on another one, so that browsers need only one. */
+/** Proxies API calls and files to an API on another origin, so that browsers use only the shop's. */
 export function createProxy(apiUrl: string): Hono {
   const origin = new URL(apiUrl).origin;
   const app = new Hono();

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { addressedLocale } from '../../session/language';
 
-/** The language to render: the address's, else the visitor's choice in the cookie, else what the browser prefers. */
+/** The language to render: from the URL, else from the visitor's cookie, else from `Accept-Language`. */
 export const requestLocale = (context: Context, url: URL): Locale =>
   addressedLocale(url) ??
   negotiateLocale({

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { INLINE_SCRIPT } from '../rendering/inline-script';
 
-/** Origins beside the shop's own that its pages may talk to. */
+/** Other origins that the shop's pages may access. */
 export interface TrustedOrigins {
-  /** Of the API and its pictures, when browsers reach it elsewhere. */
+  /** Origin of the API and its images, if not the shop's own. */
   api?: string | undefined;
-  /** Loads the tag manager's scripts. */
+  /** Allows the tag manager's scripts. */
   hasTagManager: boolean;
-  /** The shop is served over TLS. */
+  /** Whether the shop is served over TLS. */
   isSecure: boolean;
 }
 
@@ -16,8 +16,8 @@ const inlineScript = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).diges
 const TAG_MANAGER = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 
 /**
- * One inline script runs, named by its hash: state and JSON-LD are data blocks, which browsers don't execute. Style
- * attributes are allowed because views set CSS variables in them; `<style>` elements are not.
+ * Allows a single inline script by its hash; page state and JSON-LD are data blocks, which browsers don't execute. Style
+ * attributes are allowed, because views set CSS variables in them; `<style>` elements are not.
  */
 export function contentSecurityPolicy({ api, hasTagManager, isSecure }: TrustedOrigins): string {
   const tags = hasTagManager ? TAG_MANAGER : [];

@@ -19,7 +19,7 @@ const map: AssetMap = {
   },
 };
 
-it('lists all a page imports, each file once, and nothing of other pages', () => {
+it('lists all imports of a page once, and none of other pages', () => {
   expect(assetsFromMap(map)(['src/pages/cart/index.ts'])).toEqual({
     script: '/assets/entry-1.js',
     styles: ['/assets/first-7.css', '/assets/later-9.css'],
@@ -27,7 +27,7 @@ it('lists all a page imports, each file once, and nothing of other pages', () =>
   });
 });
 
-it('lists a file once that holds several sources, and lets pages that visits begin with wait for the first styles alone', () => {
+it('lists a file with several sources once, and loads only the first styles eagerly on entry pages', () => {
   const { modules, styles, laterStyles } = assetsFromMap(map)([
     'src/pages/home/index.ts',
     '../widgets/src/i18n/locales/en/home.json',
@@ -38,12 +38,12 @@ it('lists a file once that holds several sources, and lets pages that visits beg
 });
 
 it.each([{ script: '' }, { styles: { first: '', later: '/assets/later-9.css' } }])(
-  'refuses a map with %j',
+  'rejects a map with %j',
   (without) => {
     expect(() => assetsFromMap({ ...map, ...without })).toThrow(/build the storefront again/);
   },
 );
 
-it('refuses a source the build did not have', () => {
+it('rejects a source missing in the build', () => {
   expect(() => assetsFromMap(map)(['src/pages/new/index.ts'])).toThrow(/no src\/pages\/new\/index\.ts/);
 });

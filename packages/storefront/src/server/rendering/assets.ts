@@ -1,31 +1,31 @@
-/** What the build knows of the browser's files: `asset-map.json`. All addresses are absolute paths. */
+/** Contents of the client build's `asset-map.json`. All URLs are absolute paths. */
 export interface AssetMap {
   script: string;
-  /** What the first pages show, and all else. */
+  /** Styles of the entry pages, and all others. */
   styles: { first: string; later: string };
-  /** Sources of the pages that can be shown with the first styles alone. */
+  /** Sources of the pages that need only the first styles. */
   firstPages: readonly string[];
-  /** Sources that are imported on demand (pages, texts), relative to the package, and the files they are in. */
+  /** Output files by dynamically imported source (pages, texts), relative to the package. */
   sources: Record<string, string>;
-  /** Files and the files they import statically. */
+  /** Static imports by file. */
   imports: Record<string, readonly string[]>;
 }
 
-/** Files a document needs before it can be shown and hydrated; addresses are absolute paths. */
+/** Files required to display and hydrate a page; URLs are absolute paths. */
 export interface PageAssets {
   script: string;
-  /** Style sheets the page waits for; none in development, where the bundler's client brings styles. */
+  /** Render-blocking style sheets; none in development, where Vite's client injects styles. */
   styles: readonly string[];
-  /** The sheet of what opens from the page. */
+  /** Non-blocking style sheet, e.g. for dialogs opened from the page. */
   laterStyles?: string;
-  /** Modules to fetch at once instead of one after the other. */
+  /** Modules to preload in parallel. */
   modules: readonly string[];
 }
 
-/** Returns the files that a page needs, one object for the same `sources`: its own and those of its texts. */
+/** Returns the files that a page and its texts need; the same object for the same `sources`. */
 export type AssetsFor = (sources: readonly string[]) => PageAssets;
 
-/** The files and everything they import statically, each once. */
+/** The files and their transitive static imports. */
 function withImports(files: readonly string[], imports: AssetMap['imports']): Set<string> {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -38,9 +38,9 @@ function withImports(files: readonly string[], imports: AssetMap['imports']): Se
 }
 
 /**
- * Reads an asset map.
- * @throws Error when it lacks the entry or a style sheet; when called, when it lacks a source: the storefront was
- * built from other sources than this server
+ * Creates {@link AssetsFor} from an asset map.
+ * @throws Error if the entry or a style sheet is missing. The returned function throws if a source is missing, because
+ *   client and server were built from different sources
  */
 export function assetsFromMap({ script, styles, firstPages, sources, imports }: AssetMap): AssetsFor {
   if (!script || !styles?.first || !styles.later)

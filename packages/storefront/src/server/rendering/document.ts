@@ -13,13 +13,13 @@ import { INLINE_SCRIPT } from './inline-script';
 import { pageStateScript } from './page-state-script';
 import { picturePreloads } from './picture-preloads';
 
-/** What the entry imports once it has run. */
+/** Imported dynamically by the entry. */
 const START_SOURCE = 'src/start.tsx';
 
 const textSource = (locale: string, namespace: string): string =>
   `../widgets/src/i18n/locales/${locale}/${namespace}.json`;
 
-/** What `write` writes of an object, written once. */
+/** Memoizes `write` by object. */
 function once<Key extends object>(write: (key: Key) => string): (key: Key) => string {
   const written = new WeakMap<Key, string>();
   return (key) => {
@@ -29,7 +29,7 @@ function once<Key extends object>(write: (key: Key) => string): (key: Key) => st
   };
 }
 
-/** Scripts come after pictures, styles and fonts: a page shows all it has without them. */
+/** Scripts have a lower priority than images, styles and fonts, because a page is complete without them. */
 const moduleTags = once(({ script, modules }: PageAssets) =>
   [
     ...modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
@@ -45,7 +45,7 @@ const fontTags = (locale: Locale): string =>
     )
     .join('');
 
-/** Links to all a page needs, so that the browser fetches it while it reads the document. */
+/** Links to all files of a page, so that the browser fetches them while parsing. */
 function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: AssetsFor): string {
   const { settings } = state.shell;
   const assets = assetsFor([
@@ -59,7 +59,7 @@ function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: Ass
     picturePreloads(markup),
     fontTags(locale),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    // For no medium: fetched last, and nothing waits for it. Its place decides which of two styles is the stronger.
+    // `not all` makes it non-blocking with low priority. Its position still determines the cascade order.
     ...(laterStyles
       ? [tag('link', { rel: 'stylesheet', href: laterStyles, media: 'not all', id: LATER_STYLES_ID })]
       : []),
@@ -68,7 +68,7 @@ function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: Ass
   ].join('');
 }
 
-/** The whole document of a page, in UTF-8. */
+/** The HTML document of a page, in UTF-8. */
 export function documentOf(
   rendered: RenderedPage,
   {
@@ -89,7 +89,7 @@ export function documentOf(
     tag('meta', { name: 'theme-color', content: pageColor(settings) }),
     tag('link', { rel: 'icon', href: iconOf(settings), type: iconType(iconOf(settings)) }),
     tag('link', { rel: 'manifest', href: manifestAddress(locale) }),
-    // First: the bundler's client must be there before any module of ours.
+    // First, because Vite's client must run before any of our modules.
     head,
     assetTags(rendered, assetsFor),
     seoTags(rendered, url, origin),

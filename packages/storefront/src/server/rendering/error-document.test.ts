@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorDocument } from './error-document';
 
 describe('errorDocument', () => {
-  it('shows message, file and place, without the colours of a terminal', async () => {
+  it('shows message, file and position without terminal colours', async () => {
     const error = Object.assign(new SyntaxError('\u001b[31mUnexpected <\u001b[0m'), {
       id: '/src/Card.tsx',
       frame: '38 | <article <',
@@ -15,12 +15,12 @@ describe('errorDocument', () => {
     expect(html).not.toContain('\u001b');
   });
 
-  it('cannot be broken out of', async () => {
+  it('escapes HTML in the error', async () => {
     const html = await errorDocument(new Error('</script><img>')).text();
     expect(html).not.toContain('</script><img>');
   });
 
-  it.each(['thrown text', undefined])('shows what was thrown when it is no error: %s', async (thrown) => {
+  it.each(['thrown text', undefined])('shows thrown values other than errors: %s', async (thrown) => {
     expect(await errorDocument(thrown).text()).toContain(`<pre>${thrown}</pre>`);
   });
 });

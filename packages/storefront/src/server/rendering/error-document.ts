@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import { escapeHtml } from './html';
 
-/** What the bundler adds to an error of a source file. */
+/** An error with the properties that Vite adds. */
 type SourceError = Partial<Error> & { id?: unknown; frame?: unknown };
 
 const plain = (text: unknown): string => (typeof text === 'string' ? stripVTControlCharacters(text) : '');
 
 /**
- * Shows a source error to a developer: in the overlay of the bundler's client, which reloads the page once the source
- * is fixed, and as text for clients without scripts.
+ * Shows a source error to the developer: in Vite's overlay, which reloads the page once the source is fixed, and as text
+ * for clients without scripts.
  */
 export function errorDocument(error: unknown): Response {
   const { message = String(error), stack, id, frame } = (error ?? {}) as SourceError;

@@ -1,7 +1,7 @@
-/** A part of a document: text, or bytes that were made of one before. */
+/** A part of a document: text or encoded bytes. */
 export type Part = string | Buffer;
 
-/** A document as bytes. */
+/** Joins parts to the bytes of a document. */
 export function joinParts(parts: readonly Part[]): Buffer<ArrayBuffer> {
   const bytes: Buffer[] = [];
   let text = '';
@@ -24,11 +24,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for the inside of an element or a quoted attribute, in HTML and XML. */
+/** Escapes text for element content and quoted attributes in HTML and XML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** An opening tag; attributes that are undefined are left out. */
+/** An opening tag; undefined attributes are omitted. */
 export const tag = (name: string, attributes: Readonly<Record<string, string | undefined>>): string => {
   const written = Object.entries(attributes)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)

@@ -1,5 +1,5 @@
 import { EARLY_PRESSES_SCRIPT } from '../../navigation/early-presses-script';
 import { FILLED_BASKETS_SCRIPT } from '../../session/filled-baskets';
 
-/** The only script inside the document; the content security policy names it by its hash. */
+/** The document's only inline script; the content security policy allows it by its hash. */
 export const INLINE_SCRIPT = FILLED_BASKETS_SCRIPT + EARLY_PRESSES_SCRIPT;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMarkupStores } from './markup-store';
 
-/** Renders a page that is one part. Returns the page, and whether the part was rendered for it. */
+/** Renders a page with a single part. Returns the page, and whether the part had to be rendered. */
 function visit(stores: ReturnType<typeof createMarkupStores>, of: object, variant: string, settings: object) {
   const rendering = stores(settings, 'en').begin();
   const { number, isKept } = rendering.keeper.place(of, variant);
@@ -10,7 +10,7 @@ function visit(stores: ReturnType<typeof createMarkupStores>, of: object, varian
   return { page: String(rendering.fill(`<main>${mark}${part}</main>`)), isKept };
 }
 
-describe('kept markup', () => {
+describe('cached markup', () => {
   const settings = {};
   const product = {};
 
@@ -24,7 +24,7 @@ describe('kept markup', () => {
     expect(visit(stores, product, 'red', {}).isKept).toBe(false);
   });
 
-  it('makes room for what is asked for, however many variants addresses name', () => {
+  it('evicts the least recently used markup, with any number of variants', () => {
     const stores = createMarkupStores(100);
     for (let index = 0; index < 20; index += 1) visit(stores, product, `variant ${index}`, settings);
     expect(visit(stores, product, 'variant 19', settings).isKept).toBe(true);

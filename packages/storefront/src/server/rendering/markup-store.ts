@@ -1,12 +1,12 @@
 import type { MarkupKeeper } from '@diwan/widgets';
 import { LRUCache } from 'lru-cache';
 
-/** What `KeptMarkup` writes in front of a part, and after one that isn't kept yet. */
+/** Marks that `KeptMarkup` renders before a part, and after one that isn't cached yet. */
 const MARK = '<template data-kept="';
 const MARK_END = '"></template>';
 const END = 'end';
 
-/** One variant of a part; its markup is kept under it. */
+/** One variant of a part; the cache key of its markup. */
 interface Variant {
   variants: Map<string, Variant>;
   name: string;
@@ -14,10 +14,10 @@ interface Variant {
 
 type KeptParts = LRUCache<Variant, Buffer>;
 
-/** Some thousand products' pages. */
+/** About a thousand product pages. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The markup that was used longest ago makes room. */
+/** Evicts the least recently used markup. */
 const createKeptParts = (maxSize: number): KeptParts =>
   new LRUCache({
     maxSize,
@@ -25,7 +25,7 @@ const createKeptParts = (maxSize: number): KeptParts =>
     dispose: (_markup, { variants, name }, reason) => reason === 'evict' && variants.delete(name),
   });
 
-/** A part in a page, with its markup if that was kept before. */
+/** A part in a page, with its markup if cached. */
 interface Place {
   variant: Variant;
   markup: Buffer | undefined;
@@ -34,19 +34,19 @@ interface Place {
 /** One rendering of a page. */
 export interface KeptRendering {
   keeper: MarkupKeeper;
-  /** The markup of the page without marks: parts that were kept are in their places, the others are kept now. */
+  /** Replaces marks with cached parts, and caches the others. */
   fill: (markup: string) => Buffer<ArrayBuffer>;
 }
 
 export interface MarkupStore {
-  /** To be called for each rendering, which must not wait for anything before it is filled. */
+  /** Call it for each rendering, which must be synchronous until `fill`. */
   begin: () => KeptRendering;
 }
 
 /**
- * Keeps the markup of parts that many pages have, as long as the data they show is in memory and there is room: as the
- * bytes that are sent, because joining and encoding long texts takes longer than rendering what is around them. For one language and one state
- * of the shop's settings.
+ * Caches the markup of parts shared by many pages, while their data is in memory and within the size limit. Stores
+ * encoded bytes, because joining and encoding long strings takes longer than rendering the rest of the page. For one
+ * language and one version of the shop's settings.
  */
 function createMarkupStore(kept: KeptParts): MarkupStore {
   const variantsOf = new WeakMap<object, Map<string, Variant>>();
@@ -63,7 +63,7 @@ function createMarkupStore(kept: KeptParts): MarkupStore {
     const places: Place[] = [];
 
     function fill(markup: string): Buffer<ArrayBuffer> {
-      /** The page, and in it the parts that are being read, the innermost last. */
+      /** Stack of the page and the parts being read, innermost last. */
       const open: { parts: Buffer[]; place?: Place }[] = [{ parts: [] }];
       const write = (part: Buffer) => open.at(-1)?.parts.push(part);
       let from = 0;
@@ -102,7 +102,7 @@ function createMarkupStore(kept: KeptParts): MarkupStore {
   return { begin };
 }
 
-/** Finds the store for pages in a language with the shop's present settings; it goes with the settings. */
+/** Returns the store for a language and the shop's current settings; it is garbage-collected with the settings. */
 export function createMarkupStores(
   maxBytes = MAX_BYTES,
 ): (settings: object, language: string) => MarkupStore {

@@ -10,7 +10,7 @@ import type { RenderedPage } from '../render-page';
 import type { AssetsFor } from './assets';
 import { documentOf } from './document';
 
-/** A page as it is sent; the same for any number of visitors. */
+/** An encoded page, shared by all visitors. */
 export interface PageResponse {
   status: ContentfulStatusCode;
   headers: Record<string, string>;
@@ -18,9 +18,9 @@ export interface PageResponse {
 }
 
 export interface PageResponseOptions {
-  /** The address asked for. */
+  /** The requested URL. */
   url: URL;
-  /** Origin visitors see. */
+  /** The shop's public origin. */
   origin: string;
   encoding: ContentEncoding;
   config: StorefrontConfig;
@@ -35,15 +35,15 @@ const RETRY_AFTER_S: Record<FallbackName, number | undefined> = {
 };
 
 /**
- * Browsers cache a page but revalidate it on each visit, which the entity tag makes cheap. Shared caches must
- * revalidate too: many ignore `Vary` and would serve one language to readers of the other.
+ * Browsers cache pages but revalidate them on each visit, which the ETag makes cheap. Shared caches must revalidate too:
+ * many ignore `Vary` and would serve the wrong language.
  */
 const validation = (body: Uint8Array): Record<string, string> => ({
   'cache-control': 'no-cache',
   etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
 });
 
-/** The document of a rendered page with all its headers, encoded. */
+/** Builds the encoded response of a rendered page. */
 export async function pageResponse(
   rendered: RenderedPage,
   { url, origin, encoding, config, assetsFor, development }: PageResponseOptions,

@@ -2,14 +2,14 @@ import { PAGE_STATE_ID, type PageState } from '../../routing/page-state';
 import type { Part } from './html';
 
 /**
- * JSON that is safe inside any `<script>`: without `<` no text of the shop can close the element or open a comment
- * (`</script>` in a product's name).
+ * JSON that is safe inside `<script>`: `<` is escaped, so that no text of the shop, such as `</script>` in a product
+ * name, can close the element or open a comment.
  */
 export const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const written = new WeakMap<object, Buffer>();
 
-/** What never changes is written once, as the bytes that are sent: the answers of the API that pages share are frozen. */
+/** Serializes frozen objects, such as cached API responses, only once and keeps the encoded bytes. */
 function writeFrozen(value: object): Buffer {
   const known = written.get(value);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ function jsonParts(value: unknown): Part[] {
   return ['{', ...members, '}'];
 }
 
-/** The element that carries the state; browsers don't execute its type, so no CSP exception is needed. */
+/** The page state as a data block, which browsers don't execute, so it needs no CSP exception. */
 export const pageStateScript = (state: PageState): Part[] => [
   `<script type="application/json" id="${PAGE_STATE_ID}">`,
   ...jsonParts(state),

@@ -9,7 +9,7 @@ const picture = (sources: string, priority = 'high') =>
   `<picture class="x">${sources}<img src="/w.webp" fetchPriority="${priority}" alt=""/></picture>`;
 
 describe('picturePreloads', () => {
-  it('fetches the one picture of this screen, in the size the page will ask for', () => {
+  it('preloads only the source for this screen, in the size the page will request', () => {
     expect(picturePreloads(Buffer.from(picture(tall + wide)))).toBe(
       '<link rel="preload" as="image" type="image/avif" fetchpriority="high" media="(max-width: 767px)"' +
         ' imagesrcset="/t.webp?w=640&amp;f=avif 640w" imagesizes="100vw">' +
@@ -18,7 +18,7 @@ describe('picturePreloads', () => {
     );
   });
 
-  it('fetches the first of several', () => {
+  it('preloads the first of several', () => {
     const second = picture(wide.replaceAll('/w', '/second'));
     const links = picturePreloads(Buffer.from(picture(wide, 'auto') + picture(wide) + second));
     expect(links).toContain('imagesrcset="/w.webp?w=960');
@@ -26,7 +26,7 @@ describe('picturePreloads', () => {
   });
 
   it.each(['', picture(wide, 'auto'), picture('')])(
-    'fetches nothing where no picture is that urgent: %s',
+    'preloads nothing without a high-priority image: %s',
     (markup) => {
       expect(picturePreloads(Buffer.from(markup))).toBe('');
     },

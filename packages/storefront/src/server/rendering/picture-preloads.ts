@@ -1,10 +1,10 @@
-/** What React writes on a picture of the first view. */
+/** React's output for a high-priority image. */
 const URGENT = ' fetchPriority="high"';
 
-/** The sources before the fallback that begins a picture. */
+/** Matches a `<picture>` up to its `<img>`, capturing its sources. */
 const SOURCES = /^<picture[^>]*>((?:<source[^>]*>)*)<img[^>]*$/i;
 
-/** The sources of the first picture of the first view. Found by plain search: it reads the whole page. */
+/** The sources of the first high-priority image. Uses `indexOf` for speed, because it scans the whole page. */
 function urgentSources(markup: Buffer): readonly string[] {
   for (let urgent = markup.indexOf(URGENT); urgent >= 0; urgent = markup.indexOf(URGENT, urgent + 1)) {
     const picture = markup.toString('utf8', Math.max(0, markup.lastIndexOf('<picture', urgent)), urgent);
@@ -14,14 +14,14 @@ function urgentSources(markup: Buffer): readonly string[] {
   return [];
 }
 
-/** An attribute as it stands in markup: its entities stay. */
+/** An attribute's raw value, with entities still escaped. */
 const attribute = (element: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(element)?.[1];
 
 /**
- * Links that fetch the main picture of the first view with the document's head, before scripts and fonts: the browser
- * would find it in the body only after them. Browsers without AVIF ignore the links and find the picture there.
- * @param markup of the page, as the server rendered it
+ * Links that preload the main image from the head, before scripts and fonts; the browser would discover it in the body
+ * only after them. Browsers without AVIF ignore the links and load the image from the body.
+ * @param markup server-rendered markup of the page
  */
 export function picturePreloads(markup: Buffer): string {
   let others: string | undefined;
@@ -29,7 +29,7 @@ export function picturePreloads(markup: Buffer): string {
     .filter((source) => attribute(source, 'type') === 'image/avif')
     .map((source) => {
       const own = attribute(source, 'media');
-      // The browser takes the first source that fits; links know nothing of each other.
+      // Browsers use the first matching source, but would load every matching link.
       const media = own ?? (others && `not all and ${others}`);
       others = own;
       return [

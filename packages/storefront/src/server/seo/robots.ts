@@ -1,4 +1,4 @@
-/** What crawlers may read: everything but baskets and the visitor's own steps. */
+/** Disallows the API, baskets, checkout and short links. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',

@@ -3,14 +3,14 @@ import type { RenderedPage } from '../render-page';
 import { tag } from '../rendering/html';
 import { safeJson } from '../rendering/page-state-script';
 
-/** Parameters that make another page of a path; all others (campaigns, codes) lead to the same one. */
+/** Parameters that change a page's content; all others (campaigns, codes) don't. */
 const PAGE_PARAMS = ['subcategory'];
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ar: 'ar_SA' };
 
-/** A path's one true address, in a given language or, without one, in whichever the visitor prefers. */
+/** Canonical URL of a page: for a given language, or the language-neutral one. */
 export function canonicalAddress(url: URL, origin: string, locale?: Locale): string {
-  // Joined and not resolved: `//evil.example` would lead to another site.
+  // Concatenated, not resolved: `//evil.example` would resolve to another site.
   const canonical = new URL(origin + url.pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, ''));
   for (const name of PAGE_PARAMS) {
     const value = url.searchParams.get(name);
@@ -21,8 +21,8 @@ export function canonicalAddress(url: URL, origin: string, locale?: Locale): str
 }
 
 /**
- * What search engines and link previews read. A page has one address for both languages (spec §2), so each language
- * has a second one that names it, and the plain one is the choice of the visitor's browser (`x-default`).
+ * Tags for search engines and link previews. A page has one URL for both languages (spec §2), which is `x-default`, and
+ * a URL with a language parameter for each language.
  */
 export function seoTags(
   { locale, title, head, state, status }: RenderedPage,
@@ -52,7 +52,7 @@ export function seoTags(
     ...(isPrivate ? [tag('meta', { name: 'robots', content: 'noindex' })] : indexed),
     tag('meta', { property: 'og:title', content: head.name ?? title }),
     tag('meta', { property: 'og:type', content: 'website' }),
-    // A screen in place of a page has no address of its own.
+    // A fallback screen has no URL of its own.
     ...(status === 200 ? [tag('meta', { property: 'og:url', content: canonical })] : []),
     tag('meta', { property: 'og:locale', content: OPEN_GRAPH_LOCALES[locale] }),
     ...(brand ? [tag('meta', { property: 'og:site_name', content: localized(brand, 'name', locale) })] : []),

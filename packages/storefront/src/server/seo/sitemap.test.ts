@@ -19,7 +19,7 @@ const setUp = (ids: readonly number[], idsPerFile?: number) => {
 const codesOf = (addresses: readonly string[]) => addresses.map((address) => address.split('-').at(-1));
 
 describe('the sitemap', () => {
-  it('is an index, also for a few products', async () => {
+  it('is an index, even for a few products', async () => {
     const { addresses } = setUp([3, 7]);
     expect(await addresses('sitemap.xml')).toEqual([
       `${origin}/sitemap-pages.xml`,
@@ -28,13 +28,13 @@ describe('the sitemap', () => {
     expect(codesOf(await addresses('sitemap-products-1.xml'))).toEqual(['P3', 'P7']);
   });
 
-  it('has no file of products without products', async () => {
+  it('has no product files without products', async () => {
     const { addresses, file } = setUp([]);
     expect(await addresses('sitemap.xml')).toEqual([`${origin}/sitemap-pages.xml`]);
     expect(await file('sitemap-products-1.xml')).toBeUndefined();
   });
 
-  it('is cut by id, each product in one file, which others don’t move', async () => {
+  it('is split by id, so that products stay in their file', async () => {
     const ids = [1005, 1009, 1010, 1011, 1034];
     const before = setUp(ids, 10);
     expect(await before.addresses('sitemap.xml')).toHaveLength(5);
@@ -46,7 +46,7 @@ describe('the sitemap', () => {
     expect(await after.addresses('sitemap-products-2.xml')).toEqual(files[1]);
   });
 
-  it('reads as many lists as a file has hundreds of products, all from their beginning', async () => {
+  it('reads a file’s products in pages of a hundred, without offsets', async () => {
     const { addresses, backend } = setUp(Array.from({ length: 250 }, (_, index) => index + 1));
     expect(await addresses('sitemap-products-1.xml')).toHaveLength(250);
     const queries = backend.received.map(({ query }) => query).filter(({ limit }) => limit === '100');
@@ -54,7 +54,7 @@ describe('the sitemap', () => {
     expect(queries.every(({ page }) => page === undefined)).toBe(true);
   });
 
-  it('spans more ids with a file where they lie far apart', async () => {
+  it('uses larger id ranges for sparse ids', async () => {
     const { addresses } = setUp([1, 900_000_000]);
     const files = (await addresses('sitemap.xml')).slice(1);
     expect(files.length).toBeLessThan(1005);

@@ -18,9 +18,9 @@ const INDEX = 'sitemap.xml';
 const PAGES = 'sitemap-pages.xml';
 const PRODUCTS = /^sitemap-products-([1-9]\d{0,3})\.xml$/;
 
-/** Ids a file of products spans. Search engines read files of up to 50,000 addresses. */
+/** Id range of a product file. Search engines accept up to 50,000 URLs per file. */
 const IDS_PER_FILE = 10_000;
-/** Where ids lie far apart, files span more of them. */
+/** Ranges are larger if ids are sparse. */
 const MAX_FILES = 1000;
 const PAGE_SIZE = 100;
 
@@ -31,12 +31,12 @@ type Sources = Pick<Client, 'items' | 'categories' | 'projects'>;
 
 export interface SitemapContext {
   client: Sources;
-  /** Of the shop as visitors see it. */
+  /** The shop's public origin. */
   origin: string;
   idsPerFile?: number;
 }
 
-/** Ids of products, cut into files: a file's addresses don't move to another when products come or go. */
+/** Splits product ids into ranges, one per file, so that products don't move between files when others change. */
 async function productFiles({ client, idsPerFile = IDS_PER_FILE }: SitemapContext) {
   const endOf = async (sort_order: 'ASC' | 'DESC') =>
     (await client.items.list({ sort_by: 'id', sort_order, limit: 1 })).results[0]?.id;
@@ -51,7 +51,7 @@ async function productFiles({ client, idsPerFile = IDS_PER_FILE }: SitemapContex
   }));
 }
 
-/** Paths of the products of a file. Read by id, so that the last file takes no longer than the first. */
+/** Paths of a file's products. Paged by id, not offset, so that all files take the same time. */
 async function* productPaths(
   { client }: SitemapContext,
   { from, to }: { from: number; to: number },
@@ -100,9 +100,8 @@ async function index(context: SitemapContext): Promise<string> {
 }
 
 /**
- * A file of the sitemap by its name: the index, one with the shop's pages, and as many with products as it takes.
- * Undefined for a name that isn't one of them.
- * @throws DiwanError when the API can't be reached
+ * A sitemap file by name: the index, the shop's pages, or a range of products. Undefined for an unknown name.
+ * @throws DiwanError when the API is unreachable
  */
 export async function sitemapFile(name: string, context: SitemapContext): Promise<string | undefined> {
   if (name === INDEX) return index(context);
