@@ -26,7 +26,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
 
   const open = (): Promise<OpenDatabase> => openDatabase({ dataDir: '', databaseUrl: address });
 
-  it('is brought up to date and seeded once by processes that start at the same time', async () => {
+  it('is migrated and seeded once by processes that start concurrently', async () => {
     const databases = await Promise.all([open(), open(), open()]);
     const [first] = databases;
     await first?.db.execute(sql`drop schema public cascade`);
@@ -43,12 +43,12 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     const database = await open();
     await database.db.execute(sql`drop schema drizzle cascade`);
     await expect(database.migrate()).rejects.toThrow(
-      /^The database could not be brought up to date: [^\n]*already exists$/,
+      /^The database could not be migrated: [^\n]*already exists$/,
     );
     await database.close();
   });
 
-  it('loses no product of spreadsheets that are imported at the same time', async () => {
+  it('loses no products when spreadsheets are imported concurrently', async () => {
     const databaseUrl = await postgres.createShop();
     const folder = await mkdtemp(path.join(tmpdir(), 'diwan-csv-'));
     const databases = await Promise.all([1, 2].map(() => openDatabase({ dataDir: '', databaseUrl })));
@@ -68,9 +68,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('fails reads within their deadline while the server is frozen, and reads on once it goes on', async ({
-    skip,
-  }) => {
+  it('times out reads while the server is frozen, and recovers when it resumes', async ({ skip }) => {
     if (!postgres.freeze) return skip('the server is not ours to stop');
     const databaseUrl = await postgres.createShop();
     const server = await openTestApi({ database: await openDatabase({ dataDir: '', databaseUrl }) });
@@ -80,7 +78,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     try {
       const since = Date.now();
       const ready = server.call('/readyz');
-      // More than the pool has connections.
+      // More than the pool's connections.
       const answers = await Promise.all(Array.from({ length: 15 }, list));
       expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(503));
       expect(answers[0]?.headers.get('retry-after')).toMatch(/^[1-9]/);
@@ -94,7 +92,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     await server.close();
   });
 
-  it('reads public content from a replica and everything else from the primary, and waits for what the replica lacks', async ({
+  it('reads public content from a replica and everything else from the primary, and waits for replication', async ({
     skip,
   }) => {
     if (!postgres.openReplica) return skip('the server is not ours to copy');
@@ -121,11 +119,11 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     await expect.poll(isLive, { timeout: 20_000 }).toBe(true);
     expect(await nameOnList()).toBe('Renamed');
 
-    // A replica refuses to be written to.
+    // A replica is read-only.
     const lead = { name: 'Noura', phone: '0500000000' };
     expect((await server.call('/api/crm/public/leads/1', { body: lead })).status).toBe(200);
 
-    // While it is away, the primary answers; a shop starts meanwhile too.
+    // While it is down, the primary serves reads, and a shop can still start.
     const isReplica = async () => {
       const { rows } = (await readDb.execute(sql`select pg_is_in_recovery() as recovers`)) as {
         rows: { recovers?: boolean }[];
@@ -149,7 +147,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     await server.close();
   });
 
-  describe('answers like the embedded database', () => {
+  describe('responds like the embedded database', () => {
     let embedded: TestApi;
     let server: TestApi;
     beforeAll(async () => {

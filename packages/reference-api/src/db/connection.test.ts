@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('openDatabase', () => {
-  it('keeps an embedded database in the data directory, one process at a time', async () => {
+  it('opens an embedded database in the data directory for one process at a time', async () => {
     const first = await openDatabase({ dataDir });
     await first.migrate();
     await seed(first.db);
@@ -29,7 +29,7 @@ describe('openDatabase', () => {
     await second.close();
   }, 120_000);
 
-  it('gives the directory free when the database in it is broken', async () => {
+  it('releases the directory if its database is corrupt', async () => {
     writeFileSync(path.join(dataDir, 'database'), 'not a folder');
     await expect(openDatabase({ dataDir })).rejects.toThrow(
       /^The embedded database in [^\n]+ can't be opened: [^\n]+$/,
@@ -37,11 +37,11 @@ describe('openDatabase', () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow(/can't be opened/);
   });
 
-  it('says in one line, without the password, when the server can’t be reached', async () => {
+  it('reports an unreachable server in one line without the password', async () => {
     const databaseUrl = 'postgres://diwan:swordfish@127.0.0.1:9/shop';
     const error = await openDatabase({ dataDir, databaseUrl }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(StartupError);
-    expect((error as Error).message).toMatch(/^The database of DATABASE_URL can't be reached: [^\n]+$/);
+    expect((error as Error).message).toMatch(/^Can't connect to DATABASE_URL: [^\n]+$/);
     expect((error as Error).message).not.toContain('swordfish');
   });
 });

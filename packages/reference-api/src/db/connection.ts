@@ -17,10 +17,10 @@ import * as schema from './schema';
 
 const options = { schema, casing: 'snake_case' } as const;
 
-/** Any number that no other program on the server uses for an advisory lock. */
+/** An arbitrary advisory lock id that no other program on the server uses. */
 const MIGRATION_LOCK = 7_143_226_011;
 
-/** A seventh of PGlite's own 160 MB: the system caches its files as well. */
+/** Instead of PGlite's default of 160 MB, because the operating system caches its files too. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=24MB'];
 
 const messageOf = (error: unknown): string => {
@@ -29,9 +29,9 @@ const messageOf = (error: unknown): string => {
 };
 
 const migrationError = (error: unknown) =>
-  new StartupError(`The database could not be brought up to date: ${messageOf(error)}`);
+  new StartupError(`The database could not be migrated: ${messageOf(error)}`);
 
-/** Wraps a running PGlite; `release` runs after it is closed. */
+/** Wraps a running PGlite; `release` is called after it is closed. */
 export function pgliteDatabase(
   client: PGlite,
   { release, answerRequests }: { release: () => void; answerRequests: OpenDatabase['answerRequests'] } = {
@@ -83,7 +83,7 @@ interface PoolLimits {
 }
 
 const PRIMARY_LIMITS: PoolLimits = { connectMs: 5_000, queryMs: 20_000 };
-/** Short: a call must have time left for the primary, and reads of public content are quick. */
+/** Short, because reads of public content are fast and must leave time to fall back to the primary. */
 const REPLICA_LIMITS: PoolLimits = { connectMs: 2_000, queryMs: 4_000 };
 
 function createPool(connectionString: string, { connectMs, queryMs }: PoolLimits): pg.Pool {
@@ -91,22 +91,22 @@ function createPool(connectionString: string, { connectMs, queryMs }: PoolLimits
     connectionString,
     connectionTimeoutMillis: connectMs,
     statement_timeout: queryMs,
-    // The server's own timeout is of no use when the server is frozen or can't be reached.
+    // `statement_timeout` has no effect if the server is frozen or unreachable.
     query_timeout: queryMs,
     keepAlive: true,
     application_name: 'diwan',
   });
-  // A server that restarts ends connections, idle and busy ones. The busy ones fail their query;
-  // without these listeners it would end this process too.
+  // A restarting server closes idle and busy connections. Queries on busy ones reject;
+  // without these listeners, the error events would crash this process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
 const unreachable = (variable: string, error: unknown) =>
-  new StartupError(`The database of ${variable} can't be reached: ${messageOf(error)}`);
+  new StartupError(`Can't connect to ${variable}: ${messageOf(error)}`);
 
-/** @throws {StartupError} when the server can't be reached */
+/** @throws {StartupError} when the server is unreachable */
 async function openPrimary(databaseUrl: string): Promise<pg.Pool> {
   const pool = createPool(databaseUrl, PRIMARY_LIMITS);
   try {
@@ -119,8 +119,8 @@ async function openPrimary(databaseUrl: string): Promise<pg.Pool> {
 }
 
 /**
- * A replica that is away may come back; a shop that starts meanwhile reads from the primary.
- * @throws {StartupError} when the server is there and refuses, for a wrong password or name
+ * Opens the replica. If it is temporarily down, the shop starts and reads from the primary.
+ * @throws {StartupError} when the server rejects the connection, e.g. because of a wrong password or database name
  */
 async function openReplica(
   primary: pg.Pool,
@@ -143,20 +143,20 @@ async function openReplica(
 
 const REPLICA_PAUSE_MS = 50;
 
-/** Resolves once a replica has all that the primary has written so far, or with the signal. */
+/** Resolves once the replica has replayed all writes of the primary so far, or when the signal is aborted. */
 async function untilReplayed(primary: pg.Pool, replica: pg.Pool, signal: AbortSignal): Promise<void> {
   let written: string | undefined;
   while (!signal.aborted) {
     try {
       written ??= (await primary.query('select pg_current_wal_lsn()::text as lsn')).rows[0].lsn;
-      // Null on a server that replays nothing, such as another name of the primary.
+      // Null on a server that isn't a replica, e.g. if both URLs point to the primary.
       const { rows } = await replica.query(
         'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as has_all',
         [written],
       );
       if (rows[0].has_all) return;
     } catch {
-      // Either server is away; the pools report that to those who need them.
+      // One of the servers is down; queries on its pool report that.
     }
     await setTimeout(REPLICA_PAUSE_MS, undefined, { signal }).catch(() => {});
   }
@@ -183,7 +183,7 @@ async function openPostgres(
     readDb: replica ? drizzlePostgres(replica.pool, options) : db,
     driver: 'postgres',
     contentChanges: content.changes,
-    // Every process opens the server itself.
+    // Not needed: every process can connect to the server.
     answerRequests: () => {},
     migrate: () => migrateUnderLock(databaseUrl),
     close: async () => {
@@ -195,9 +195,9 @@ async function openPostgres(
   };
 }
 
-/** One process at a time: the others wait here and then find nothing left to do. */
+/** Migrates under a lock: other processes wait and then have nothing left to do. */
 async function migrateUnderLock(databaseUrl: string): Promise<void> {
-  // A connection of its own, without the pool's time limits: a migration may take long.
+  // A separate connection without the pool's timeouts, because migrations may be slow.
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'diwan migration' });
   try {
     await client.connect();
@@ -206,16 +206,16 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
   } catch (error) {
     throw migrationError(error);
   } finally {
-    // Ending the session releases the lock, whatever state it is in.
+    // Ending the session always releases the lock.
     await client.end();
   }
 }
 
 /**
- * Opens the PostgreSQL server of `databaseUrl`, or else the database embedded in `dataDir`.
- * @param options.databaseReadUrl a replica of `databaseUrl` that public content is read from, while it can be reached
- * @param options.logger gets when the replica goes away and comes back
- * @throws {StartupError} when the server can't be reached, or the directory is used by another process or unwritable
+ * Connects to the PostgreSQL server of `databaseUrl`, or opens the embedded database in `dataDir`.
+ * @param options.databaseReadUrl a replica of `databaseUrl` that serves public content while it is reachable
+ * @param options.logger logs when the replica goes down and comes back
+ * @throws {StartupError} when the server is unreachable, or the directory is unwritable or in use by another process
  */
 export const openDatabase = ({
   dataDir,

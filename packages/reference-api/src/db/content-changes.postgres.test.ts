@@ -6,7 +6,7 @@ import { listenToPostgres } from './content-changes';
 import type { OpenDatabase } from './database';
 import { items, settingsGroups } from './schema';
 
-describe.skipIf(postgresMissing)('changes of content on PostgreSQL', () => {
+describe.skipIf(postgresMissing)('content changes on PostgreSQL', () => {
   let postgres: TestPostgres;
   let one: OpenDatabase;
   let other: OpenDatabase;
@@ -29,7 +29,7 @@ describe.skipIf(postgresMissing)('changes of content on PostgreSQL', () => {
     await postgres?.close();
   });
 
-  it('are noticed by every process, once per transaction', async () => {
+  it('are detected by every process, once per transaction', async () => {
     const before = other.contentChanges.version();
     await one.db.transaction(async (tx) => {
       await tx.update(items).set({ position: 1 }).where(eq(items.id, 101));
@@ -38,8 +38,8 @@ describe.skipIf(postgresMissing)('changes of content on PostgreSQL', () => {
     await expect.poll(() => other.contentChanges.version()).toBe(before + 1);
   });
 
-  it('can be left at any moment, also while the connection is made', async () => {
-    // From before the first byte to after the server's welcome.
+  it('can be stopped at any time, also while connecting', async () => {
+    // From before the first byte to after the server's greeting.
     for (let wait = 0; wait < 20; wait += 1) {
       const { stop } = listenToPostgres(databaseUrl);
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -47,7 +47,7 @@ describe.skipIf(postgresMissing)('changes of content on PostgreSQL', () => {
     }
   });
 
-  it('that a lost connection hid count as one, once it is back', async () => {
+  it('missed by a lost connection count as one after reconnecting', async () => {
     const before = other.contentChanges.version();
     await one.db.execute(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'diwan content changes'",

@@ -1,22 +1,22 @@
 import pg from 'pg';
 
-/** Tables with content notify it after each transaction that changes them, made by any program. */
+/** Triggers on content tables notify this channel after each transaction that changes them, by any program. */
 export const CONTENT_CHANNEL = 'diwan_content';
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** Whether content has changed since it was read last, for caches. */
+/** Content version, for cache invalidation. */
 export interface ContentChanges {
-  /** Grows with every change: what was made under another version is out of date. */
+  /** Increases with every change; results cached under another version are stale. */
   version: () => number;
-  /** Whether changes are noticed at once; while they aren't, only short caches are honest. */
+  /** Whether changes are detected immediately; otherwise caches must be short-lived. */
   isLive: () => boolean;
 }
 
-/** For databases that report nothing. */
+/** For databases without change notifications. */
 export const unwatchedContent: ContentChanges = { version: () => 0, isLive: () => false };
 
-/** Counts changes; the database's driver reports them. */
+/** Counts the changes that a database driver reports. */
 export function countContentChanges() {
   let version = 0;
   let isLive = false;
@@ -25,7 +25,7 @@ export function countContentChanges() {
     onChange: () => {
       version += 1;
     },
-    /** What happened while nobody listened isn't known, so everything is out of date then. */
+    /** Changes may have been missed while not listening, so the version increases too. */
     setLive: (live: boolean) => {
       version += 1;
       isLive = live;
@@ -34,10 +34,9 @@ export function countContentChanges() {
 }
 
 /**
- * Listens to the changes of a PostgreSQL server on a connection of its own, and connects again whenever it is lost.
- * @param options.untilReadable resolves once what has been written so far can be read where content is read from, on a
- * replica some time after the change; until then changes count as unnoticed
- * @returns the changes, and a function that ends listening
+ * Listens to content changes of a PostgreSQL server on a separate connection, and reconnects if it is lost.
+ * @param options.untilReadable resolves once all writes so far are visible on the replica; until then, `isLive` is false
+ * @returns the changes, and a function that stops listening
  */
 export function listenToPostgres(
   databaseUrl: string,
@@ -49,7 +48,7 @@ export function listenToPostgres(
   const { changes, onChange, setLive } = countContentChanges();
   const stopping = new AbortController();
   let isConnected = false;
-  /** Changes whose content can't be read yet. */
+  /** Number of changes not visible on the replica yet. */
   let unreadable = 0;
 
   const becomeLive = async (): Promise<void> => {
@@ -72,11 +71,11 @@ export function listenToPostgres(
       application_name: 'diwan content changes',
     });
     client = connection;
-    // Reported once more by `end`, which comes after every failure.
+    // Handled by `end`, which follows every error.
     connection.on('error', () => {});
     connection.on('notification', () => (untilReadable ? void becomeLive() : onChange()));
     const ended = new Promise<void>((resolve) => connection.once('end', () => resolve()));
-    // The driver never settles a connection that is ended while it is being made.
+    // `connect` never settles if the client is ended while connecting.
     await Promise.race([connection.connect(), ended]);
     await connection.query(`listen ${CONTENT_CHANNEL}`);
     failures = 0;

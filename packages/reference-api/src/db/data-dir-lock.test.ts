@@ -26,7 +26,7 @@ await lockDataDir(process.env.FOLDER);
 console.log(process.pid);
 setInterval(() => {}, 1_000);`;
 
-/** A process that holds the lock of the folder until it is killed; `launcher` starts it, e.g. in another namespace. */
+/** A process that holds the lock until it is killed; `launcher` starts it, e.g. in another namespace. */
 async function holder(launcher: string[] = []): Promise<ChildProcess> {
   const [command = '', ...args] = [
     ...launcher,
@@ -53,7 +53,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Starts a command in a PID namespace of its own, as a container does. */
+/** Runs a command in its own PID namespace, like a container. */
 const NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const hasNamespaces = (() => {
   try {
@@ -65,7 +65,7 @@ const hasNamespaces = (() => {
 })();
 
 describe('lockDataDir', () => {
-  it('makes the directory, and releases it', async () => {
+  it('creates the directory and releases it', async () => {
     const release = await lockDataDir(path.join(folder, 'new/deep'));
     expect(readdirSync(path.join(folder, 'new/deep'))).not.toEqual([]);
     release();
@@ -73,21 +73,21 @@ describe('lockDataDir', () => {
     (await lockDataDir(path.join(folder, 'new/deep')))();
   });
 
-  it('rejects a directory that another process uses, in one line that names it', async () => {
+  it('rejects a directory in use, in one line that names the process', async () => {
     const { pid } = await holder();
     await expect(lockDataDir(folder)).rejects.toThrow(StartupError);
     await expect(lockDataDir(folder)).rejects.toThrow(
-      new RegExp(`${folder} is used by process ${pid} on [^\\n]+; [^\\n]+$`),
+      new RegExp(`${folder} is in use by process ${pid} on [^\\n]+\\. [^\\n]+$`),
     );
   });
 
   it.skipIf(!hasNamespaces)(
-    'rejects a directory that a process of another PID namespace uses, and takes over when that was killed',
+    'rejects a directory in use in another PID namespace, and takes over when that process is killed',
     async () => {
       const child = await holder(NAMESPACE);
-      await expect(lockDataDir(folder)).rejects.toThrow(/is used by process 1 on /);
+      await expect(lockDataDir(folder)).rejects.toThrow(/is in use by process 1 on /);
       await kill(child);
-      // The kernel ends the namespace's processes shortly after the one that made it.
+      // The kernel kills the namespace's processes shortly after its init process.
       await expect
         .poll(
           () =>
@@ -104,7 +104,7 @@ describe('lockDataDir', () => {
   it.skipIf(process.platform !== 'linux')('rejects a directory whose process is frozen', async () => {
     const child = await holder();
     child.kill('SIGSTOP');
-    await expect(lockDataDir(folder)).rejects.toThrow(/is used by another process/);
+    await expect(lockDataDir(folder)).rejects.toThrow(/is in use by another process/);
   });
 
   it('rejects a second use by the same process', async () => {
@@ -121,7 +121,7 @@ describe('lockDataDir', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('gives a dead lock to at most one of many that want it at once', async () => {
+  it('gives a stale lock to at most one of many concurrent processes', async () => {
     for (let round = 0; round < 5; round += 1) {
       await kill(await holder());
       const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => lockDataDir(folder)));
@@ -134,46 +134,43 @@ describe('lockDataDir', () => {
     }
   });
 
-  it('rejects a directory that another machine used within a minute, and takes over later', async () => {
+  it('rejects a directory that another machine used in the last minute, and takes over later', async () => {
     const owner = path.join(folder, 'lock.owner');
     writeFileSync(owner, 'the kernel of another machine');
     await expect(lockDataDir(folder)).rejects.toThrow(
-      /is used by another machine, or was less than a minute/,
+      /is in use by another machine, or was less than a minute/,
     );
     const past = new Date(Date.now() - 61_000);
     utimesSync(owner, past, past);
     (await lockDataDir(folder))();
   });
 
-  it('takes over a directory of this machine at once', async () => {
+  it('takes over a directory of this machine immediately', async () => {
     await kill(await holder());
     expect(readdirSync(folder)).toContain('lock.owner');
     (await lockDataDir(folder))();
   });
 
-  it.skipIf(process.platform !== 'linux')(
-    'works below a path longer than addresses of sockets are',
-    async () => {
-      const deep = path.join(folder, 'a-folder-with-quite-a-long-name/'.repeat(5));
-      const release = await lockDataDir(deep);
-      await expect(lockDataDir(deep)).rejects.toThrow(/is used by process/);
-      release();
-    },
-  );
+  it.skipIf(process.platform !== 'linux')('works in a path longer than socket addresses can be', async () => {
+    const deep = path.join(folder, 'a-folder-with-quite-a-long-name/'.repeat(5));
+    const release = await lockDataDir(deep);
+    await expect(lockDataDir(deep)).rejects.toThrow(/is in use by process/);
+    release();
+  });
 
-  it('rejects what stands in for a lock and is no socket', async () => {
+  it('rejects a lock file that is not a socket', async () => {
     mkdirSync(path.join(folder, 'lock.1.sock'));
     await expect(lockDataDir(folder)).rejects.toThrow(StartupError);
   });
 
-  it('says in one line when the directory can’t be written to', async () => {
+  it('reports an unwritable directory in one line', async () => {
     writeFileSync(path.join(folder, 'file'), '');
     await expect(lockDataDir(path.join(folder, 'file/data'))).rejects.toThrow(
-      /can't be written to \(ENOTDIR\)[^\n]+$/,
+      /is not writable \(ENOTDIR\)[^\n]+$/,
     );
   });
 
-  it.skipIf(process.getuid?.() === 0)('also when permission is missing', async () => {
+  it.skipIf(process.getuid?.() === 0)('reports a missing permission in one line', async () => {
     chmodSync(folder, 0o500);
     await expect(lockDataDir(folder)).rejects.toThrow(/EACCES/);
     chmodSync(folder, 0o700);

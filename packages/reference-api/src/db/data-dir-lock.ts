@@ -18,30 +18,30 @@ import path from 'node:path';
 import { StartupError } from '../startup-error';
 
 /*
- * The lock is a socket that its holder listens on. The kernel closes it with the process, however that ends, and any
- * process that shares the directory can try to connect, also from another container: process ids mean nothing there.
+ * The lock is a socket that its holder listens on. The kernel closes it whenever the process exits, and any process that
+ * shares the directory can try to connect, even from another container, where process ids are meaningless.
  *
- * A socket that refuses connections is dead; the next holder binds the name with the next number. Two processes that
- * find the same dead socket compete for one name, which only one of them can bind. Each looks around again once it
- * listens, so that of two with different names the second finds the first.
+ * A socket that refuses connections is stale; the next holder binds the name with the next number. Of two processes that
+ * find the same stale socket, only one can bind that name. Each checks again once it listens, so that of two with
+ * different names, the second finds the first.
  */
 
 const NAME = /^lock\.(\d{1,9})\.sock$/;
 const nameOf = (generation: number): string => `lock.${generation}.sock`;
 
-/** Which machine, or sandbox with a kernel of its own, used the directory last; its time of change is a heartbeat. */
+/** Contains the id of the kernel that used the directory last; its modification time is a heartbeat. */
 const OWNER_FILE = 'lock.owner';
 const HEARTBEAT_MS = 10_000;
-/** A heartbeat older than this has stopped. */
+/** Age after which a heartbeat is stale. */
 const STALE_MS = 60_000;
 
-/** How long a living holder may take to say who it is. */
+/** How long a live holder may take to identify itself. */
 const INTRODUCTION_MS = 500;
 
-/** How long a request may take that the holder answers. */
+/** Timeout of a request to the holder. */
 const REQUEST_MS = 60_000;
 
-/** Longer addresses don't fit into what kernels store of a socket's address. */
+/** Kernels limit the length of socket addresses to slightly more than this. */
 const MAX_ADDRESS_LENGTH = 100;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
@@ -56,10 +56,10 @@ function kernelId(): string {
 
 const inUse = (dataDir: string, holder: string): StartupError =>
   new StartupError(
-    `The data directory ${dataDir} is used by ${holder}; stop it or choose another one with DATA_DIR.`,
+    `The data directory ${dataDir} is in use by ${holder}. Stop it or set DATA_DIR to another directory.`,
   );
 
-/** Addresses of sockets in a directory, however long its path is. */
+/** Socket addresses in a directory, with a path of any length. */
 function socketAddresses(dataDir: string): { of: (name: string) => string; close: () => void } {
   if (process.platform === 'win32') {
     const id = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 32);
@@ -71,7 +71,7 @@ function socketAddresses(dataDir: string): { of: (name: string) => string; close
   }
   if (!existsSync('/proc/self/fd')) {
     throw new StartupError(
-      `The path of the data directory ${dataDir} is too long; choose another one with DATA_DIR.`,
+      `The path of the data directory ${dataDir} is too long. Set DATA_DIR to another directory.`,
     );
   }
   const directory = openSync(dataDir, 'r');
@@ -80,12 +80,12 @@ function socketAddresses(dataDir: string): { of: (name: string) => string; close
 
 type Holder = { isAlive: false } | { isAlive: true; answer: string };
 
-/** Answers a request of another process that shares the directory; one line is sent, any text comes back. */
+/** Handles a request from another process that shares the directory: a single line; the response is any text. */
 export type RequestHandler = (request: string) => Promise<string>;
 
 /**
- * What the listener on a socket answers; to an empty request, who it is. Anything that isn't clearly dead counts as
- * alive.
+ * Sends a request to the listener on a socket; an empty one asks it to identify itself. Counts as alive unless clearly
+ * dead.
  */
 async function holderOf(address: string, request = '', timeoutMs = INTRODUCTION_MS): Promise<Holder> {
   const socket = createConnection(address);
@@ -110,14 +110,14 @@ const generationsIn = (dataDir: string): number[] =>
     .map((name) => Number(NAME.exec(name)?.[1] ?? 0))
     .filter((generation) => generation > 0);
 
-/** Whether the directory was in use a moment ago on another machine, which this one's kernel knows nothing of. */
+/** Whether the directory was recently in use on another machine, whose sockets this kernel can't see. */
 function isUsedElsewhere(dataDir: string): boolean {
   const file = path.join(dataDir, OWNER_FILE);
   if (!existsSync(file) || readFileSync(file, 'utf8') === kernelId()) return false;
   return Math.abs(Date.now() - statSync(file).mtimeMs) < STALE_MS;
 }
 
-/** Writes that this machine uses the directory, and again from time to time. */
+/** Marks the directory as used by this machine and refreshes the mark periodically. */
 function startHeartbeat(dataDir: string): () => void {
   const file = path.join(dataDir, OWNER_FILE);
   writeFileSync(file, kernelId());
@@ -126,7 +126,7 @@ function startHeartbeat(dataDir: string): () => void {
     try {
       utimesSync(file, now, now);
     } catch {
-      // A full or vanished disk fails the database's own writes, which are reported; the socket still holds the lock.
+      // If the disk is full or gone, the database's own writes report it; the socket still holds the lock.
     }
   }, HEARTBEAT_MS).unref();
   return () => clearInterval(timer);
@@ -171,12 +171,12 @@ async function acquire(
       server = await listen(addressOf(nameOf(own)), handle);
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
-      // Windows has no files to count: the name is taken as long as its holder lives.
+      // Named pipes on Windows are not files, so the name stays in use while its holder lives.
       if (process.platform === 'win32') throw inUse(dataDir, 'another process');
       continue;
     }
-    // Between binding a name and listening on it a holder looks dead. A process that took it for dead has a higher number, and
-    // one that listens now on a lower number was there first: in both cases this process gives way.
+    // A holder looks dead between binding and listening. A process that was misled by that has a higher number, and one that
+    // now listens on a lower number was first: in both cases, this process yields.
     for (const generation of generationsIn(dataDir).filter((other) => other !== own)) {
       const isLater = generation > own;
       if (isLater || (await holderOf(addressOf(nameOf(generation)))).isAlive) {
@@ -190,11 +190,11 @@ async function acquire(
 }
 
 /**
- * Makes this process the only one that uses a data directory: two on the same embedded database corrupt it without
- * an error. The lock of a process that died is taken over at once; that of another machine after a minute.
- * @param handle answers what other processes ask with {@link askHolder}
+ * Locks a data directory for this process: two processes on the same embedded database would silently corrupt it. The
+ * lock of a dead process is taken over at once, or after a minute if it was on another machine.
+ * @param handle handles requests that other processes send with {@link askHolder}
  * @returns a function that releases the directory
- * @throws {StartupError} when another process uses the directory, or it can't be written to
+ * @throws {StartupError} when the directory is in use or unwritable
  */
 export async function lockDataDir(
   dataDir: string,
@@ -209,7 +209,7 @@ export async function lockDataDir(
       return () => {
         stopHeartbeat();
         rmSync(path.join(dataDir, OWNER_FILE), { force: true });
-        // Takes the socket's name away at once, even with others still connected.
+        // Removes the socket's name at once, even if clients are still connected.
         server.close();
         addresses.close();
       };
@@ -220,12 +220,12 @@ export async function lockDataDir(
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The data directory ${dataDir} can't be written to (${codeOf(error)}); choose another one with DATA_DIR.`,
+      `The data directory ${dataDir} is not writable (${codeOf(error)}). Set DATA_DIR to another directory.`,
     );
   }
 }
 
-/** Asks the process that uses a data directory; undefined when none does. */
+/** Sends a request to the process that uses a data directory; undefined if there is none. */
 export async function askHolder(dataDir: string, request: string): Promise<string | undefined> {
   if (!existsSync(dataDir)) return undefined;
   const latest = Math.max(0, ...generationsIn(dataDir));
@@ -234,7 +234,7 @@ export async function askHolder(dataDir: string, request: string): Promise<strin
   try {
     const holder = await holderOf(addresses.of(nameOf(latest)), request, REQUEST_MS);
     if (!holder.isAlive) return undefined;
-    if (holder.answer === '') throw inUse(dataDir, 'a process that did not answer');
+    if (holder.answer === '') throw inUse(dataDir, 'a process that did not respond');
     return holder.answer;
   } finally {
     addresses.close();

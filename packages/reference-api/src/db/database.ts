@@ -2,21 +2,21 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ContentChanges } from './content-changes';
 import type * as schema from './schema';
 
-/** The database as the rest of the API sees it: the same for PGlite and PostgreSQL, and inside a transaction. */
+/** Common type of PGlite, PostgreSQL and their transactions. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
-  /** For public content: a replica where there is one (`DATABASE_READ_URL`), which may be a moment behind; else `db`. */
+  /** For public content: the replica of `DATABASE_READ_URL`, which may lag behind, or `db`. */
   readDb: Database;
   driver: 'pglite' | 'postgres';
   contentChanges: ContentChanges;
   /**
-   * Brings the tables up to date. Several processes may do so at once.
+   * Applies pending migrations. Safe to call from several processes at once.
    * @throws {StartupError} when a migration fails
    */
   migrate(): Promise<void>;
-  /** Answers requests of other processes on the same data directory, which can't open the embedded database themselves. */
+  /** Handles requests of other processes, which can't open an embedded database that is in use. */
   answerRequests(handle: (request: string) => Promise<string>): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Rows by the record they belong to, in the order they were read; a record that owns none has an empty list. */
+/** Groups rows by owner, preserving their order; returns an empty list for an owner without rows. */
 export function groupRows<Row, Owner>(
   rows: readonly Row[],
   ownerOf: (row: Row) => Owner,

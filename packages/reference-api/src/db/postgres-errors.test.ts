@@ -10,10 +10,10 @@ describe('isDatabaseUnavailable', () => {
       expect(isDatabaseUnavailable(withCode(code))).toBe(true);
     },
   );
-  it('looks at what an error wraps', () => {
+  it('checks the cause of an error', () => {
     expect(isDatabaseUnavailable(new Error('Failed query', { cause: withCode('57P01') }))).toBe(true);
   });
-  it('knows the driver’s errors without a code', () => {
+  it('recognizes driver errors without a code', () => {
     expect(isDatabaseUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);
     expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
     expect(isDatabaseUnavailable(new Error('Query read timeout'))).toBe(true);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('is made by a program of its own, which gets the data directory and nothing of a server', async () => {
+it('is created by a separate program, which gets DATA_DIR but no DATABASE_URL', async () => {
   const program = path.join(dataDir, 'program.mjs');
   await writeFile(
     program,
@@ -19,7 +19,7 @@ it('is made by a program of its own, which gets the data directory and nothing o
      writeFileSync(process.env.DATA_DIR + '/asked.json', JSON.stringify([process.env.DATA_DIR, process.env.DATABASE_URL]));`,
   );
   const database = await prepareDatabase({ dataDir, databaseUrl: undefined }, { program });
-  // This program made nothing, so the caller did.
+  // This program created nothing, so the caller did.
   expect((await database.db.select({ id: items.id }).from(items)).length).toBeGreaterThan(10);
   await database.close();
   const { default: asked } = await import(path.join(dataDir, 'asked.json'), { with: { type: 'json' } });

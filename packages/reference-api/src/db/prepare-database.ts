@@ -9,13 +9,13 @@ import type { OpenDatabase } from './database';
 import type { ReplicaLogger } from './replica';
 import { seed } from './seed/seed';
 
-/** Beside the bundle; run from source there is none, and everything happens in this process. */
+/** Next to the bundle. It doesn't exist when run from source; then this process does the work. */
 const seedProgram = fileURLToPath(new URL('./seed-program.js', import.meta.url));
 
 /**
- * Opens the database with current tables and, in an empty one, the demo shop's content. An embedded database that isn't
- * there yet is made by a process of its own: that takes half a gigabyte, which a process keeps as long as it lives.
- * @throws {StartupError} when it can't be opened or brought up to date
+ * Opens and migrates the database, and seeds the demo shop if it is empty. A new embedded database is created by a child
+ * process, because that takes half a gigabyte of memory, which a process never releases.
+ * @throws {StartupError} when it can't be opened or migrated
  */
 export async function prepareDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databaseReadUrl'>>,
@@ -24,7 +24,7 @@ export async function prepareDatabase(
   const isNew = !config.databaseUrl && !existsSync(path.join(config.dataDir, 'database'));
   if (isNew && existsSync(program)) {
     const env = { ...process.env, DATA_DIR: config.dataDir, DATABASE_URL: '' };
-    // Whatever went wrong there goes wrong here as well, where it is reported.
+    // Any error there occurs here again and is reported.
     await once(spawn(process.execPath, [program], { env, stdio: 'ignore' }), 'exit').catch(() => {});
   }
   const database = await openDatabase({ ...config, logger });

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from './postgres-errors';
 
 const PROBE_MS = 1000;
 
-/** The replica cancels a query that it can't answer while it replays what the primary wrote; it is not away. */
+/** The replica cancels queries that conflict with replication; it is not down. */
 const RECOVERY_CONFLICT = '40001';
 
 const isRecoveryConflict = (error: unknown): boolean =>
@@ -13,20 +13,20 @@ const isRecoveryConflict = (error: unknown): boolean =>
 
 export type ReplicaLogger = Pick<Logger, 'warn' | 'info'>;
 
-/** A replica's queries, answered by the primary while the replica can't be reached. */
+/** A replica that falls back to the primary while it is unreachable. */
 export interface Replica {
   pool: pg.Pool;
-  /** The replica's own pool. */
+  /** The replica's pool without fallback. */
   unaided: pg.Pool;
-  /** Has the primary answer from now on, until the replica does. */
+  /** Falls back to the primary until the replica responds again. */
   goAway: (reason: unknown) => void;
-  /** Ends looking for the replica, not the pools. */
+  /** Stops probing the replica; doesn't end the pools. */
   stop: () => void;
 }
 
 /**
- * Sends queries to a replica. One that fails because the replica is away goes to the primary, and so do those after it
- * until the replica answers again; both changes are logged once.
+ * Sends queries to a replica. If it is unreachable, the failed query and later ones go to the primary until the replica
+ * responds again; both transitions are logged once.
  */
 export function replicaOf(primary: pg.Pool, replica: pg.Pool, logger: ReplicaLogger): Replica {
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export function replicaOf(primary: pg.Pool, replica: pg.Pool, logger: ReplicaLog
       );
       if (!isBack || signal.aborted) continue;
       isAway = false;
-      logger.info({}, 'the replica of DATABASE_READ_URL is back: public content is read from it again');
+      logger.info({}, 'DATABASE_READ_URL is reachable again: reading public content from the replica');
       return;
     }
   }
@@ -50,10 +50,7 @@ export function replicaOf(primary: pg.Pool, replica: pg.Pool, logger: ReplicaLog
   function goAway(reason: unknown): void {
     if (isAway || signal.aborted) return;
     isAway = true;
-    logger.warn(
-      { err: reason },
-      'the replica of DATABASE_READ_URL is away: public content is read from the primary',
-    );
+    logger.warn({ err: reason }, 'DATABASE_READ_URL is unreachable: reading public content from the primary');
     void untilBack();
   }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pgliteDatabase } from './connection';
 import * as schema from './schema';
 
-/** Everything a program can notice of tables: columns, constraints and indexes, as PostgreSQL itself describes them. */
+/** Columns, constraints and indexes, as described by PostgreSQL. */
 const DESCRIPTIONS = {
   columns: `select table_name || '.' || column_name as name,
       concat_ws(' ', data_type, udt_name, numeric_precision, numeric_scale, collation_name, 'null ' || is_nullable,
@@ -24,7 +24,7 @@ async function describeTables(client: PGlite): Promise<Record<string, string>> {
   return described;
 }
 
-/** Tables made from the schema in one go, without any migration. */
+/** Tables created directly from the schema, without migrations. */
 async function fromSchema(): Promise<Record<string, string>> {
   const nothing = generateDrizzleJson({}, undefined, undefined, 'snake_case');
   const everything = generateDrizzleJson(schema, undefined, undefined, 'snake_case');
@@ -35,7 +35,7 @@ async function fromSchema(): Promise<Record<string, string>> {
   return described;
 }
 
-// A database takes seconds to make, and nothing here changes one.
+// Creating a database takes seconds, and no test here modifies one.
 let migrated: PGlite;
 let bySchema: Record<string, string>;
 beforeAll(async () => {
@@ -45,12 +45,12 @@ beforeAll(async () => {
 });
 afterAll(() => migrated.close());
 
-it('migrations make the very tables of the schema: columns, checks, keys and indexes', async () => {
+it('migrations create exactly the tables of the schema, with checks, keys and indexes', async () => {
   expect(Object.keys(bySchema).length).toBeGreaterThan(300);
   expect(await describeTables(migrated)).toEqual(bySchema);
 });
 
-it('types, states and sums are checked by the database itself', () => {
+it('the database checks types, states and sums', () => {
   const checks = Object.keys(bySchema).filter((name) => name.endsWith('_check'));
   for (const name of [
     'orders.orders_status_check',
@@ -68,7 +68,7 @@ it('types, states and sums are checked by the database itself', () => {
     expect(checks).toContain(`constraints ${name}`);
 });
 
-/** Tables that visitors, staff and processes write; every other one is content, which public answers are made of. */
+/** Tables written by visitors, staff and processes; all others are content, used in public responses. */
 const NOT_CONTENT = [
   'events',
   'idempotency_keys',
@@ -89,7 +89,7 @@ const NOT_CONTENT = [
   'verified_phones',
 ];
 
-it('every table with content reports its changes, and no other', async () => {
+it('only content tables notify changes', async () => {
   const names = async (query: string) =>
     (await migrated.query<{ name: string }>(query)).rows.map(({ name }) => name);
   const tables = await names("select tablename as name from pg_tables where schemaname = 'public'");

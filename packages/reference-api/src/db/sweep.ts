@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
-/** More rows than one call adds, so that dead ones never pile up, and few enough to cost nothing. */
+/** More rows than one call adds, so that expired ones don't accumulate, but few enough to be cheap. */
 const ROWS_PER_SWEEP = 20;
 
 /**
- * Deletes a few dead rows. Writers of short-lived rows sweep as they go, so no timer is needed in any process. It never
- * waits, because it leaves out rows another transaction is at; but it locks rows, so a transaction that still has to
- * wait for others must not sweep yet: two such transactions could wait for each other.
+ * Deletes a few expired rows. Calls that write short-lived rows also sweep, so no timer is needed. It never blocks,
+ * because it skips locked rows. But it locks rows itself, so a transaction must not wait for locks after it, or two such
+ * transactions could deadlock.
  */
 export async function sweep(tx: Database, table: PgTable, isDead: SQL): Promise<void> {
   await tx.execute(

@@ -42,7 +42,7 @@ import {
   zoneSchema,
 } from '@diwan/sdk/contract';
 
-/** Entities the OpenAPI document names once and refers to. */
+/** Schemas under `components` in the OpenAPI document, referenced by `$ref`. */
 export const componentSchemas = {
   Address: addressSchema,
   Advertisement: advertisementSchema,

@@ -2,7 +2,7 @@ import type { Endpoint, Endpoints, StaffEndpoints } from '@diwan/sdk/contract';
 import type * as v from 'valibot';
 import type { componentSchemas } from './component-schemas';
 
-/** What {@link readDescriptions} reads the comments of: the types that an editor shows when one hovers a field. */
+/** The types whose comments {@link readDescriptions} reads. */
 export type DescribedComponents = {
   [Name in keyof typeof componentSchemas]: v.InferOutput<(typeof componentSchemas)[Name]>;
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openapiDocument } from './openapi-document';
 import { readDescriptions } from './read-descriptions';
 
-it('describes every field and parameter of the contract with the comment it has there', async () => {
+it('describes every field and parameter with its comment in the contract', async () => {
   const describe = readDescriptions();
   const descriptions: Record<string, string> = {};
   openapiDocument((path) => {

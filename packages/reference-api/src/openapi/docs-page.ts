@@ -1,4 +1,4 @@
-/** The page that shows the OpenAPI document; everything it loads lies below its own path. */
+/** Page that displays the OpenAPI document; its assets are under its own path. */
 export const docsPage = `<!doctype html>
 <html lang="en">
   <head>
@@ -16,18 +16,18 @@ export const docsPage = `<!doctype html>
 </html>
 `;
 
-/** A file of its own, because the page's policy allows no inline scripts. */
+/** A separate file, because the page's CSP forbids inline scripts. */
 export const docsScript = `SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#docs',
   deepLinking: true,
   defaultModelsExpandDepth: 0,
-  // Its validator badge would send the document's address to another site.
+  // The validator badge would send the document's URL to another site.
   validatorUrl: null,
 });
 `;
 
-/** Swagger UI sets styles in attributes and draws its icons as data addresses; nothing comes from elsewhere. */
+/** Swagger UI needs inline styles and data URLs for its icons; nothing is loaded from other origins. */
 export const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -5,7 +5,7 @@ import { docsPage } from './docs-page';
 const docs = docsRoutes();
 
 describe('docs', () => {
-  it('answers the document as JSON', async () => {
+  it('serves the document as JSON', async () => {
     const response = await docs.request('/openapi.json');
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toMatchObject({ openapi: '3.1.0' });

@@ -16,7 +16,7 @@ const contentTypes = {
 
 const CACHED = 'public, max-age=86400';
 
-/** `/openapi.json` and `/docs`, to be mounted at the API's base path. */
+/** `/openapi.json` and `/docs`, to mount at the API's base path. */
 export function docsRoutes(): Hono {
   const app = new Hono();
   let document: string | undefined;

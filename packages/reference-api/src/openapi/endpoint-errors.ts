@@ -1,7 +1,7 @@
 import type { CallName, ErrorCode } from '@diwan/sdk/contract';
 import { allEndpoints } from '../all-endpoints';
 
-/** Refusals a call has beyond those of its kind. */
+/** Errors specific to an endpoint. */
 const ownErrors: Partial<Record<CallName, readonly ErrorCode[]>> = {
   'categories.get': ['not_found'],
   'subcategories.get': ['not_found'],
@@ -36,7 +36,7 @@ const ownErrors: Partial<Record<CallName, readonly ErrorCode[]>> = {
   ],
 };
 
-/** Every code a call may fail with. */
+/** All error codes of an endpoint. */
 export function errorsOf(name: CallName): ErrorCode[] {
   const row = allEndpoints[name];
   return [

@@ -8,12 +8,12 @@ export interface ExampleRequest<Name extends EndpointName> {
 
 const lead = { name: 'Sara', email: 'sara@example.com', phone: '501234567' };
 
-/** What a proof looks like. */
+/** A sample proof. */
 export const EXAMPLE_PROOF = 'Zm9yIHRoaXMgcGhvbmUgYW5kIHRoaXMgdmlzaXRvcg';
 
 /**
- * A call of every row that anybody can try on the demo shop; `example-responses.json` holds what it answers. The order
- * needs its phone verified first, with the code of `GET /api/dev/outbox`, and carries the proof that verifying returned.
+ * An example call per public endpoint that works on the demo shop; `example-responses.json` contains the responses. The
+ * order requires a verified phone (code in `GET /api/dev/outbox`) and the proof returned by the verification.
  */
 export const exampleRequests: { [Name in EndpointName]: ExampleRequest<Name> } = {
   'items.list': { query: { category: [1], sort_by: 'price', sort_order: 'ASC', limit: 2 } },

@@ -12,9 +12,9 @@ const names = Object.keys(endpoints) as EndpointName[];
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi({ config: { staffToken } });
-  // The demo catalogue doesn't date its projects; they'd carry the moment of the import.
+  // Projects in the demo catalogue have no date and would get the import time.
   await api.db.update(projects).set({ createdAt: new Date('2026-01-05T09:00:00Z') });
-  // What orders call a promo by is random; the example order has to name it.
+  // Wire ids of promos are random; the example order needs a fixed one.
   const wireId = exampleRequests['orders.create'].body?.promo_code_id ?? 0;
   await api.db.update(promos).set({ wireId }).where(eq(promos.code, 'WELCOME10'));
 });
@@ -38,7 +38,7 @@ async function sentCode(): Promise<string> {
   return (body as { results: { code: string }[] }).results[0]?.code ?? '';
 }
 
-/** What a reader of the documentation needs of a response: two of each list, the beginning of long texts. */
+/** Shortens a response for the documentation: two items per list, and truncated texts. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > 160 ? `${value.slice(0, 159)}…` : value;
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
@@ -46,7 +46,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, shortened(child)]));
 }
 
-it('shows what the demo shop answers', async () => {
+it('match the responses of the demo shop', async () => {
   let proof = '';
   const responses: Partial<Record<EndpointName, unknown>> = {};
   for (const name of names) {
@@ -67,7 +67,7 @@ it('shows what the demo shop answers', async () => {
     responses[name] = shortened(body);
     if (name === 'otp.verify') proof = proofIn({ body });
   }
-  // Numbers of orders and proofs are random.
+  // Order numbers and proofs are random.
   const text = JSON.stringify(responses, null, 2)
     .replace(/"number": "[^"]+"/, '"number": "48271-93045"')
     .replace(/"phone_proof": "[^"]+"/, `"phone_proof": "${EXAMPLE_PROOF}"`);

@@ -11,7 +11,7 @@ const refs = new Map<unknown, string>(
   Object.entries(componentSchemas).map(([name, schema]) => [schema, `#/components/schemas/${name}`]),
 );
 
-/** In a URL everything is text: of the forms a parameter may be given in, the typed one, which comes first, documents it. */
+/** URL parameters are text; their schemas also accept a typed form, which comes first and documents them. */
 const typedForms = new Set(['array', 'boolean', 'number']);
 
 const isParameter = (schema: object): boolean => {
@@ -19,7 +19,7 @@ const isParameter = (schema: object): boolean => {
   return typedForms.has(options[0]?.type ?? '');
 };
 
-/** Actions that say nothing a schema could: they tidy the value, or their rule stands in its description. */
+/** Actions without a JSON Schema equivalent: they normalize the value, or their rule is in the description. */
 const UNSEEN_ACTIONS = ['trim', 'finite', 'check', 'transform'];
 
 const config: ConversionConfig = {
@@ -32,9 +32,9 @@ const config: ConversionConfig = {
     return typeof first === 'object' ? first : undefined;
   },
   overrideAction: ({ valibotAction, jsonSchema }) => {
-    // Patterns are read with the flag `u`; a schema can't say so and needn't.
+    // JSON Schema patterns imply the flag `u`.
     if (valibotAction.type === 'regex' || valibotAction.type === 'url') return jsonSchema;
-    // Its pattern has the flag `i`, which a schema can't say.
+    // Its pattern has the flag `i`, which JSON Schema doesn't support.
     if (valibotAction.type === 'hex_color') return { ...jsonSchema, pattern: '^#[\\dA-Fa-f]{3,8}$' };
     const { metadata } = valibotAction as { metadata?: { lenientItem?: GenericSchema } };
     return metadata?.lenientItem && { type: 'array', items: itemSchemaOf(metadata.lenientItem) };
@@ -49,8 +49,8 @@ function itemSchemaOf(schema: GenericSchema): JsonSchema {
 }
 
 /**
- * JSON Schemas (draft 2020-12, as OpenAPI 3.1 has it) of what is put in, by the names of `schemas`; the shared
- * entities are references to `#/components/schemas`.
+ * JSON Schemas (draft 2020-12, as in OpenAPI 3.1) of the inputs of `schemas`, by name. Component schemas become
+ * references to `#/components/schemas`.
  */
 export function jsonSchemasOf<Name extends string>(
   schemas: Record<Name, GenericSchema>,

@@ -3,8 +3,8 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 type Child = JsonSchema | boolean;
 
 /**
- * The schema with `change` applied to each of its fields, at any depth. A field's path is the path of what it is in, a
- * dot and its name; lists and alternatives add nothing to it. References are not followed.
+ * Applies `change` to each field of a schema at any depth. A field's path is its parent's path, a dot and its name;
+ * lists and alternatives add nothing. References are not followed.
  */
 export function mapFields(
   schema: JsonSchema,

@@ -39,14 +39,14 @@ describe('openapiDocument', () => {
     expect(valid).toBe(true);
     expect(validator.version).toBe('3.1');
   });
-  it('describes every row of the endpoint table, and nothing else', () => {
+  it('describes exactly the endpoints of the table', () => {
     const rows = { ...endpoints, ...staffEndpoints };
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(rows).sort());
     for (const [name, { method, path }] of Object.entries(rows)) {
       expect(document.paths[path.replace('*', '')]?.[method.toLowerCase()]?.operationId).toBe(name);
     }
   });
-  it('leaves no reference dangling', () => {
+  it('has no dangling references', () => {
     for (const ref of refsIn(document)) {
       const target = ref
         .split('/')
@@ -76,7 +76,7 @@ describe('openapiDocument', () => {
       items: { type: 'integer' },
     });
   });
-  it('describes fields and parameters in the words of the contract', () => {
+  it('describes fields and parameters with the comments of the contract', () => {
     expect(document.components.schemas.Product).toMatchObject({
       description: expect.stringContaining('A product in full'),
       properties: {
@@ -92,11 +92,11 @@ describe('openapiDocument', () => {
         "Lowest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is false.",
     });
   });
-  it('knows that a product is found by id or by code', () => {
+  it('allows an id or a code for a product', () => {
     const id = operationOf('items.get').parameters.find(({ name }) => name === 'id');
     expect(id?.schema).toMatchObject({ anyOf: [{ type: 'integer' }, { type: 'string' }] });
   });
-  it('offers Idempotency-Key exactly where it is accepted', () => {
+  it('lists Idempotency-Key exactly where it is accepted', () => {
     for (const name of names) {
       const offers = operationOf(name).parameters.some(
         ({ $ref }) => $ref === '#/components/parameters/IdempotencyKey',
@@ -104,7 +104,7 @@ describe('openapiDocument', () => {
       expect(offers, name).toBe('acceptsIdempotencyKey' in endpoints[name]);
     }
   });
-  it('describes failures by status', () => {
+  it('describes errors by status', () => {
     expect(Object.keys(operationOf('orders.create').responses)).toEqual(
       expect.arrayContaining(['400', '403', '404', '409', '413', '415', '422', '429', '500']),
     );
@@ -113,7 +113,7 @@ describe('openapiDocument', () => {
     });
     expect(operationOf('auth.check').responses).toHaveProperty('401');
   });
-  it('gives examples that are of the contract', () => {
+  it('has valid examples', () => {
     for (const name of names) {
       const row = endpoints[name];
       const { params = {}, query = {}, body } = exampleRequests[name];

@@ -14,7 +14,7 @@ import { mapFields } from './map-fields';
 
 type Json = Record<string, unknown>;
 
-/** The call's example on the demo shop, if there is one: staff's records are different in every shop. */
+/** The example of an endpoint, if any; staff endpoints have none, because records differ in every shop. */
 const exampleOf = (name: CallName): { params?: Json; query?: Json; body?: unknown } =>
   (exampleRequests as Partial<Record<CallName, { params?: Json; query?: Json; body?: unknown }>>)[name] ?? {};
 
@@ -24,16 +24,16 @@ const ref = (kind: 'schemas' | 'parameters' | 'headers', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
 });
 
-/** `/group/{groups*}` → `/group/{groups}`: OpenAPI has no word for «the rest of the path». */
+/** `/group/{groups*}` → `/group/{groups}`: OpenAPI has no catch-all parameters. */
 const openapiPath = (path: string): string => path.replaceAll('*}', '}');
 
-/** A row's parts as properties of one schema, so that all rows are converted together and share entities. */
+/** An endpoint's parts as properties of one schema, so that all endpoints are converted together and share components. */
 function rowSchema({ params, query, results, body }: Endpoint): v.GenericSchema {
   const parts: Record<string, v.GenericSchema> = { params, query, results, ...(body && { body }) };
   return v.object(parts);
 }
 
-/** The description of a field or component, by its path in {@link mapFields}. */
+/** Returns the description of a field or component by its {@link mapFields} path. */
 type Describe = (path: string) => string | undefined;
 
 const storedDescription: Describe = (path) => (descriptions as Partial<Record<string, string>>)[path];
@@ -50,7 +50,7 @@ const propertyOf = (schema: JsonSchema, name: string): JsonSchema => {
   return typeof property === 'object' ? property : {};
 };
 
-/** What a call takes or returns, its fields described. */
+/** The schema of a body or results, with descriptions. */
 const partOf = (
   name: CallName,
   schema: JsonSchema,
@@ -90,7 +90,7 @@ function failure(status: number, codes: readonly ErrorCode[]): Json {
         schema: hasFreshNumbers
           ? { oneOf: [ref('schemas', 'PriceChanged'), ref('schemas', 'Error')] }
           : ref('schemas', 'Error'),
-        // Every response's body names its code; `price_changed` carries more than an example here should repeat.
+        // Without `price_changed`, whose body is too long for an example here.
         examples: Object.fromEntries(
           codes
             .filter((code) => code !== 'price_changed')
@@ -165,7 +165,7 @@ function operation(name: CallName, schema: JsonSchema, describe: Describe): Json
 
 const integerHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
 
-/** The OpenAPI 3.1 description of every row of the endpoint table. */
+/** The OpenAPI 3.1 document of all endpoints. */
 export function openapiDocument(describe: Describe = storedDescription): Json {
   const rows = Object.fromEntries(names.map((name) => [name, rowSchema(allEndpoints[name])]));
   const schemas = jsonSchemasOf(rows as Record<CallName, v.GenericSchema>);
@@ -182,8 +182,8 @@ export function openapiDocument(describe: Describe = storedDescription): Json {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'The calls of a bilingual furniture shop. Answers stand under `results`; failures are `{ message, code, errors? }` ' +
-        'with a message in the language of `Accept-Language`. Some names on the wire are misspelt and stay so: ' +
+        'The API of a bilingual furniture shop. Responses are under `results`; errors are `{ message, code, errors? }` ' +
+        'with a message in the language of `Accept-Language`. Some names are misspelt and will stay so for compatibility: ' +
         '`postion`, `verfiy`, `subacategories`, `is_parlex`, `check_availity`.',
     },
     servers: [{ url: '/api' }],
@@ -208,18 +208,18 @@ export function openapiDocument(describe: Describe = storedDescription): Json {
           name: 'Idempotency-Key',
           in: 'header',
           description:
-            'A repeat of the call with the same key within 24 hours gets the first response and does nothing more. The ' +
-            'same key with another body is refused; the key of a refused call may be used again.',
+            'Repeating the call with the same key within 24 hours returns the first response without side effects. The ' +
+            'same key with another body is rejected; the key of a failed call can be reused.',
           schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
           example: '5f2c1c1e-8a51-4d0e-9d3c-0d2f4f0f8a11',
         },
       },
       headers: {
-        RequestId: { description: 'Id of this call in the log.', schema: { type: 'string' } },
-        RetryAfter: integerHeader('Seconds until the call may be repeated.'),
-        RateLimitLimit: integerHeader('Calls allowed in a window.'),
+        RequestId: { description: 'Id of this request in the log.', schema: { type: 'string' } },
+        RetryAfter: integerHeader('Seconds until the call can be retried.'),
+        RateLimitLimit: integerHeader('Calls allowed per window.'),
         RateLimitRemaining: integerHeader('Calls left in this window.'),
-        RateLimitReset: integerHeader('Seconds until the next window.'),
+        RateLimitReset: integerHeader('Seconds until the window ends.'),
       },
       securitySchemes: { staffToken: { type: 'http', scheme: 'bearer' } },
     },

@@ -20,7 +20,7 @@ function openProgram(): ts.Program {
 
 const languages: Readonly<Record<string, string>> = { en: 'English', ar: 'Arabic' };
 
-/** A text in two languages needs no comment to say what it is: `footer_text_ar` is the footer text in Arabic. */
+/** Bilingual texts need no comment: `footer_text_ar` becomes "Footer text in Arabic." */
 function bilingualDescription(name: string): string {
   const [, noun = '', language = ''] = /^(\w+)_(en|ar)$/.exec(name) ?? [];
   const words = noun.replaceAll('_', ' ');
@@ -28,8 +28,9 @@ function bilingualDescription(name: string): string {
 }
 
 /**
- * Reads the comments of the contract's fields with the compiler, as an editor does, so that they are written once.
- * @returns the description of a field by its path (`mapFields`): `Product.price`, `items.list/query.page`; '' without one
+ * Reads the comments of the contract's fields with the TypeScript compiler, so that they are written only once.
+ * @returns a function that returns the description of a field by its `mapFields` path, such as `Product.price` or
+ *   `items.list/query.page`; empty if there is none
  */
 export function readDescriptions(): (path: string) => string {
   const program = openProgram();
@@ -42,7 +43,7 @@ export function readDescriptions(): (path: string) => string {
     if (ts.isTypeAliasDeclaration(node)) roots.set(node.name.text, checker.getTypeAtLocation(node));
   });
 
-  /** The object types a value of the type may be or be a list of. */
+  /** Object types in a type, unwrapping unions and arrays. */
   const objectsOf = (type: ts.Type): ts.Type[] => {
     if (type.isUnion()) return type.types.flatMap(objectsOf);
     return checker.isArrayType(type)
@@ -64,7 +65,7 @@ export function readDescriptions(): (path: string) => string {
   };
 
   return (fieldPath) => {
-    // Only names of calls hold dots of their own, and only their paths a slash.
+    // Only endpoint names contain dots, and only their paths contain a slash.
     const slash = fieldPath.indexOf('/');
     const isCall = slash > 0;
     const names = isCall

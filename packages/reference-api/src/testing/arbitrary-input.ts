@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
 
-/** The parts of valibot schemas that say what shape an input has. */
+/** The parts of valibot schemas that define the shape of an input. */
 interface Shape {
   type: string;
   entries?: Record<string, Shape>;
@@ -11,7 +11,7 @@ interface Shape {
   literal?: unknown;
 }
 
-/** Texts that mean something somewhere in the contract, so that some inputs get past validation. */
+/** Texts that are valid somewhere in the contract, so that some inputs pass validation. */
 const goodTexts = fc.constantFrom(
   'Sara',
   'sara@example.com',
@@ -30,7 +30,7 @@ const goodTexts = fc.constantFrom(
 
 const goodNumbers = fc.constantFrom(1, 2, 3, 101, 103, 9940, 15, 120, 0.15, 0);
 
-/** Values that have broken servers before: types, sizes, escapes and tricks. */
+/** Values known to break servers: types, sizes, escapes and injections. */
 export const hostileText = fc.constantFrom(
   '',
   ' ',
@@ -117,5 +117,5 @@ function wellFormed(shape: Shape): fc.Arbitrary<unknown> {
 const near = (shape: Shape): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 12, arbitrary: wellFormed(shape) }, { weight: 1, arbitrary: hostileValue });
 
-/** Inputs that are almost of a schema: each part may be something hostile instead. */
+/** Inputs that match a schema, except that any part may be replaced with a hostile value. */
 export const nearlyValid = (schema: v.GenericSchema): fc.Arbitrary<unknown> => near(shapeOf(schema));

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { storeProof } from '../modules/otp/phone-proofs.repository';
 import type { TestApi, TestResponse } from './test-api';
 
-/** A phone of the demo shop's default country. */
+/** A phone in the demo shop's default country. */
 export const DEMO_PHONE = '501234567';
 
 type Outbox = { results: { phone: string; code: string }[] };
@@ -20,7 +20,7 @@ export async function sentCode(
   return message.code;
 }
 
-/** Verifies a phone the way a visitor does. */
+/** Verifies a phone like a visitor. */
 export async function verifyPhone(api: Pick<TestApi, 'call'>, phone = DEMO_PHONE, countryCode = '966') {
   const requested = await api.call(`/api/crm/public/otp/request/${countryCode}/${phone}`, { method: 'POST' });
   if (requested.status !== 200) return requested;
@@ -31,7 +31,7 @@ export async function verifyPhone(api: Pick<TestApi, 'call'>, phone = DEMO_PHONE
 /** The proof of {@link allowDemoOrders}. */
 const DEMO_PROOF = 'a proof for tests';
 
-/** Lets {@link demoOrder} be placed for an hour, as often as tests need. */
+/** Allows {@link demoOrder} for an hour, any number of times. */
 export const allowDemoOrders = (db: Database, now = new Date()): Promise<void> =>
   storeProof(db, { phoneDigits: `966${DEMO_PHONE}`, proof: DEMO_PROOF, ordersLeft: 1_000_000, now });
 
@@ -39,7 +39,7 @@ export const allowDemoOrders = (db: Database, now = new Date()): Promise<void> =
 export const proofIn = ({ body }: Pick<TestResponse, 'body'>): string =>
   (body as { results: { phone_proof: string } }).results.phone_proof;
 
-/** An order of the demo shop whose numbers hold: two sofas at 9 940 SAR less 15 %, to North Riyadh for 120 SAR. */
+/** A valid order in the demo shop: two sofas at 9 940 SAR less 15 %, delivered to North Riyadh for 120 SAR. */
 export const demoOrder = (changes: Partial<OrderRequest> = {}): OrderRequest => ({
   lead: { name: 'Sara', email: 'sara@example.com', phone: DEMO_PHONE },
   phone_proof: DEMO_PROOF,

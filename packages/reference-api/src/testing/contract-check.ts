@@ -2,7 +2,7 @@ import { type EndpointName, endpoints, parseReportingSkips, type ResultsOf } fro
 import { expect } from 'vitest';
 import type { TestResponse } from './test-api';
 
-/** Expects a success of the contract in which no item of any list had to be left out; returns its results. */
+/** Expects a valid success response without invalid list items; returns its results. */
 export function expectResults<Name extends EndpointName>(
   name: Name,
   response: TestResponse,

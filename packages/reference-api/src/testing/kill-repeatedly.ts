@@ -10,16 +10,16 @@ import { startProcess } from './start-process';
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const STAFF_TOKEN = 'staff-token-of-the-killing';
-/** Visitors who order at the same time. */
+/** Number of concurrent visitors. */
 const CALLERS = 4;
-/** Ends a run in which an event never arrives; those a killed worker held are sent again after a few seconds. */
+/** Limits a run in which an event never arrives; events of killed workers are retried after a few seconds. */
 const DELIVERY_PATIENCE_MS = 300_000;
 
 export interface KillOptions {
   kills: number;
-  /** Where orders are kept: a folder, or a PostgreSQL server. */
+  /** Stores orders in a folder or on a PostgreSQL server. */
   database: { dataDir: string; databaseUrl?: string | undefined };
-  /** A built `main.js`, which starts faster than the sources. */
+  /** A built `main.js`, which starts faster than from source. */
   entry?: string | undefined;
   onKill?: (kill: number) => void;
 }
@@ -28,16 +28,16 @@ export interface KillReport {
   kills: number;
   acknowledged: number;
   stored: number;
-  /** Orders a visitor saw confirmed that are not stored. */
+  /** Orders confirmed to a visitor but not stored. */
   lost: string[];
-  /** Orders stored more than once for one wish to order. */
+  /** Number of duplicate orders. */
   doubled: number;
-  /** Stored orders whose event never arrived. */
+  /** Stored orders whose event was never delivered. */
   unreported: string[];
   messages: number;
 }
 
-/** Takes every message, and keeps the numbers of the orders it was sent. */
+/** Accepts every message and records the order numbers. */
 async function openReceiver() {
   const reported = new Set<string>();
   let messages = 0;
@@ -55,8 +55,8 @@ async function openReceiver() {
 }
 
 /**
- * Kills an API (SIGKILL) that takes orders and reports them, again and again, each time at a random moment, and counts
- * what got lost. Visitors whose response was lost send the same order again under its key, as the SDK's client does.
+ * Repeatedly kills (SIGKILL) an API that places orders and delivers events, at random moments, and counts losses.
+ * Visitors who got no response retry with the same idempotency key, like the SDK's client.
  */
 export async function killRepeatedly({ kills, database, entry, onKill }: KillOptions): Promise<KillReport> {
   const prepared = await openDatabase(database);
@@ -72,8 +72,8 @@ export async function killRepeatedly({ kills, database, entry, onKill }: KillOpt
     RATE_LIMITS: 'off',
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET,
-    // What a killed worker held is sent again after four times this. A message that takes longer, as it may on a busy
-    // machine, has failed, and its next attempts are minutes apart.
+    // Events of a killed worker are retried after four times this. A shorter timeout could fail on a busy machine, and
+    // further attempts are minutes apart.
     WEBHOOK_TIMEOUT: '5',
     STAFF_TOKEN,
   };
@@ -82,7 +82,7 @@ export async function killRepeatedly({ kills, database, entry, onKill }: KillOpt
   let url = '';
   let isRunning = true;
 
-  /** Orders until the end; one wish under one key, however often it has to be sent. */
+  /** Places orders until the end; retries each with its own key. */
   const order = async (): Promise<void> => {
     while (isRunning) {
       wishes += 1;
@@ -109,7 +109,7 @@ export async function killRepeatedly({ kills, database, entry, onKill }: KillOpt
     const api = await startProcess(env, entry);
     url = api.url;
     if (callers.length === 0) callers = Array.from({ length: CALLERS }, order);
-    // Not before something was acknowledged since the last kill, then at any moment of an order's life.
+    // Wait until an order was acknowledged since the last kill, then kill at a random moment.
     const before = acknowledged.size;
     for (const since = Date.now(); acknowledged.size === before && Date.now() - since < 30_000; )
       await delay(5);

@@ -10,23 +10,23 @@ import { seed } from '../db/seed/seed';
 import { freePort } from './free-port';
 
 export interface TestReplica {
-  /** The address that a database of the server has there. */
+  /** URL of a database on the replica. */
   addressOf: (databaseUrl: string) => string;
-  /** Ends the replica; the returned function starts it again. */
+  /** Stops the replica; the returned function restarts it. */
   stop: () => Promise<() => Promise<void>>;
 }
 
 /** A PostgreSQL server for tests. */
 export interface TestPostgres {
-  /** Makes a database of its own that holds the demo shop; its address is for `DATABASE_URL`. */
+  /** Creates a database with the demo shop; returns its `DATABASE_URL`. */
   createShop(): Promise<string>;
   /**
-   * Stops every process of the server where it stands, as a frozen machine or a lost network would, until the returned
-   * function lets them go on. Undefined where the server isn't ours to stop.
+   * Suspends all server processes, like a frozen machine or lost network; the returned function resumes them. Undefined if
+   * the server wasn't started by the tests.
    */
   freeze: (() => () => void) | undefined;
   /**
-   * Starts a replica that follows the server as it streams. Undefined where the server isn't ours to copy.
+   * Starts a streaming replica. Undefined if the server wasn't started by the tests.
    */
   openReplica: (() => Promise<TestReplica>) | undefined;
   close(): Promise<void>;
@@ -48,13 +48,13 @@ function serverBinaries(): string | undefined {
 const given = process.env.TEST_DATABASE_URL;
 const binaries = serverBinaries();
 
-/** Why no PostgreSQL can be had here; undefined when one can. Pass it to `describe.skipIf`. */
+/** Why PostgreSQL is unavailable; undefined if it is available. For `describe.skipIf`. */
 export const postgresMissing: string | undefined =
   given || binaries ? undefined : 'neither TEST_DATABASE_URL nor a PostgreSQL server in PATH';
 
-if (postgresMissing) console.info(`Tests on PostgreSQL are left out: ${postgresMissing}.`);
+if (postgresMissing) console.info(`Skipping tests on PostgreSQL: ${postgresMissing}.`);
 
-/** PostgreSQL refuses to run as root; its own user may be missing where only the binaries are. */
+/** PostgreSQL refuses to run as root, and its own user may not exist. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -76,14 +76,14 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-/** Linux lists a process's children here; elsewhere a server isn't frozen. */
+/** Lists a process's children on Linux; other systems don't support freezing. */
 const childrenFile = (pid: number) => `/proc/${pid}/task/${pid}/children`;
 
 function freeze(pid: number): () => void {
   const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT') => {
     for (const each of pids) process.kill(each, name);
   };
-  // The one that starts others first, so that none is missed.
+  // Stop the parent first, so that it can't start more children.
   signal([pid], 'SIGSTOP');
   const children = readFileSync(childrenFile(pid), 'utf8').trim().split(' ').filter(Boolean).map(Number);
   signal(children, 'SIGSTOP');
@@ -99,8 +99,8 @@ interface RunningServer {
 }
 
 /**
- * A server in a temporary folder that listens on loopback and forgets everything when it is closed.
- * @param primaryUrl of the server that this one is a replica of
+ * Starts a server in a temporary folder, on loopback; closing it deletes all data.
+ * @param primaryUrl starts a replica of this server
  */
 async function startServer(folder: string, primaryUrl?: string): Promise<RunningServer> {
   const home = await mkdtemp(path.join(tmpdir(), 'diwan-postgres-'));
@@ -132,7 +132,7 @@ async function startServer(folder: string, primaryUrl?: string): Promise<Running
     return launched;
   };
   let server = await launch();
-  // A test run that is cut short must not leave a server behind.
+  // An aborted test run must not leave a server running.
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
   const stop = async () => {
@@ -172,8 +172,8 @@ async function execute(url: string, ...statements: string[]): Promise<void> {
 }
 
 /**
- * Starts a throwaway server, or uses the one of `TEST_DATABASE_URL`, whose user must be allowed to make databases.
- * @throws when {@link postgresMissing} says why
+ * Starts a temporary server, or uses `TEST_DATABASE_URL`, whose user needs permission to create databases.
+ * @throws if {@link postgresMissing}
  */
 export async function openTestPostgres(): Promise<TestPostgres> {
   const server: RunningServer = given

@@ -8,12 +8,12 @@ import { seed } from '../db/seed/seed';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** File with the demo shop's database, for `loadDataDir`. */
+    /** Path to a dump of the demo shop's database, for `loadDataDir`. */
     seededDatabase: string;
   }
 }
 
-/** Builds the demo shop's database once per run; test files load copies of it, which is much faster than migrating. */
+/** Creates the demo shop's database once per run; loading copies of it is much faster than migrating. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'diwan-test-'));
   const file = path.join(folder, 'seeded.tar');

@@ -7,10 +7,10 @@ import { build } from 'tsup';
 import { freePort } from './free-port';
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
-/** A folder of the package, as that of its build is: programs find the package's files from there. */
+/** At the same depth as `dist`, because programs resolve package files relative to it. */
 const outDir = path.join(packageRoot, '.build');
 
-/** Today's source as one file, made once for all processes of a test file: each would compile every module again. */
+/** Bundles the current source once per test file, so that processes needn't compile every module. */
 async function bundleSource(): Promise<string> {
   const name = `api-${process.pid}`;
   await build({
@@ -27,7 +27,7 @@ async function bundleSource(): Promise<string> {
       options.conditions = ['diwan-source'];
     },
   });
-  // Renamed into place, as another worker may be starting it.
+  // Rename into place, because another worker may be starting it.
   const program = path.join(outDir, 'api.js');
   await rename(path.join(outDir, `${name}.js`), program);
   return program;
@@ -35,8 +35,8 @@ async function bundleSource(): Promise<string> {
 let bundled: Promise<string> | undefined;
 
 /**
- * Starts the API as a process of its own, from source or a built `entry`; resolves when it listens and rejects
- * when it ends before that. The caller ends it; `ended` resolves then, also where it has ended by itself.
+ * Starts the API as a child process, from source or a built `entry`. Resolves when it listens and rejects if it exits
+ * before that. The caller must stop it; `ended` resolves when it has exited.
  */
 export async function startProcess(
   env: Record<string, string>,
@@ -55,6 +55,6 @@ export async function startProcess(
     ended.then(() => false),
   ]);
   if (!isListening)
-    throw new Error(`the API ended with code ${api.exitCode} before it listened; its message is above`);
+    throw new Error(`the API exited with code ${api.exitCode} before it listened; see its output above`);
   return { url: `http://127.0.0.1:${port}`, process: api, ended };
 }

@@ -13,7 +13,7 @@ import type {} from './seeded-database';
 export interface TestResponse {
   status: number;
   headers: Headers;
-  /** Parsed when it is JSON, else text. */
+  /** Parsed if it is JSON, else text. */
   body: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface TestApi {
   app: Hono;
   contentChanges: ContentChanges;
   db: Database;
-  /** What was logged, newest last. */
+  /** Log entries, newest last. */
   logged: { level: keyof Logger; entry: unknown; message: unknown }[];
   /** Calls the app: `call('/api/cms/public/items?page=2')`; `body` is sent as JSON by POST. */
   call(
@@ -31,7 +31,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** A log that keeps its entries. */
+/** A logger that records its entries. */
 export function recordingLogger(): Pick<TestApi, 'logged'> & { logger: Logger } {
   const logged: TestApi['logged'] = [];
   const at =
@@ -42,18 +42,17 @@ export function recordingLogger(): Pick<TestApi, 'logged'> & { logger: Logger } 
   return { logged, logger: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') } };
 }
 
-/** A copy of the demo shop's database, in memory. */
+/** An in-memory copy of the demo shop's database. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {
   const dump = new Blob([new Uint8Array(await readFile(inject('seededDatabase')))]);
   return pgliteDatabase(await PGlite.create({ loadDataDir: dump }));
 }
 
 /**
- * An API on a database of its own, which holds the demo shop. Opening one takes about a second: share it within a
- * test file.
- * @param options.config differences from the default configuration
- * @param options.now clock; the real one by default
- * @param options.database instead of an embedded one in memory; must be migrated and seeded
+ * An API with its own demo shop database. Opening one takes about a second: share it within a test file.
+ * @param options.config overrides of the default configuration
+ * @param options.now clock; defaults to the real one
+ * @param options.database migrated and seeded; defaults to an embedded one in memory
  */
 export async function openTestApi({
   config,
@@ -64,7 +63,7 @@ export async function openTestApi({
   config?: Partial<Config>;
   now?: () => Date;
   database?: OpenDatabase;
-  /** Keeps public responses until content changes, as a running shop does. */
+  /** Caches public responses until content changes, like a running shop. */
   keepsResponses?: boolean;
 } = {}): Promise<TestApi> {
   const database = given ?? (await openSeededDatabase());

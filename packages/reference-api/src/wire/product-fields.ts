@@ -5,7 +5,7 @@ import { names } from './names';
 /** Without the columns used only for search and sorting. */
 type ItemRow = Omit<typeof items.$inferSelect, 'searchWords' | 'sortNameEn' | 'sortNameAr'>;
 
-/** List fields of a product in wire format; `price` in riyals. */
+/** List fields of a product in wire format; `price` in the shop's currency. */
 export const productFields = (row: ItemRow) => ({
   id: row.id,
   code: row.code,

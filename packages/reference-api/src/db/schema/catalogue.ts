@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bilingual, createdAt, halalas, percent, searchWords, sortKey } from './columns';
 
-// Everything in this file is written by catalogue imports only, which bring their own ids.
+// Tables in this file are written only by catalogue imports, which define the ids.
 
 export const categories = pgTable(
   'categories',
@@ -25,7 +25,7 @@ export const categories = pgTable(
     imagePath: text(),
     hex: text(),
     position: integer().notNull(),
-    /** Maintained by `refreshItemsCounts`, so that no request counts. */
+    /** Maintained by `refreshItemsCounts`, so that requests needn't count. */
     itemsCount: integer().notNull().default(0),
   },
   (table) => [index().on(table.position, table.id)],
@@ -61,7 +61,7 @@ export const items = pgTable(
     price: halalas().notNull(),
     discount: percent().notNull().default(0),
     allowDiscount: boolean().notNull().default(false),
-    /** What a visitor pays, computed by `@diwan/sdk/commerce` when the row is written; price sorting and filters use it. */
+    /** Discounted price, computed by `@diwan/sdk/commerce` on write; used for price sorting and filters. */
     unitPrice: halalas().notNull(),
     isFeatured: boolean().notNull().default(false),
     isSaudiMade: boolean().notNull().default(false),
@@ -84,7 +84,7 @@ export const items = pgTable(
     defaultDepth: doublePrecision(),
     defaultHeight: doublePrecision(),
     dimensionUnit: text(),
-    /** Null: names say it. */
+    /** Null: derived from the names. */
     shape: text().$type<FurnitureShape>(),
     categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
     subcategoryId: integer().references(() => subcategories.id, { onDelete: 'set null' }),
@@ -92,9 +92,9 @@ export const items = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // Codes are typed by people and stand in addresses, so their case doesn't count.
+    // Codes are case-insensitive, because people type them and they appear in URLs.
     uniqueIndex('items_code_index').on(sql`lower(${table.code})`),
-    // A list reads one of these in order and stops after its page: see docs/decisions/0012.
+    // Lists scan one of these in order and stop after their page: see docs/decisions/0012.
     index().on(table.position, table.id),
     index().on(table.isPriceShow, table.unitPrice, table.id),
     index().on(table.sortNameEn, table.id),
@@ -132,7 +132,7 @@ export const itemImages = pgTable(
     position: integer().notNull(),
     width: integer(),
     height: integer(),
-    /** Hex of the product colour the picture shows. */
+    /** Hex of the product colour in the image. */
     color: text(),
   },
   (table) => [index().on(table.itemId, table.position, table.id)],
@@ -204,9 +204,9 @@ export const setItems = pgTable(
   ],
 );
 
-/** Every word of names, keywords and categories once: what a mistyped word of a query is compared with. */
+/** Unique words of names, keywords and categories, to correct typos in queries. */
 export const searchVocabulary = pgTable('search_vocabulary', { word: sortKey().primaryKey() }, (table) => [
-  // By what a mistyped word most likely still has: an end, and about its length.
+  // A mistyped word usually still has its first or last letter, and a similar length.
   index('search_vocabulary_first_letter_index').on(
     sql`left(${table.word}, 1)`,
     sql`char_length(${table.word})`,
@@ -217,7 +217,7 @@ export const searchVocabulary = pgTable('search_vocabulary', { word: sortKey().p
   ),
 ]);
 
-/** Products an editor chose to go well with one; without any, `relatedItemIds` finds some. */
+/** Related products selected by an editor; without any, `relatedItemIds` finds some. */
 export const relatedItems = pgTable(
   'related_items',
   {

@@ -61,7 +61,7 @@ export const projectImages = pgTable(
   (table) => [index().on(table.projectId, table.position, table.id)],
 );
 
-/** Products that stand in a project. */
+/** Products used in a project. */
 export const projectItems = pgTable(
   'project_items',
   {
@@ -93,13 +93,13 @@ export const partners = pgTable(
   (table) => [index().on(table.position, table.id)],
 );
 
-/** One row per group of `/settings/public/group/…`; the editor owns the shape. */
+/** One row per group of `/settings/public/group/…`. */
 export const settingsGroups = pgTable('settings_groups', {
   name: text().primaryKey(),
   values: jsonb().$type<Partial<Settings>>().notNull(),
 });
 
-/** What an editor says of a banner; pictures are paths under `/files/media`. */
+/** Editable content of a banner, without its image paths. */
 export type AdvertisementContent = Omit<Advertisement, 'id' | 'src_url' | 'mobile_src_url'>;
 
 export const advertisements = pgTable('advertisements', {
@@ -109,7 +109,7 @@ export const advertisements = pgTable('advertisements', {
   content: jsonb().$type<AdvertisementContent>().notNull(),
 });
 
-/** Where leads come from; a section of type `lead_form` names one as its `source_id`. */
+/** Sources of leads, referenced by sections of type `lead_form` as `source_id`. */
 export const leadSources = pgTable('lead_sources', {
   id: integer().primaryKey(),
   ...bilingual('name'),
@@ -138,7 +138,7 @@ export const sections = pgTable(
     sourceId: integer().references(() => leadSources.id, { onDelete: 'restrict' }),
     advertisementId: integer().references(() => advertisements.id, { onDelete: 'cascade' }),
     projectId: integer().references(() => projects.id, { onDelete: 'cascade' }),
-    /** Name of the selection of products, projects and banners below (wire: tag); null without a selection. */
+    /** Name of the section's selection of products, projects and banners (wire: tag); null without a selection. */
     ...optionalBilingual('tagName'),
   },
   (table) => [
@@ -207,14 +207,14 @@ export const termsSections = pgTable('terms_sections', {
 
 export const redirects = pgTable('redirects', {
   slug: text().primaryKey(),
-  /** Absolute, or a path of the shop. */
+  /** Absolute URL or a path in the shop. */
   url: text().notNull(),
 });
 
-/** The content that is in the tables now; one row, so that a start with the same content writes nothing. */
+/** Identifies the current content in a single row, so that a start with the same content writes nothing. */
 export const importedContent = pgTable('imported_content', {
   name: text().$type<'catalogue'>().primaryKey(),
-  /** A shop's own catalogue is never replaced by the demo shop's. */
+  /** The demo catalogue never replaces an imported one. */
   source: text().$type<'demo' | 'import'>().notNull(),
   hash: text().notNull(),
   importedAt: moment().notNull(),

@@ -2,13 +2,13 @@ import { EVENT_TYPES, type EventState, type EventType, eventStateSchema } from '
 import { check, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, isOneOf, moment } from './columns';
 
-// What happens to what visitors sent, and whom it is reported to.
+// Status history of orders, requests and leads, and their webhook events.
 
-/** What an event or a change of status is about. */
+/** Record types of events and status changes. */
 export const SUBJECTS = ['order', 'request', 'lead'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** Every change of an order's, request's or lead's status. */
+/** Status changes of orders, requests and leads. */
 export const statusChanges = pgTable(
   'status_changes',
   {
@@ -27,8 +27,8 @@ export const statusChanges = pgTable(
 );
 
 /**
- * The outbox: messages to `WEBHOOK_URL`, each written in the transaction of what it reports, so that neither is there
- * without the other.
+ * The transactional outbox of messages to `WEBHOOK_URL`: each is written in the transaction of the change it reports, so
+ * that neither exists without the other.
  */
 export const events = pgTable(
   'events',
@@ -39,14 +39,14 @@ export const events = pgTable(
     type: text().$type<EventType>().notNull(),
     subject: text().$type<Subject>().notNull(),
     subjectId: integer().notNull(),
-    /** The record as it was then; kept as text, so that every attempt sends the same bytes. */
+    /** The record at that time; `json` instead of `jsonb`, so that every attempt sends the same bytes. */
     data: json().notNull(),
     state: text().$type<EventState>().notNull().default('pending'),
     attempts: integer().notNull().default(0),
-    /** When this round of attempts began; it is given up three days later. */
+    /** Start of this series of attempts, which ends after three days. */
     startedAt: moment().notNull(),
     nextAttemptAt: moment().notNull(),
-    /** Until when a worker may take for its attempt; nobody else sends the event meanwhile. */
+    /** Lease of the worker that is sending the event; others must not send it until then. */
     lockedUntil: moment(),
     deliveredAt: moment(),
     lastError: text(),

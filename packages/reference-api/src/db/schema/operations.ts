@@ -1,9 +1,9 @@
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
-// Short-lived state that every copy of the API must agree on.
+// Short-lived state shared by all API processes.
 
-/** The code a phone may verify with now; a new one replaces it. */
+/** The current code of a phone; a new one replaces it. */
 export const otpCodes = pgTable(
   'otp_codes',
   {
@@ -17,7 +17,7 @@ export const otpCodes = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** Phones that were verified, each with the proof its orders must carry. */
+/** Verified phones, each with the proof its orders require. */
 export const verifiedPhones = pgTable(
   'verified_phones',
   {
@@ -25,7 +25,7 @@ export const verifiedPhones = pgTable(
     phoneDigits: text().primaryKey(),
     /** SHA-256 of the proof the visitor holds. */
     proofHash: text(),
-    /** Orders the proof may still place. */
+    /** Orders that can still be placed with the proof. */
     ordersLeft: integer().notNull().default(0),
     verifiedAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -33,7 +33,7 @@ export const verifiedPhones = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** Counters of a window that ends at `resetsAt`: request limits, and OTP budgets per phone and per address. */
+/** Usage counters of request limits and OTP budgets; the window ends at `resetsAt`. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -44,7 +44,7 @@ export const rateLimits = pgTable(
   (table) => [index().on(table.resetsAt)],
 );
 
-/** Codes sent by the log sender, kept for `GET /api/dev/outbox`; empty wherever a real sender is configured. */
+/** Codes of the log sender, for `GET /api/dev/outbox`; empty with a real sender. */
 export const otpOutbox = pgTable(
   'otp_outbox',
   {
@@ -56,15 +56,15 @@ export const otpOutbox = pgTable(
   (table) => [index().on(table.sentAt)],
 );
 
-/** Random values every copy of the API shares, made by whichever needs one first. */
+/** Random secrets shared by all API processes, generated on first use. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
 
 /**
- * First responses of calls with an `Idempotency-Key`. A row is written in the transaction of the call's own work, so
- * one that can be seen always has its results.
+ * First responses of calls with an `Idempotency-Key`. Rows are written in the call's transaction, so a visible row always
+ * has its results.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -72,7 +72,7 @@ export const idempotencyKeys = pgTable(
     scope: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
-    /** Kept as text, not as jsonb, so that a repeated answer is the first one byte for byte. */
+    /** `json` instead of `jsonb`, so that retries return the same bytes. */
     results: json(),
     createdAt: createdAt(),
   },

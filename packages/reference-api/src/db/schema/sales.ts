@@ -16,19 +16,19 @@ import { createdAt, halalas, isOneOf, moment, percent } from './columns';
 import { leadSources, projects } from './content';
 import { countries, governorates, zones } from './geography';
 
-// What visitors leave behind. No import touches these rows; they keep their own copy of names and prices, and their
-// links into the catalogue turn to null when its rows go.
+// Data from visitors. Imports never change these rows (except promos): they have their own copy of names and prices, and
+// their references to the catalogue become null when its rows are deleted.
 
 export const promos = pgTable(
   'promos',
   {
     id: integer().primaryKey(),
     /**
-     * What the wire calls it by. Random, because an order names its promo by this alone: nobody must get a discount by
-     * counting instead of knowing the code.
+     * Public id. Random, because orders reference their promo only by this id: it must not be guessable without knowing the
+     * code.
      */
     wireId: integer().notNull().unique().default(sql`1 + floor(random() * 2147483646)::integer`),
-    /** Upper case: a code is the same however it is typed. */
+    /** Upper case, because codes are case-insensitive. */
     code: text().notNull().unique(),
     type: text().$type<PromoType>().notNull(),
     /** Set for type `percentage` only. */
@@ -60,13 +60,13 @@ export const leads = pgTable(
   'leads',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The lead form it came through; null for leads of orders and requests. */
+    /** Its lead form; null for leads from orders and requests. */
     sourceId: integer().references(() => leadSources.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text(),
     /** As typed. */
     phone: text().notNull(),
-    /** Country code and national digits, the key people are recognised by; null when the phone couldn't be read. */
+    /** Country code and national digits, used to recognise people; null if the phone couldn't be parsed. */
     phoneDigits: text(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     createdAt: createdAt(),
@@ -127,7 +127,7 @@ export const orders = pgTable(
   'orders',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What people call it by. */
+    /** Order number for people. */
     number: text().notNull().unique(),
     leadId: integer().references(() => leads.id, { onDelete: 'set null' }),
     name: text().notNull(),
@@ -137,7 +137,7 @@ export const orders = pgTable(
     countryId: integer().references(() => countries.id, { onDelete: 'set null' }),
     governorateId: integer().references(() => governorates.id, { onDelete: 'set null' }),
     zoneId: integer().references(() => zones.id, { onDelete: 'set null' }),
-    /** Country, governorate and zone in words, for when the links above are gone. */
+    /** Names of country, governorate and zone, in case the referenced rows are deleted. */
     areaEn: text().notNull(),
     areaAr: text().notNull(),
     landmark: text().notNull().default(''),
@@ -176,7 +176,7 @@ export const orders = pgTable(
       'orders_parts_check',
       sql`${table.subtotal} >= 0 and ${table.couponDiscount} between 0 and ${table.subtotal} and ${table.shippingFee} >= 0 and ${table.tax} >= 0`,
     ),
-    // Each figure is rounded by itself, once: the total may differ from the sum of its rounded parts by a halala or two.
+    // Each amount is rounded separately, so the total may differ from the sum of its parts by up to two halalas.
     check(
       'orders_sum_check',
       sql`abs(${table.total} - (${table.subtotal} - ${table.couponDiscount} + ${table.shippingFee} + ${table.tax})) <= 2`,
@@ -198,7 +198,7 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** Before discount. */
     price: halalas().notNull(),
-    /** The percentage that counted. */
+    /** The applied percentage. */
     discount: percent().notNull(),
     unitPrice: halalas().notNull(),
     lineTotal: halalas().notNull(),

@@ -5,7 +5,7 @@ import { searchVocabulary } from '../schema';
 import { editDistance } from './edit-distance';
 import { queryWords, synonymWords } from './search-query';
 
-/** Too many words lie within one mistake of a shorter one. */
+/** Shorter words have too many neighbours within one typo. */
 const SHORTEST_CORRECTED = 4;
 const TWO_MISTAKES_FROM = 7;
 
@@ -18,7 +18,7 @@ async function beginsKnownWord(db: Database, word: string): Promise<boolean> {
   const beginnings = [...new Set([word, ...foldTokens(word)])];
   if ([...synonymWords].some((known) => beginnings.some((beginning) => known.startsWith(beginning))))
     return true;
-  // As a range, so that the index answers. Nothing in a folded word sorts after this code point.
+  // A range condition, which can use the index. No character of a folded word sorts after this code point.
   const inRange = beginnings.map(
     (beginning) => sql`(${column} >= ${beginning} and ${column} < ${`${beginning}\u{10ffff}`})`,
   );
@@ -31,13 +31,13 @@ async function beginsKnownWord(db: Database, word: string): Promise<boolean> {
 }
 
 /**
- * Known words about as long as one, with its first or its last letter, or with its first two swapped: who mistypes a word
- * rarely misses both ends, and the others would be most of a large shop's words.
+ * Known words of similar length with the same first or last letter, or the first two swapped. Typos rarely affect both
+ * ends, and comparing all words of a large shop would be too slow.
  */
 async function wordsLike(db: Database, word: string, mistakes: number): Promise<string[]> {
   const [first = '', second = ''] = word;
   const long = sql`char_length(${column}) between ${word.length - mistakes}::int and ${word.length + mistakes}::int`;
-  // Each part by itself, so that an index answers it.
+  // Each part can use an index.
   const rows = await db
     .select({ word: column })
     .from(searchVocabulary)
@@ -48,7 +48,7 @@ async function wordsLike(db: Database, word: string, mistakes: number): Promise<
   return rows.map((row) => row.word);
 }
 
-/** The known word with the fewest mistakes; of several, one that begins alike. */
+/** The known word with the fewest typos, preferring the same first letter. */
 async function nearestWord(db: Database, word: string): Promise<string | undefined> {
   const allowed = mistakesAllowed(word);
   if (allowed === 0) return undefined;
@@ -68,8 +68,8 @@ async function nearestWord(db: Database, word: string): Promise<string | undefin
 }
 
 /**
- * A visitor's query with the words no record has replaced by those nearest to them: «sofq» becomes «sofa». A query
- * whose words are all known stays as it is.
+ * Replaces unknown words in a query with the nearest known ones: «sofq» becomes «sofa». Queries without unknown words
+ * are returned unchanged.
  */
 export async function correctQuery(db: Database, query: string | undefined): Promise<string | undefined> {
   if (!query?.trim()) return query;

@@ -1,6 +1,5 @@
 /**
- * Typing mistakes between two words: letters that are missing, added, exchanged for another or swapped with their
- * neighbour; the optimal string alignment distance.
+ * Optimal string alignment distance between two words: counts missing, added, replaced and transposed letters.
  */
 export function editDistance(one: string, other: string): number {
   const a = [...one];

@@ -3,12 +3,12 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import { cutWord, type Weight } from './search-words';
 import { fillerWords, numberWords, seatWords, synonyms, widerTerms } from './synonyms';
 
-/** Further words of a query narrow nothing a visitor would notice. */
+/** Further words are ignored. */
 const MAX_QUERY_WORDS = 12;
-/** Fewer letters begin too many words: they are a word of their own unless more may follow. */
+/** Shorter prefixes match too many words, so they must match a whole word unless still being typed. */
 const SHORTEST_BEGINNING = 3;
 
-/** Words that stand for one thing, such as «طاولة» and «وسط». */
+/** Words that form one term, such as «طاولة وسط». */
 type Phrase = readonly string[];
 
 const phraseOf = (text: string): Phrase => foldSearch(text).split(' ');
@@ -31,12 +31,12 @@ const numbers = new Set(numberWords.flat().map(foldSearch));
 const seats = new Set(seatWords.map(foldSearch));
 
 /**
- * Where it stands how many a piece seats. In running text a number may count anything: a chair whose seat tilts back by
- * three degrees is no three-seater.
+ * Weights in which a number can be a seat count. In descriptions it may mean anything: a chair whose seat tilts back by
+ * three degrees isn't a three-seater.
  */
 const SEATS_STAND_IN: readonly Weight[] = ['A', 'B'];
 
-/** All words of the synonyms. */
+/** All words in synonyms. */
 export const synonymWords: ReadonlySet<string> = new Set(groups.flatMap(({ found }) => found).flat());
 
 /** The folded words of a query. */
@@ -44,13 +44,13 @@ export const queryWords = (query: string): string[] =>
   foldSearch(query).split(' ').filter(Boolean).slice(0, MAX_QUERY_WORDS).map(cutWord);
 
 interface Part {
-  /** Words of the query that belong together. */
+  /** Words of the query that form one term. */
   readonly words: Phrase;
-  /** Other phrases for the same thing. */
+  /** Other phrases with the same meaning. */
   readonly synonyms: readonly Phrase[];
 }
 
-/** Cuts a query into the phrases that have synonyms, the longest first, and the words between them. */
+/** Splits a query into phrases that have synonyms, preferring longer ones, and single words. */
 function partsOf(words: Phrase, isLastUnfinished: boolean): Part[] {
   const isAt = (phrase: Phrase, start: number): boolean =>
     phrase.every((wanted, index) => {
@@ -79,9 +79,9 @@ function partsOf(words: Phrase, isLastUnfinished: boolean): Part[] {
 }
 
 /**
- * Condition that every word of a visitor's query, or a synonym of it, begins a word of the record, in any order.
- * Undefined for an empty query; a query without letters or digits finds nothing.
- * @param weights only words of these weights count
+ * Condition that every word of a query, or a synonym of it, is a prefix of a word in the record, in any order. Undefined
+ * for an empty query; a query without letters or digits matches nothing.
+ * @param weights matches only words of these weights
  */
 export function searchCondition(
   column: Column,

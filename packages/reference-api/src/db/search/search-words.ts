@@ -1,21 +1,21 @@
 import { foldSearch, foldTokens } from '@diwan/sdk/commerce';
 
-/** Longer words are cut; PostgreSQL refuses lexemes of more than 2 KB. */
+/** Longer words are truncated; PostgreSQL limits lexemes to 2 KB. */
 const MAX_WORD_LENGTH = 64;
 
 export const cutWord = (word: string): string => word.slice(0, MAX_WORD_LENGTH);
 
-/** Where a word stands: in the name, among keywords and categories, or only in other texts. */
+/** Where a word occurs: in the name, in keywords and categories, or only in other texts. */
 export type Weight = 'A' | 'B' | 'D';
 
-/** A word a record is found by. */
+/** A searchable word of a record. */
 export interface SearchWord {
   readonly word: string;
   readonly weight: Weight;
 }
 
 /**
- * A product's code and its parts, for visitors who write it with a blank or a dash: `NF1042`, `NF` and `1042`.
+ * A product's code and its parts, for visitors who type it with a space or dash: `NF1042`, `NF` and `1042`.
  */
 export const codeWords = (code: string): string[] => [code, ...(code.match(/\p{L}+|\p{N}+/gu) ?? [])];
 
@@ -27,7 +27,7 @@ const foldedWords = (texts: Texts): string[] => {
   return [...foldSearch(text).split(' '), ...foldTokens(text)].filter(Boolean).map(cutWord);
 };
 
-/** The words a record is found by, each with the greatest weight it has. */
+/** The searchable words of a record, each with its highest weight. */
 export function searchWordsOf({
   name,
   keywords,

@@ -1,4 +1,4 @@
-/** How many: the words of a row are one number. */
+/** Number words; each row is one number. */
 export const numberWords: readonly (readonly string[])[] = [
   ['2', 'two', 'اثنين', 'ثنائي', 'ثنائية'],
   ['3', 'three', 'ثلاث', 'ثلاثة', 'ثلاثي', 'ثلاثية'],
@@ -8,12 +8,12 @@ export const numberWords: readonly (readonly string[])[] = [
   ['8', 'eight', 'ثمان', 'ثمانية', 'ثماني'],
 ];
 
-/** How many people a piece seats is asked with these. */
+/** Words that ask for a number of seats. */
 export const seatWords: readonly string[] = ['seat', 'seats', 'seater', 'seaters', 'مقعد', 'مقاعد', 'أشخاص'];
 
 /**
- * What visitors call things, in both languages: the terms of a row find the same products. Write them as people do;
- * they are folded before they are compared, so spellings that differ in hamza, ة or ى need no row of their own.
+ * Synonyms in both languages: the terms of a row find the same products. Use natural spelling: terms are folded before
+ * comparison, so variants with hamza, ة or ى need no separate entries.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ...numberWords,
@@ -58,8 +58,8 @@ export const synonyms: readonly (readonly string[])[] = [
 ];
 
 /**
- * Wide words and the narrow ones they find besides themselves: who asks for green sees sage too, but not the other way
- * around. Arabic adjectives have a form for each gender.
+ * Broader terms and the narrower ones they also find: a search for green finds sage, but not vice versa. Arabic
+ * adjectives have a form for each gender.
  */
 export const widerTerms: readonly (readonly [asked: readonly string[], found: readonly string[]])[] = [
   [
@@ -112,7 +112,7 @@ export const widerTerms: readonly (readonly [asked: readonly string[], found: re
   ],
 ];
 
-/** Words that narrow nothing; they count only where a query has no others. */
+/** Stop words, ignored unless a query has no other words. */
 export const fillerWords: readonly string[] = [
   ...['a', 'an', 'the', 'of', 'for', 'with', 'and', 'in', 'to'],
   ...['في', 'من', 'مع', 'على', 'عن', 'و', 'أو'],
