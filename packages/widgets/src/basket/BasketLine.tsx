@@ -1,17 +1,14 @@
 import {
-  formatNumber,
   type BasketLine as Line,
   type LineFlag,
   lineTotal,
   localized,
-  MAX_QUANTITY,
   type PurchaseMode,
   priceTag,
 } from '@diwan/sdk/commerce';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n';
 import { useDiwan, useMoney } from '../provider';
-import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { InlineError } from '../ui/inline-error';
@@ -20,6 +17,7 @@ import { QuantityStepper } from '../ui/quantity-stepper';
 import * as styles from './BasketLine.css';
 import { Choices } from './Choices';
 import { LinePicture } from './LinePicture';
+import { useQuantityField } from './use-quantity-field';
 
 export interface BasketLineProps {
   line: Line;
@@ -49,9 +47,7 @@ export function BasketLine({
   const name = localized(product, 'name', locale);
   const isGone = flag === 'gone';
   const Heading = `h${headingLevel}` as const;
-  useAnnouncement(t('cart:line.quantity_updated', { name, count: quantity }));
-  const [isRefused, setIsRefused] = useState(false);
-  const limitsId = useId();
+  const quantityField = useQuantityField(name, onQuantity);
   const removeButton = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) removeButton.current?.focus();
@@ -92,13 +88,8 @@ export function BasketLine({
           <QuantityStepper
             size="compact"
             value={quantity}
-            formatNumber={(number) => formatNumber(number, locale)}
-            max={MAX_QUANTITY}
-            onChange={onQuantity}
+            {...quantityField.stepper}
             onRemove={onRemove}
-            onRefuse={setIsRefused}
-            isInvalid={isRefused}
-            {...(isRefused && { describedBy: limitsId })}
             labels={{
               field: t('cart:line.quantity_of', { name }),
               increase: t('cart:line.increase', { name }),
@@ -126,13 +117,7 @@ export function BasketLine({
             {t('common:remove')}
           </Button>
         </div>
-        {isRefused && (
-          <div className={styles.limits}>
-            <InlineError id={limitsId} announce>
-              {t('cart:line.quantity_limits', { min: 1, max: MAX_QUANTITY })}
-            </InlineError>
-          </div>
-        )}
+        {quantityField.refusal && <div className={styles.limits}>{quantityField.refusal}</div>}
       </div>
     </article>
   );

@@ -13,3 +13,4 @@ export { type BasketButton, useBasketButton } from './use-basket-button';
 export { useBasketFocus } from './use-basket-focus';
 export { type UsedBasketLines, useBasketLines } from './use-basket-lines';
 export { type BasketLinkProps, useBasketLink } from './use-basket-link';
+export { useQuantityField } from './use-quantity-field';

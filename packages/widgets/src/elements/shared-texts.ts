@@ -74,6 +74,8 @@ export const sharedTexts = {
     'priceBox:empty_text',
     'priceBox:empty_title',
     'product:code',
+    'product:quantity_limits',
+    'product:quantity_updated',
   ],
   /** The form that asks for a quote. */
   quote: [

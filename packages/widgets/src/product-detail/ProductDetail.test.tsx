@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Chosen } from '../product';
 import { createStores, memoryStorage } from '../stores';
 import { renderInShop, type ShopProps, sampleProduct, sampleSet, sampleSummary } from '../testing';
+import { announced } from '../testing/announced';
 import { fakeIntersections } from '../testing/intersections';
 import { loadProductDetail } from './FurtherDown';
 import { ProductDetailWidget } from './ProductDetailWidget';
@@ -294,6 +295,33 @@ describe('changing a product', () => {
     await userEvent.tab();
     await userEvent.click(buyButton('Add to price box'));
     expect(priceBox.lines.value[0]?.customization?.width).toEqual({ value: 300, unit: 'cm' });
+  });
+
+  it('keeps a quantity that can’t be ordered in its field, says why, and adds nothing', async () => {
+    const { cart } = renderDetail();
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    for (const typed of ['0', '1500', '1,500', 'two']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.click(buyButton('Add to cart'));
+      expect(cart.itemCount.value).toBe(0);
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue(typed.replace('two', ''));
+      expect(field).toBeInvalid();
+      expect(screen.getByRole('alert')).toHaveTextContent('Enter a quantity from 1 to 999.');
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '3');
+    await userEvent.click(buyButton('Add to cart'));
+    expect(cart.itemCount.value).toBe(3);
+    expect(field).toHaveValue('1');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('announces another quantity', async () => {
+    renderDetail();
+    await press('Increase quantity');
+    expect(announced()).toContain('Nafud Three-Seat Sofa: quantity 2');
   });
 
   it('goes back to the default colour', async () => {

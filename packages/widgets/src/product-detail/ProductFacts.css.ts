@@ -33,6 +33,9 @@ export const buyRow = style({
 // Its words stay on one line; where that takes more room than is left, it goes below.
 globalStyle(`${buyRow} > :last-child`, { flex: '1 1 max-content', inlineSize: 'auto' });
 
+/** Below the field it explains, and below the button: that stays where it is about to be pressed. */
+export const limits = style({ marginBlockStart: vars.space[2] });
+
 export const note = style([text.small, { marginBlockStart: vars.space[3], color: vars.color.text.muted }]);
 
 /** A phone needs no code to reach the page it shows. */

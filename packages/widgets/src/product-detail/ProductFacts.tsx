@@ -1,8 +1,16 @@
-import { formatNumber, localized, MAX_QUANTITY } from '@diwan/sdk/commerce';
+import { localized } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { type RefObject, useRef } from 'react';
+import { useQuantityField } from '../basket';
 import { useI18n } from '../i18n';
-import { AddButton, CustomizedNote, ProductHead, ProductOptions, type Purchase } from '../product';
+import {
+  AddButton,
+  CustomizedNote,
+  ProductHead,
+  ProductOptions,
+  type Purchase,
+  useOpenChoice,
+} from '../product';
 import { useDiwan } from '../provider';
 import { Button } from '../ui/button';
 import { shareIcon } from '../ui/icon/icons/share';
@@ -30,6 +38,10 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
   const share = useShare(name);
   const description = localized(product, 'description', locale);
   const { set } = product;
+  const quantityField = useQuantityField(name, purchase.setQuantity);
+  useOpenChoice(purchase.choices.openChoices, 'quantity', quantityField.refusal !== undefined, () =>
+    buyRow.current?.querySelector('input')?.focus(),
+  );
   const addLabel = purchase.isEditing ? t('product:edited_line.save') : undefined;
 
   return (
@@ -48,9 +60,7 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
         <div ref={buyRow} className={styles.buyRow}>
           <QuantityStepper
             value={purchase.quantity}
-            formatNumber={(number) => formatNumber(number, locale)}
-            max={MAX_QUANTITY}
-            onChange={purchase.setQuantity}
+            {...quantityField.stepper}
             labels={{
               field: t('product:quantity'),
               increase: t('product:increase'),
@@ -59,6 +69,7 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
           />
           <AddButton kind={purchase.kind} label={addLabel} onClick={onAdd} fullWidth />
         </div>
+        {quantityField.refusal && <div className={styles.limits}>{quantityField.refusal}</div>}
         {purchase.isCustomized && <CustomizedNote product={product} className={styles.note} />}
         {product.check_availity && <Availability product={product} />}
         <DeliveryTimes product={product} isCustomized={purchase.isCustomized} />

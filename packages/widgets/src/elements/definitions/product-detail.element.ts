@@ -50,6 +50,8 @@ export const texts = {
     'product:increase',
     'product:qr',
     'product:quantity',
+    'product:quantity_limits',
+    'product:quantity_updated',
     'product:related',
     'product:set_page',
     'product:similar',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect';
 
 /** In the order in which a product shows them. */
-const order = ['color', 'width'] as const;
+const order = ['color', 'width', 'quantity'] as const;
 
 /** Choices that hold nothing the product could be added with: one not yet confirmed, one that is out of its limits. */
 export interface OpenChoices {

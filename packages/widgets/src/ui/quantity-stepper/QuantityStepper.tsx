@@ -60,7 +60,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onRefuse?.(false);
   };
   const commit = () => {
-    const typed = draft ? Number(draft) : value;
+    // Nothing is left of letters.
+    const typed = draft === undefined ? value : Number(draft || Number.NaN);
     const isWhole = Number.isInteger(typed);
     if (onRefuse && !(isWhole && typed >= min && typed <= max)) return onRefuse(true);
     if (isWhole) change(typed);
