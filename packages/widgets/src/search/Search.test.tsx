@@ -138,11 +138,20 @@ describe('search', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('says when the API cannot be reached', async () => {
-    renderSearch(async () => {
-      throw makeApiError({ status: 503 });
+  it('says when the API cannot be reached, and asks again', async () => {
+    let isDown = true;
+    const list = renderSearch(async () => {
+      if (isDown) throw makeApiError({ status: 503 });
+      return { results: [sampleSummary()] };
     });
     await type('sofa');
     expect(await screen.findByRole('alert')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1 result')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // The button is gone; the keyboard goes on where the words are.
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(list.mock.calls.at(-1)?.[0]?.query).toBe('sofa');
   });
 });

@@ -5,27 +5,31 @@ import { ShownPrice } from '../product';
 import { useDiwan } from '../provider';
 import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
+import { InlineError } from '../ui/inline-error';
 import { Picture } from '../ui/picture';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
 import { StateSlot } from '../ui/state-slot';
 import { matchedWords } from './matched-words';
 import * as styles from './SearchWidget.css';
+import type { FoundProducts } from './use-search';
 
 const SKELETON_ROWS = 10;
 
-export interface SearchResultsProps {
+export interface SearchResultsProps extends FoundProducts {
   query: string;
-  isLoading: boolean;
-  /** What went wrong, for the visitor. */
-  error: string | undefined;
-  products: readonly ProductSummary[];
-  /** There are more than these. */
-  hasMore: boolean;
   onClear: () => void;
 }
 
 /** What a search found: rows that link to the products (spec §2). */
-export function SearchResults({ query, isLoading, error, products, hasMore, onClear }: SearchResultsProps) {
+export function SearchResults({
+  query,
+  isLoading,
+  error,
+  retry,
+  products,
+  hasMore,
+  onClear,
+}: SearchResultsProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const count = t(hasMore ? 'common:search_results_more' : 'common:search_results', {
@@ -43,11 +47,14 @@ export function SearchResults({ query, isLoading, error, products, hasMore, onCl
   }
   if (error) {
     return (
-      <StateSlot name="error">
-        <p className={styles.message} role="alert">
-          {error}
-        </p>
-      </StateSlot>
+      <div className={styles.failure}>
+        <StateSlot name="error">
+          <InlineError announce>{error}</InlineError>
+        </StateSlot>
+        <Button variant="outline" size="compact" onClick={retry}>
+          {t('common:retry')}
+        </Button>
+      </div>
     );
   }
   if (products.length === 0) {

@@ -14,6 +14,8 @@ export interface FoundProducts {
   readonly isLoading: boolean;
   /** What went wrong, for the visitor. */
   readonly error: string | undefined;
+  /** Asks again after a failure. */
+  retry(): void;
 }
 
 /** The products that a text finds, once the visitor pauses; an empty text asks for nothing. */
@@ -40,5 +42,6 @@ export function useSearch(query: string): FoundProducts {
     hasMore,
     isLoading: asked !== query || isLoading,
     error: failure && failureText(i18n, failure),
+    retry: list.retry,
   };
 }

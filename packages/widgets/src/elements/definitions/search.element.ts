@@ -31,6 +31,7 @@ export const texts = {
     'common:price_before',
     'common:price_now',
     'common:price_on_request',
+    'common:retry',
     'common:search',
     'common:search_all',
     'common:search_all_products',
