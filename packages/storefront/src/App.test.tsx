@@ -274,7 +274,7 @@ describe('search', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('leads with Esc from the results back to the field, and keeps what was typed', async () => {
+  it('closes with the second Esc: the first leads from the results back to the field, or clears it there', async () => {
     await open('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const field = await searchField();
@@ -286,8 +286,14 @@ describe('search', () => {
     pressEsc();
     expect(field).toHaveFocus();
     expect(field).toHaveValue('nafud sofa');
+    await userEvent.type(field, 's');
     pressEsc();
     expect(field).toHaveValue('');
+    await userEvent.type(field, 'nafud');
+    (await screen.findByRole('link', { name: /Nafud Sofa/, hidden: true })).focus();
+    pressEsc();
+    pressEsc();
+    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
   });
 
   it('offers the way on when a page of results is empty', async () => {

@@ -8,7 +8,7 @@ import {
   useI18n,
 } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
-import type { RefObject, SyntheticEvent } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import * as styles from './SearchOverlay.css';
 
@@ -29,15 +29,22 @@ export default function SearchOverlay({ isOpen, onClose, text, onText, ...around
   const [, navigate] = useLocation();
   const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose, around);
 
+  const hasLedBack = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each opening and every change of the text
+  useEffect(() => {
+    hasLedBack.current = false;
+  }, [isOpen, text]);
+
   if (!isPresent) return null;
 
-  /** Esc leads from the results back to the field, clears it there, and then closes. */
+  /** Esc leads from the results back to the field, or clears it there; pressed once more it closes. */
   const clearOrClose = (event: SyntheticEvent) => {
-    if (text === '') return onCancel(event);
+    if (text === '' || hasLedBack.current) return onCancel(event);
     event.preventDefault();
     const field = ref.current?.querySelector('input');
-    if (document.activeElement === field) onText('');
-    else field?.focus();
+    if (document.activeElement === field) return onText('');
+    hasLedBack.current = true;
+    field?.focus();
   };
 
   return (
