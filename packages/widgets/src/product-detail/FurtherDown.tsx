@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { LateHydration } from '../ui/late-hydration';
 import { laterPart } from '../ui/later-part';
-import type { LatePurchase } from './late-purchase';
 import type { OtherProductListsProps } from './other-products/OtherProductLists';
 import type { SpecificationProps } from './Specification';
 import type { SetPiecesProps } from './set-pieces/SetPieces';
@@ -21,15 +20,15 @@ export const loadProductDetail = (): Promise<unknown> =>
 /** What is below the first view of a product's page. Apart from what is chosen above: see `LateHydration`. */
 export const FurtherDown = memo(function FurtherDown({
   others,
-  purchase,
+  addition,
   ...props
-}: SpecificationProps & OtherProductListsProps & { purchase: LatePurchase }) {
+}: SpecificationProps & OtherProductListsProps & Pick<SetPiecesProps, 'addition'>) {
   const { product } = props;
   return (
     <>
       {product.is_set && product.set_items.length > 0 && (
         <LateHydration>
-          <setPieces.Part set={product} purchase={purchase} />
+          <setPieces.Part set={product} addition={addition} />
         </LateHydration>
       )}
       <LateHydration>

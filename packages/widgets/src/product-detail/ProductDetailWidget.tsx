@@ -8,12 +8,11 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { classNames } from '../ui/class-names';
 import type { QrCodeDrawing } from '../ui/qr-code';
 import { FurtherDown } from './FurtherDown';
+import { useFollowed } from './followed';
 import { Gallery } from './gallery/Gallery';
-import { useLatePurchase } from './late-purchase';
 import { type OtherProducts, otherProductsApi } from './other-products/use-other-products';
 import * as styles from './ProductDetail.css';
 import { ProductFacts } from './ProductFacts';
-import { useFollowedWidth } from './use-followed-width';
 
 export interface ProductDetailWidgetProps {
   product: Product;
@@ -42,11 +41,12 @@ function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: P
   const { t, locale } = useI18n();
   const purchase = usePurchase(product, chosen, onChoose);
   const { pictures, index, setIndex } = useProductPictures(product, purchase.choices.colorId);
-  const width = useFollowedWidth(purchase.choices.width);
+  const width = useFollowed(purchase.choices.width);
   const page = useRef<HTMLDivElement>(null);
   const gallery = useRef<HTMLDivElement>(null);
   const add = () => purchase.add(gallery.current?.querySelectorAll('img')[index]);
-  const latePurchase = useLatePurchase(purchase, add);
+  const { kind, isEditing } = purchase;
+  const addition = useFollowed({ kind, isEditing, add });
 
   return (
     <div ref={page} className={styles.page}>
@@ -61,7 +61,7 @@ function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: P
       </div>
       <FurtherDown
         product={product}
-        purchase={latePurchase}
+        addition={addition}
         width={width}
         pageUrl={pageUrl}
         qrCode={qrCode}

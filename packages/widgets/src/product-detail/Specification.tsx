@@ -6,14 +6,14 @@ import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { checkIcon } from '../ui/icon/icons/check';
 import { QrCode, type QrCodeDrawing, useQrCode } from '../ui/qr-code';
+import { type Followed, usePresent } from './followed';
 import { MeasuredDrawing } from './measured-drawing/MeasuredDrawing';
 import * as styles from './Specification.css';
-import { type FollowedWidth, useWidth } from './use-followed-width';
 
 export interface SpecificationProps {
   product: Product;
   /** The chosen one. */
-  width: FollowedWidth;
+  width: Followed<number | undefined>;
   /** Address in the QR code; that of the browser by default. */
   pageUrl: string | undefined;
   /** The code, when a server has drawn it. */
@@ -25,7 +25,7 @@ export function Specification({ product, width, pageUrl, qrCode }: Specification
   const { t, locale } = useI18n();
   const drawing = useQrCode(pageUrl, qrCode);
   const { dimensions } = product;
-  const chosenWidth = useWidth(width);
+  const chosenWidth = usePresent(width);
   const entries = product.is_content_show ? contentEntries(product, locale) : [];
   return (
     <div className={styles.specification}>

@@ -2,14 +2,14 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Product, SetItem } from '@diwan/sdk/contract';
 import { useId, useState } from 'react';
 import { useI18n } from '../../i18n';
-import { AddButton } from '../../product';
+import { AddButton, type Purchase } from '../../product';
 import { container } from '../../theme/patterns.css';
 import { classNames } from '../../ui/class-names';
 import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
 import { arrowStartIcon } from '../../ui/icon/icons/arrow-start';
 import { IconButton } from '../../ui/icon-button';
 import { Tabs } from '../../ui/tabs';
-import { type LatePurchase, usePresentPurchase } from '../late-purchase';
+import { type Followed, usePresent } from '../followed';
 import * as pageStyles from '../ProductDetail.css';
 import { PiecePanel } from './PiecePanel';
 import { PieceTab } from './PieceTab';
@@ -17,15 +17,19 @@ import * as styles from './SetPieces.css';
 
 const piecesIn = (items: readonly SetItem[]) => items.reduce((count, { quantity }) => count + quantity, 0);
 
+interface SetAddition extends Pick<Purchase, 'kind' | 'isEditing'> {
+  add(): void;
+}
+
 export interface SetPiecesProps {
   set: Product;
   /** Puts the whole set into its basket, at the set's own price. */
-  purchase: LatePurchase;
+  addition: Followed<SetAddition>;
 }
 
 /** The pieces of a set, one tab each, with a price and a button of their own (spec §2 «Product detail»). */
-export function SetPieces({ set, purchase }: SetPiecesProps) {
-  const { kind, isEditing, add } = usePresentPurchase(purchase);
+export function SetPieces({ set, addition }: SetPiecesProps) {
+  const { kind, isEditing, add } = usePresent(addition);
   const { t, locale } = useI18n();
   const [selected, setSelected] = useState(0);
   const titleId = useId();
