@@ -134,6 +134,21 @@ describe('a basket in storage', () => {
     expect(quantities(cart)).toEqual({ 1: 1 });
   });
 
+  it('removes a price that isn’t shown from what an earlier version has stored', () => {
+    const storage = memoryStorage();
+    cartOn(storage).add(sofa);
+    const [line] = stored(storage);
+    const hidden = { ...line, product: { ...line?.product, price: 4321, is_price_show: false } };
+    storage.write(CART_STORAGE_KEY, JSON.stringify({ version: 1, lines: [hidden] }));
+    const cart = cartOn(storage);
+    cart.restore();
+    expect(storage.read(CART_STORAGE_KEY)).not.toContain('4321');
+    expect(quantities(cart)).toEqual({ 1: 1 });
+    const write = vi.spyOn(storage, 'write');
+    cartOn(storage).restore();
+    expect(write).not.toHaveBeenCalled();
+  });
+
   it('keeps what one adds before it was restored', () => {
     const storage = memoryStorage();
     cartOn(storage).add(sofa);

@@ -144,9 +144,13 @@ export function createBasketStore({
     unsubscribe = storage.subscribe(storageKey, (text) => {
       if (!isWriting) setLines(parseBasket(text).lines);
     });
+    const text = storage.read(storageKey);
+    const stored = parseBasket(text).lines;
+    // What an earlier version has stored may hold more than a basket should, such as prices that aren't shown.
+    if (stored.length > 0 && serialiseBasket(stored) !== text) store(stored);
     batch(() => {
       isRestored.value = true;
-      setLines(parseBasket(storage.read(storageKey)).lines);
+      setLines(stored);
     });
   };
 
