@@ -79,3 +79,27 @@ test('on a small phone the way into the price box is said whole', { tag: '@phone
   await expect(add.last()).toBeInViewport({ ratio: 1 });
   expect(await linesOf(add.last())).toBeLessThanOrEqual(2);
 });
+
+test('on a small phone the chat button stays above the bar of a product, however high that is, and off the footer', {
+  tag: '@phone',
+}, async ({ page, t }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/product/asir-three-seat-sofa-AS1044');
+  await hydrated(page);
+  const add = page.getByRole('button', { name: t('product:add_to_price_box') });
+  const chat = page.locator('a[href^="https://wa.me"][data-shown]');
+  await add.first().evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 200));
+  await expect(add.last()).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollBy(0, -20));
+  await expect(chat).toBeVisible();
+  const room = async () => {
+    const bar = await add.last().evaluate((button) => button.parentElement?.getBoundingClientRect().top ?? 0);
+    const { y = 0, height = 0 } = (await chat.boundingBox()) ?? {};
+    return Math.round(bar - y - height);
+  };
+  await expect.poll(room).toBe(16);
+
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
+  await page.evaluate(() => window.scrollBy(0, -20));
+  await expect(chat).toBeHidden();
+});

@@ -14,9 +14,8 @@ import { useI18n } from '../i18n';
 import { OrderSummary } from '../order-summary';
 import { promoStoreOf } from '../promo';
 import { useDiwan, useMoney, useSignalValue } from '../provider';
-import { bottomBarMark } from '../theme';
+import { BottomBar } from '../ui/bottom-bar';
 import { Button } from '../ui/button';
-import { classNames } from '../ui/class-names';
 import { InlineError } from '../ui/inline-error';
 import { Money } from '../ui/money';
 import * as styles from './CartWidget.css';
@@ -106,7 +105,7 @@ function Cart({
         </div>
       </div>
       {checkout && (
-        <div className={classNames(styles.bar, bottomBarMark)}>
+        <BottomBar className={styles.bar}>
           <p className={styles.barTotal}>
             {t('cart:summary.total')}
             <strong className={styles.barAmount}>
@@ -114,7 +113,7 @@ function Cart({
             </strong>
           </p>
           {checkout}
-        </div>
+        </BottomBar>
       )}
     </>
   );

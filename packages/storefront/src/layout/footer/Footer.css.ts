@@ -79,9 +79,11 @@ export const legal = style({
   paddingBlockStart: vars.space[6],
   color: vars.color.text.inverseMuted,
   fontSize: vars.size.tiny,
-  // At the end of the page the chat button floats here: below the words on phones, beside them elsewhere.
+  // At the end of the page the chat button floats here: below the words on tablets, beside them on wider screens.
   '@media': {
-    [media.mobile]: { paddingBlockEnd: `calc(${buttonStyles.floatingButtonSpace} - ${rem(2.5714)})` },
-    [media.tabletUp]: { paddingInlineEnd: buttonStyles.floatingButtonSpace },
+    [media.tablet]: { paddingBlockEnd: `calc(${buttonStyles.floatingButtonSpace} - ${rem(1.75)})` },
+    [media.desktop]: {
+      paddingInlineEnd: `calc(${buttonStyles.floatingButtonSpace} - ${vars.layout.gutter})`,
+    },
   },
 });

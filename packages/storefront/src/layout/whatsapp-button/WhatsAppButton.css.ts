@@ -29,7 +29,7 @@ export const button = style({
     '&:hover': { backgroundColor: vars.color.accent.groundHover },
   },
   '@media': {
-    // There is little room beside it: it makes way while one reads on, and at the page's end.
+    // There is little room beside it: it makes way while one reads on, and for the footer.
     [media.mobile]: {
       inlineSize: rem(3),
       blockSize: rem(3),

@@ -1,6 +1,6 @@
 import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { Icon, useI18n, VisuallyHidden, whatsappIcon } from '@diwan/widgets';
-
+import { useRef } from 'react';
 import { useShop } from '../../shop/shop-context';
 import { useScrolledPast } from '../use-scrolled-past';
 import { useIsInTheWay } from './use-is-in-the-way';
@@ -14,11 +14,13 @@ export function WhatsAppButton({ enquiry }: { enquiry?: string | undefined }) {
   const { t } = useI18n();
   const { contact } = useShop().settings;
   const isShown = useScrolledPast(SHOWN_AFTER_PX);
-  const isInTheWay = useIsInTheWay();
+  const button = useRef<HTMLAnchorElement>(null);
+  const isInTheWay = useIsInTheWay(button);
   const number = onlyDigits(contact?.whatsapp ?? '');
   if (!number) return null;
   return (
     <a
+      ref={button}
       className={styles.button}
       data-shown={isShown || undefined}
       data-in-the-way={isInTheWay || undefined}

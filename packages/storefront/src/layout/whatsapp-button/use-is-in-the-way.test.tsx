@@ -2,14 +2,17 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useIsInTheWay } from './use-is-in-the-way';
 
-it('is in the way while the page scrolls on and at its end, not on the way back and at rest', () => {
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
-  const { result } = renderHook(() => useIsInTheWay());
+it('is in the way while the page scrolls on and over the footer, not on the way back and at rest', () => {
+  const footer = document.createElement('footer');
+  const button = footer.appendChild(document.createElement('a'));
+  vi.spyOn(footer, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 4000 - window.scrollY, 320, 900),
+  );
+  const { result } = renderHook(() => useIsInTheWay({ current: button }));
   const scrollTo = (y: number, event = 'scroll') =>
     act(() => {
       vi.stubGlobal('scrollY', y);
       window.dispatchEvent(new Event(event));
-      return result.current;
     });
   scrollTo(400);
   expect(result.current).toBe(true);
@@ -18,7 +21,11 @@ it('is in the way while the page scrolls on and at its end, not on the way back 
   scrollTo(900);
   scrollTo(800);
   expect(result.current).toBe(false);
-  scrollTo(5000 - window.innerHeight);
-  scrollTo(5000 - window.innerHeight, 'scrollend');
+  const footerShows = 4000 - window.innerHeight + 100;
+  scrollTo(footerShows + 300);
+  scrollTo(footerShows);
+  scrollTo(footerShows, 'scrollend');
   expect(result.current).toBe(true);
+  scrollTo(footerShows - 200);
+  expect(result.current).toBe(false);
 });

@@ -1,26 +1,27 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** So much of the page's end is free of what floats above it, in pixels. */
-const END_PX = 96;
+/** From the window's end to above what floats there, in pixels. */
+const FLOATING_PX = 64;
 
-const isAtEnd = () => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - END_PX;
-
-/** Whether what floats above the page covers what is being read: it scrolls on, or ends there. */
-export function useIsInTheWay(): boolean {
+/** Whether `floating` covers what is being read: the page scrolls on, or the footer, which it belongs to, is below it. */
+export function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setIsInTheWay] = useState(false);
   useEffect(() => {
+    const footer = floating.current?.closest('footer');
+    const isOverFooter = () =>
+      footer ? footer.getBoundingClientRect().top < window.innerHeight - FLOATING_PX : false;
     let lastY = window.scrollY;
     const move = () => {
-      setIsInTheWay(window.scrollY > lastY || isAtEnd());
+      setIsInTheWay(window.scrollY > lastY || isOverFooter());
       lastY = window.scrollY;
     };
-    const rest = () => setIsInTheWay(isAtEnd());
+    const rest = () => setIsInTheWay(isOverFooter());
     window.addEventListener('scroll', move, { passive: true });
     window.addEventListener('scrollend', rest);
     return () => {
       window.removeEventListener('scroll', move);
       window.removeEventListener('scrollend', rest);
     };
-  }, []);
+  }, [floating]);
   return isInTheWay;
 }

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BOTTOM_BAR_HEIGHT, bottomBarMark } from '../../theme';
+import { classNames } from '../class-names';
+
+export interface BottomBarProps {
+  className: string;
+  /** What floats at the window's bottom keeps clear of it meanwhile. */
+  isShown?: boolean;
+  children: ReactNode;
+}
+
+/** A bar at the bottom of small screens. Its words may take two lines, so its height is measured. */
+export function BottomBar({ className, isShown = true, children }: BottomBarProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = ref.current;
+    // Nothing of a partner's page keeps clear of it.
+    if (!isShown || bar?.getRootNode() !== document || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty(BOTTOM_BAR_HEIGHT, `${bar.offsetHeight}px`),
+    );
+    observer.observe(bar, { box: 'border-box' });
+    return () => observer.disconnect();
+  }, [isShown]);
+  return (
+    <div ref={ref} className={classNames(className, isShown && bottomBarMark)}>
+      {children}
+    </div>
+  );
+}
