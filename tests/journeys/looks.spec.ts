@@ -209,3 +209,14 @@ test('the products’ page is called so, whatever its slides say', { tag: '@wide
   await page.goto('/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('product:products_title'));
 });
+
+test('wide cards alone stand side by side on a tablet, too', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/products');
+  await hydrated(page);
+  const sets = page.getByRole('list', { name: 'Complete sets' }).locator('> li');
+  await sets.first().scrollIntoViewIfNeeded();
+  const [first, second] = [await sets.nth(0).boundingBox(), await sets.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
+});

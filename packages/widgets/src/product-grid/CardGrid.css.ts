@@ -20,6 +20,11 @@ export const grid = style({
   },
 });
 
+/** Nothing but wide cards: beside one of them the third column would stay empty. */
+export const wideOnly = style({
+  '@container': { [threeColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
 export const cell = style({
   minInlineSize: 0,
   // Of a list that goes on, too.

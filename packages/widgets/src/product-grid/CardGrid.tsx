@@ -42,9 +42,16 @@ function loneCellOf(cells: readonly GridCell[]): GridCell | undefined {
 export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 0, listRef }: CardGridProps) {
   if (cells.length === 0 && skeletons === 0) return null;
   const lone = isComplete ? loneCellOf(cells) : undefined;
+  const isWideOnly = isComplete && cells.every(({ isWide }) => isWide);
   return (
     <div className={styles.frame}>
-      <ul ref={listRef} part="grid" className={styles.grid} aria-label={label} aria-busy={isBusy}>
+      <ul
+        ref={listRef}
+        part="grid"
+        className={classNames(styles.grid, isWideOnly && styles.wideOnly)}
+        aria-label={label}
+        aria-busy={isBusy}
+      >
         {cells.map(({ key, isWide, content }, index) => (
           <li
             key={key}
