@@ -19,7 +19,10 @@ export const columns = style({
   },
 });
 
-export const facts = style(stack(vars.space[5]));
+export const facts = style([
+  stack(vars.space[5]),
+  { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+]);
 
 export const term = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 
