@@ -59,6 +59,8 @@ export const displayedSettings = {
   display_prices_with_tax: flagSchema,
   /** Mirrors banner images in Arabic when their text is on one side. */
   mirror_ad_images_in_rtl: v.fallback(v.boolean(), true),
+  /** Whether the shop has terms and conditions, which checkout asks visitors to agree to. Defaults to true (spec §5). */
+  has_terms: v.fallback(v.boolean(), true),
   /** How to contact the shop. */
   contact: v.nullish(contactSchema),
 };

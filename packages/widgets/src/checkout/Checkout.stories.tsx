@@ -5,6 +5,7 @@ import {
   type FakeShop,
   makeApiError,
   makeCountry,
+  makeOrderReceipt,
   makeSettings,
 } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -32,9 +33,17 @@ interface World {
   overrides?: ClientOverrides;
   shop?: Partial<FakeShop>;
   isCartEmpty?: boolean;
+  hasTerms?: boolean;
 }
 
-function Checkout({ record, overrides, shop, isCartEmpty, ...props }: CheckoutWidgetProps & World) {
+function Checkout({
+  record,
+  overrides,
+  shop,
+  isCartEmpty,
+  hasTerms = true,
+  ...props
+}: CheckoutWidgetProps & World) {
   const [world] = useState(() => {
     const storage = memoryStorage({
       [CHECKOUT_STORAGE_KEY]: JSON.stringify({ version: 1, savedAt: Date.now(), ...emptyRecord, ...record }),
@@ -45,7 +54,7 @@ function Checkout({ record, overrides, shop, isCartEmpty, ...props }: CheckoutWi
     return { client, stores, storage };
   });
   return (
-    <Shop client={world.client} stores={world.stores} settings={settings}>
+    <Shop client={world.client} stores={world.stores} settings={{ ...settings, has_terms: hasTerms }}>
       <CheckoutWidget {...props} storage={world.storage} />
     </Shop>
   );
@@ -106,6 +115,24 @@ export const ByKeyboard: Story = {
     place.focus();
     await userEvent.keyboard('{Enter}');
     await focusIsInDialog();
+  },
+};
+
+/** A shop without terms asks nobody to agree to them, and takes the order. */
+export const WithoutTerms: Story = {
+  ...inWorld({
+    record: { ...details, draft: { ...draft, hasAgreedToTerms: false } },
+    hasTerms: false,
+    overrides: { orders: { create: async () => makeOrderReceipt() } },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const place = await lastButton(canvasElement);
+    await canvas.findByRole('option', { name: /North Riyadh|شمال الرياض/ });
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /terms|الشروط/i })).toBeNull();
+    await userEvent.click(place);
+    await canvas.findByRole('dialog');
   },
 };
 

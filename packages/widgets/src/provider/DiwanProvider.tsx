@@ -37,6 +37,7 @@ const defaultSettings: ShopSettings = {
   free_shipping: false,
   display_prices_with_tax: false,
   mirror_ad_images_in_rtl: true,
+  has_terms: true,
   contact: null,
 };
 

@@ -15,6 +15,7 @@ export type ShopSettings = Pick<
   | 'free_shipping'
   | 'display_prices_with_tax'
   | 'mirror_ad_images_in_rtl'
+  | 'has_terms'
   | 'contact'
 >;
 

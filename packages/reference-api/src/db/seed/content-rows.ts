@@ -1,5 +1,5 @@
 import { toHalalas } from '@diwan/sdk/commerce';
-import type { Settings, SettingsGroup } from '@diwan/sdk/contract';
+import type { SettingsGroup } from '@diwan/sdk/contract';
 import type { Catalogue, CatalogueAdvertisement, CatalogueSection } from '../../catalogue/catalogue-schema';
 import type {
   advertisements,
@@ -22,7 +22,7 @@ import { searchWordsOf } from '../search/search-words';
 import { nameColumns, sortedNameColumns } from './product-rows';
 
 /** The group of `/settings/public/group/…` that holds a setting. */
-const groupOfSetting: Record<keyof Settings, SettingsGroup> = {
+const groupOfSetting: Record<keyof Catalogue['settings'], SettingsGroup> = {
   brand: 'general',
   logo_url: 'general',
   logo_url_ar: 'general',
@@ -55,7 +55,7 @@ const groupOfSetting: Record<keyof Settings, SettingsGroup> = {
 export function settingsRows(settings: Catalogue['settings']): (typeof settingsGroups.$inferInsert)[] {
   const groups = new Map<SettingsGroup, [string, unknown][]>();
   for (const [key, value] of Object.entries(settings)) {
-    const group = groupOfSetting[key as keyof Settings];
+    const group = groupOfSetting[key as keyof Catalogue['settings']];
     groups.set(group, [...(groups.get(group) ?? []), [key, value]]);
   }
   return [...groups].map(([name, entries]) => ({ name, values: Object.fromEntries(entries) }));

@@ -2,7 +2,7 @@ import { type Settings, settingsSchema } from '@diwan/sdk/contract';
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
-import { settingsGroups } from '../../db/schema';
+import { settingsGroups, termsSections } from '../../db/schema';
 import { mediaUrl } from '../../wire/media-url';
 
 /** Replaces stored media paths with URLs. */
@@ -32,9 +32,17 @@ function withAddresses(settings: Settings): Settings {
   };
 }
 
+async function hasTerms(db: Database): Promise<boolean> {
+  return (await db.select({ id: termsSections.id }).from(termsSections).limit(1)).length > 0;
+}
+
 /** The settings of the named groups; unknown names are skipped, and if all are unknown, returns undefined. */
 export async function findSettings(db: Database, groups: string[]): Promise<Settings | undefined> {
   const rows = await db.select().from(settingsGroups).where(inArray(settingsGroups.name, groups));
   if (rows.length === 0) return undefined;
-  return withAddresses(v.parse(settingsSchema, Object.assign({}, ...rows.map(({ values }) => values))));
+  const stored = Object.assign({}, ...rows.map(({ values }) => values));
+  const isCommerce = rows.some(({ name }) => name === 'commerce');
+  return withAddresses(
+    v.parse(settingsSchema, { ...stored, ...(isCommerce && { has_terms: await hasTerms(db) }) }),
+  );
 }

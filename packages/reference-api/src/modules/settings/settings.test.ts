@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { termsSections } from '../../db/schema';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
 let api: TestApi;
@@ -19,6 +20,12 @@ describe('settings.get', () => {
         allow_tax_rate: true,
       },
     });
+  });
+  it('says whether there are terms to agree to', async () => {
+    const read = async () => (await api.call('/api/settings/public/group/commerce')).body;
+    expect(await read()).toMatchObject({ results: { has_terms: true } });
+    await api.db.delete(termsSections);
+    expect(await read()).toMatchObject({ results: { has_terms: false } });
   });
   it('omits groups that were not requested', async () => {
     const { body } = await api.call('/api/settings/public/group/commerce');

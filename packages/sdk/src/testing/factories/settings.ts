@@ -19,6 +19,7 @@ export const makeSettings = (overrides: Partial<Settings> = {}): Settings => ({
   free_shipping: false,
   display_prices_with_tax: false,
   mirror_ad_images_in_rtl: true,
+  has_terms: true,
   tag_manager_id: null,
   consent_required: true,
   footer_links: [

@@ -6,6 +6,9 @@ export default definePage<Terms>({
   namespaces: ['terms'],
   nameKey: 'terms:title',
   failsToNotFound: true,
-  load: async ({ client, signal }) => ({ status: 200, data: await client.pages.terms({ signal }) }),
+  load: async ({ client, signal }) => {
+    const data = await client.pages.terms({ signal });
+    return { status: data.sections.length > 0 ? 200 : 404, data };
+  },
   component: TermsPage,
 });

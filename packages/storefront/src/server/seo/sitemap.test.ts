@@ -1,14 +1,15 @@
 // @vitest-environment node
 import { createClient } from '@diwan/sdk';
-import { createFakeBackend, makeProduct } from '@diwan/sdk/testing';
+import type { Settings } from '@diwan/sdk/contract';
+import { createFakeBackend, makeProduct, makeSettings } from '@diwan/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { sitemapFile } from './sitemap';
 
 const origin = 'https://shop.example';
 
-const setUp = (ids: readonly number[], idsPerFile?: number) => {
+const setUp = (ids: readonly number[], idsPerFile?: number, settings: Partial<Settings> = {}) => {
   const products = ids.map((id) => makeProduct({ id, code: `P${id}` }));
-  const backend = createFakeBackend({ products });
+  const backend = createFakeBackend({ products, settings: makeSettings(settings) });
   const client = createClient({ baseUrl: `${origin}/api`, fetch: backend.fetch });
   const file = (name: string) => sitemapFile(name, { client, origin, ...(idsPerFile && { idsPerFile }) });
   const addresses = async (name: string) =>
@@ -59,6 +60,13 @@ describe('the sitemap', () => {
     const files = (await addresses('sitemap.xml')).slice(1);
     expect(files.length).toBeLessThan(1005);
     expect(codesOf(await addresses(files.at(-1)?.split('/').at(-1) ?? ''))).toEqual(['P900000000']);
+  });
+
+  it('names the terms of a shop that has some', async () => {
+    const terms = `${origin}/terms-and-conditions`;
+    expect(await setUp([]).addresses('sitemap-pages.xml')).toContain(terms);
+    const without = setUp([], undefined, { has_terms: false });
+    expect(await without.addresses('sitemap-pages.xml')).not.toContain(terms);
   });
 
   it.each(['sitemap-products-0.xml', 'sitemap-products-2.xml', 'sitemap-other.xml'])(

@@ -4,15 +4,7 @@ import { matchRoute } from '../../routes';
 import { escapeHtml } from '../rendering/html';
 import { canonicalAddress } from './seo-tags';
 
-const FIXED_PATHS = [
-  '/',
-  '/products',
-  '/interior-design',
-  '/projects',
-  '/about',
-  '/contact',
-  '/terms-and-conditions',
-];
+const FIXED_PATHS = ['/', '/products', '/interior-design', '/projects', '/about', '/contact'];
 
 const INDEX = 'sitemap.xml';
 const PAGES = 'sitemap-pages.xml';
@@ -27,7 +19,7 @@ const PAGE_SIZE = 100;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-type Sources = Pick<Client, 'items' | 'categories' | 'projects'>;
+type Sources = Pick<Client, 'items' | 'categories' | 'projects' | 'settings'>;
 
 export interface SitemapContext {
   client: Sources;
@@ -68,6 +60,7 @@ async function* productPaths(
 
 async function* pagePaths({ client }: SitemapContext): AsyncGenerator<string> {
   yield* FIXED_PATHS;
+  if ((await client.settings.get()).has_terms) yield '/terms-and-conditions';
   for (const category of await client.categories.list()) {
     yield categoryPath(category.id);
     for (const { id } of category.subcategories) yield subcategoryPath(id);

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fieldProblemText } from '../../forms/field-problem-text';
 import { useForm } from '../../forms/use-form';
 import { failureText, renderTags, useI18n } from '../../i18n';
+import { useDiwan } from '../../provider';
 import { Checkbox } from '../../ui/checkbox';
 import { InlineError } from '../../ui/inline-error';
 import { SubmitButton } from '../../ui/submit-button';
@@ -40,6 +41,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { checkout, phone, personName, acceptsCard, goneLines, promoField } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const { has_terms: hasTerms } = useDiwan().settings;
   const [payment, setPayment] = useState<PaymentMethod>('cash');
   const card = useCardPayment();
   const greeting = useRef<HTMLHeadingElement>(null);
@@ -49,7 +51,8 @@ export function DetailsStep(props: DetailsStepProps) {
 
   const form = useForm<OrderDraft, ValidOrderForm>({
     initialValues: checkout.draft(),
-    validate: validateOrderForm,
+    // A shop without terms has nothing to agree to.
+    validate: (draft) => validateOrderForm(hasTerms ? draft : { ...draft, hasAgreedToTerms: true }),
     onChange: checkout.saveDraft,
     async send(valid, draft) {
       if (payment === 'card') await card.pay();
@@ -115,12 +118,14 @@ export function DetailsStep(props: DetailsStepProps) {
             />
           ) : (
             <div className={styles.actions}>
-              <Terms
-                href={props.termsHref}
-                hasAgreed={form.values.hasAgreedToTerms}
-                onChange={(hasAgreed) => form.change('hasAgreedToTerms', hasAgreed)}
-                error={disagreed && t('checkout:agree_terms_error')}
-              />
+              {hasTerms && (
+                <Terms
+                  href={props.termsHref}
+                  hasAgreed={form.values.hasAgreedToTerms}
+                  onChange={(hasAgreed) => form.change('hasAgreedToTerms', hasAgreed)}
+                  error={disagreed && t('checkout:agree_terms_error')}
+                />
+              )}
               {orderProblem && !isSending && (
                 <InlineError announce>
                   {orderProblem.kind === 'refused'
