@@ -1,6 +1,5 @@
 /**
- * Rules of the shop, pure and shared by widgets, storefront and server: baskets, catalogue, languages, money and
- * validation.
+ * Pure business rules shared by widgets, storefront and server: baskets, catalogue, languages, money and validation.
  */
 
 export { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../contract/limits';

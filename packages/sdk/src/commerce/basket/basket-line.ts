@@ -11,8 +11,8 @@ import {
 import { withShownPrice } from '../../contract/shown-price';
 
 /**
- * What a line keeps of its product, so that a basket can be shown, priced and sent before anything is fetched.
- * Prices are refreshed with `refreshProducts`.
+ * The product fields stored with a line, so that a basket can be shown, priced and sent without fetching.
+ * `refreshProducts` updates prices.
  */
 export const basketProductSchema = v.pipe(
   v.object({
@@ -34,10 +34,10 @@ export const basketProductSchema = v.pipe(
 );
 export type BasketProduct = v.InferOutput<typeof basketProductSchema>;
 
-/** What was chosen for a line, with the words and swatches that show it; what is null or empty stays as it was. */
+/** The choices of a line, with the names and swatches to display them. Null or empty parts are unchanged. */
 export const lineCustomizationSchema = v.object({
   color: v.nullable(v.pick(colorSchema, ['id', 'hex', 'name_en', 'name_ar'])),
-  /** By id, ascending. */
+  /** Sorted by id, ascending. */
   fabrics: v.array(v.pick(fabricSchema, ['id', 'name_en', 'name_ar', 'image_url'])),
   width: v.nullable(
     v.object({
@@ -55,5 +55,5 @@ export const basketLineSchema = v.object({
   customization: v.nullable(lineCustomizationSchema),
 });
 
-/** Pieces of one product, customised one way (spec §3 «Cart entry», «Price box entry»). */
+/** A quantity of one product with one customisation (spec §3 «Cart entry», «Price box entry»). */
 export type BasketLine = v.InferOutput<typeof basketLineSchema>;

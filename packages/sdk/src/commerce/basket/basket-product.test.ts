@@ -27,7 +27,7 @@ const product = v.parse(productSummarySchema, {
   images: [image(1, 2), image(2, 1)],
 });
 
-test('keeps what a basket needs and nothing more', () => {
+test('contains only the fields a basket needs', () => {
   expect(basketProduct(product)).toEqual({
     id: 101,
     code: 'NF1042',
@@ -45,18 +45,18 @@ test('keeps what a basket needs and nothing more', () => {
 
 test.each([
   ['that a backend sent', 9940],
-  ['that a backend kept to itself', null],
-])('a price that is not shown, %s, is in no product and no basket', (_, price) => {
+  ['that a backend did not send', null],
+])('a hidden price %s is removed from products and baskets', (_, price) => {
   const read = v.parse(productSummarySchema, { ...product, price, is_price_show: false });
   expect(read).toMatchObject({ price: 0, discount: 0, is_price_show: false });
   expect(basketProduct({ ...product, is_price_show: false })).toMatchObject({ price: 0, discount: 0 });
 });
 
-test('a product without any price is on request, not free', () => {
+test('a product without a price is on request, not free', () => {
   const read = v.parse(productSummarySchema, { ...product, price: null });
   expect(read).toMatchObject({ price: 0, is_price_show: false });
 });
 
-test('a product without images has none in the basket', () => {
+test('a product without images has no image in the basket', () => {
   expect(basketProduct({ ...product, images: [] }).image).toBeNull();
 });

@@ -4,10 +4,7 @@ import { imageInColor } from '../catalog/image-in-color';
 import { sortByPosition } from '../catalog/position';
 import type { BasketProduct, LineCustomization } from './basket-line';
 
-/**
- * The part of a product that a basket line keeps. Its image is the first by position, or the first in the colour that
- * was chosen.
- */
+/** The product fields of a basket line. The image is the first by position, or the first in the chosen colour. */
 export function basketProduct(
   product: ProductSummary,
   customization?: LineCustomization | null,

@@ -10,11 +10,11 @@ describe('a choices code', () => {
     sampleCustomization({ color: null }),
     sampleCustomization({ fabrics: [] }),
     sampleCustomization({ width: { value: 240.5, unit: 'cm' } }),
-  ])('is read back as it was written: %o', (customization) => {
+  ])('round-trips %o', (customization) => {
     expect(readChoicesCode(choicesCode(customization))).toEqual(wireCustomization(customization));
   });
 
-  it('is read in digits of any script', () => {
+  it('accepts digits of any script', () => {
     expect(readChoicesCode('c٣_f١.٢_w٢٤٠')).toEqual({ color_id: 3, fabric_ids: [1, 2], width: 240 });
   });
 
@@ -29,7 +29,7 @@ describe('a choices code', () => {
     'w+5',
     'w 5',
     'w5.',
-  ])('of nonsense is no choice: %s', (code) => {
+  ])('without valid choices is empty: %s', (code) => {
     expect(readChoicesCode(code)).toEqual({});
   });
 });

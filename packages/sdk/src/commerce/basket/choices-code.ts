@@ -1,8 +1,8 @@
 import type { LineCustomization } from './basket-line';
 
 /**
- * The choices of a line as a short text for ids and addresses, empty without any. The order in which fabrics were picked
- * makes no difference.
+ * Encodes the choices of a line as a short string for ids and URLs, '' without any. Independent of the order of
+ * fabrics.
  *
  * @example choicesCode({ color: { id: 3, … }, fabrics: [{ id: 2, … }], width: { value: 240, … } }) // 'c3_f2_w240'
  */

@@ -28,7 +28,7 @@ const product: CustomizableProduct = {
 const choices = { color_id: 2, fabric_ids: [4, 2], width: 240 };
 
 describe('lineCustomization', () => {
-  test('keeps what differs from the product, with the words that show it', () => {
+  test('contains what differs from the product, with names to display', () => {
     expect(lineCustomization({ product, choices })).toEqual({
       color: { id: 2, hex: '#6F8273', name_en: 'Colour 2', name_ar: 'لون 2' },
       fabrics: [
@@ -63,7 +63,7 @@ describe('lineCustomization', () => {
     );
   });
 
-  test('widths stay within what can be made', () => {
+  test("clamps widths to the product's limits", () => {
     expect(lineCustomization({ product, choices: { width: 5000 } })?.width).toEqual({
       value: 300,
       unit: 'cm',
@@ -71,7 +71,7 @@ describe('lineCustomization', () => {
   });
 
   test.each(['allow_edit_colors', 'allow_edit_fabrics', 'allow_edit_dimension'] as const)(
-    'without %s that part stays as it is',
+    'without %s that part is unchanged',
     (right) => {
       const parts = {
         allow_edit_colors: 'color',
@@ -87,7 +87,7 @@ describe('lineCustomization', () => {
     },
   );
 
-  test('a product without dimensions has no width to change', () => {
+  test('a product without dimensions has no customisable width', () => {
     expect(
       lineCustomization({ product: { ...product, dimensions: null }, choices: { width: 240 } }),
     ).toBeNull();
@@ -95,15 +95,15 @@ describe('lineCustomization', () => {
 });
 
 describe('wireCustomization', () => {
-  test('is the choices as ids', () => {
+  test('contains the ids of the choices', () => {
     expect(wireCustomization(sampleCustomization())).toEqual({ color_id: 3, fabric_ids: [3, 4], width: 240 });
   });
 
-  test('leaves out what was not chosen', () => {
+  test('omits what was not chosen', () => {
     expect(wireCustomization(sampleCustomization({ color: null, fabrics: [] }))).toEqual({ width: 240 });
   });
 
-  test('gives an editor back what it chose', () => {
+  test('restores the choices in an editor', () => {
     const customization = lineCustomization({ product, choices });
     expect(
       customization && lineCustomization({ product, choices: wireCustomization(customization) }),

@@ -35,9 +35,9 @@ function chosenWidth(product: CustomizableProduct, width: number | undefined): L
 }
 
 /**
- * What a visitor's choices change about a product, ready for a basket line; null when they change nothing.
- * Left out are choices that equal the product's defaults, that the product doesn't offer, or that its `allow_edit_*`
- * flags don't allow (spec §6). Widths are moved into the product's limits.
+ * The customisation of a basket line from a visitor's choices; null when nothing changes. Ignores choices that equal
+ * the product's defaults, that it doesn't offer, or that its `allow_edit_*` flags don't allow (spec §6). Clamps widths
+ * to the product's limits.
  */
 export function lineCustomization({
   product,
@@ -52,7 +52,7 @@ export function lineCustomization({
   return color || fabrics.length > 0 || width ? { color, fabrics, width } : null;
 }
 
-/** The choices of a line as ids, as they travel in a quote request and as an editor reads them back. */
+/** The ids of a line's choices, as sent in quote requests and loaded by the editor. */
 export const wireCustomization = ({ color, fabrics, width }: LineCustomization): Customization => ({
   ...(color && { color_id: color.id }),
   ...(fabrics.length > 0 && { fabric_ids: fabrics.map(({ id }) => id) }),

@@ -2,8 +2,8 @@ import type { LineCustomization } from './basket-line';
 import { choicesCode } from './choices-code';
 
 /**
- * Identity of a line: the product's id and what was changed about it, so that differently customised pieces are
- * lines of their own (product.md «Baskets»). The order in which fabrics were picked makes no difference.
+ * Id of a line, made of the product's id and its choices, so that different customisations are separate lines.
+ * Independent of the order of fabrics.
  *
  * @example lineId(101, null) // '101'
  * @example lineId(101, { color: { id: 3, … }, fabrics: [{ id: 2, … }], width: { value: 240, … } }) // '101_c3_f2_w240'

@@ -9,7 +9,7 @@ const sofa = sampleBasketProduct();
 const lamp = sampleBasketProduct({ id: 202 });
 
 describe('mergeBaskets', () => {
-  test('all lines of both, the greater quantity of shared ones', () => {
+  test('contains all lines of both, with the greater quantity of shared ones', () => {
     const own = addLine(EMPTY_BASKET, { product: sofa, quantity: 2 });
     const other = addLine(addLine(EMPTY_BASKET, { product: lamp }), { product: sofa, quantity: 5 });
     expect(mergeBaskets(own, other).map(({ id, quantity }) => [id, quantity])).toEqual([
@@ -22,7 +22,7 @@ describe('mergeBaskets', () => {
     ]);
   });
 
-  test('merging again changes nothing, and no piece of either basket is lost', () => {
+  test('is idempotent, and loses no piece of either basket', () => {
     fc.assert(
       fc.property(anyBasket, anyBasket, (own, other) => {
         const merged = mergeBaskets(own, other);
@@ -37,7 +37,7 @@ describe('mergeBaskets', () => {
 });
 
 describe('undoMerge', () => {
-  test('gives the basket of before, whatever was merged', () => {
+  test('restores the previous basket', () => {
     fc.assert(
       fc.property(anyBasket, anyBasket, (before, other) => {
         const merged = mergeBaskets(before, other);
@@ -46,7 +46,7 @@ describe('undoMerge', () => {
     );
   });
 
-  test('keeps what was changed or added since', () => {
+  test('keeps later changes', () => {
     const before = addLine(EMPTY_BASKET, { product: sofa });
     const rug = sampleBasketProduct({ id: 303 });
     const merged = mergeBaskets(before, addLine(addLine(before, { product: sofa }), { product: lamp }));

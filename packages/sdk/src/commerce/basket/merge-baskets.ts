@@ -3,8 +3,8 @@ import { findLine } from './basket';
 import type { BasketLine } from './basket-line';
 
 /**
- * All lines of two baskets, for a basket handed over from another site or a printed sheet. A line in both keeps the
- * greater quantity: handing the same basket over twice changes nothing.
+ * Merges a basket handed over from another site or a printed sheet. A line in both gets the greater quantity, so that
+ * handing over the same basket twice changes nothing.
  */
 export function mergeBaskets(own: BasketLines, other: BasketLines): BasketLines {
   const added = other.filter(({ id }) => !findLine(own, id));
@@ -16,10 +16,7 @@ export function mergeBaskets(own: BasketLines, other: BasketLines): BasketLines 
   return isChanged ? [...raised, ...added] : own;
 }
 
-/**
- * Undoes a merge: added lines go, raised ones have their earlier quantity again. Lines that were changed since stay as
- * they are.
- */
+/** Undoes a merge: removes added lines and restores previous quantities, except for lines changed since. */
 export function undoMerge(
   lines: BasketLines,
   { before, merged }: { before: BasketLines; merged: BasketLines },

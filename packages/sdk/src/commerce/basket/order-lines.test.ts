@@ -9,7 +9,7 @@ const sofa = sampleBasketProduct();
 const lamp = sampleBasketProduct({ id: 202, price: 420, discount: 10, allow_discount: false });
 
 describe('orderLines', () => {
-  test('tell the price and the discount that counts', () => {
+  test('contain the price and the effective discount', () => {
     const lines = orderLines(
       addLine(addLine(EMPTY_BASKET, { product: sofa, quantity: 2 }), { product: lamp }),
     );
@@ -22,7 +22,7 @@ describe('orderLines', () => {
 });
 
 describe('quoteDetails', () => {
-  test('carry the customisation', () => {
+  test('contain the customisation', () => {
     const customization = sampleCustomization();
     const details = quoteDetails(
       addLine(addLine(EMPTY_BASKET, { product: lamp }), { product: sofa, customization }),

@@ -3,7 +3,7 @@ import { discountPercent } from '../pricing/unit-price';
 import type { BasketLines } from './basket';
 import { wireCustomization } from './line-customization';
 
-/** A cart as an order sends it: prices and discounts are those the visitor was shown (spec §7). */
+/** The lines of a cart as sent in an order, with the prices and discounts shown to the visitor (spec §7). */
 export const orderLines = (lines: BasketLines): OrderLine[] =>
   lines.map(({ product, quantity }) => ({
     item_id: product.id,
@@ -12,7 +12,7 @@ export const orderLines = (lines: BasketLines): OrderLine[] =>
     discount: discountPercent(product),
   }));
 
-/** A price box as a quote request sends it, customisation included (spec §3 «Request»). */
+/** The lines of a price box as sent in a quote request, including customisations (spec §3 «Request»). */
 export const quoteDetails = (lines: BasketLines): NonNullable<QuoteRequest['details']> =>
   lines.map(({ product, quantity, customization }) => ({
     item_id: product.id,

@@ -16,7 +16,7 @@ const customised = {
 };
 const stored = (...lines: unknown[]) => JSON.stringify({ version: 1, lines });
 
-test('the keys of the specification', () => {
+test('uses the storage keys of the spec', () => {
   expect([CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY]).toEqual(['cart-storage', 'pricebox-storage']);
 });
 
@@ -26,27 +26,27 @@ test('the stored form is versioned', () => {
 });
 
 describe('parseBasket', () => {
-  test('reads good lines', () => {
+  test('reads valid lines', () => {
     expect(parseBasket(stored(plain, customised))).toEqual({ lines: [plain, customised], dropped: 0 });
   });
 
-  test('an empty storage is an empty basket', () => {
+  test('returns an empty basket for empty storage', () => {
     expect(parseBasket(null)).toEqual({ lines: [], dropped: 0 });
   });
 
   test.each([
     ['no JSON', '{"version":1,"lines":['],
-    ['an empty text', ''],
+    ['an empty string', ''],
     ['another version', JSON.stringify({ version: 2, lines: [plain] })],
     ['no version', JSON.stringify({ lines: [plain] })],
     ['another shop’s state', JSON.stringify({ state: { cart: [] }, version: 0 })],
     ['no object', '17'],
     ['null', 'null'],
-  ])('drops %s as a whole', (_, text) => {
+  ])('drops %s entirely', (_, text) => {
     expect(parseBasket(text)).toEqual({ lines: [], dropped: 1 });
   });
 
-  test('reads the entries of a store with a persisted state, as far as they are products of ours', () => {
+  test('reads entries of a `{ state: { items } }` store', () => {
     const { image, ...withoutImage } = product;
     const text = JSON.stringify({
       state: {
@@ -74,18 +74,18 @@ describe('parseBasket', () => {
     ['a quantity above 999', { ...plain, quantity: 1000 }],
     ['half a piece', { ...plain, quantity: 1.5 }],
     ['a negative price', { ...plain, product: { ...product, price: -1 } }],
-    ['a price in words', { ...plain, product: { ...product, price: '9940' } }],
+    ['a price as a string', { ...plain, product: { ...product, price: '9940' } }],
     ['no product', { ...plain, product: undefined }],
     ['no product id', { ...plain, product: { ...product, id: undefined } }],
     ['a broken code', { ...plain, product: { ...product, code: 'NF-1042' } }],
     ['a foreign customisation', { ...plain, customization: 'clay' }],
-    ['an id of other contents', { ...plain, id: '999' }],
-    ['a colour that is none', { ...customised, customization: { color: 'red', fabrics: [], width: null } }],
+    ['an id that does not match its contents', { ...plain, id: '999' }],
+    ['an invalid colour', { ...customised, customization: { color: 'red', fabrics: [], width: null } }],
   ])('drops a line with %s and keeps the others', (_, broken) => {
     expect(parseBasket(stored(broken, customised))).toEqual({ lines: [customised], dropped: 1 });
   });
 
-  test.each([9940, null])('keeps no price that is not shown, stored as %s', (price) => {
+  test.each([9940, null])('removes a hidden price stored as %s', (price) => {
     const product = {
       id: 7,
       code: 'NF7',
@@ -101,19 +101,19 @@ describe('parseBasket', () => {
     expect(serialiseBasket(lines)).not.toContain('9940');
   });
 
-  test('of a line that is there twice, keeps the first', () => {
+  test('keeps the first of duplicate lines', () => {
     expect(parseBasket(stored(plain, { ...plain, quantity: 7 }, customised))).toEqual({
       lines: [plain, customised],
       dropped: 1,
     });
   });
 
-  test('drops what a line should not hold', () => {
+  test('drops unknown properties of a line', () => {
     const foreign = { ...plain, isAdmin: true, product: { ...product, description_en: 'long' } };
     expect(parseBasket(stored(foreign))).toEqual({ lines: [plain], dropped: 0 });
   });
 
-  test('never throws, whatever the text', () => {
+  test('never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => parseBasket(text).lines.length === 0));
     fc.assert(fc.property(fc.json(), (text) => parseBasket(text).lines.length === 0));
     fc.assert(
@@ -126,7 +126,7 @@ describe('parseBasket', () => {
     );
   });
 
-  test('gives back what was stored', () => {
+  test('round-trips any basket', () => {
     fc.assert(
       fc.property(anyBasket, (lines) => {
         expect(parseBasket(serialiseBasket(lines))).toEqual({ lines, dropped: 0 });

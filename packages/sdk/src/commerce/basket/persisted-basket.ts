@@ -7,11 +7,11 @@ const VERSION = 1;
 
 export interface ParsedBasket {
   readonly lines: BasketLines;
-  /** How many lines could not be used; 1 for a text that is no basket at all. */
+  /** Number of invalid lines; 1 when the whole text is invalid. */
   readonly dropped: number;
 }
 
-/** What `read` gives, or null where it throws: whatever else shares the storage, or half-written values. */
+/** The result of `read`, or null when it throws, as for other data under the same key or half-written values. */
 function attempt<Value>(read: () => Value): Value | null {
   try {
     return read();
@@ -27,7 +27,7 @@ interface StoredEntry {
   readonly customization?: LineCustomization | null;
 }
 
-/** The lines of a stored basket, whatever they are; null for a text that is no basket. */
+/** The unvalidated lines of a stored basket; null when the text isn't a basket. */
 function storedLines(text: string): readonly unknown[] | null {
   const basket = attempt<unknown>(() => JSON.parse(text));
   if (typeof basket !== 'object' || basket === null) return null;
@@ -40,13 +40,13 @@ function storedLines(text: string): readonly unknown[] | null {
   return version === VERSION && Array.isArray(lines) ? lines : null;
 }
 
-/** A line made of an entry as `{ state: { items } }` holds it, with a whole product (spec §3 «Cart entry»). */
+/** Converts an entry of `{ state: { items } }`, which contains a whole product (spec §3 «Cart entry»), to a line. */
 function lineOfEntry({ id, product, quantity, customization = null }: StoredEntry): unknown {
   const whole = { id, image: product.images?.[0] ?? null, ...product };
   return { id: lineId(Number(whole.id), customization), product: whole, quantity, customization };
 }
 
-/** A line, unless it breaks the schema or its id isn't the one its contents give. */
+/** Parses a line; null when it is invalid or its id doesn't match its contents. */
 function parseLine(candidate: unknown): BasketLine | null {
   const line = attempt(() => readLine(candidate));
   if (!line) return null;
@@ -54,9 +54,8 @@ function parseLine(candidate: unknown): BasketLine | null {
 }
 
 /**
- * Reads a basket from browser storage. Corrupt and foreign data is dropped, line by line where possible, and never
- * thrown (product.md «Baskets»).
- * @param text what storage holds; null when it holds nothing.
+ * Parses a basket from browser storage. Never throws: corrupt and foreign data is dropped, line by line where possible.
+ * @param text the stored value; null when there is none
  */
 export function parseBasket(text: string | null): ParsedBasket {
   if (text === null) return { lines: EMPTY_BASKET, dropped: 0 };
@@ -70,5 +69,5 @@ export function parseBasket(text: string | null): ParsedBasket {
   return { lines: [...usable.values()], dropped: candidates.length - usable.size };
 }
 
-/** A basket as browser storage keeps it; {@link parseBasket} gives the same lines back. */
+/** Serialises a basket for browser storage; {@link parseBasket} returns the same lines. */
 export const serialiseBasket = (lines: BasketLines): string => JSON.stringify({ version: VERSION, lines });

@@ -7,7 +7,7 @@ const part = (code: string, letter: string): string | undefined =>
     .find((candidate) => candidate.startsWith(letter))
     ?.slice(1);
 
-/** Digits of any script alone: `Number` would take `1e2` for a hundred. */
+/** Accepts only digits, of any script: `Number` would parse `1e2` as 100. */
 const readNumber = (text = ''): number => {
   const digits = toAsciiDigits(text);
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
@@ -15,7 +15,7 @@ const readNumber = (text = ''): number => {
 
 const isId = (id: number) => Number.isSafeInteger(id) && id > 0;
 
-/** What a `choicesCode` says; parts that can't be read are left out, since anybody may write an address. */
+/** Parses a `choicesCode`. Ignores invalid parts, because it comes from a URL. */
 export function readChoicesCode(code: string): Customization {
   const colorId = readNumber(part(code, 'c'));
   const fabricIds = (part(code, 'f')?.split('.') ?? []).map(readNumber).filter(isId);

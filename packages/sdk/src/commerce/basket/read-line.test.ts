@@ -19,7 +19,7 @@ const byHand = (value: unknown): BasketLine | undefined => {
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Every place of a value, as the names and positions that lead there. */
+/** The paths of all values within a value. */
 const placesIn = (value: Json): string[][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => [
@@ -28,7 +28,7 @@ const placesIn = (value: Json): string[][] =>
       ])
     : [];
 
-/** The value with something else at one place; undefined takes away what is there. */
+/** Replaces the value at a path; undefined deletes it. */
 function replaced(value: Json, [name = '', ...rest]: readonly string[], other: Json | undefined): Json {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, inner]) => {
@@ -42,7 +42,7 @@ function replaced(value: Json, [name = '', ...rest]: readonly string[], other: J
 const odd: fc.Arbitrary<Json | undefined> = fc.oneof(
   fc.constant(undefined),
   fc.constantFrom<Json>(null, '', 'cm', '#fff', '#12', '#6f8273ff', 'NF 1', [], {}, [[]], true, false),
-  // The bounds of every number in a line, what lies just outside, and what `1e999` reads as.
+  // The bounds of every number in a line, values just outside, and the value of `1e999`.
   fc.constantFrom(0, -0, -1, 0.5, 1, 100, 100.1, 999, 1000, 10_000, 10_001, 2 ** 31 - 1, 2 ** 31, 1e8, 1 / 0),
   fc.jsonValue().map((value) => value as Json),
 );
@@ -57,7 +57,7 @@ const damaged = anyLine.chain((line) =>
     .map((changes) => changes.reduce((value, [place, other]) => replaced(value, place, other), line)),
 );
 
-test('reads a line as the schema does, with one to three things in it changed', () => {
+test('agrees with the schema on lines with one to three mutations', () => {
   fc.assert(
     fc.property(damaged, (value) => {
       expect(byHand(value)).toEqual(bySchema(value));
@@ -66,7 +66,7 @@ test('reads a line as the schema does, with one to three things in it changed', 
   );
 });
 
-test('every place of a line by itself: absent, null and every odd value', () => {
+test('agrees on lines with any single value absent, null or odd', () => {
   const line: Json = {
     id: '1_c3_f3_w240',
     quantity: 1,
@@ -99,6 +99,6 @@ test('every place of a line by itself: absent, null and every odd value', () => 
   }
 });
 
-test.each([undefined, null, 17, 'line', [], {}])('%j is no line', (value) => {
+test.each([undefined, null, 17, 'line', [], {}])('%j is not a line', (value) => {
   expect(byHand(value)).toBeUndefined();
 });

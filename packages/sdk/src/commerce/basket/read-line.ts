@@ -3,15 +3,15 @@ import { withShownPrice } from '../../contract/shown-price';
 import type { BasketLine, BasketProduct, LineCustomization } from './basket-line';
 
 /**
- * Reads a stored value; throws a TypeError when it is of another kind. The rules are those of `basketLineSchema`,
- * written by hand because storage is read on every page, and the schema library would be downloaded with it.
+ * Parses a stored value; throws a TypeError when it is invalid. Equivalent to `basketLineSchema`, but written by hand
+ * because every page reads storage and would otherwise download the schema library.
  */
 type Read<Value> = (value: unknown) => Value;
 
 const when =
   <Value>(isOfKind: (value: unknown) => value is Value): Read<Value> =>
   (value) => {
-    if (!isOfKind(value)) throw new TypeError('Not what a basket holds.');
+    if (!isOfKind(value)) throw new TypeError('Invalid basket line.');
     return value;
   };
 
@@ -20,7 +20,7 @@ const nullOr =
   (value) =>
     value === null ? null : read(value);
 
-/** A property that may be absent as well as null. */
+/** Makes a property nullish. */
 const maybe =
   <Value>(read: Read<Value>): Read<Value | null | undefined> =>
   (value) =>
@@ -32,7 +32,7 @@ const object = when(
   (value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null,
 );
 
-/** An object with these properties, and no others. */
+/** Parses an object with these properties and drops all others. */
 const shape =
   <Shape extends object>(properties: { [Name in keyof Shape]-?: Read<Shape[Name]> }): Read<Shape> =>
   (value) => {
@@ -56,7 +56,7 @@ const string = matching(/^/);
 const id = integer(1, MAX_ID);
 const size = maybe(integer(1, Number.POSITIVE_INFINITY));
 
-/** What older versions may have left out reads as the contract's fallbacks. */
+/** Older versions may have omitted these fields; they get the contract's fallbacks. */
 const textOr =
   (fallback: string): Read<string> =>
   (value) =>
@@ -106,8 +106,8 @@ const customization = shape<LineCustomization>({
 });
 
 /**
- * A basket line as `basketLineSchema` gives it: what doesn't belong to a line is left out.
- * @throws TypeError when it breaks the schema
+ * Parses a basket line as `basketLineSchema` does, dropping unknown properties.
+ * @throws TypeError when it is invalid
  */
 export const readLine: Read<BasketLine> = shape<BasketLine>({
   id: string,

@@ -8,14 +8,14 @@ const lamp = sampleBasketProduct({ id: 202 });
 const lines = addLine(addLine(EMPTY_BASKET, { product: sofa, quantity: 2 }), { product: lamp });
 
 describe('refreshProducts', () => {
-  test('takes the fresh product and flags a changed price', () => {
+  test('updates the product and flags a changed price', () => {
     const dearer = sampleBasketProduct({ price: 10_500, name_en: 'Renamed' });
     const { lines: refreshed, flags } = refreshProducts(lines, [dearer, lamp]);
     expect(refreshed[0]).toEqual({ id: '101', product: dearer, quantity: 2, customization: null });
     expect([...flags]).toEqual([['101', 'price_changed']]);
   });
 
-  test('a changed discount is a changed price, a discount that never counted is not', () => {
+  test("flags a changed discount, unless discounts aren't allowed", () => {
     const discount = sampleBasketProduct({ discount: 20 });
     expect(refreshProducts(lines, [discount, lamp]).flags.get('101')).toBe('price_changed');
     const undiscounted = addLine(EMPTY_BASKET, { product: sampleBasketProduct({ allow_discount: false }) });
@@ -23,7 +23,7 @@ describe('refreshProducts', () => {
     expect(refreshProducts(undiscounted, [other]).flags.size).toBe(0);
   });
 
-  test('keeps and flags lines whose product is gone', () => {
+  test('keeps and flags lines whose product no longer exists', () => {
     const { lines: refreshed, flags } = refreshProducts(lines, [lamp]);
     expect(refreshed).toEqual(lines);
     expect([...flags]).toEqual([['101', 'gone']]);
@@ -35,7 +35,7 @@ describe('refreshProducts', () => {
     expect([...flags.keys()]).toEqual(['101', '101_c3_f3.4_w240']);
   });
 
-  test('a line in another colour keeps its picture', () => {
+  test('a line in another colour keeps its image', () => {
     const image = { src_url: 'in-clay.webp', width: 4, height: 5 };
     const inClay = addLine(EMPTY_BASKET, {
       product: sampleBasketProduct({ image }),
@@ -45,7 +45,7 @@ describe('refreshProducts', () => {
     expect(refreshed.map(({ product }) => product.image)).toEqual([image, sofa.image]);
   });
 
-  test('without news nothing changes', () => {
+  test('returns the same lines when nothing changed', () => {
     const { lines: refreshed, flags } = refreshProducts(lines, [sofa, lamp]);
     expect(refreshed).toEqual(lines);
     expect(flags.size).toBe(0);

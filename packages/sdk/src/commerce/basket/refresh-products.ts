@@ -2,19 +2,19 @@ import { unitPrice } from '../pricing/unit-price';
 import type { BasketLines } from './basket';
 import type { BasketProduct } from './basket-line';
 
-/** Why a visitor should look at a line again: its unit price is another now, or the product is no longer there. */
+/** Why a visitor should review a line: its unit price changed, or the product no longer exists. */
 export type LineFlag = 'price_changed' | 'gone';
 
 export interface RefreshedBasket {
   readonly lines: BasketLines;
-  /** By line id; lines without news are absent. */
+  /** By line id, for changed lines only. */
   readonly flags: ReadonlyMap<string, LineFlag>;
 }
 
 /**
- * Puts fresh products into lines after a reload. Lines whose product is not among them are kept and flagged, so that
- * nothing disappears silently (product.md «Baskets»). For a cart, pass only products that are still sold online.
- * @param products all products the lines are about, as the API has them now.
+ * Updates the products of lines after a reload. Lines whose product is missing are kept and flagged, so that nothing
+ * disappears silently. For a cart, pass only products that are still sold online.
+ * @param products the current products of the lines
  */
 export function refreshProducts(lines: BasketLines, products: readonly BasketProduct[]): RefreshedBasket {
   const freshById = new Map(products.map((product) => [product.id, product]));
@@ -26,7 +26,7 @@ export function refreshProducts(lines: BasketLines, products: readonly BasketPro
       return line;
     }
     if (unitPrice(product) !== unitPrice(line.product)) flags.set(line.id, 'price_changed');
-    // Lists bring the pictures of a card, which seldom shows the colour that was chosen.
+    // Lists contain only a card's images, which rarely include the chosen colour.
     const image = (line.customization?.color && line.product.image) ?? product.image;
     return { ...line, product: { ...product, image } };
   });

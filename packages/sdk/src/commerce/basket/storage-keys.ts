@@ -1,6 +1,6 @@
 /** Keys of browser storage (spec §3). */
 export const CART_STORAGE_KEY = 'cart-storage';
 export const PRICE_BOX_STORAGE_KEY = 'pricebox-storage';
-/** Quote requests that wait for the connection. */
+/** Quote requests that are sent once the browser is online again. */
 export const QUOTE_OUTBOX_STORAGE_KEY = 'quote-outbox';
 export const PROMO_STORAGE_KEY = 'promo-storage';

@@ -1,6 +1,6 @@
 import { type Positioned, sortByPosition } from './position';
 
-/** Pictures on a card: the one shown and the one hovering swaps to (spec §2 «Product card»). */
+/** Images on a card: the main one and the one shown on hover (spec §2 «Product card»). */
 export const CARD_IMAGE_COUNT = 2;
 
 /** The first two images by position; fewer when the product has fewer. */

@@ -1,5 +1,5 @@
 /**
- * Address of a category's page, optionally showing one of its subcategories (spec §2).
+ * Path of a category's page, optionally filtered by a subcategory (spec §2).
  *
  * @example categoryPath(1, { subcategoryId: 11 }) // '/products/category/1?subcategory=11'
  */
@@ -9,6 +9,6 @@ export const categoryPath = (
 ): string =>
   `/products/category/${categoryId}${subcategoryId === undefined ? '' : `?subcategory=${subcategoryId}`}`;
 
-/** Address of a subcategory's own page (spec §2). */
+/** Path of a subcategory's page (spec §2). */
 export const subcategoryPath = (subcategoryId: number): string =>
   `/products/category/subcategory/${subcategoryId}`;

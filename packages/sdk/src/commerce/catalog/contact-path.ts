@@ -1,5 +1,5 @@
 /**
- * Address of the contact form, optionally about a product or a project (spec §2 «Contact»).
+ * Path of the contact form, optionally about a product or a project (spec §2 «Contact»).
  *
  * @example contactPath({ itemId: 101 }) // '/contact?item_id=101'
  */

@@ -12,7 +12,7 @@ describe('contentEntries', () => {
     expect(contentEntries(product, 'ar')).toEqual(['هيكل دردار', 'مقاعد ريش', 'أشرطة']);
   });
 
-  test('nothing to list in an empty text', () => {
+  test('is empty for an empty text', () => {
     expect(contentEntries({ content_en: ' ', content_ar: '' }, 'en')).toEqual([]);
   });
 

@@ -4,10 +4,10 @@ import { localized } from '../locale/localized';
 
 type WithContent = Pick<ProductSummary, 'content_en' | 'content_ar'>;
 
-/** Entries shown on a card (spec §2 «Product card»). */
+/** Number of entries shown on a card (spec §2 «Product card»). */
 export const CARD_ENTRY_COUNT = 2;
 
-/** What a product is made of, as a list: the wire's text split at Latin and Arabic commas (spec §3 `content`). */
+/** The contents of a product: the text split at Latin and Arabic commas (spec §3 `content`). */
 export const contentEntries = (product: WithContent, locale: Locale): string[] =>
   localized(product, 'content', locale)
     .split(/[,،]/)

@@ -7,7 +7,7 @@ const ready = { is_custom: false, category: sofas, subcategory: null };
 
 const ofSpec = { delivery_times: null };
 
-test('lead times of the specification, unless the shop has its own', () => {
+test('uses the delivery times of the spec, unless the shop sets its own', () => {
   expect(deliveryDays('custom', ofSpec)).toEqual({ min: 60, max: 90 });
   expect(deliveryDays('ready', ofSpec)).toEqual({ min: 10, max: 20 });
   expect(deliveryDays('accessories', ofSpec)).toEqual({ min: 3, max: 5 });
@@ -17,14 +17,14 @@ test('lead times of the specification, unless the shop has its own', () => {
 });
 
 describe('deliveryKind', () => {
-  test('ready-made unless something says otherwise', () => {
+  test('is ready-made by default', () => {
     expect(deliveryKind({ product: ready })).toBe('ready');
     expect(deliveryKind({ product: { is_custom: false, category: null, subcategory: undefined } })).toBe(
       'ready',
     );
   });
 
-  test('made or changed to order', () => {
+  test('is custom when made or changed to order', () => {
     expect(deliveryKind({ product: { ...ready, is_custom: true } })).toBe('custom');
     expect(deliveryKind({ product: ready, isCustomized: true })).toBe('custom');
     expect(deliveryKind({ product: { ...ready, category: lighting, is_custom: true } })).toBe('custom');
@@ -34,7 +34,7 @@ describe('deliveryKind', () => {
     { ...ready, category: lighting },
     { ...ready, subcategory: { id: 80, name_en: 'Accessories', name_ar: '' } },
     { ...ready, category: { id: 80, name_en: '', name_ar: 'إكسسوارات المنزل' } },
-  ])('an accessories category: %o', (product) => {
+  ])('recognises an accessories category: %o', (product) => {
     expect(deliveryKind({ product })).toBe('accessories');
   });
 });
@@ -47,7 +47,7 @@ describe('orderDeliveryDays', () => {
     expect(orderDeliveryDays([line(false), line(true)], ofSpec)).toEqual({ min: 60, max: 90 });
   });
 
-  test('the days of the shop', () => {
+  test("uses the shop's delivery times", () => {
     const delivery_times = { checkout: { min: 1, max: 2 }, custom: { min: 30, max: 40 } };
     expect(orderDeliveryDays([line(false)], { delivery_times })).toEqual({ min: 1, max: 2 });
     expect(orderDeliveryDays([line(true)], { delivery_times })).toEqual({ min: 30, max: 40 });

@@ -1,11 +1,11 @@
 import type { DayRange, ProductSummary, Settings } from '../../contract';
 import { foldTokens } from '../locale/search-folding';
 
-/** Kinds of products by how long they take, in the order the delivery panel lists them (spec §2). */
+/** Kinds of delivery times, in the order of the delivery panel (spec §2). */
 export const DELIVERY_KINDS = ['custom', 'ready', 'accessories'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
-/** Lead times of spec §2 «Product detail», and what checkout promises for an order without made-to-order pieces (§9). */
+/** Delivery times of spec §2 «Product detail», and checkout's for an order without made-to-order pieces (§9). */
 const DEFAULT_DAYS: Readonly<Record<DeliveryKind | 'checkout', DayRange>> = {
   custom: { min: 60, max: 90 },
   ready: { min: 10, max: 20 },
@@ -15,13 +15,13 @@ const DEFAULT_DAYS: Readonly<Record<DeliveryKind | 'checkout', DayRange>> = {
 
 type DeliverySettings = Pick<Settings, 'delivery_times'>;
 
-/** How long the shop takes, else what the spec says. */
+/** The shop's delivery time, else the spec's. */
 export const deliveryDays = (
   kind: DeliveryKind | 'checkout',
   { delivery_times }: DeliverySettings,
 ): DayRange => delivery_times?.[kind] ?? DEFAULT_DAYS[kind];
 
-// The wire has no flag for accessories, only the names editors gave their categories.
+// The API has no flag for accessories, so they are recognised by the names of their categories.
 const ACCESSORY_WORDS = new Set(['accessory', 'accessories', ...foldTokens('إكسسوار إكسسوارات')]);
 
 type Named = { readonly name_en: string; readonly name_ar: string } | null | undefined;
@@ -31,8 +31,8 @@ const isAboutAccessories = (reference: Named): boolean =>
   foldTokens(`${reference.name_en} ${reference.name_ar}`).some((word) => ACCESSORY_WORDS.has(word));
 
 /**
- * The lead time that applies: a product made or changed to order takes longest, one of an accessories category
- * shortest, any other is ready-made (product.md «Delivery times»).
+ * The kind of delivery time of a product: `custom` when it is made or changed to order, `accessories` in an accessories
+ * category, else `ready`.
  */
 export function deliveryKind({
   product,
@@ -46,7 +46,7 @@ export function deliveryKind({
   return isAccessory ? 'accessories' : 'ready';
 }
 
-/** Days until a whole order arrives: the longest lead time when any piece is made to order, else checkout's. */
+/** Delivery time of a whole order: that of custom pieces if it contains any, else checkout's. */
 export const orderDeliveryDays = (
   lines: readonly { readonly product: Pick<ProductSummary, 'is_custom'> }[],
   settings: DeliverySettings,

@@ -1,4 +1,4 @@
-/** The first of the images that shows a product in a colour, if one does; hex values are compared in any case. */
+/** The first image that shows the product in a colour, if any; hex values are compared case-insensitively. */
 export const imageInColor = <Picture extends { color?: string | null | undefined }>(
   images: readonly Picture[],
   hex: string | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { positionOf, sortByPosition } from './position';
 
-test('sorts by the editor’s order, keeps equals and the original list', () => {
+test('sorts by position, is stable and leaves the original list unchanged', () => {
   const items = [
     { id: 1, postion: 20 },
     { id: 2, postion: 3 },

@@ -1,11 +1,11 @@
-/** Anything an editor has put in order; the wire spells the field this way. */
+/** A record with a sort position; the API spells the field this way. */
 export interface Positioned {
   readonly postion: number;
 }
 
-/** Place in the editor's order, lowest first. */
+/** Sort position, ascending. */
 export const positionOf = ({ postion }: Positioned): number => postion;
 
-/** The records in the editor's order; equals keep theirs (spec §2: images and sections are sorted so). */
+/** Sorts by position; stable (spec §2, for images and sections). */
 export const sortByPosition = <Item extends Positioned>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => positionOf(one) - positionOf(other));

@@ -14,11 +14,11 @@ describe('productSlug', () => {
     expect(productSlug({ name_en, code })).toBe(slug);
   });
 
-  test('is a path of its own', () => {
+  test("is part of the product's path", () => {
     expect(productPath({ name_en: 'Wadi Armchair', code: 'WD3010' })).toBe('/product/wadi-armchair-WD3010');
   });
 
-  test('needs no escaping and gives its code back, whatever the name', () => {
+  test('needs no escaping and contains the code, whatever the name', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -34,7 +34,7 @@ describe('productSlug', () => {
 });
 
 describe('codeFromSlug', () => {
-  test('is the last dash-separated piece', () => {
+  test('is the part after the last dash', () => {
     expect(codeFromSlug('an-old-name-NF1042')).toBe('NF1042');
     expect(codeFromSlug('NF1042')).toBe('NF1042');
     expect(codeFromSlug('broken-')).toBe('');

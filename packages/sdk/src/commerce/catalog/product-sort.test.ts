@@ -5,7 +5,7 @@ import { PRODUCT_SORT_OPTIONS, PRODUCT_SORTS, productSortFrom, productSortQuery 
 import { sortParam } from './sort-param';
 
 describe('product sorts', () => {
-  test('the options of the specification', () => {
+  test('has the options of the spec', () => {
     expect(PRODUCT_SORTS).toEqual({
       default: { sort_by: 'postion', sort_order: 'ASC' },
       name_asc: { sort_by: 'name_en', sort_order: 'ASC' },
@@ -18,17 +18,17 @@ describe('product sorts', () => {
     expect(PRODUCT_SORT_OPTIONS[0]).toBe('default');
   });
 
-  test('names are sorted in the language they are read in', () => {
+  test('sorts by the name in the current language', () => {
     expect(productSortQuery('name_desc', 'ar')).toEqual({ sort_by: 'name_ar', sort_order: 'DESC' });
     expect(productSortQuery('name_desc', 'en')).toEqual({ sort_by: 'name_en', sort_order: 'DESC' });
     expect(productSortQuery('newest', 'ar')).toEqual(PRODUCT_SORTS.newest);
   });
 
-  test('the default is what the API does by itself', () => {
+  test("the default matches the API's", () => {
     expect(v.parse(itemListQuerySchema, {})).toMatchObject(PRODUCT_SORTS.default);
   });
 
-  test.each(PRODUCT_SORT_OPTIONS)('%s survives the address', (sort) => {
+  test.each(PRODUCT_SORT_OPTIONS)('%s round-trips through the URL', (sort) => {
     expect(productSortFrom(sortParam(sort))).toBe(sort);
   });
 
@@ -37,10 +37,7 @@ describe('product sorts', () => {
     expect(sortParam('newest')).toBe('newest');
   });
 
-  test.each([null, undefined, '', 'PRICE_ASC', 'constructor'])(
-    '%s in the address means the default',
-    (text) => {
-      expect(productSortFrom(text)).toBe('default');
-    },
-  );
+  test.each([null, undefined, '', 'PRICE_ASC', 'constructor'])('%s in the URL means the default', (text) => {
+    expect(productSortFrom(text)).toBe('default');
+  });
 });

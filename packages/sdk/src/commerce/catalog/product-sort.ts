@@ -2,7 +2,7 @@ import type { ItemSortBy } from '../../contract';
 import type { Locale } from '../locale/locale';
 import { BY_NAME_OR_AGE, type SortQuery, sortNamed, sortQueryIn } from './sort-query';
 
-/** What each product sort asks of the API (spec §9). The keys are the values of `?sort=` and of translations. */
+/** API parameters of each product sort (spec §9). The keys are the values of `?sort=` and translation keys. */
 export const PRODUCT_SORTS = {
   default: { sort_by: 'postion', sort_order: 'ASC' },
   name_asc: BY_NAME_OR_AGE.name_asc,
@@ -14,11 +14,11 @@ export const PRODUCT_SORTS = {
 } as const satisfies Record<string, SortQuery<ItemSortBy>>;
 export type ProductSort = keyof typeof PRODUCT_SORTS;
 
-/** What a product sort asks of the API in a language. */
+/** API parameters of a product sort in a language. */
 export const productSortQuery = (sort: ProductSort, locale: Locale): SortQuery<ItemSortBy> =>
   sortQueryIn(PRODUCT_SORTS[sort], locale);
 
-/** Sorts in the order a menu lists them. */
+/** Sorts in menu order. */
 export const PRODUCT_SORT_OPTIONS = Object.keys(PRODUCT_SORTS) as ProductSort[];
 
 /** The product sort of a `?sort=` value; unknown values mean the default. */

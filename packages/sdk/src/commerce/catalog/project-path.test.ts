@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectPath } from './project-path';
 
-test('address of a project', () => {
+test('path of a project', () => {
   expect(projectPath(7)).toBe('/projects/7');
 });

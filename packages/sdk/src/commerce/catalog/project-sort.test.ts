@@ -4,7 +4,7 @@ import { projectListQuerySchema } from '../../contract';
 import { PROJECT_SORT_OPTIONS, PROJECT_SORTS, projectSortFrom, projectSortQuery } from './project-sort';
 
 describe('project sorts', () => {
-  test('start from the last position and know no price', () => {
+  test('default to the highest position first and have no price', () => {
     expect(PROJECT_SORT_OPTIONS).toEqual(['default', 'name_asc', 'name_desc', 'newest', 'oldest']);
     expect(v.parse(projectListQuerySchema, {})).toMatchObject(PROJECT_SORTS.default);
     expect(PROJECT_SORTS.default.sort_order).toBe('DESC');

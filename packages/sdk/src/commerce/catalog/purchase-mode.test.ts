@@ -13,6 +13,6 @@ test.each([
   },
 );
 
-test('a product is not customised unless it says so', () => {
+test('products are uncustomised by default', () => {
   expect(purchaseMode({ product: { allow_online_purchase: true } })).toBe('cart');
 });

@@ -1,11 +1,11 @@
 import type { ProductSummary } from '../../contract';
 
-/** The basket a product's button serves. */
+/** The basket a product's button adds to. */
 export type PurchaseMode = 'cart' | 'price-box';
 
 /**
- * Products sold online go to the cart, others to the price box (spec §1). A customised product always goes to the
- * price box: an order has no place for what was changed, a quote request has.
+ * Products sold online go to the cart, others to the price box (spec §1). Customised products always go to the price
+ * box, because orders can't contain customisations and quote requests can.
  */
 export const purchaseMode = ({
   product,

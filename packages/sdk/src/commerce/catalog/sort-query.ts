@@ -6,7 +6,7 @@ export interface SortQuery<Field> {
   readonly sort_order: SortOrder;
 }
 
-/** What products and projects can both be sorted by. */
+/** Sorts shared by products and projects. */
 export const BY_NAME_OR_AGE = {
   name_asc: { sort_by: 'name_en', sort_order: 'ASC' },
   name_desc: { sort_by: 'name_en', sort_order: 'DESC' },
@@ -14,7 +14,7 @@ export const BY_NAME_OR_AGE = {
   oldest: { sort_by: 'created_at', sort_order: 'ASC' },
 } as const satisfies Record<string, SortQuery<string>>;
 
-/** The sort as readers of a language expect it: names in the order of the names they read. */
+/** The sort in a language: sorting by name uses the name in that language. */
 export const sortQueryIn = <Field extends string>(
   { sort_by, sort_order }: SortQuery<Field>,
   locale: Locale,
@@ -23,7 +23,7 @@ export const sortQueryIn = <Field extends string>(
   sort_order,
 });
 
-/** The sort that a `?sort= value names; unknown values mean the default. */
+/** The sort of a `?sort=` value; unknown values mean the default. */
 export const sortNamed = <Sort extends string>(
   options: readonly Sort[],
   text: string | null | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whatsAppLink } from './whatsapp-link';
 
-test('the number as digits, whatever it is written in, and the message encoded', () => {
+test('contains the number in ASCII digits and the encoded message', () => {
   expect(whatsAppLink('+966 50 000 0000', 'Sofa & table')).toBe(
     'https://wa.me/966500000000?text=Sofa%20%26%20table',
   );

@@ -1,5 +1,5 @@
 import { onlyDigits } from '../locale/digits';
 
-/** Opens a chat with a number, which needs its country code, with the first message already written. */
+/** A link to a WhatsApp chat with a number (including country code) and a prefilled message. */
 export const whatsAppLink = (number: string, message: string): string =>
   `https://wa.me/${onlyDigits(number)}?text=${encodeURIComponent(message)}`;

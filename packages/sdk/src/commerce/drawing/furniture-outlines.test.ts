@@ -11,7 +11,7 @@ describe('furniture outlines', () => {
     [600, 72],
   ] as const;
 
-  it.each(FURNITURE_SHAPES)('%s is drawn whatever its measures', (shape) => {
+  it.each(FURNITURE_SHAPES)('%s is drawn for any dimensions', (shape) => {
     for (const [width, height] of measures) {
       for (const side of [furnitureOutlines[shape].front, furnitureOutlines[shape].side]) {
         for (const path of side(width, height)) expect(path).not.toMatch(/NaN|Infinity|undefined/);
@@ -19,7 +19,7 @@ describe('furniture outlines', () => {
     }
   });
 
-  it('has as many cushions as a sofa is long', () => {
+  it('draws more cushions for longer sofas', () => {
     const cushions = (width: number) =>
       furnitureOutlines.sofa.front(width, 82)[2]?.split('M').filter(Boolean).length;
     expect(cushions(168)).toBe(1);
@@ -28,9 +28,9 @@ describe('furniture outlines', () => {
   });
 });
 
-it('draws a majlis module without arms and legs: all its parts are as wide as it is', () => {
+it('draws a majlis module without arms and legs: all parts span its width', () => {
   const parts = furnitureOutlines.majlis.front(100, 72).filter((path) => path.endsWith('z'));
-  // A rectangle goes from its left end, one radius in, by its width less both radii.
+  // A rectangle's path starts one radius from the left and runs for its width minus both radii.
   const widths = parts.map((path) => {
     const [, x, h] = /^M([\d.]+) [\d.]+h([\d.]+)/.exec(path) ?? [];
     return Number(x) * 2 + Number(h);
@@ -60,11 +60,11 @@ describe('furnitureShape', () => {
     ['كرسي طعام', 'chair'],
     ['السرير المنجّد', 'bed'],
     ['مزهرية', 'box'],
-  ])('reads the Arabic name where the English one names no kind, %s: %s', (name_ar, shape) => {
+  ])('uses the Arabic name if the English one has no match, %s: %s', (name_ar, shape) => {
     expect(furnitureShape({ name_en: '', name_ar })).toBe(shape);
     expect(furnitureShape({ name_en: 'Banc 240', name_ar })).toBe(shape);
   });
-  it('believes the catalogue before any name', () => {
+  it("prefers the catalogue's shape to the names", () => {
     expect(furnitureShape({ name_en: 'Sofa table', name_ar: 'كنبة', shape: 'table' })).toBe('table');
     expect(furnitureShape({ name_en: 'Sofa', name_ar: '', shape: 'of the future' })).toBe('sofa');
   });

@@ -1,4 +1,4 @@
-/** Kinds of furniture with an outline of their own; `box` is for every other product. */
+/** Kinds of furniture with their own outline; `box` is for all others. */
 export const FURNITURE_SHAPES = [
   'sofa',
   'majlis',
@@ -15,10 +15,10 @@ export const FURNITURE_SHAPES = [
 ] as const;
 export type FurnitureShape = (typeof FURNITURE_SHAPES)[number];
 
-/** Outlines in paint order, as SVG path data; each covers what lies behind it. */
+/** SVG path data in paint order; each path covers those before it. */
 type Outline = readonly string[];
 
-/** Draws one side of a product into a rectangle of its own measures. */
+/** Draws one side of a product in a rectangle of its dimensions. */
 type Side = (width: number, height: number) => Outline;
 
 const rect = (x: number, y: number, width: number, height: number, radius = 0): string => {
@@ -40,11 +40,11 @@ const rect = (x: number, y: number, width: number, height: number, radius = 0): 
 
 const upright = (x: number, from: number, to: number): string => `M${x} ${from}V${to}`;
 
-/** Straight legs a little inside the edges, from `top` to the floor. */
+/** Straight legs, slightly inset, from `top` to the floor. */
 const legs = (width: number, top: number, floor: number, inset = 0.06): string =>
   upright(width * inset, top, floor) + upright(width * (1 - inset), top, floor);
 
-/** Lines that part a width into so many equal pieces. */
+/** Vertical lines that divide a width into equal pieces. */
 const parted = (x: number, width: number, pieces: number, from: number, to: number): string =>
   Array.from({ length: pieces - 1 }, (_, index) =>
     upright(x + (width * (index + 1)) / pieces, from, to),
@@ -73,7 +73,7 @@ const sofaSide: Side = (d, h) => [
   rect(d * 0.1, h * 0.3, d * 0.9, h * 0.6, h * 0.1),
 ];
 
-/** Low and without arms, a mattress on a plinth: those of its cushions are loose, and modules stand side by side. */
+/** A mattress on a plinth, low and without arms, because modules stand side by side and arm cushions are loose. */
 const majlisFront: Side = (w, h) => {
   const cushions = between(Math.round(w / (h * 1.4)), 1, 8);
   return [
@@ -178,7 +178,7 @@ const mirrorFront: Side = (w, h) => {
 
 const boxSide: Side = (w, h) => [rect(0, 0, w, h, Math.min(w, h) * 0.04)];
 
-/** Front and side of each kind. Generic on purpose: the measures are the product's, the outline is its kind's. */
+/** Front and side of each kind. Generic on purpose: only the dimensions are the product's. */
 export const furnitureOutlines: Readonly<Record<FurnitureShape, { front: Side; side: Side }>> = {
   sofa: { front: sofaFront, side: sofaSide },
   majlis: { front: majlisFront, side: majlisSide },

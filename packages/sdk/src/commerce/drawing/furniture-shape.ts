@@ -2,7 +2,7 @@ import type { Product } from '../../contract';
 import { foldTokens } from '../locale/search-folding';
 import { type FurnitureShape, furnitureOutlines } from './furniture-outlines';
 
-/** Words that name the kind of a product in English and Arabic; the first match wins, so a table lamp is a lamp. */
+/** Words that identify each kind in English and Arabic. The first match wins, so a table lamp is a lamp. */
 const words: readonly (readonly [FurnitureShape, string])[] = [
   ['pendant', 'pendant chandelier'],
   ['lamp', 'lamp مصباح'],
@@ -25,7 +25,7 @@ function namedShape(name: string): FurnitureShape | undefined {
 const isKnown = (shape: string | null | undefined): shape is FurnitureShape =>
   shape != null && Object.hasOwn(furnitureOutlines, shape);
 
-/** The outline of a product: the one its catalogue names, else what its names say, the English one first. */
+/** The outline of a product: the catalogue's `shape`, else inferred from its English, then its Arabic name. */
 export function furnitureShape({
   shape,
   name_en,

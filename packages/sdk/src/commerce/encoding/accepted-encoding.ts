@@ -1,12 +1,12 @@
-/** How a body may travel; `identity` is as it is. */
+/** Encoding of a response body; `identity` is uncompressed. */
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 const byPreference = ['br', 'gzip'] as const;
 const refused = /^\s*q=0(\.0*)?\s*$/;
 
 /**
- * The best encoding that an `Accept-Encoding` header names; weights don't matter among those (RFC 9110 §12.5.3). For
- * servers that compress what they send.
+ * The best encoding accepted by an `Accept-Encoding` header; their weights are ignored (RFC 9110 §12.5.3). For servers
+ * that compress responses.
  */
 export function acceptedEncoding(accepted = ''): ContentEncoding {
   const named = accepted

@@ -5,13 +5,13 @@ import { onlyDigits, toAsciiDigits } from './digits';
 const digitOfAnyScript = fc.constantFrom(...'0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹');
 
 describe('toAsciiDigits', () => {
-  test('Arabic-Indic and Persian digits become ASCII, the rest stays', () => {
+  test('converts Arabic-Indic and Persian digits and nothing else', () => {
     expect(toAsciiDigits('٠١٢٣٤٥٦٧٨٩')).toBe('0123456789');
     expect(toAsciiDigits('۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789');
     expect(toAsciiDigits('عدد ٣ و 4')).toBe('عدد 3 و 4');
   });
 
-  test('keeps the length of any text', () => {
+  test('preserves the length of any text', () => {
     fc.assert(fc.property(fc.string(), (text) => toAsciiDigits(text).length === text.length));
   });
 });

@@ -3,7 +3,7 @@ const PERSIAN_ZERO = 0x06f0;
 
 const toAscii = (zero: number) => (digit: string) => String(digit.charCodeAt(0) - zero);
 
-/** Arabic-Indic and Persian digits become ASCII digits; everything else stays (product.md «Language»). */
+/** Converts Arabic-Indic and Persian digits to ASCII digits. */
 export const toAsciiDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, toAscii(ARABIC_INDIC_ZERO))

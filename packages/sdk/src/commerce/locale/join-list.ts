@@ -3,7 +3,7 @@ import type { Locale } from './locale';
 const separators: Readonly<Record<Locale, string>> = { en: ', ', ar: '، ' };
 
 /**
- * Names one after the other, as shown. Without `Intl.ListFormat`, whose first use costs a slow phone 100 ms.
+ * Joins names for display. Avoids `Intl.ListFormat`, whose first use takes 100 ms on a slow phone.
  *
  * @example joinList(['أبيض', 'رملي'], 'ar') // 'أبيض، رملي'
  */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { directionOf, isLocale, LANGUAGE_STORAGE_KEY, LOCALES, otherLocale } from './locale';
 
 describe('locale', () => {
-  test('English and Arabic, stored under the key of the specification', () => {
+  test('supports English and Arabic, stored under the key of the spec', () => {
     expect(LOCALES).toEqual(['en', 'ar']);
     expect(LANGUAGE_STORAGE_KEY).toBe('i18nextLng');
   });
@@ -16,7 +16,7 @@ describe('locale', () => {
     expect(['en', 'ar', 'ar-SA', 'EN', '', null, 0].filter(isLocale)).toEqual(['en', 'ar']);
   });
 
-  test('the toggle goes back and forth', () => {
+  test('otherLocale toggles', () => {
     expect(otherLocale('en')).toBe('ar');
     expect(otherLocale('ar')).toBe('en');
   });

@@ -1,16 +1,16 @@
-/** Languages of the product; the first is the fallback (spec §1). */
+/** Supported languages; the first is the fallback (spec §1). */
 export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 export const FALLBACK_LOCALE: Locale = LOCALES[0];
 
-/** Key under which local storage and the cookie keep the visitor's choice (spec §9). */
+/** Name of the local storage entry and the cookie with the visitor's language (spec §9). */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 
-/** Query parameter of addresses that name their language: links from other sites, search engines, shared links. */
+/** Query parameter of URLs in a fixed language: links from other sites, search engines, shared links. */
 export const LANGUAGE_PARAM = 'lang';
 
-/** BCP 47 tags for `Intl`. Calendar and digits are pinned because engines differ in what `ar-SA` means. */
+/** BCP 47 tags for `Intl`. Calendar and digits are explicit because engines interpret `ar-SA` differently. */
 export const INTL_LOCALES: Record<Locale, string> = { en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-arab' };
 
 const DIRECTIONS = { en: 'ltr', ar: 'rtl' } as const satisfies Record<Locale, string>;
@@ -22,5 +22,5 @@ export const directionOf = (locale: Locale): Direction => DIRECTIONS[locale];
 /** Whether a value is exactly one of {@link LOCALES}. */
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
-/** The language the toggle switches to (spec §1: it switches between en and ar). */
+/** The language the toggle switches to (spec §1). */
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'ar' : 'en');

@@ -11,7 +11,7 @@ const sofa = {
 };
 
 describe('localized', () => {
-  test('reads the field in the language asked for', () => {
+  test('returns the field in the requested language', () => {
     expect(localized(sofa, 'name', 'en')).toBe('Sofa');
     expect(localized(sofa, 'name', 'ar')).toBe('كنبة');
   });
@@ -29,7 +29,7 @@ describe('localized', () => {
     expect(localized<{ name_en: string; name_ar: string }>(missing, 'name', 'en')).toBe('');
   });
 
-  test('only fields of both languages compile', () => {
+  test('only bilingual fields compile', () => {
     expectTypeOf<LocalizedField<typeof sofa>>().toEqualTypeOf<'name' | 'content'>();
     expectTypeOf<
       LocalizedField<{ name_en?: string | null; name_ar?: string | null }>

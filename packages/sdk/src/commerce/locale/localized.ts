@@ -1,6 +1,6 @@
 import { type Locale, otherLocale } from './locale';
 
-/** Names of the fields a record holds in both languages: `'name'` for `name_en` and `name_ar`. */
+/** Names of a record's bilingual fields: `'name'` for `name_en` and `name_ar`. */
 export type LocalizedField<RecordType> = {
   [Key in keyof RecordType]-?: Key extends `${infer Field}_en`
     ? `${Field}_ar` extends keyof RecordType
@@ -15,8 +15,8 @@ const textAt = (record: object, key: string): string => {
 };
 
 /**
- * Reads a bilingual field (spec §3) in a language, in the other language when that text is empty, and as `''` when
- * both are or there is no record. Only fields that exist in both languages compile.
+ * Returns a bilingual field (spec §3) in a language. Falls back to the other language when the text is empty, and to
+ * `''` when both are or there is no record. Only fields that exist in both languages compile.
  *
  * @example localized(product, 'name', 'ar') // 'كنبة نفود'
  */

@@ -1,4 +1,4 @@
-/** First digits of mobile numbers by dial code (ITU-T E.164 national plans); countries that aren't listed are not limited. */
+/** Prefixes of mobile numbers by dial code (ITU-T E.164 national plans); unlisted countries are not restricted. */
 const MOBILE_PREFIXES: Readonly<Record<string, RegExp>> = {
   '966': /^5/,
   '971': /^5/,
@@ -9,7 +9,8 @@ const MOBILE_PREFIXES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a complete phone can receive a code, as far as its country's numbering plan is known: landlines receive none.
+ * Whether a complete phone number can receive a code, which landlines can't. True when the country's numbering plan is
+ * unknown.
  *
  * @param national digits without country code or leading zero, as `normalisePhone` returns them
  * @example isMobilePhone('112345678', '966') // false: a landline in Riyadh

@@ -4,7 +4,7 @@ import { isLocale } from './locale';
 import { acceptedLanguages, negotiateLocale } from './negotiate-locale';
 
 describe('acceptedLanguages', () => {
-  test('sorts by weight and keeps the order of equals', () => {
+  test('sorts by weight, stable', () => {
     expect(acceptedLanguages('fr;q=0.7, ar-SA, en;q=0.9, en-GB;q=0.9')).toEqual([
       'ar-SA',
       'en',
@@ -13,12 +13,12 @@ describe('acceptedLanguages', () => {
     ]);
   });
 
-  test('leaves out refused languages and unreadable weights', () => {
+  test('ignores rejected languages and invalid weights', () => {
     expect(acceptedLanguages('ar;q=0, en;q=much, fr ; q=0.5')).toEqual(['fr']);
     expect(acceptedLanguages('de;q=0.5, ar;q=1')).toEqual(['ar', 'de']);
   });
 
-  test('nothing without a header', () => {
+  test('is empty without a header', () => {
     expect(acceptedLanguages(undefined)).toEqual([]);
     expect(acceptedLanguages('')).toEqual([]);
   });
@@ -31,21 +31,21 @@ describe('negotiateLocale', () => {
     expect(negotiateLocale({ stored: ' ar ', languages: ['en'] })).toBe('ar');
   });
 
-  test('an unknown stored choice is no choice', () => {
+  test('ignores an unknown stored choice', () => {
     expect(negotiateLocale({ stored: 'fr', languages: ['ar-EG'] })).toBe('ar');
     expect(negotiateLocale({ stored: null, languages: ['AR'] })).toBe('ar');
   });
 
-  test('the first language we speak, whatever comes before it', () => {
+  test('uses the first supported language', () => {
     expect(negotiateLocale({ languages: ['fr', 'de', 'ar-SA', 'en'] })).toBe('ar');
   });
 
-  test('English when we speak none of them', () => {
+  test('falls back to English', () => {
     expect(negotiateLocale({ languages: ['fr', '*', 'arabica'] })).toBe('en');
     expect(negotiateLocale({})).toBe('en');
   });
 
-  test('any header gives a locale', () => {
+  test('returns a locale for any header', () => {
     fc.assert(
       fc.property(fc.string(), (header) =>
         isLocale(negotiateLocale({ languages: acceptedLanguages(header) })),

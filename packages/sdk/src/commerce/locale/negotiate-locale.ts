@@ -1,15 +1,12 @@
 import { FALLBACK_LOCALE, isLocale, type Locale } from './locale';
 
-/** Ours for a language tag: `ar-SA` → `ar`; undefined for a language we don't speak. */
+/** The locale of a language tag: `ar-SA` → `ar`; undefined for unsupported languages. */
 export function localeOfTag(tag: string): Locale | undefined {
   const language = tag.trim().split(/[-_]/, 1)[0]?.toLowerCase();
   return isLocale(language) ? language : undefined;
 }
 
-/**
- * The languages of an `Accept-Language` header, most wanted first; refused ones (`q=0`) and unreadable weights are
- * left out.
- */
+/** The languages of an `Accept-Language` header by preference. Ignores rejected ones (`q=0`) and invalid weights. */
 export function acceptedLanguages(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -24,9 +21,8 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
 }
 
 /**
- * The language to show: the stored choice (local storage or the cookie of the same name), else the first wanted
- * language we speak, else English (spec §1). A browser passes `navigator.languages`, a server
- * `acceptedLanguages(header)`.
+ * The language to use: the stored choice (local storage or the cookie of the same name), else the first supported
+ * preferred language, else English (spec §1). Browsers pass `navigator.languages`, servers `acceptedLanguages(header)`.
  */
 export function negotiateLocale({
   stored,

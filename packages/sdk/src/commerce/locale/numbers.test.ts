@@ -3,7 +3,7 @@ import { INTL_LOCALES, LOCALES } from './locale';
 import { formatNumber, formatPercent } from './numbers';
 
 describe('formatNumber', () => {
-  test('groups and uses the digits of the language', () => {
+  test('uses the digits and separators of the language', () => {
     expect(formatNumber(8449, 'en')).toBe('8,449');
     expect(formatNumber(8449, 'ar')).toBe('٨٬٤٤٩');
   });
@@ -36,7 +36,7 @@ describe('formatPercent', () => {
   });
 });
 
-test('writes numbers as the platform does', () => {
+test('formats numbers as Intl does', () => {
   for (const locale of LOCALES) {
     const number = new Intl.NumberFormat(INTL_LOCALES[locale], { maximumFractionDigits: 0 });
     const percent = new Intl.NumberFormat(INTL_LOCALES[locale], {
@@ -50,7 +50,7 @@ test('writes numbers as the platform does', () => {
   }
 });
 
-test('does without Intl, whose first formatter costs a slow phone 100 ms of the page’s first moments', () => {
+test('does not use Intl, whose first formatter takes 100 ms on a slow phone during page load', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
   formatNumber(8449, 'ar');
   formatPercent(15, 'en');

@@ -1,6 +1,8 @@
 import type { Locale } from './locale';
 
-/** How a language writes numbers. Written here because the first `Intl.NumberFormat` of a page costs a slow phone 100 ms. */
+/**
+ * How a language writes numbers. Hand-written because a page's first `Intl.NumberFormat` takes 100 ms on a slow phone.
+ */
 interface Script {
   readonly zero: string;
   readonly separator: string;
@@ -10,12 +12,12 @@ interface Script {
 
 const scripts: Readonly<Record<Locale, Script>> = {
   en: { zero: '0', separator: ',', minus: '-', percent: '%' },
-  // The mark keeps signs on their side of the digits.
+  // The Arabic letter mark keeps signs on the correct side of the digits.
   ar: { zero: '٠', separator: '٬', minus: '\u061c-', percent: '٪\u061c' },
 };
 
 /**
- * ASCII digits in those of the language; everything else stays.
+ * Converts ASCII digits to those of the language.
  *
  * @example localDigits('2026', 'ar') // '٢٠٢٦'
  */
@@ -23,7 +25,7 @@ export const localDigits = (text: string, locale: Locale): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(scripts[locale].zero.charCodeAt(0) + Number(digit)));
 
 /**
- * A number as shown: no decimals, rounded half up, in the language's digits (spec §9).
+ * Formats a number: no decimals, rounded half up, in the language's digits (spec §9).
  *
  * @example formatNumber(8448.5, 'en') // '8,449'
  * @example formatNumber(8449, 'ar') // '٨٬٤٤٩'
@@ -36,7 +38,7 @@ export function formatNumber(value: number, locale: Locale): string {
 }
 
 /**
- * A percentage as shown; `percent` is 15 for 15 %.
+ * Formats a percentage; `percent` is 15 for 15 %.
  *
  * @example formatPercent(15, 'en') // '15%'
  */

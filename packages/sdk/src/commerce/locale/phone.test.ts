@@ -24,20 +24,20 @@ describe('normalisePhone', () => {
     expect(normalisePhone(typed, saudiArabia)).toBe(national);
   });
 
-  test('bidi marks around a pasted number', () => {
+  test('ignores bidi marks around a pasted number', () => {
     expect(normalisePhone('\u2066+965 9912 3456\u2069', kuwait)).toBe('99123456');
   });
 
-  test('a national number that begins like the country code stays whole', () => {
+  test('keeps a national number that starts with the digits of the country code', () => {
     expect(normalisePhone('96512345', kuwait)).toBe('96512345');
     expect(normalisePhone('966123456', saudiArabia)).toBe('966123456');
   });
 
-  test('a number typed digit by digit is never cut before it is complete', () => {
+  test('never truncates a number while it is typed', () => {
     expect(normalisePhone('9661', saudiArabia)).toBe('9661');
   });
 
-  test('a normalised number stays as it is', () => {
+  test('is idempotent', () => {
     const national = fc.stringMatching(/^[1-9]\d{8}$/);
     fc.assert(
       fc.property(national, fc.constantFrom('', '0', '+966', '00966', '+966 0'), (digits, prefix) => {

@@ -4,9 +4,8 @@ import { onlyDigits, toAsciiDigits } from './digits';
 export type PhoneCountry = Pick<Country, 'country_code' | 'allowed_phone_length'>;
 
 /**
- * National digits of a phone number as a visitor types or pastes it: Arabic and Persian digits, spaces, bidi marks,
- * the country code (`+966`, `00966`, `966`) and a leading zero are accepted (product.md «Language»).
- * `isPhoneComplete` checks whether the result is long enough.
+ * National digits of a phone number as typed or pasted. Accepts Arabic and Persian digits, spaces, bidi marks, the
+ * country code (`+966`, `00966`, `966`) and a leading zero. `isPhoneComplete` checks whether the result is long enough.
  *
  * @example normalisePhone('+966 050 123 4567', { country_code: '966', allowed_phone_length: 9 }) // '501234567'
  */
@@ -24,7 +23,7 @@ function withoutCountryCode(
 ): string {
   const { country_code: code, allowed_phone_length: nationalLength } = country;
   if (digits.startsWith(`00${code}`)) return digits.slice(code.length + 2);
-  // Without a plus, a national number may itself begin with the digits of the country code.
+  // Without a plus, it may be a national number that starts with the digits of the country code.
   const isInternational = hasPlus || digits.length > nationalLength;
   return isInternational && digits.startsWith(code) ? digits.slice(code.length) : digits;
 }

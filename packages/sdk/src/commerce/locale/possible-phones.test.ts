@@ -12,17 +12,17 @@ describe('possiblePhones', () => {
       expect(possiblePhones(text, [saudi, kuwait])).toEqual(['966501234567']);
     },
   );
-  it('returns every country a national number may be of, in their order', () => {
+  it('returns all possible countries of a national number, in their order', () => {
     expect(possiblePhones('0501234567', [emirates, saudi])).toEqual(['971501234567', '966501234567']);
   });
-  it('believes a written country code', () => {
+  it('uses an explicit country code', () => {
     expect(possiblePhones('+971501234567', [saudi, emirates])).toEqual(['971501234567']);
     expect(possiblePhones('00971501234567', [saudi, emirates])).toEqual(['971501234567']);
   });
-  it('does not take foreign digits for a national number of the same length', () => {
+  it('does not mistake an international number for a national one of the same length', () => {
     expect(possiblePhones('+12 345 6789', [saudi])).toEqual([]);
   });
-  it('is empty for numbers that are no complete phone', () => {
+  it('is empty for incomplete numbers', () => {
     expect(possiblePhones('5012', [saudi, kuwait])).toEqual([]);
     expect(possiblePhones('', [saudi])).toEqual([]);
   });

@@ -12,8 +12,8 @@ function phoneOf(country: PhoneCountry, text: string): string | undefined {
 }
 
 /**
- * What a phone as typed may mean: country code and national digits, the key people are recognised by, for each of the
- * countries whose phones look like it, in their order. Empty when it is no complete phone of any.
+ * The possible full numbers of a phone as typed: country code and national digits, for each matching country in order.
+ * People are recognised by these. Empty when it isn't a complete number in any country.
  *
  * @example possiblePhones('050 123 4567', [{ country_code: '966', allowed_phone_length: 9 }]) // ['966501234567']
  */

@@ -18,7 +18,7 @@ describe('foldSearch', () => {
     ['کرسی', 'كرسي'],
     ['كن\u200cبة', 'كنبة'],
     ['له\u06e5', 'له'],
-  ])('%s and %s are one word', (written, typed) => {
+  ])('%s and %s fold to the same word', (written, typed) => {
     expect(foldSearch(written)).toBe(foldSearch(typed));
   });
 
@@ -31,11 +31,11 @@ describe('foldSearch', () => {
     expect(foldSearch(written)).toBe(folded);
   });
 
-  test('different words stay different', () => {
+  test('keeps different words different', () => {
     expect(foldSearch('كنب')).not.toBe(foldSearch('كتب'));
   });
 
-  test('is idempotent for every character of the basic plane', () => {
+  test('is idempotent for every character of the Basic Multilingual Plane', () => {
     const unstable = Array.from({ length: 0x10000 }, (_, point) => String.fromCharCode(point)).filter(
       (character) => foldSearch(foldSearch(character)) !== foldSearch(character),
     );
@@ -61,11 +61,11 @@ describe('foldTokens', () => {
     expect(foldTokens(written)).toEqual(foldTokens(typed));
   });
 
-  test('short words that only look prefixed stay whole', () => {
+  test('keeps short words that only seem to have a prefix', () => {
     expect(foldTokens('الف')).toEqual(['الف']);
   });
 
-  test('no words in a text without letters', () => {
+  test('is empty for a text without letters', () => {
     expect(foldTokens(' — ')).toEqual([]);
   });
 });

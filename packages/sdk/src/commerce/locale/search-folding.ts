@@ -15,9 +15,8 @@ const UNIFIED_LETTERS: Record<string, string> = {
 const VARIANT_LETTERS = new RegExp(`[${Object.keys(UNIFIED_LETTERS).join('')}]`, 'g');
 
 /**
- * A text as search compares it: apply it to the query and to the indexed text. Alef and hamza forms, ى/ي, ة/ه,
- * tatweel, harakat, Persian letters, digits, letter case and Latin accents make no difference; anything that is no
- * letter or digit separates words (product.md «Language»).
+ * Normalises text for search; apply it to the query and the indexed text. Unifies alef and hamza forms, ى/ي, ة/ه,
+ * tatweel, harakat, Persian letters, digits, letter case and Latin accents. All other characters separate words.
  *
  * @example foldSearch('أريكة') === foldSearch('اريكه')
  */
@@ -31,10 +30,10 @@ export const foldSearch = (text: string): string =>
     .trim();
 
 const PREFIXES = /^(?:وال|بال|كال|فال|ال|لل)/u;
-/** Shorter words may begin with the letters of a prefix without having one. */
+/** Shorter words may start with the letters of a prefix without having one. */
 const SHORTEST_PREFIXED = 5;
 
-/** Words of a folded text without the Arabic article and its prefixes, so that «للمجلس» finds «مجلس». */
+/** Words of a folded text without the Arabic article and prefixes, so that «للمجلس» matches «مجلس». */
 export const foldTokens = (text: string): string[] =>
   foldSearch(text)
     .split(' ')

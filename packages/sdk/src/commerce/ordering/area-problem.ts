@@ -1,12 +1,12 @@
 import type { Address } from '../../contract';
 
-/** A zone with what it lies in. */
+/** A zone with its governorate and country. */
 export interface Area {
   readonly governorateId: number;
   readonly countryId: number;
 }
 
-/** What is wrong with an order's address; null when zone, governorate and country exist and lie in each other. */
+/** The problem with an order's address; null when zone, governorate and country exist and belong together. */
 export function areaProblem(
   address: Address,
   area: Area | undefined,

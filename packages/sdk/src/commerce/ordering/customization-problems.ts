@@ -1,10 +1,10 @@
 import type { Customization } from '../../contract';
 import { widthLimits } from '../catalog/width-limits';
 
-/** The product isn't offered with it, or can't be made so wide. */
+/** `not_offered`: the product isn't available with this choice · `width`: it can't be made in this width. */
 export type CustomizationProblem = 'not_offered' | 'width';
 
-/** What a product lets visitors change (spec §6: per flag). */
+/** What visitors may change about a product (spec §6: per flag). */
 export interface CustomizableItem {
   allowEditColors: boolean;
   allowEditFabrics: boolean;
@@ -20,7 +20,7 @@ function widthProblem(item: CustomizableItem, width: number): CustomizationProbl
   return width < min || width > max ? 'width' : undefined;
 }
 
-/** What the product isn't offered with, each with its path below the customization. */
+/** Problems with a customisation, each with its path within it. */
 export function customizationProblems(
   item: CustomizableItem,
   { color_id, fabric_ids = [], width }: Customization,

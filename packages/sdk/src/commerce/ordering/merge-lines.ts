@@ -1,12 +1,12 @@
 import type { OrderLine } from '../../contract';
 
-/** How many pieces of which product; every product once, in the order of its first line. */
+/** The total quantity of a product in an order. */
 export interface WantedLine {
   readonly itemId: number;
   readonly quantity: number;
 }
 
-/** Lines of the same product are one line, so that they are priced and stored once. */
+/** Merges lines of the same product, in the order of their first line, so that each is priced and stored once. */
 export function mergeLines(cart: readonly OrderLine[]): WantedLine[] {
   const quantities = new Map<number, number>();
   for (const { item_id, quantity } of cart)

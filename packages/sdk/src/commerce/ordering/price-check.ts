@@ -4,17 +4,17 @@ import { toHalalas } from '../pricing/money';
 import type { OrderFigures } from '../pricing/order-totals';
 import { discountPercent } from '../pricing/unit-price';
 
-/** A line priced with the product as it is now. */
+/** A line with its product's current price. */
 export interface CurrentLine extends PricedLine {
   readonly itemId: number;
 }
 
-/** What the visitor was shown, as far as it is sent. */
+/** The figures shown to the visitor, as sent with the order. */
 export type ShownNumbers = Pick<OrderRequest, 'cart' | 'tax_rate' | 'shipping_fee'>;
 
 const isSameAmount = (a: number, b: number): boolean => toHalalas(a) === toHalalas(b);
 
-/** Whether every line was shown with the price and the discount that count now. */
+/** Whether all lines were shown with their current price and discount. */
 export function areLinesCurrent(cart: ShownNumbers['cart'], current: readonly CurrentLine[]): boolean {
   const products = new Map(current.map(({ itemId, product }) => [itemId, product]));
   return cart.every(({ item_id, price, discount }) => {
@@ -23,26 +23,26 @@ export function areLinesCurrent(cart: ShownNumbers['cart'], current: readonly Cu
   });
 }
 
-/** Whether tax rate and shipping fee were shown as they are now. */
+/** Whether tax rate and shipping fee were shown with their current values. */
 export const areFeesCurrent = (
   { tax_rate, shipping_fee }: ShownNumbers,
   { taxRate, shippingFee }: OrderFigures,
 ): boolean => tax_rate === taxRate && isSameAmount(shipping_fee, shippingFee ?? 0);
 
-/** Why an order is refused because of its numbers; null when it isn't. */
+/** The error code when an order's figures are rejected, else null. */
 export function numbersRefusal(
   shown: ShownNumbers,
   current: readonly CurrentLine[],
   figures: OrderFigures,
 ): 'price_changed' | 'promo_below_minimum' | null {
   const isWaiting = figures.promo.status === 'waiting_min';
-  // A promo below its minimum changes the shipping fee too; visitors read the cause, not the effect.
+  // A promo below its minimum also changes the shipping fee; report the cause, not the effect.
   const areCurrent = areLinesCurrent(shown.cart, current) && (isWaiting || areFeesCurrent(shown, figures));
   if (!areCurrent) return 'price_changed';
   return isWaiting ? 'promo_below_minimum' : null;
 }
 
-/** An order's figures as the wire has them. */
+/** Converts an order's figures to the wire format. */
 export const wireTotals = (figures: OrderFigures): OrderTotals => ({
   subtotal: figures.subtotal,
   coupon_discount: figures.couponDiscount,
@@ -51,7 +51,7 @@ export const wireTotals = (figures: OrderFigures): OrderTotals => ({
   total: figures.total,
 });
 
-/** The numbers that count now, for the visitor to confirm (body of 409 `price_changed`). */
+/** The current figures for the visitor to confirm (body of 409 `price_changed`). */
 export const currentNumbers = (
   lines: readonly CurrentLine[],
   figures: OrderFigures,

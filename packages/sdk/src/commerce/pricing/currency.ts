@@ -2,21 +2,21 @@ import type { Settings } from '../../contract';
 import type { Locale } from '../locale/locale';
 
 /**
- * Currencies a shop can be in. All have hundredths, as the money rules do: dinars of a thousand fils aren't among them.
- * The riyal, the default, is the one of spec §9.
+ * Supported currencies of a shop. All have two decimals, as the money rules require, which excludes dinars. The default
+ * is SAR (spec §9).
  */
 export const CURRENCIES = ['SAR', 'AED', 'QAR', 'EGP', 'USD', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export const RIYAL = 'SAR' satisfies Currency;
 
-/** Whether amounts carry the riyal sign: it belongs to no other currency. */
+/** Whether amounts are shown with the riyal sign; only SAR has one. */
 export const hasRiyalSign = ({
   currency,
   currency_display,
 }: Pick<Settings, 'currency' | 'currency_display'>) => currency === RIYAL && currency_display === 'symbol';
 
-/** Short names in Arabic; in English the short name is the code. */
+/** Short names in Arabic. In English the ISO code is used. */
 const ARABIC_CODES: Readonly<Record<Currency, string>> = {
   SAR: 'ر.س',
   AED: 'د.إ',
@@ -28,18 +28,18 @@ const ARABIC_CODES: Readonly<Record<Currency, string>> = {
 
 const isCurrency = (code: string): code is Currency => Object.hasOwn(ARABIC_CODES, code);
 
-/** A supported currency that isn't the riyal. */
+/** Whether it is a supported currency other than SAR. */
 export const isOtherCurrency = (code: string): code is Exclude<Currency, typeof RIYAL> =>
   code !== RIYAL && isCurrency(code);
 
 /**
- * The short name of a currency beside an amount.
+ * The short name of a currency, shown beside an amount.
  * @example currencyCode('AED', 'ar') // 'د.إ'
  */
 export const currencyCode = (currency: string, locale: Locale): string =>
   locale === 'ar' && isCurrency(currency) ? ARABIC_CODES[currency] : currency;
 
-/** Number and short name in the order of the language, which don't break apart: `SAR 8,449`, `٨٬٤٤٩ ر.س`. */
+/** Number and short name in the language's order, with a non-breaking space: `SAR 8,449`, `٨٬٤٤٩ ر.س`. */
 export function withCurrencyCode(value: string, currency: string, locale: Locale): string {
   const code = currencyCode(currency, locale);
   return locale === 'ar' ? `${value}\u00a0${code}` : `${code}\u00a0${value}`;

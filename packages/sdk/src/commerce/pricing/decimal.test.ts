@@ -12,17 +12,17 @@ describe('decimal', () => {
     [1e21, { units: 10n ** 21n, scale: 0 }],
     [1.5e-7, { units: 15n, scale: 8 }],
     [1.25e22, { units: 125n * 10n ** 20n, scale: 0 }],
-  ])('reads %d as written', (value, expected) => {
+  ])('parses %d exactly', (value, expected) => {
     expect(decimal(value)).toEqual(expected);
   });
 
-  test('adds where binary fractions drift', () => {
+  test('adds without binary rounding errors', () => {
     expect(0.1 + 0.2).not.toBe(0.3);
     expect(plus(decimal(0.1), decimal(0.2))).toEqual(decimal(0.3));
     expect(minus(decimal(0.3), decimal(0.1))).toEqual(decimal(0.2));
   });
 
-  test('operands of different scale are aligned', () => {
+  test('aligns operands of different scale', () => {
     expect(sum([decimal(1), decimal(0.25), decimal(0.005)])).toEqual(decimal(1.255));
     expect(times(decimal(1.5), decimal(0.25))).toEqual(decimal(0.375));
     expect(hundredth(decimal(12.5))).toEqual(decimal(0.125));
@@ -44,7 +44,7 @@ describe('decimal', () => {
     expect(roundUp(decimal(value))).toBe(up);
   });
 
-  test('any double is read back exactly', () => {
+  test('round-trips any double', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const { units, scale } = decimal(value);

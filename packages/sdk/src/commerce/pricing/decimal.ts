@@ -1,6 +1,6 @@
 /**
- * An exact decimal number, `units × 10^-scale`. Every rule of spec §9 adds, subtracts, multiplies and divides by
- * 100 only, and decimals are closed under these: nothing is lost before a figure is rounded.
+ * An exact decimal number, `units × 10^-scale`. The rules of spec §9 only add, subtract, multiply and divide by 100,
+ * and decimals are closed under these, so nothing is lost before rounding.
  */
 export interface Decimal {
   readonly units: bigint;
@@ -9,7 +9,7 @@ export interface Decimal {
 
 const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
 
-/** The decimal a number literal names: `0.1` is exactly one tenth, not the binary fraction nearest to it. */
+/** The exact decimal value of a number literal: `0.1` is one tenth, not the nearest binary fraction. */
 export function decimal(value: number): Decimal {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
@@ -63,8 +63,8 @@ const floor = ({ units, scale }: Decimal): bigint => {
 
 const HALF: Decimal = { units: 5n, scale: 1 };
 
-/** The nearest whole number; exactly between two, the greater. */
+/** The nearest integer; ties round up. */
 export const roundHalfUp = (value: Decimal): bigint => floor(plus(value, HALF));
 
-/** The least whole number that isn't less. */
+/** The smallest integer that isn't less. */
 export const roundUp = ({ units, scale }: Decimal): bigint => -floor({ units: -units, scale });

@@ -27,11 +27,11 @@ describe('toHalalas', () => {
     -1,
     1e15,
     Number.MAX_VALUE,
-  ])('refuses %d', (hostile) => {
+  ])('rejects %d', (hostile) => {
     expect(() => toHalalas(hostile)).toThrow(RangeError);
   });
 
-  test('any whole number of halalas survives the way through SAR', () => {
+  test('any integer of halalas round-trips through SAR', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9_999_999_999 }), (halalas) => {
         expect(toHalalas(halalas / 100)).toBe(halalas);
@@ -47,11 +47,11 @@ describe('percentOf', () => {
     expect(roundedRiyals(percentOf(exactAmount(0.29), 50))).toBe(0.15);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('refuses %d', (hostile) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('rejects %d', (hostile) => {
     expect(() => percentOf(exactAmount(1), hostile)).toThrow(RangeError);
   });
 });
 
-test('a figure too great for a double is refused, not blurred', () => {
+test('an amount too large for a double is rejected, not rounded', () => {
   expect(() => roundedRiyals(percentOf(exactAmount(90_000_000_000_000), 200))).toThrow(RangeError);
 });

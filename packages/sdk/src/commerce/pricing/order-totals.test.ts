@@ -16,7 +16,7 @@ const zone = { price: 120 };
 const welcome10: PricedPromo = { type: 'percentage', value: 10, min_order_total: 1000, max_discount: 500 };
 
 describe('orderTotals', () => {
-  test('every figure of an order', () => {
+  test('computes all figures of an order', () => {
     expect(orderTotals({ lines, promo: welcome10, zone, settings })).toEqual({
       subtotal: 9289,
       savings: 1491,
@@ -29,7 +29,7 @@ describe('orderTotals', () => {
     });
   });
 
-  test('tax is on the subtotal minus the coupon, not on shipping, and only when the shop charges it', () => {
+  test('taxes the subtotal minus the coupon, not shipping, and only when the shop charges tax', () => {
     expect(orderTotals({ lines, zone, settings }).tax).toBe(1393.35);
     const untaxed = orderTotals({ lines, zone, settings: { ...settings, allow_tax_rate: false } });
     expect(untaxed).toMatchObject({ taxRate: 0, tax: 0, total: 9409 });
@@ -37,7 +37,7 @@ describe('orderTotals', () => {
     expect(ofEmirates).toMatchObject({ taxRate: 0.05, tax: 464.45, total: 9873.45 });
   });
 
-  test('an applied free-shipping promo waives the fee', () => {
+  test('waives the fee for an applied free-shipping promo', () => {
     const promo: PricedPromo = { type: 'free_shipping', value: 0, min_order_total: 9000, max_discount: null };
     expect(orderTotals({ lines, promo, zone, settings })).toMatchObject({
       shippingFee: 0,
@@ -45,7 +45,7 @@ describe('orderTotals', () => {
     });
   });
 
-  test('a promo below its minimum does nothing yet', () => {
+  test('ignores a promo below its minimum', () => {
     const promo: PricedPromo = {
       type: 'free_shipping',
       value: 0,
@@ -59,11 +59,11 @@ describe('orderTotals', () => {
     });
   });
 
-  test('before a zone is chosen the total leaves shipping out', () => {
+  test('excludes shipping from the total until a zone is chosen', () => {
     expect(orderTotals({ lines, settings })).toMatchObject({ shippingFee: null, total: 10_682.35 });
   });
 
-  test('a coupon as great as the subtotal leaves shipping to pay', () => {
+  test('charges only shipping when the coupon covers the subtotal', () => {
     const promo: PricedPromo = { type: 'fixed', value: 1_000_000, min_order_total: 0, max_discount: null };
     expect(orderTotals({ lines, promo, zone, settings })).toMatchObject({
       couponDiscount: 9289,
@@ -72,7 +72,7 @@ describe('orderTotals', () => {
     });
   });
 
-  test('the total is rounded from exact amounts, not from rounded figures', () => {
+  test('rounds the total from exact amounts, not from rounded figures', () => {
     const line = { product: { price: 9.99, discount: 15, allow_discount: true }, quantity: 1 };
     expect(orderTotals({ lines: [line], settings })).toMatchObject({
       subtotal: 8.49,
@@ -81,17 +81,17 @@ describe('orderTotals', () => {
     });
   });
 
-  test('an empty basket costs nothing', () => {
+  test('is 0 for an empty basket', () => {
     expect(orderTotals({ lines: [], settings })).toMatchObject({ subtotal: 0, tax: 0, total: 0 });
   });
 
-  test('hostile numbers are refused', () => {
+  test('rejects invalid numbers', () => {
     const hostile = { price: Number.POSITIVE_INFINITY, discount: 0, allow_discount: false };
     expect(() => orderTotals({ lines: [{ product: hostile, quantity: 1 }], settings })).toThrow(RangeError);
   });
 });
 
-/** Amounts in halalas and percentages in thousandths: whole numbers, so the oracle below needs no decimals. */
+/** Amounts in halalas and percentages in thousandths: integers, so that the oracle below needs no decimals. */
 interface WholeOrder {
   lines: { halalas: number; thousandths: number; isReduced: boolean; quantity: number }[];
   promo: { type: PricedPromo['type']; value: number; minimum: number; cap: number | null } | null;
@@ -149,7 +149,7 @@ const onTheWire = (order: WholeOrder): OrderInput => ({
   },
 });
 
-/** Spec §9 on whole numbers of 10⁻¹² halalas, an arithmetic of its own. */
+/** An independent implementation of spec §9 with integers of 10⁻¹² halalas. */
 function oracle(order: WholeOrder) {
   const ONE = 10n ** 12n;
   const HUNDRED_PERCENT = 100_000n;
@@ -181,7 +181,7 @@ function oracle(order: WholeOrder) {
 }
 
 describe('orderTotals, for any order', () => {
-  test('equals exact arithmetic on whole numbers', () => {
+  test('equals exact integer arithmetic', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         expect(orderTotals(onTheWire(order))).toMatchObject(oracle(order));
@@ -202,7 +202,7 @@ describe('orderTotals, for any order', () => {
     );
   });
 
-  test('figures hold whole halalas', () => {
+  test('figures are integers of halalas', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const { subtotal, savings, couponDiscount, tax, total } = orderTotals(onTheWire(order));
@@ -213,7 +213,7 @@ describe('orderTotals, for any order', () => {
     );
   });
 
-  test('the order of lines makes no difference', () => {
+  test("figures don't depend on the order of lines", () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const input = onTheWire(order);
@@ -222,7 +222,7 @@ describe('orderTotals, for any order', () => {
     );
   });
 
-  test('adding what a promo misses makes it apply', () => {
+  test('a promo applies once the missing amount is added', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const input = onTheWire(order);
@@ -237,6 +237,6 @@ describe('orderTotals, for any order', () => {
   });
 });
 
-test('subtotal alone is the subtotal of the order', () => {
+test("subtotal equals the order's subtotal", () => {
   expect(subtotal(lines)).toBe(9289);
 });

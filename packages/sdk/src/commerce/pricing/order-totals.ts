@@ -11,21 +11,21 @@ import { type TaxSettings, taxAmount, taxRate } from './tax';
 export interface OrderInput {
   readonly lines: readonly PricedLine[];
   readonly promo?: PricedPromo | null | undefined;
-  /** The delivery zone; null while none is chosen. */
+  /** The delivery zone; null until one is chosen. */
   readonly zone?: Pick<Zone, 'price'> | null | undefined;
   readonly settings: TaxSettings & Pick<Settings, 'free_shipping'>;
 }
 
-/** Every figure of an order; amounts in the shop's currency, each rounded half up to halalas on its own. */
+/** All figures of an order. Amounts are in the shop's currency, each rounded half up to halalas separately. */
 export interface OrderFigures {
-  /** All lines after their products' discounts. */
+  /** Sum of all lines after product discounts. */
   readonly subtotal: number;
-  /** What the products' discounts took off; already contained in the subtotal. */
+  /** Sum of the product discounts, already deducted from the subtotal. */
   readonly savings: number;
   readonly promo: PromoEffect;
-  /** What the promo takes off the subtotal. */
+  /** Promo discount on the subtotal. */
   readonly couponDiscount: number;
-  /** Null while no zone is chosen; the total then leaves shipping out. */
+  /** Null until a zone is chosen; the total then excludes shipping. */
   readonly shippingFee: number | null;
   /** 0.15 for 15 %, as sent in `tax_rate`; 0 when the shop charges no VAT. */
   readonly taxRate: number;
@@ -34,9 +34,9 @@ export interface OrderFigures {
 }
 
 /**
- * Everything a summary shows and an order charges (spec §9): subtotal − coupon discount + shipping fee + tax, never
- * below 0, tax being the shop's share (15 % unless set) of subtotal minus coupon discount when `allow_tax_rate`. Widgets,
- * storefront and server all compute with it.
+ * All figures of an order (spec §9). The total is subtotal − coupon discount + shipping fee + tax, never below 0. When
+ * `allow_tax_rate` is true, tax is charged on the subtotal minus the coupon discount at the shop's rate (default 15 %).
+ * Used by widgets, storefront and server.
  * @throws RangeError for invalid prices, discounts, quantities or fees.
  */
 export function orderTotals({ lines, promo, zone, settings }: OrderInput): OrderFigures {
@@ -44,7 +44,7 @@ export function orderTotals({ lines, promo, zone, settings }: OrderInput): Order
   const effect = promoEffectAmount({ promo, subtotal });
   const isApplied = effect.status === 'applied';
   const couponDiscount = isApplied ? effect.discount : ZERO;
-  // A coupon never exceeds the subtotal, so neither this nor the total can fall below 0.
+  // A coupon never exceeds the subtotal, so neither this nor the total can be negative.
   const taxable = minus(subtotal, couponDiscount);
   const fee = shippingFee({ zone, settings, isWaived: isApplied && effect.waivesShipping });
   const rate = taxRate(settings);

@@ -4,11 +4,11 @@ import { compareAtPrice, percentOff, priceTag } from './price-tag';
 const reduced = { price: 9940, discount: 15, allow_discount: true, is_price_show: true };
 
 describe('priceTag', () => {
-  test('a reduced product shows both prices and the badge', () => {
+  test('shows both prices and the badge for a discounted product', () => {
     expect(priceTag(reduced)).toEqual({ unitPrice: 8449, compareAtPrice: 9940, percentOff: 15 });
   });
 
-  test('the smallest discount shows, too', () => {
+  test('shows the smallest discount', () => {
     expect(priceTag({ ...reduced, discount: 0.5 })).toEqual({
       unitPrice: 9890.3,
       compareAtPrice: 9940,
@@ -19,16 +19,16 @@ describe('priceTag', () => {
   test.each([
     { ...reduced, allow_discount: false },
     { ...reduced, discount: 0 },
-  ])('no old price and no badge for %o', (product) => {
+  ])('shows no old price and no badge for %o', (product) => {
     expect(priceTag(product)).toEqual({ unitPrice: 9940, compareAtPrice: null, percentOff: null });
   });
 
-  test('nothing at all when the price is hidden', () => {
+  test('is null when the price is hidden', () => {
     expect(priceTag({ ...reduced, is_price_show: false })).toBeNull();
     expect(percentOff({ ...reduced, is_price_show: false })).toBeNull();
   });
 
-  test('both prices contain tax when the shop shows them so', () => {
+  test('includes tax in both prices when the shop shows prices with tax', () => {
     expect(priceTag(reduced, { taxRate: 0.15 })).toEqual({
       unitPrice: 9716.35,
       compareAtPrice: 11431,
@@ -36,7 +36,7 @@ describe('priceTag', () => {
     });
   });
 
-  test('the old price alone', () => {
+  test('compareAtPrice returns the old price', () => {
     expect(compareAtPrice(reduced)).toBe(9940);
     expect(compareAtPrice({ ...reduced, allow_discount: false })).toBeNull();
   });

@@ -10,38 +10,38 @@ const discountOf = (promo: PricedPromo, subtotal: number) => {
 };
 
 describe('promoDiscount', () => {
-  test('a percentage of the subtotal, up to its cap', () => {
+  test('is a percentage of the subtotal, up to its cap', () => {
     expect(discountOf(percentage, 2000)).toBe(200);
     expect(discountOf(percentage, 5000)).toBe(500);
     expect(discountOf(percentage, 80_000)).toBe(500);
   });
 
-  test.each([null, undefined])('a cap of %s is no cap', (max_discount) => {
+  test.each([null, undefined])('has no cap if it is %s', (max_discount) => {
     expect(discountOf({ ...percentage, max_discount }, 80_000)).toBe(8000);
   });
 
-  test('a cap of 0 lets nothing through', () => {
+  test('is 0 with a cap of 0', () => {
     expect(discountOf({ ...percentage, max_discount: 0 }, 80_000)).toBe(0);
   });
 
-  test('percentages have decimals', () => {
+  test('supports percentages with decimals', () => {
     expect(discountOf({ ...percentage, value: 12.5 }, 1000.4)).toBe(125.05);
   });
 
-  test('a fixed value, never more than the subtotal', () => {
+  test('is a fixed value, never more than the subtotal', () => {
     expect(discountOf(fixed, 2000)).toBe(250);
     expect(discountOf(fixed, 99.5)).toBe(99.5);
   });
 
-  test('the cap is for percentages only', () => {
+  test('applies the cap to percentages only', () => {
     expect(discountOf({ ...fixed, max_discount: 100 }, 2000)).toBe(250);
   });
 
-  test('a percentage above 100 is no more than the subtotal', () => {
+  test('is at most the subtotal for a percentage above 100', () => {
     expect(discountOf({ ...percentage, value: 150, max_discount: null }, 1000)).toBe(1000);
   });
 
-  test('free shipping takes nothing off the subtotal, whatever its value', () => {
+  test('is 0 for free shipping, whatever its value', () => {
     const promo: PricedPromo = { type: 'free_shipping', value: 50, min_order_total: 0, max_discount: null };
     expect(promoDiscount({ promo, subtotal: 100 })).toEqual({
       status: 'applied',
@@ -51,7 +51,7 @@ describe('promoDiscount', () => {
     expect(promoDiscount({ promo: fixed, subtotal: 1000 })).toMatchObject({ waivesShipping: false });
   });
 
-  test('applies from exactly the minimum on', () => {
+  test('applies from exactly the minimum', () => {
     expect(discountOf(percentage, 1000)).toBe(100);
     expect(promoDiscount({ promo: percentage, subtotal: 999 })).toEqual({
       status: 'waiting_min',
@@ -59,7 +59,7 @@ describe('promoDiscount', () => {
     });
   });
 
-  test('what is missing is in whole riyals and always enough', () => {
+  test('reports the missing amount in whole riyals, rounded up', () => {
     expect(promoDiscount({ promo: percentage, subtotal: 999.99 })).toEqual({
       status: 'waiting_min',
       missing: 1,
@@ -70,7 +70,7 @@ describe('promoDiscount', () => {
     });
   });
 
-  test('no promo, no effect', () => {
+  test('has no effect without a promo', () => {
     expect(promoDiscount({ promo: null, subtotal: 1000 })).toEqual({ status: 'none' });
   });
 });

@@ -2,21 +2,21 @@ import type { Promo } from '../../contract';
 import { hundredth, isLess, lesser, minus, roundUp, ZERO } from './decimal';
 import { type Amount, exactAmount, percentOf, roundedRiyals } from './money';
 
-/** What pricing needs to know of a promo (spec §3). */
+/** The fields of a promo needed for pricing (spec §3). */
 export type PricedPromo = Pick<Promo, 'type' | 'value' | 'min_order_total' | 'max_discount'>;
 
-/** What a promo does to a basket; `Money` is SAR in figures and exact halalas inside the rules. */
+/** The effect of a promo on a basket. `Money` is SAR in results and exact halalas in calculations. */
 export type PromoEffect<Money = number> =
   | { readonly status: 'none' }
   | {
       readonly status: 'applied';
-      /** Taken off the subtotal; 0 for free shipping. */
+      /** Discount on the subtotal; 0 for free shipping. */
       readonly discount: Money;
       readonly waivesShipping: boolean;
     }
   | {
       readonly status: 'waiting_min';
-      /** What the subtotal lacks to reach the promo's minimum. */
+      /** Amount missing to reach the promo's minimum. */
       readonly missing: Money;
     };
 
@@ -29,13 +29,13 @@ function uncappedDiscount(promo: PricedPromo, subtotal: Amount): Amount {
     case 'fixed':
       return exactAmount(promo.value);
     case 'free_shipping':
-    // A type that is newer than this code: the server knows what it takes off, and asks to confirm the new total.
+    // A type newer than this code: the server computes its discount and asks the visitor to confirm the new total.
     case 'unknown':
       return ZERO;
   }
 }
 
-/** {@link promoDiscount} on an exact subtotal, with exact results. */
+/** Like {@link promoDiscount}, with exact amounts. */
 export function promoEffectAmount({
   promo,
   subtotal,
@@ -53,7 +53,7 @@ export function promoEffectAmount({
   };
 }
 
-/** The effect with its amounts in the shop's currency. */
+/** Converts the effect's amounts to the shop's currency. */
 export function shownPromoEffect(effect: PromoEffect<Amount>): PromoEffect {
   switch (effect.status) {
     case 'none':
@@ -61,15 +61,15 @@ export function shownPromoEffect(effect: PromoEffect<Amount>): PromoEffect {
     case 'applied':
       return { ...effect, discount: roundedRiyals(effect.discount) };
     case 'waiting_min':
-      // Amounts are shown without decimals: rounded to the nearest, a shopper could add what is asked for and still lack.
+      // Shown without decimals, so it is rounded up: otherwise adding the shown amount might not be enough.
       return { ...effect, missing: Number(roundUp(hundredth(effect.missing))) };
   }
 }
 
 /**
- * What a promo does to a subtotal in SAR (spec §9): a percentage up to `max_discount` (null: no cap), a fixed value
- * or free shipping; never more than the subtotal, and nothing until the subtotal reaches `min_order_total`.
- * What is missing to the minimum is in whole riyals, rounded up.
+ * The effect of a promo on a subtotal in SAR (spec §9): a percentage up to `max_discount` (null: no cap), a fixed value
+ * or free shipping; never more than the subtotal, and nothing below `min_order_total`. The amount missing to the
+ * minimum is rounded up to whole riyals.
  * @throws RangeError for invalid amounts and percentages.
  */
 export const promoDiscount = ({

@@ -5,7 +5,7 @@ const reduced = { price: 1000, discount: 12.5, allow_discount: true };
 const full = { price: 500, discount: 40, allow_discount: false };
 
 describe('savings', () => {
-  test('counts every piece, and only discounts that are allowed', () => {
+  test('counts every piece, and only allowed discounts', () => {
     expect(
       savings([
         { product: reduced, quantity: 2 },
@@ -14,7 +14,7 @@ describe('savings', () => {
     ).toBe(250);
   });
 
-  test('nothing to save on nothing', () => {
+  test('is 0 for an empty basket', () => {
     expect(savings([])).toBe(0);
   });
 });
@@ -25,7 +25,7 @@ describe('setSavings', () => {
     { item: full, quantity: 2 },
   ];
 
-  test('is what the pieces cost more than the set', () => {
+  test('is the difference between the pieces and the set', () => {
     expect(setSavings({ set: { price: 1700, discount: 0, allow_discount: false }, items })).toBe(175);
   });
 

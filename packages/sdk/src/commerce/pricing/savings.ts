@@ -5,14 +5,14 @@ import { type Amount, exactAmount, roundedRiyals } from './money';
 import { subtotalAmount } from './subtotal';
 import { type PricedProduct, unitPriceAmount } from './unit-price';
 
-/** What the products' own discounts take off all lines, exact. */
+/** Sum of the product discounts of all lines, exact. */
 export const savingsAmount = (lines: readonly PricedLine[]): Amount =>
   minus(
     sum(lines.map(({ product, quantity }) => timesQuantity(exactAmount(product.price), quantity))),
     subtotalAmount(lines),
   );
 
-/** «You save», in the shop's currency: what the products' own discounts take off all lines, coupons apart. */
+/** «You save»: sum of the product discounts of all lines in the shop's currency, without coupons. */
 export const savings = (lines: readonly PricedLine[]): number => roundedRiyals(savingsAmount(lines));
 
 /** A piece of a set with its quantity in the set. */
@@ -20,7 +20,7 @@ export interface PricedSetItem extends Pick<SetItem, 'quantity'> {
   readonly item: PricedProduct;
 }
 
-/** What a set saves against buying its pieces one by one, in the shop's currency; 0 when it doesn't. */
+/** Savings of a set compared to buying its pieces separately, in the shop's currency; at least 0. */
 export function setSavings({ set, items }: { set: PricedProduct; items: readonly PricedSetItem[] }): number {
   const pieces = sum(items.map(({ item, quantity }) => lineTotalAmount({ product: item, quantity })));
   return roundedRiyals(atLeastZero(minus(pieces, unitPriceAmount(set))));

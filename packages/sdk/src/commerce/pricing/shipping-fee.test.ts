@@ -8,7 +8,7 @@ describe('shippingFee', () => {
     expect(shippingFee({ zone: { price: 120 }, settings: paid })).toBe(120);
   });
 
-  test('is unknown while no zone is chosen', () => {
+  test('is null until a zone is chosen', () => {
     expect(shippingFee({ zone: null, settings: paid })).toBeNull();
   });
 
@@ -18,7 +18,7 @@ describe('shippingFee', () => {
     expect(shippingFee({ zone: null, settings: { free_shipping: true } })).toBe(0);
   });
 
-  test('refuses a price that is none', () => {
+  test('rejects an invalid price', () => {
     expect(() => shippingFee({ zone: { price: Number.NaN }, settings: paid })).toThrow(RangeError);
   });
 });

@@ -2,9 +2,9 @@ import type { Settings, Zone } from '../../contract';
 import { exactAmount, roundedRiyals } from './money';
 
 /**
- * Shipping fee in the shop's currency: 0 when the shop's settings or an applied promo make it free, else the zone's price (spec §9).
- * Null while no zone is chosen and the fee is therefore unknown.
- * @throws RangeError for a zone price that is no amount.
+ * Shipping fee in the shop's currency: 0 when the shop's settings or an applied promo make it free, else the zone's
+ * price (spec §9). Null until a zone is chosen.
+ * @throws RangeError for an invalid zone price.
  */
 export function shippingFee({
   zone,

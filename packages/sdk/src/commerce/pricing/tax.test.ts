@@ -8,7 +8,7 @@ test('the rate is 0.15 when the shop charges tax, else 0', () => {
   expect(taxRate({ allow_tax_rate: false, tax_rate: 0.15 })).toBe(0);
 });
 
-test('shown prices contain tax only when it is charged and the shop asks for it', () => {
+test('shown prices include tax only when it is charged and the shop shows prices with tax', () => {
   expect(shownTaxRate({ allow_tax_rate: true, tax_rate: 0.05, display_prices_with_tax: true })).toBe(0.05);
   expect(shownTaxRate({ allow_tax_rate: true, tax_rate: 0.05, display_prices_with_tax: false })).toBe(0);
   expect(shownTaxRate({ allow_tax_rate: false, tax_rate: 0.05, display_prices_with_tax: true })).toBe(0);
@@ -25,7 +25,7 @@ describe('tax', () => {
     expect(tax({ taxable, rate: DEFAULT_TAX_RATE })).toBe(expected);
   });
 
-  test('refuses a rate that is none', () => {
+  test('rejects an invalid rate', () => {
     expect(() => tax({ taxable: 1, rate: Number.NaN })).toThrow(RangeError);
     expect(() => tax({ taxable: 1, rate: -0.15 })).toThrow(RangeError);
   });

@@ -15,11 +15,11 @@ describe('unitPrice', () => {
     expect(unitPrice(product)).toBe(pays);
   });
 
-  test('a discount above 100 % never makes a negative price', () => {
+  test('is never negative, even with a discount above 100 %', () => {
     expect(unitPrice({ price: 100, discount: 150, allow_discount: true })).toBe(0);
   });
 
-  test('may contain tax', () => {
+  test('may include tax', () => {
     const product = { price: 9940, discount: 15, allow_discount: true };
     expect(unitPrice(product, { taxRate: 0.15 })).toBe(9716.35);
   });
@@ -34,7 +34,7 @@ describe('unitPrice', () => {
   });
 });
 
-test('a discount counts only when it is allowed', () => {
+test('a discount applies only when it is allowed', () => {
   expect(discountPercent({ price: 1, discount: 15, allow_discount: true })).toBe(15);
   expect(discountPercent({ price: 1, discount: 15, allow_discount: false })).toBe(0);
 });

@@ -3,7 +3,7 @@ import { withShownPrice } from '../../contract/shown-price';
 import { addLine, type BasketLines, EMPTY_BASKET } from '../basket/basket';
 import type { BasketProduct, LineCustomization } from '../basket/basket-line';
 
-/** Few enough ids that products and choices meet again. */
+/** Few ids, so that products and choices repeat. */
 const id = fc.integer({ min: 1, max: 5 });
 
 export const anyBasketProduct: fc.Arbitrary<BasketProduct> = fc
@@ -51,7 +51,7 @@ export const anyAddition = fc.record({
   quantity: fc.integer({ min: 1, max: 999 }),
 });
 
-/** A basket as shoppers make one: by adding. */
+/** A basket created by adding lines. */
 export const anyBasket: fc.Arbitrary<BasketLines> = fc
   .array(anyAddition, { maxLength: 8 })
   .map((additions) => additions.reduce<BasketLines>(addLine, EMPTY_BASKET));

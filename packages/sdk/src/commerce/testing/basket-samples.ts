@@ -16,7 +16,7 @@ export const sampleBasketProduct = (changes: Partial<BasketProduct> = {}): Baske
   ...changes,
 });
 
-/** Clay instead of the default colour, velvet and wool, 240 cm wide. */
+/** In clay instead of the default colour, velvet and wool, 240 cm wide. */
 export const sampleCustomization = (changes: Partial<LineCustomization> = {}): LineCustomization => ({
   color: { id: 3, hex: '#A77F68', name_en: 'Clay', name_ar: 'طيني' },
   fabrics: [

@@ -18,7 +18,7 @@ export const anyLineChoice: fc.Arbitrary<LineChoice> = fc.record({
   ),
 });
 
-/** Twelve lines as a shop has them: half of them customised, ids of a few hundred products. */
+/** Twelve realistic lines: half of them customised, with ids from a few hundred products. */
 export const twelveLines: readonly LineChoice[] = Array.from({ length: 12 }, (_, index) => ({
   item_id: 12 + 17 * index,
   quantity: 1 + (index % 4),

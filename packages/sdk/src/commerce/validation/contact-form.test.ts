@@ -9,27 +9,27 @@ const sent = { name: 'Noura', email: 'noura@example.com', phone: '0501234567' };
 const empty = { name: '  ', email: '', phone: '' };
 
 describe('validateRequestForm', () => {
-  test('gives back what can be sent', () => {
+  test('returns normalised values', () => {
     const validation = validateRequestForm(noura);
     expect(validation).toEqual({ isValid: true, value: sent });
     expect(v.is(quoteRequestSchema, { lead: sent })).toBe(true);
   });
 
-  test('name, email and phone are required', () => {
+  test('requires name, email and phone', () => {
     expect(validateRequestForm(empty)).toEqual({
       isValid: false,
       problems: { name: 'required', email: 'required', phone: 'required' },
     });
   });
 
-  test.each(['noura', 'noura@', '@example.com', 'a b@example.com'])('%s is no email', (email) => {
+  test.each(['noura', 'noura@', '@example.com', 'a b@example.com'])('rejects email %s', (email) => {
     expect(validateRequestForm({ ...noura, email })).toEqual({
       isValid: false,
       problems: { email: 'invalid' },
     });
   });
 
-  test('name and email have a greatest length', () => {
+  test('limits the length of name and email', () => {
     const name = 'ن'.repeat(201);
     const email = `${'n'.repeat(250)}@example.com`;
     expect(validateRequestForm({ ...noura, name, email })).toEqual({
@@ -38,7 +38,7 @@ describe('validateRequestForm', () => {
     });
   });
 
-  test.each(['call me', '12', '05012x4567', '+', '1'.repeat(30)])('%s is no phone', (phone) => {
+  test.each(['call me', '12', '05012x4567', '+', '1'.repeat(30)])('rejects phone %s', (phone) => {
     expect(validateRequestForm({ ...noura, phone })).toEqual({
       isValid: false,
       problems: { phone: 'invalid' },
@@ -59,20 +59,20 @@ describe('validateRequestForm', () => {
 });
 
 describe('validateLeadForm', () => {
-  test('needs no email', () => {
+  test("doesn't require an email", () => {
     const validation = validateLeadForm({ ...noura, email: ' ' });
     expect(validation).toEqual({ isValid: true, value: { ...sent, email: '' } });
     expect(v.is(leadRequestSchema, { ...sent, email: '' })).toBe(true);
   });
 
-  test('but an email that is given must be one', () => {
+  test('rejects an invalid email', () => {
     expect(validateLeadForm({ ...noura, email: 'noura' })).toEqual({
       isValid: false,
       problems: { email: 'invalid' },
     });
   });
 
-  test('name and phone are required', () => {
+  test('requires name and phone', () => {
     expect(validateLeadForm(empty)).toEqual({
       isValid: false,
       problems: { name: 'required', phone: 'required' },
@@ -80,7 +80,7 @@ describe('validateLeadForm', () => {
   });
 });
 
-test('«All fields are required» is for empty fields, not for wrong ones', () => {
+test('hasMissingFields is true for empty fields, not for invalid ones', () => {
   expect(hasMissingFields({ name: 'required', email: 'invalid' })).toBe(true);
   expect(hasMissingFields({ email: 'invalid' })).toBe(false);
   expect(hasMissingFields({})).toBe(false);

@@ -3,10 +3,10 @@ import { toAsciiDigits } from '../locale/digits';
 import { problemOf } from './text-field';
 import { type Validation, validation } from './validation';
 
-/** A person's details: as typed when given, trimmed and in ASCII digits when returned. */
+/** Contact details: as typed in the input; trimmed and with ASCII digits in the result. */
 export interface ContactDetails {
   readonly name: string;
-  /** '' when left out. */
+  /** '' when omitted. */
   readonly email: string;
   readonly phone: string;
 }

@@ -17,7 +17,7 @@ describe('isKnownHost', () => {
     '127.0.0.1.evil.example',
     '',
   ])('refuses %j', (host) => expect(isKnownHost(host, shop)).toBe(false));
-  it('accepts any where the public address is not known', () => {
+  it('accepts any host without a public URL', () => {
     expect(isKnownHost('evil.example', { publicUrl: undefined })).toBe(true);
   });
 });

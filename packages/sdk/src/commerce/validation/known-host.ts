@@ -1,9 +1,9 @@
-/** This machine by name or address, with or without a port. */
+/** Loopback hosts, with or without a port. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
 /**
- * Whether a request's `Host` is one the shop answers to: that of its public address, one of `others` (names inside a
- * deployment, such as `api:4000`), or this machine. Without a public address every host is.
+ * Whether a request's `Host` is allowed: the host of the public URL, one of `others` (internal names such as
+ * `api:4000`), or a loopback host. Without a public URL every host is allowed.
  * @param host name and port, as in the `Host` header or a URL's `host`
  */
 export function isKnownHost(

@@ -4,7 +4,7 @@ import { validateOrderForm } from './order-form';
 const form = { name: ' Noura ', email: '', governorateId: 1, zoneId: 2, hasAgreedToTerms: true };
 
 describe('validateOrderForm', () => {
-  test('gives back what can be sent', () => {
+  test('returns normalised values', () => {
     expect(validateOrderForm(form)).toEqual({
       isValid: true,
       value: { name: 'Noura', email: '', governorateId: 1, zoneId: 2 },
@@ -21,7 +21,7 @@ describe('validateOrderForm', () => {
       { governorateId: null, zoneId: null, hasAgreedToTerms: false },
       { governorateId: 'required', zoneId: 'required', hasAgreedToTerms: 'required' },
     ],
-  ])('%o is refused with %o', (changes, problems) => {
+  ])('rejects %o with %o', (changes, problems) => {
     expect(validateOrderForm({ ...form, ...changes })).toEqual({ isValid: false, problems });
   });
 });

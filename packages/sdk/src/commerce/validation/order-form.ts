@@ -2,30 +2,29 @@ import { emailSchema, nameSchema } from '../../contract';
 import { problemOf } from './text-field';
 import { collectProblems, hasProblems, type Validation } from './validation';
 
-/** What checkout asks besides the verified phone and the optional address fields. */
+/** Fields of the checkout form, besides the verified phone and the optional address fields. */
 export interface OrderForm {
   readonly name: string;
-  /** '' when left out. */
+  /** '' when omitted. */
   readonly email: string;
-  /** Null while none is chosen. */
+  /** Null until one is chosen. */
   readonly governorateId: number | null;
-  /** Null while none is chosen. */
+  /** Null until one is chosen. */
   readonly zoneId: number | null;
   readonly hasAgreedToTerms: boolean;
 }
 
 export type OrderField = keyof OrderForm;
 
-/** An order form that can be sent, its texts trimmed. */
+/** A valid order form with trimmed texts. */
 export interface ValidOrderForm extends Pick<OrderForm, 'name' | 'email'> {
   readonly governorateId: number;
   readonly zoneId: number;
 }
 
 /**
- * Governorate and zone are required («Please Fill All Required Fields») and the terms must be agreed to («Please
- * Agree to Terms & conditions», spec §5). An order is for a person, so it needs a name; an email may be left out,
- * but must be one when given.
+ * Requires governorate and zone («Please Fill All Required Fields»), agreement to the terms («Please Agree to Terms &
+ * conditions», spec §5) and a name. An email is optional, but must be valid.
  */
 export function validateOrderForm(form: OrderForm): Validation<OrderField, ValidOrderForm> {
   const { governorateId, zoneId } = form;

@@ -13,6 +13,6 @@ test.each(['', '   '])('«%s» is missing', (text) => {
   expect(validatePromoCode(text)).toEqual({ isValid: false, problems: { code: 'required' } });
 });
 
-test.each(['10 % off', '../orders', 'x'.repeat(41)])('%s is no code', (text) => {
+test.each(['10 % off', '../orders', 'x'.repeat(41)])('%s is invalid', (text) => {
   expect(validatePromoCode(text)).toEqual({ isValid: false, problems: { code: 'invalid' } });
 });

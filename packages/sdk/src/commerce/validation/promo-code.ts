@@ -8,8 +8,8 @@ function problemOf(code: string): FieldProblem | null {
 }
 
 /**
- * A promo code as typed or taken from `?promo_code=`: trimmed, in ASCII digits. An empty one is `required`
- * («Please enter a promo code.», spec §5); one that no code can look like is `invalid`.
+ * Validates a promo code as typed or taken from `?promo_code=` and returns it trimmed, with ASCII digits. Empty codes
+ * are `required` («Please enter a promo code.», spec §5), malformed ones `invalid`.
  */
 export function validatePromoCode(text: string): Validation<'code', string> {
   const code = toAsciiDigits(text).trim();

@@ -11,7 +11,7 @@ describe('quantities', () => {
     },
   );
 
-  test('the greatest is allowed', () => {
+  test('allows the maximum', () => {
     expect(isQuantity(MAX_QUANTITY)).toBe(true);
   });
 });

@@ -40,7 +40,7 @@ describe('safeAddress', () => {
   ])('rejects %j', (address) => {
     expect(safeAddress(address)).toBeUndefined();
   });
-  it('accepts nothing that the platform resolves to code or to another site without naming its scheme', () => {
+  it('rejects everything that URL parsing resolves to code, or to another site without a scheme', () => {
     const part = fc.constantFrom(
       'javascript',
       'data',
@@ -72,7 +72,7 @@ describe('safeAddress', () => {
 });
 
 describe('safeFileAddress', () => {
-  it('accepts web addresses and paths only', () => {
+  it('accepts http(s) URLs and paths only', () => {
     expect(safeFileAddress('https://files.example/a')).toBe('https://files.example/a');
     expect(safeFileAddress('/files')).toBe('/files');
     expect(safeFileAddress('mailto:sara@example.com')).toBeUndefined();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from './validation';
 
-/** Checks a text against the contract's schema, so that what passes here passes the server. */
+/** Validates a text with the contract's schema, so that what passes here also passes on the server. */
 export const problemOf = (
   schema: v.GenericSchema,
   text: string,

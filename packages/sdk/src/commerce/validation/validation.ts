@@ -1,21 +1,21 @@
-/** Why a field can't be sent: it is empty, longer than the contract allows, or otherwise invalid. */
+/** Why a field is invalid: empty, longer than the contract allows, or malformed. */
 export type FieldProblem = 'required' | 'too_long' | 'invalid';
 
-/** Problems by field; fields without one are absent. */
+/** Problems by field; valid fields are absent. */
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>;
 
-/** A form's values ready to be sent, or what is wrong with them. Words for problems belong to the views. */
+/** The normalised values of a valid form, or its problems. Views translate problems to messages. */
 export type Validation<Field extends string, Value> =
   | { readonly isValid: true; readonly value: Value }
   | { readonly isValid: false; readonly problems: FieldProblems<Field> };
 
-/** Whether any required field is empty: the case of «All fields are required» (spec §5). */
+/** Whether any required field is empty, for the message «All fields are required» (spec §5). */
 export const hasMissingFields = (problems: FieldProblems<string>): boolean =>
   Object.values(problems).includes('required');
 
 export const hasProblems = (problems: FieldProblems<string>): boolean => Object.keys(problems).length > 0;
 
-/** The fields with a problem. */
+/** Returns the fields with a problem. */
 export function collectProblems<Field extends string>(
   checks: Readonly<Record<Field, FieldProblem | null>>,
 ): FieldProblems<Field> {
@@ -27,7 +27,7 @@ export function collectProblems<Field extends string>(
   return problems;
 }
 
-/** The value when no field has a problem, else the problems. */
+/** Returns the value if there are no problems, else the problems. */
 export function validation<Field extends string, Value>(
   value: Value,
   checks: Readonly<Record<Field, FieldProblem | null>>,

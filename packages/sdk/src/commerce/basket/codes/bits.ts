@@ -1,4 +1,7 @@
-/** Numbers as bits in groups, lowest first, each followed by a bit that says whether another comes: small numbers, the usual ones, take one group. */
+/**
+ * Encodes a number as groups of bits, lowest first, each followed by a continuation bit, so that small numbers take one
+ * group.
+ */
 export function numberBits(value: number, group: number): string {
   let bits = '';
   for (let rest = value; ; rest = Math.floor(rest / 2 ** group)) {
@@ -8,7 +11,7 @@ export function numberBits(value: number, group: number): string {
   }
 }
 
-/** Reads numbers from bits. @throws RangeError at the end of the bits and for a number above its limit */
+/** Reads numbers from bits. @throws RangeError at the end of the bits, and for numbers above their limit */
 export class BitReader {
   #position = 0;
   constructor(private readonly bits: string) {}
@@ -25,7 +28,7 @@ export class BitReader {
     let value = 0;
     for (let factor = 1; ; factor *= 2 ** group) {
       value += factor * Number.parseInt(this.#take(group), 2);
-      if (value > limit) throw new RangeError('Too large a number.');
+      if (value > limit) throw new RangeError('The number is too large.');
       if (!this.flag()) return value;
     }
   }

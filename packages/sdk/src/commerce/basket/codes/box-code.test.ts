@@ -4,7 +4,7 @@ import { anyLineChoice, twelveLines } from '../../testing/line-choices';
 import { boxCode, MAX_BOX_CODE_LINES, readBoxCode } from './box-code';
 
 describe('a box code', () => {
-  test('holds every price box', () => {
+  test('round-trips any price box', () => {
     fc.assert(
       fc.property(fc.array(anyLineChoice, { minLength: 1, maxLength: MAX_BOX_CODE_LINES }), (choices) => {
         const code = boxCode(choices) ?? '';
@@ -15,17 +15,17 @@ describe('a box code', () => {
     );
   });
 
-  test('is short for the usual ones', () => {
+  test('is short for typical price boxes', () => {
     expect(boxCode(twelveLines)?.length).toBeLessThanOrEqual(120);
   });
 
-  test('is none for an empty box and for one of too many lines', () => {
+  test('is undefined for an empty box and for too many lines', () => {
     expect(boxCode([])).toBeUndefined();
     const line = { item_id: 1, quantity: 1, customization: null };
     expect(boxCode(Array.from({ length: MAX_BOX_CODE_LINES + 1 }, () => line))).toBeUndefined();
   });
 
-  test('with a changed character is none', () => {
+  test('with a changed character is invalid', () => {
     const code = boxCode(twelveLines) ?? '';
     for (let index = 0; index < code.length; index += 1) {
       const other = code[index] === 'A' ? 'B' : 'A';
@@ -33,7 +33,7 @@ describe('a box code', () => {
     }
   });
 
-  test('is read from nothing else, and reading never throws', () => {
+  test('is the only text accepted, and reading never throws', () => {
     for (const text of ['', '0', 'ABC', 'box', '<script>', '٣٤٥٦', '9'.repeat(3000)]) {
       expect(readBoxCode(text)).toBeNull();
     }

@@ -1,6 +1,6 @@
-/** How a text finds out that it was damaged: the remainder by a prime, in `length` characters at its end. */
+/** A checksum: the remainder modulo a prime, in the last `length` characters. */
 export interface Check {
-  /** A prime, so that no single character and no two neighbours can change places unnoticed. */
+  /** A prime, so that any changed character and any two swapped neighbours are detected. */
   readonly modulus: bigint;
   readonly length: number;
 }
@@ -8,18 +8,21 @@ export interface Check {
 const remainder = (value: bigint, { modulus, length }: Check): string =>
   (value % modulus).toString(36).padStart(length, '0').toUpperCase();
 
-/** Bits in capital letters and digits, with a check at the end. */
+/** Encodes bits as capital letters and digits, followed by a checksum. */
 export function checkedText(bits: string, check: Check): string {
-  // The leading 1 keeps the zeros after it.
+  // The leading 1 preserves leading zeros.
   const value = BigInt(`0b1${bits}`);
   return value.toString(36).toUpperCase() + remainder(value, check);
 }
 
-/** The number written in base 36. */
+/** Parses a base-36 number. */
 const readBase36 = (text: string): bigint =>
   [...text].reduce((value, digit) => value * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
 
-/** The bits of a text of {@link checkedText}, in either case; null for any other text and for one longer than `maxLength`. */
+/**
+ * Decodes a text of {@link checkedText}, case-insensitively. Null for invalid texts and for those longer than
+ * `maxLength`.
+ */
 export function readCheckedText(text: string, check: Check, maxLength: number): string | null {
   if (text.length <= check.length || text.length > maxLength || !/^[1-9A-Z][0-9A-Z]*$/i.test(text))
     return null;

@@ -29,7 +29,7 @@ const anyHandover: fc.Arbitrary<Handover> = fc.record({
   }),
 });
 
-/** A text whose check is right, whatever it holds: what somebody who knows the form could write. */
+/** A code with a valid checksum and arbitrary contents, as an attacker could write it. */
 const forged = ({ version = 1, minutes = now / 60_000 + 60, lines = '' }) =>
   checkedText(`${numberBits(version, 2)}${numberBits(Math.ceil(minutes), 26)}0${lines}`, {
     modulus: 2_176_782_317n,
@@ -40,7 +40,7 @@ const sofa: LineChoice = { item_id: 7, quantity: 2, customization: null };
 const line = choiceBits(sofa);
 
 describe('a handover code', () => {
-  test('gives every basket back', () => {
+  test('round-trips any basket', () => {
     fc.assert(
       fc.property(anyHandover, fc.boolean(), (handover, isLowerCase) => {
         const code = codeOf(handover);
@@ -58,13 +58,13 @@ describe('a handover code', () => {
     expect(codeOf().length).toBeLessThanOrEqual(130);
   });
 
-  test('holds nothing but ids, choices and quantities', () => {
+  test('contains only ids, choices and quantities', () => {
     const [first] = twelveLines;
     const withExtras = [{ ...first, price: 1, name: 'Sofa' }, ...twelveLines.slice(1)] as LineChoice[];
     expect(codeOf({ kind: 'cart', choices: withExtras })).toBe(codeOf());
   });
 
-  test('is none for an empty basket and for one of too many lines or characters', () => {
+  test('is undefined for an empty basket and for too many lines or characters', () => {
     const lines = Array.from({ length: MAX_HANDOVER_LINES + 1 }, (_, index) => ({
       ...sofa,
       item_id: index + 1,
@@ -78,26 +78,26 @@ describe('a handover code', () => {
     expect(handoverCode({ kind: 'cart', choices: long }, now)).toBeUndefined();
   });
 
-  test('holds for seven days, to the minute', () => {
+  test('is valid for seven days, to the minute', () => {
     const end = now + HANDOVER_DAYS * day;
     expect(statusOf(codeOf(), end)).toBe('valid');
     expect(statusOf(codeOf(), end + 60_000)).toBe('expired');
     expect(statusOf(codeOf(), end + 400 * day)).toBe('expired');
   });
 
-  test('may come from a device whose clock is some hours ahead, and from no later time', () => {
+  test('may come from a device whose clock is some hours ahead, but not more', () => {
     expect(statusOf(codeOf(cart, now + 20 * 60 * 60_000))).toBe('valid');
     expect(statusOf(codeOf(cart, now + 2 * day))).toBe('damaged');
   });
 
-  test('of a later version is recognised as one, whatever else it holds', () => {
+  test('of a later version is recognised, whatever its contents', () => {
     for (const version of [2, 3, 40]) expect(statusOf(forged({ version, lines: '10110' }))).toBe('newer');
     expect(statusOf(forged({ version: 0, lines: line }))).toBe('damaged');
   });
 });
 
-describe('damage', () => {
-  test('of any one character, missing, doubled or changed', () => {
+describe('damage is detected', () => {
+  test('when any character is missing, doubled or changed', () => {
     const code = codeOf();
     for (let index = 0; index < code.length; index += 1) {
       const [before, after] = [code.slice(0, index), code.slice(index + 1)];
@@ -111,7 +111,7 @@ describe('damage', () => {
     }
   });
 
-  test('of two neighbours that change places', () => {
+  test('when two neighbours are swapped', () => {
     const code = codeOf();
     for (let index = 0; index + 1 < code.length; index += 1) {
       const [one = '', other = ''] = code.slice(index, index + 2);
@@ -120,7 +120,7 @@ describe('damage', () => {
     }
   });
 
-  test('by cutting off either end, or adding to it', () => {
+  test('when either end is cut off or extended', () => {
     const code = codeOf();
     for (let length = 0; length < code.length; length += 1) {
       expect(statusOf(code.slice(0, length))).toBe('damaged');
@@ -130,7 +130,7 @@ describe('damage', () => {
       expect(statusOf(text)).toBe('damaged');
   });
 
-  test('is found in any text that is no code, and reading never throws', () => {
+  test('in any other text, and reading never throws', () => {
     const texts = [
       '',
       '0',
@@ -150,15 +150,15 @@ describe('damage', () => {
   });
 });
 
-describe('a forged code with a right check', () => {
-  test('gives nothing out of bounds', () => {
+describe('a forged code with a valid checksum', () => {
+  test('cannot contain values out of bounds', () => {
     const refused = {
       'no lines': '',
       'half a line': line.slice(0, -1),
-      'a line and a rest': `${line}1`,
+      'a line and trailing bits': `${line}1`,
       'no product': choiceBits({ ...sofa, item_id: 0 }),
-      'an id beyond the database': choiceBits({ ...sofa, item_id: 2 ** 31 }),
-      'more pieces than a line may have': choiceBits({ ...sofa, quantity: 1000 }),
+      'an id above the maximum': choiceBits({ ...sofa, item_id: 2 ** 31 }),
+      'a quantity above the maximum': choiceBits({ ...sofa, quantity: 1000 }),
       'a width of ten kilometres': choiceBits({ ...sofa, customization: { width: 1_000_000 } }),
       'the same line twice': line + line,
       'too many lines': Array.from({ length: MAX_HANDOVER_LINES + 1 }, (_, index) =>
@@ -170,11 +170,11 @@ describe('a forged code with a right check', () => {
     expect(statusOf(forged({ lines: line }))).toBe('valid');
   });
 
-  test('cannot last longer than others', () => {
+  test('cannot extend its lifetime', () => {
     expect(statusOf(forged({ minutes: now / 60_000 + 60 * 24 * 365, lines: line }))).toBe('damaged');
   });
 
-  test('of random bits is read within the limits or refused', () => {
+  test('of random bits is within the limits or rejected', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[01]{10,600}$/), (lines) => {
         const reading = readHandoverCode(forged({ lines }), now);

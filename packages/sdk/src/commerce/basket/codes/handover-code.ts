@@ -3,22 +3,22 @@ import { BitReader, numberBits } from './bits';
 import { type Check, checkedText, readCheckedText } from './checked-text';
 import { choiceBits, type LineChoice, readChoices } from './line-choice';
 
-/** Most lines a handed-over basket may have. */
+/** Maximum number of lines of a handed-over basket. */
 export const MAX_HANDOVER_LINES = 100;
-/** Most characters of a code, well below what browsers allow in an address. */
+/** Maximum length of a code, well below the URL limits of browsers. */
 export const MAX_HANDOVER_LENGTH = 8000;
-/** Days a code can be used for. */
+/** Lifetime of a code in days. */
 export const HANDOVER_DAYS = 7;
 
-/** A basket of one site on its way to the shop: what is wanted, no names and no prices. */
+/** A basket handed over from another site to the shop: choices only, no names or prices. */
 export interface Handover {
   readonly kind: PurchaseMode;
   readonly choices: readonly LineChoice[];
 }
 
 /**
- * What a code turns out to be. `expired`: made more than {@link HANDOVER_DAYS} days ago · `newer`: made by a later
- * version of the shop's software · `damaged`: anything else, such as a shortened or edited address.
+ * The result of reading a code. `expired`: created more than {@link HANDOVER_DAYS} days ago · `newer`: created by a
+ * later version of the software · `damaged`: anything else, such as a truncated or edited URL.
  */
 export type HandoverReading =
   | { readonly status: 'valid'; readonly handover: Handover }
@@ -26,19 +26,19 @@ export type HandoverReading =
 
 const VERSION = 1;
 const MAX_VERSION = 1_000_000;
-/** Bits per group of a number; a date takes one group. */
+/** Bits per group of a number; a date fits in one group. */
 const groups = { version: 2, minutes: 26 } as const;
 const MAX_MINUTES = 2 ** 40;
-/** The largest prime below 36⁶: one random change in two thousand million stays unnoticed. */
+/** The largest prime below 36⁶: one in two billion random changes goes undetected. */
 const check: Check = { modulus: 2_176_782_317n, length: 6 };
 
 const MINUTE = 60_000;
 const LIFETIME_MINUTES = HANDOVER_DAYS * 24 * 60;
-/** How far the clocks of two devices may be apart. */
+/** Tolerated difference between the clocks of two devices. */
 const CLOCK_TOLERANCE_MINUTES = 24 * 60;
 
 /**
- * A basket in capital letters and digits, for the fragment of an address. Undefined for an empty basket and for one
+ * Encodes a basket in capital letters and digits, for the fragment of a URL. Undefined for an empty basket and for one
  * beyond {@link MAX_HANDOVER_LINES} or {@link MAX_HANDOVER_LENGTH}.
  * @param now milliseconds since 1970
  */
@@ -59,7 +59,7 @@ const isEachOnce = (choices: readonly LineChoice[]): boolean =>
   choices.length;
 
 function readBits(reader: BitReader, now: number): HandoverReading {
-  // Version and check stand at the same places in all versions, so that a later one can be recognised.
+  // Version and checksum have the same position in all versions, so that later ones can be recognised.
   const version = reader.number(groups.version, MAX_VERSION);
   if (version !== VERSION) return { status: version > VERSION ? 'newer' : 'damaged' };
   const minutesLeft = reader.number(groups.minutes, MAX_MINUTES) - now / MINUTE;
@@ -67,12 +67,12 @@ function readBits(reader: BitReader, now: number): HandoverReading {
   const choices = readChoices(reader, MAX_HANDOVER_LINES);
   if (!isEachOnce(choices)) return { status: 'damaged' };
   if (minutesLeft <= 0) return { status: 'expired' };
-  // No code of ours lasts longer.
+  // Genuine codes never have a longer lifetime.
   if (minutesLeft > LIFETIME_MINUTES + CLOCK_TOLERANCE_MINUTES) return { status: 'damaged' };
   return { status: 'valid', handover: { kind, choices } };
 }
 
-/** Reads a code of {@link handoverCode}, in either case. Never throws, whatever the text is. */
+/** Decodes a code of {@link handoverCode}, case-insensitively. Never throws. */
 export function readHandoverCode(code: string, now: number): HandoverReading {
   const bits = readCheckedText(code, check, MAX_HANDOVER_LENGTH);
   if (bits === null) return { status: 'damaged' };

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '../../../contract';
 import { MAX_FABRICS, MAX_ID, MAX_QUANTITY, MAX_WIDTH } from '../../../contract/limits';
 import { type BitReader, numberBits } from './bits';
 
-/** What is wanted of one product: no names and no prices, those are the shop's. */
+/** The choices for one product, without names and prices, which come from the shop. */
 export type LineChoice = NonNullable<QuoteRequest['details']>[number];
 
 /** Bits per group of a number. */
@@ -24,7 +24,7 @@ export function choiceBits({ item_id, quantity, customization }: LineChoice): st
 function readChoice(reader: BitReader): LineChoice {
   const item_id = reader.number(groups.id, MAX_ID);
   const quantity = reader.number(groups.quantity, MAX_QUANTITY - 1) + 1;
-  if (item_id === 0) throw new RangeError('No product has this id.');
+  if (item_id === 0) throw new RangeError('Product ids are positive.');
   if (!reader.flag()) return { item_id, quantity, customization: null };
   const color_id = reader.number(groups.choice, MAX_ID);
   const fabricCount = reader.number(groups.count, MAX_FABRICS);
@@ -41,7 +41,7 @@ function readChoice(reader: BitReader): LineChoice {
   };
 }
 
-/** All choices up to the end. @throws RangeError for none, for more than `maxLines`, and for bits that are no choices */
+/** Reads choices up to the end. @throws RangeError without choices, for more than `maxLines`, and for invalid bits */
 export function readChoices(reader: BitReader, maxLines: number): LineChoice[] {
   const choices: LineChoice[] = [];
   while (!reader.isAtEnd) {
