@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const waiting = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Pressed before the page's scripts were there (`navigation/early-presses`). */
+/** Clicked before the page's scripts were loaded (`navigation/early-presses`). */
 globalStyle('html:not([data-hydrated]) button[aria-busy="true"]', {
   cursor: 'progress',
   opacity: 0.6,
@@ -17,7 +17,7 @@ export const main = style({
   selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
-/** First in the document, seen only while it has the focus. */
+/** First in the document, visible only while focused. */
 export const skipLink = style({
   position: 'fixed',
   insetBlockStart: vars.space[3],

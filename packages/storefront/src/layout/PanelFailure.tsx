@@ -6,13 +6,13 @@ import type { PanelProblem } from './use-panel-code';
 export interface PanelFailureProps {
   problem: PanelProblem;
   onRetry: () => void;
-  /** Nothing else in the panel's place can have the focus. */
+  /** Focuses the retry button. Set when nothing else in the panel's place is focusable. */
   takesFocus?: boolean;
-  /** Esc on what has the focus. */
+  /** Called when Esc is pressed on the button. */
   onEscape?: () => void;
 }
 
-/** Stands in a panel's place when its code could not be fetched. */
+/** Shown in place of a panel whose code failed to load. */
 export function PanelFailure({ problem, onRetry, takesFocus = false, onEscape }: PanelFailureProps) {
   const { t } = useI18n();
   const announce = useAnnounce();

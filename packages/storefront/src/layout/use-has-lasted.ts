@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for some time; false again as soon as it isn't so any more. */
-export function useHasLasted(isSo: boolean, milliseconds: number): boolean {
+/** Whether a condition has held for some time; false as soon as it no longer holds. */
+export function useHasLasted(isMet: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
-    if (!isSo) return;
+    if (!isMet) return;
     const timer = setTimeout(() => setHasLasted(true), milliseconds);
     return () => {
       clearTimeout(timer);
       setHasLasted(false);
     };
-  }, [isSo, milliseconds]);
-  return isSo && hasLasted;
+  }, [isMet, milliseconds]);
+  return isMet && hasLasted;
 }

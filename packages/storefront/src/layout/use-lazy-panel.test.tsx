@@ -45,42 +45,42 @@ function Example({ load = loadPanel, onBroken }: { load?: typeof loadPanel; onBr
   );
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
 
-it('answers each press at once and renders the panel after that has been shown', async () => {
+it('responds to each click at once and renders the panel after the next paint', async () => {
   render(<Example />);
-  for (const _press of ['first', 'with its code there']) {
-    press('Open');
+  for (const _click of ['first', 'with its code loaded']) {
+    click('Open');
     expect(screen.getByTestId('early')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(screen.getByRole('button', { expanded: false })).toBeVisible();
     expect(screen.queryByText('Panel')).toBeNull();
     expect(await screen.findByText('Panel')).toBeVisible();
     expect(screen.getByTestId('early')).not.toBeVisible();
-    press('Close');
+    click('Close');
     expect(screen.queryByText('Panel')).toBeNull();
   }
 });
 
-it('stays closed where it is closed before it was there', async () => {
+it('stays closed if closed before it has loaded', async () => {
   render(<Example />);
-  press('Open');
-  press('Close');
+  click('Open');
+  click('Close');
   expect(screen.getByTestId('early')).not.toBeVisible();
   await nextPaint();
   expect(screen.queryByText('Panel')).toBeNull();
 });
 
-it('waits for a connection, and keeps what was typed meanwhile', async () => {
+it('waits for a connection and keeps the text typed meanwhile', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(loadPanel);
   render(<Example load={load} />);
-  press('Open');
+  click('Open');
   expect(await screen.findByRole('button', { name: 'Try again (offline)' })).toBeVisible();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'sofa' } });
-  press('Try again (offline)');
-  // Most browsers never fetch again what failed once.
+  click('Try again (offline)');
+  // Most browsers never retry a failed dynamic import.
   expect(load).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
   fireEvent(window, new Event('online'));
@@ -89,28 +89,28 @@ it('waits for a connection, and keeps what was typed meanwhile', async () => {
   expect(screen.queryByText(/Try again/)).toBeNull();
 });
 
-it('does without its code where that cannot be had at the second try either', async () => {
+it('calls onBroken when the second attempt fails too', async () => {
   const onBroken = vi.fn();
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   render(<Example load={load} onBroken={onBroken} />);
-  press('Open');
+  click('Open');
   fireEvent.click(await screen.findByRole('button', { name: 'Try again (failed)' }));
   await waitFor(() => expect(onBroken).toHaveBeenCalledExactlyOnceWith(screen.getByTestId('early')));
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('opens at the second try where that brings its code', async () => {
+it('opens when the second attempt succeeds', async () => {
   const load = vi.fn(loadPanel).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<Example load={load} />);
-  press('Open');
+  click('Open');
   fireEvent.click(await screen.findByRole('button', { name: 'Try again (failed)' }));
   expect(await screen.findByText('Panel')).toBeVisible();
 });
 
-it('stays open while its page writes into the address what is chosen, and closes for another page', async () => {
+it('stays open when the page writes choices to the URL, and closes on navigation', async () => {
   window.history.replaceState(null, '', '/product/nafud-sofa-NF1042');
   render(<Example />);
-  press('Open');
+  click('Open');
   expect(await screen.findByText('Panel')).toBeVisible();
   act(() => window.history.replaceState(null, '', '/product/nafud-sofa-NF1042?choices=c3&quantity=3'));
   expect(screen.getByText('Panel')).toBeVisible();

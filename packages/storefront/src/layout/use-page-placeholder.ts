@@ -4,15 +4,15 @@ const load = () => import('./placeholder');
 
 type Placeholder = Awaited<ReturnType<typeof load>>['PagePlaceholder'];
 
-/** Fetched with the first page that a link leads to, well before it is shown. Without it the page before stays. */
+/** Fetched on the first navigation, well before it is shown. If it fails to load, the previous page stays. */
 export function usePagePlaceholder(isNeeded: boolean): Placeholder | undefined {
-  const [Found, setFound] = useState<Placeholder>();
+  const [Component, setComponent] = useState<Placeholder>();
   useEffect(() => {
     if (isNeeded)
       load().then(
-        ({ PagePlaceholder }) => setFound(() => PagePlaceholder),
+        ({ PagePlaceholder }) => setComponent(() => PagePlaceholder),
         () => {},
       );
   }, [isNeeded]);
-  return Found;
+  return Component;
 }

@@ -1,21 +1,21 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 
-/** Why a panel is not there: no connection, or its code did not arrive over the one there is. */
+/** Why a panel didn't load: no connection, or the request for its code failed while online. */
 export type PanelProblem = 'offline' | 'failed';
 
 export interface PanelCode<Props> {
-  /** Undefined until it is first wanted and its code is there. */
+  /** Undefined until the panel is first wanted and its code has loaded. */
   readonly Panel: ComponentType<Props> | undefined;
   readonly problem: PanelProblem | undefined;
   retry(): void;
-  /** Fetches the code ahead of the press, if that can be done. */
+  /** Fetches the code ahead of a click, if online. */
   prepare(): void;
 }
 
 /**
- * The code of a panel, fetched when the panel is first wanted, and again as soon as a lost connection is back.
- * @param onBroken called where the code cannot be had in this document: most browsers never fetch again what once
- *   failed to arrive. Must be stable.
+ * The code of a panel, fetched when the panel is first wanted and retried when the connection is back.
+ * @param onBroken called when the code can't be loaded in this document: most browsers never retry a failed dynamic
+ *   import. Must be stable.
  */
 export function usePanelCode<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -28,11 +28,11 @@ export function usePanelCode<Props>(
 
   const fetchCode = useCallback(
     async (onFailure: () => void) => {
-      // Not even tried: see `onBroken`.
+      // Not attempted offline: see `onBroken`.
       if (!navigator.onLine) return setProblem('offline');
       const module = await load().catch(() => undefined);
       if (!module) return navigator.onLine ? onFailure() : setProblem('offline');
-      // In slices: the visitor may be pressing something else by now.
+      // Interruptible: the visitor may already be using something else.
       startTransition(() => {
         setProblem(undefined);
         setPanel(() => module.default);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled down by more than so many pixels; false until hydrated. */
+/** Whether the page is scrolled down by more than `pixels`; false until hydrated. */
 export function useScrolledPast(pixels: number): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { media, rem, vars } from '@diwan/widgets/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Where there isn't room for the mark and the name, the name wraps below the edge: better none than half of it. */
+/** If mark and name don't both fit, the name wraps below the visible edge: better hidden than cut in half. */
 export const logo = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ export const logo = style({
   overflow: 'hidden',
 });
 
-/** Larger, the name below the mark: in the footer. */
+/** In the footer: larger, with the name below the mark. */
 export const stacked = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -23,7 +23,7 @@ export const stacked = style({
 });
 
 const markHeight = rem(1.875);
-/** Its line is as high as the link around the logo. */
+/** Makes the mark's line as tall as the link around the logo. */
 const aroundMark = `calc((${vars.control.target} - ${markHeight}) / 2)`;
 
 export const mark = style({
@@ -40,7 +40,7 @@ const name = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
   selectors: { [`${stacked} &`]: { fontSize: `calc(${vars.size.wordmark} * 1.25)` } },
-  // Beside up to four icons.
+  // Up to four icons are beside it.
   '@media': {
     '(max-width: 389px)': {
       selectors: { [`:not(${stacked}) > &`]: { fontSize: `calc(${vars.size.wordmark} * 0.8)` } },
@@ -55,7 +55,7 @@ export const names = styleVariants({
     {
       letterSpacing: '0.2em',
       marginInlineEnd: '-0.2em',
-      // A drawing of the brand rather than text; screen readers get the name as it is written.
+      // Decorative; screen readers get the name as written.
       textTransform: 'uppercase',
     },
   ],

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 const reload = () => window.location.reload();
 
 /**
- * Shown in place of everything when a part can't be rendered, for example because a deployment removed its code:
- * loading the document again fixes that, also when the visitor goes back.
+ * Replaces the whole page when a part of it fails to render, for example because a deployment removed its code.
+ * Reloading the document fixes that, so going back reloads too.
  */
 export function FailureScreen() {
   const { t } = useI18n();

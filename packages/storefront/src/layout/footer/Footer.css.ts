@@ -64,7 +64,7 @@ export const socials = style({
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: vars.space[2],
-  // Six stand in one row on the smallest phones, too.
+  // Six fit in one row even on the smallest phones.
   columnGap: `clamp(2px, (100% - 6 * ${vars.control.target}) / 5, ${vars.space[2]})`,
   marginBlockStart: rem(1.375),
 });
@@ -79,7 +79,7 @@ export const legal = style({
   paddingBlockStart: vars.space[6],
   color: vars.color.text.inverseMuted,
   fontSize: vars.size.tiny,
-  // At the end of the page the chat button floats here: below the words on tablets, beside them on wider screens.
+  // Room for the floating chat button at the end of the page: below the text on tablets, beside it on wider screens.
   '@media': {
     [media.tablet]: { paddingBlockEnd: `calc(${buttonStyles.floatingButtonSpace} - ${rem(1.75)})` },
     [media.desktop]: {

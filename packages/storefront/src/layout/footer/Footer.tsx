@@ -12,18 +12,18 @@ import * as styles from './Footer.css';
 const GROUPS_PER_SIDE = 2;
 
 export interface FooterProps {
-  /** What a visitor would ask about this page in a chat. */
+  /** Prefilled chat message about this page. */
   enquiry?: string | undefined;
-  /** Called with `true` once it works. Must be stable. */
+  /** Called with `true` once hydrated. Must be stable. */
   onWorking: (isWorking: boolean) => void;
 }
 
-/** Up to four groups of links around the logo, the shop's words and its profiles, and the chat button (spec §2). */
+/** Up to four groups of links around the logo, footer text and social links; and the chat button (spec §2). */
 export default function Footer({ enquiry, onWorking }: FooterProps) {
   useEffect(() => onWorking(true), [onWorking]);
   const { locale } = useI18n();
   const { settings } = useShop();
-  const year = localDigits(presentYear(), locale);
+  const year = localDigits(currentYear(), locale);
   return (
     <footer className={styles.footer}>
       <KeptMarkup of={settings} variant={`footer ${year}`}>
@@ -34,7 +34,7 @@ export default function Footer({ enquiry, onWorking }: FooterProps) {
   );
 }
 
-/** What is the same on every page. */
+/** The part that is the same on every page. */
 function FooterContent({ year }: { year: string }) {
   const { t, locale } = useI18n();
   const { settings, consent } = useShop();
@@ -89,11 +89,11 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
   });
 }
 
-// The shop's own year, so that server and browser agree around New Year whatever their time zones.
+// The year in Riyadh, so that server and browser agree around New Year whatever their time zones.
 const RIYADH_AHEAD_MS = 3 * 60 * 60 * 1000;
-const presentYear = () => String(new Date(Date.now() + RIYADH_AHEAD_MS).getUTCFullYear());
+const currentYear = () => String(new Date(Date.now() + RIYADH_AHEAD_MS).getUTCFullYear());
 
-/** Who made the site: as the shop says, else in the words of spec §2. */
+/** Who made the site: the shop's own credits, or the default text (spec §2). */
 function Credits() {
   const { t, locale } = useI18n();
   const { brand, credits_en, credits_ar } = useShop().settings;

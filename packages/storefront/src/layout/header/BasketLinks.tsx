@@ -1,6 +1,6 @@
 import { BasketButton, useDiwan } from '@diwan/widgets';
 
-/** Price box and cart with their counts; the cart only when it holds something (spec §2). */
+/** Price box and cart with their counts; the cart only when it isn't empty (spec §2). */
 export function BasketLinks() {
   const { paths } = useDiwan();
   return (

@@ -11,23 +11,23 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 globalStyle(':root', { '@media': { [media.desktop]: { vars: { [compactHeaderHeight]: rem(4) } } } });
 
-/** Keeps its height while the bar inside shrinks, so that the page never moves. */
+/** Keeps its height while the bar inside shrinks, so that the page doesn't shift. */
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.zIndex.header,
   flex: 'none',
   blockSize: vars.layout.headerHeight,
-  // What the shrunken bar uncovers belongs to the page below.
+  // Lets clicks below the shrunken bar through to the page.
   pointerEvents: 'none',
   '@media': {
-    // On low screens (landscape phones, strong zoom) the bar would cover too much of the page.
+    // On low screens (landscape phones, high zoom) the bar would cover too much of the page.
     '(max-height: 480px)': { position: 'relative' },
     print: { display: 'none' },
   },
 });
 
-/** Fast at first, and never quite there. */
+/** Fast at first, and never reaches the end. */
 const progress = keyframes({
   '0%': { inlineSize: '8%' },
   '10%': { inlineSize: '45%' },
@@ -37,7 +37,7 @@ const progress = keyframes({
 
 const present = keyframes({ '0%, 100%': { inlineSize: '100%' } });
 
-/** Most pages come sooner, and need no sign. */
+/** Most pages load sooner and need no indicator. */
 const PROGRESS_AFTER = '200ms';
 
 export const bar = style({
@@ -52,7 +52,7 @@ export const bar = style({
       backgroundColor: withAlpha(vars.color.surface.page, 96),
       backdropFilter: 'blur(8px)',
     },
-    // The next page is on its way: a line that grows. A border, since forced colours keep those.
+    // Progress line while the next page loads. A border, because forced colours keep borders.
     '[data-loading] > header > &::after': {
       content: '""',
       position: 'absolute',
@@ -72,7 +72,7 @@ export const bar = style({
   },
 });
 
-/** Both baskets beside search and menu leave little room for the shop's name. */
+/** Both baskets, search and menu leave little room for the shop's name. */
 const smallPhone = '(max-width: 389px)';
 
 export const row = style({
@@ -91,7 +91,7 @@ export const tools = style({
   flex: 'none',
   gap: rem(0.25),
   marginInlineStart: 'auto',
-  // The last icon's drawing, not its round target, ends at the gutter.
+  // Aligns the last icon, not its round target, with the gutter.
   marginInlineEnd: rem(-0.625),
   '@media': { [smallPhone]: { gap: 0 } },
 });
@@ -102,7 +102,7 @@ globalStyle(`:root[${FILLED_BASKETS_MARK}~="cart"] ${tools} [data-basket-target=
   visibility: 'visible',
 });
 
-/** Words end at the gutter, unlike an icon's target. */
+/** Aligns the text with the gutter, unlike an icon's target. */
 export const wayBack = style({ marginInlineStart: rem(0.75), marginInlineEnd: rem(0.625) });
 
 export const language = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -14,7 +14,7 @@ import { useScrolledPast } from '../use-scrolled-past';
 import { BasketLinks } from './BasketLinks';
 import * as styles from './Header.css';
 
-/** The page is scrolled by more than this before the bar is compact (spec §9). */
+/** Scroll distance beyond which the bar is compact (spec §9). */
 const STUCK_AFTER_PX = 50;
 
 /** Logo, menu, search, baskets and language (spec §2). */

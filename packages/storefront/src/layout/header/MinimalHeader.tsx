@@ -5,7 +5,7 @@ import { useFocusAfterSwitch } from '../language-switch/use-focus-after-switch';
 import { HomeLink } from './Header';
 import * as styles from './Header.css';
 
-/** Logo and language, for pages outside the shop proper; in checkout also the way back. */
+/** Logo and language switch, for pages outside the main shop; in checkout also a link back to the cart. */
 export function MinimalHeader({ hasWayToCart = false }: { hasWayToCart?: boolean }) {
   const tools = useFocusAfterSwitch<HTMLDivElement>();
   const { paths } = useDiwan();

@@ -1,7 +1,7 @@
 import { vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
-/** Below the header, also where the page is scrolled; and below what the header opens, which lies in its layer. */
+/** Stays below the header while scrolling, and behind the panels the header opens, which share its layer. */
 export const notice = style({
   position: 'sticky',
   insetBlockStart: vars.layout.headerHeight,

@@ -5,8 +5,8 @@ import type { UnopenedPage } from '../../navigation/use-unopened-page';
 import * as styles from './OfflineNotice.css';
 
 /**
- * Says why the visitor is still on the page before, and tries again; the focus is on what can be done about it. It goes
- * when the browser is connected again: it would be wrong then, and to go on by itself would take the visitor by surprise.
+ * Explains why the visitor is still on the previous page and offers a retry, which gets the focus. Disappears when the
+ * browser is back online: the text would be wrong by then, and navigating by itself would surprise the visitor.
  */
 export function OfflineNotice({ unopened }: { unopened: UnopenedPage }) {
   const { t } = useI18n();
@@ -15,14 +15,15 @@ export function OfflineNotice({ unopened }: { unopened: UnopenedPage }) {
   const retryButton = useRef<HTMLElement>(null);
   const text = t('layout:offline');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is announced again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is announced
   useEffect(() => {
-    const pressed = document.activeElement;
+    const focusedBefore = document.activeElement;
     announce(text, 'assertive');
     retryButton.current?.focus();
     // Unless the next page has taken the focus.
     return () => {
-      if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus();
+      if (document.activeElement === document.body && focusedBefore instanceof HTMLElement)
+        focusedBefore.focus();
     };
   }, [announce, text, unopened]);
 

@@ -44,7 +44,7 @@ export const arrow = style({
   selectors: { [`${category}[data-shown] &`]: { visibility: 'visible' } },
 });
 
-/** Two columns wide: the second one is for the subcategories, which lie in their category. */
+/** Two columns wide: the second one is for the subcategories, which are nested in their category. */
 export const categories = style({
   position: 'relative',
   paddingInlineEnd: `calc(50% + ${columnGap} / 2)`,
@@ -81,5 +81,5 @@ export const pictureFrame = style({
   backgroundColor: vars.color.surface.muted,
 });
 
-/** A new picture fades in over the ground; keyed by category, so each change starts again. */
+/** Pictures fade in; they are keyed by category, so each change restarts the animation. */
 export const picture = style({ animation: `${appear} 400ms ${vars.easing.out}`, ...still });

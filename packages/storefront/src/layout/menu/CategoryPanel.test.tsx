@@ -17,7 +17,7 @@ const categories = [1, 2, 3].map((id) =>
   }),
 );
 
-it('a keyboard reaches every subcategory, after its category', async () => {
+it('Tab reaches every subcategory right after its category', async () => {
   const client = createFakeClient();
   const i18n = createI18n({ locale: 'en', resources: await loadNamespaces('en', ['common', 'layout']) });
   render(

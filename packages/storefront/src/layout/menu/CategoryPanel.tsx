@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import * as styles from './CategoryPanel.css';
 
-/** Size the room pictures come in; only their ratio matters here. */
+/** Size of the category pictures; only the ratio matters here. */
 const PICTURE = { width: 1200, height: 1500 };
 
 /**
- * Categories, and beside them the subcategories and the picture of the one pointed at (spec §2). For the keyboard the
+ * Categories, with the subcategories and picture of the hovered or focused one beside them (spec §2). In tab order the
  * subcategories follow their category.
  */
 export default function CategoryPanel({ categories }: { categories: readonly Category[] }) {

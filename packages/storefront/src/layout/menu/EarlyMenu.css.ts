@@ -3,7 +3,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { low } from './low-screen';
 import { menuEntries } from './menu-entries';
 
-/** Where the drawer will be; the page beside it is dimmed. */
+/** Takes the drawer's place; the page beside it is dimmed. */
 export const early = style({
   position: 'fixed',
   display: 'flex',
@@ -14,13 +14,13 @@ export const early = style({
   inlineSize: `min(${rem(26.25)}, 100%)`,
   backgroundColor: vars.color.surface.raised,
   selectors: { '&[hidden]': { display: 'none' } },
-  // On phones it covers the page: a shadow nobody sees would only delay the answer to the press.
+  // On phones it covers the page: a shadow nobody sees would only delay the response to the tap.
   '@media': { [media.tabletUp]: { boxShadow: `0 0 0 100vmax ${vars.color.backdrop}` } },
 });
 
 export const close = style({ alignSelf: 'flex-end', margin: vars.space[4] });
 
-/** What the drawer's entries, the lines of categories and the space around these measure. */
+/** Heights of the drawer's entries and category lines, and of the space around the lines. */
 const measures = { entry: createVar(), line: createVar(), before: createVar(), after: createVar() };
 const allEntries = `${menuEntries.length} * ${measures.entry}`;
 const allLines = `${measures.before} + var(--early-lines) * ${measures.line} + ${measures.after} + 1px`;
@@ -61,12 +61,12 @@ export const entry = style([
   },
 ]);
 
-/** Where the drawer has no room for all of them, it opens without: the line below them is all that is left. */
+/** If they don't all fit, the drawer opens with them collapsed: only the line below them is left. */
 export const categories = style({
   blockSize: `calc(${allLines} + 1px)`,
   maxBlockSize: `max(1px, (100cqb - ${allEntries} - (${allLines}) + 0.1px) * 9999)`,
   overflow: 'hidden',
-  // Where their entry would have its own line.
+  // Overlaps the transparent line of their entry.
   marginBlockStart: '-1px',
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   selectors: { '&::before': { content: '', display: 'block', blockSize: `calc(${measures.before} + 1px)` } },

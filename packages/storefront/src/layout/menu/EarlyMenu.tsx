@@ -7,11 +7,11 @@ import { menuEntries } from './menu-entries';
 export interface EarlyMenuProps {
   ref: Ref<HTMLDivElement>;
   onClose: () => void;
-  /** In place of the lines: why the menu is not there. */
+  /** Shown instead of the skeleton: why the menu failed to load. */
   children?: ReactNode;
 }
 
-/** Takes the drawer's place until it is there. */
+/** Takes the drawer's place until it has loaded. */
 export function EarlyMenu({ ref, onClose, children }: EarlyMenuProps) {
   const { t } = useI18n();
   const { categories, settings } = useShop();
@@ -28,17 +28,17 @@ export function EarlyMenu({ ref, onClose, children }: EarlyMenuProps) {
         <div className={styles.entries}>{children}</div>
       ) : (
         <SkeletonGroup label={t('common:loading')} className={styles.entries}>
-          {menuEntries.map(({ href, hasCategories }, place) => (
+          {menuEntries.map(({ href, hasCategories }, index) => (
             <Fragment key={href}>
               <p className={hasCategories ? `${styles.entry} ${styles.hasCategories}` : styles.entry}>
-                <SkeletonLine width={place % 2 === 0 ? 45 : 60} />
+                <SkeletonLine width={index % 2 === 0 ? 45 : 60} />
               </p>
               {hasCategories && (
                 <div
                   className={styles.categories}
                   style={{ '--early-lines': categories.length + 1 } as CSSProperties}
                 >
-                  {/* All products, too. */}
+                  {/* Plus “All products”. */}
                   {[0, ...categories.map(({ id }) => id)].map((id) => (
                     <p key={id} className={styles.category}>
                       <SkeletonLine width={35} />

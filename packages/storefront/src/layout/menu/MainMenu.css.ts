@@ -19,7 +19,7 @@ export const link = style({
   gap: rem(0.25),
   minBlockSize: vars.control.target,
   borderBlock: '1px solid transparent',
-  // Where colours are forced, transparent lines would be drawn.
+  // Forced colours would make transparent lines visible.
   '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   selectors: {
     '&:hover': { color: vars.color.accent.ground },
@@ -27,7 +27,7 @@ export const link = style({
   },
 });
 
-/** Beside the word it belongs to, with a target of its own. */
+/** Beside its link, with a target of its own. */
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +36,7 @@ export const toggle = style({
   marginInlineStart: rem(-0.6875),
   marginInlineEnd: rem(-0.9375),
   borderRadius: vars.radius.full,
-  // Drawn around the arrow: around the whole target it would cross the word.
+  // Drawn around the arrow: around the whole target it would overlap the link's text.
   selectors: { '&:focus-visible': { outlineOffset: rem(-0.75), boxShadow: 'none' } },
 });
 

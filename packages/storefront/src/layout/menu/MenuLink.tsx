@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import * as styles from './MainMenu.css';
 import { currentState, type MenuEntry } from './menu-entries';
 
-/** An entry of the menu; a page that opens in a new tab says so. */
+/** An entry of the menu; a link that opens a new tab says so. */
 export function MenuLink({ entry }: { entry: MenuEntry }) {
   const { t } = useI18n();
   const [path] = useLocation();

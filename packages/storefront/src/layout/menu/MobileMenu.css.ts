@@ -2,7 +2,7 @@ import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 import { low } from './low-screen';
 
-/** At the start, after a title that isn't seen; its word, not its round target, stands at the edge. */
+/** At the start, after a visually hidden title; aligns its text, not its round target, with the edge. */
 export const language = style({ marginInline: `calc(-1 * ${vars.space[4]} - ${rem(0.625)}) auto` });
 
 export const menu = style({ display: 'flex', flexDirection: 'column' });

@@ -26,7 +26,7 @@ export interface MobileMenuProps {
   isOpen: boolean;
   onClose: () => void;
   early: RefObject<HTMLElement | null>;
-  /** Takes the focus in the end where what had it before is gone. */
+  /** Takes the focus on close if the element that had it before is gone. */
   opener: RefObject<HTMLElement | null>;
 }
 
@@ -36,15 +36,15 @@ export default function MobileMenu({ isOpen, onClose, early, opener }: MobileMen
   const { categories } = useShop();
   const [openedId, setOpenedId] = useState<number>();
   const opened = categories.find(({ id }) => id === openedId);
-  /** Undefined until it is known whether all entries have room beside the categories. */
+  /** Undefined until measured: expanded if all entries fit together with the categories. */
   const [isExpanded, setIsExpanded] = useState<boolean>();
   const leftId = useRef<number>(undefined);
-  // Into a pane: on its way back. Out of it: on the category it belongs to.
+  // On entering a pane, focus its back button; on leaving it, the category it belongs to.
   const panes = useKeptFocus<HTMLDivElement>((region) =>
     region.querySelector(opened ? 'button' : `[data-category="${leftId.current}"]`),
   );
 
-  // The screen may have been turned since.
+  // The screen may have been rotated since.
   useEffect(() => {
     if (isOpen) setIsExpanded(undefined);
   }, [isOpen]);
@@ -92,7 +92,7 @@ function MainPane({ onOpen, isExpanded: wanted, onExpand }: MainPaneProps) {
   const isExpanded = wanted ?? true;
   const entries = useRef<HTMLUListElement>(null);
   const isUndecided = wanted === undefined;
-  // Once the drawer is there: before, nothing has a size.
+  // Measured once the drawer is open: before that, nothing has a size.
   useEffect(() => {
     const { current: list } = entries;
     const place = list?.closest('dialog > div');

@@ -7,7 +7,7 @@ import type { MobileMenuProps } from './MobileMenu';
 
 const loadMenu = () => import('./MobileMenu');
 
-/** Opens the menu of narrow screens; its code is fetched when it is first wanted. */
+/** Opens the menu of narrow screens; its code is fetched when it is first opened. */
 export function MobileMenuButton({ className }: { className?: string | undefined }) {
   const { t } = useI18n();
   const {
@@ -36,7 +36,7 @@ export function MobileMenuButton({ className }: { className?: string | undefined
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
-        // Until the menu is there, the focus is here.
+        // The focus stays here until the menu has loaded.
         onKeyDown={({ key }) => key === 'Escape' && close()}
       />
       <EarlyMenu ref={early} onClose={closeEarly}>

@@ -10,12 +10,12 @@ import { useHoverIntent } from './use-hover-intent';
 const loadPanel = () => import('./CategoryPanel');
 const CategoryPanel = lazyPart(loadPanel);
 
-/** Pages have one header, whose markup a server keeps: no id may depend on the page. */
+/** Constant, because the server caches the header's markup for all pages, each of which has one header. */
 const PANEL_ID = 'products-menu';
 
 /**
- * A link to all products and, beside it, a button for the panel of categories: disclosure navigation, so that the link
- * stays a link. The panel also opens for a resting mouse.
+ * A link to all products and, beside it, a button that toggles the category panel: disclosure navigation, so that the
+ * link stays a link. The panel also opens when a mouse rests on it.
  */
 export function ProductsMenu({ entry }: { entry: MenuEntry }) {
   const { t } = useI18n();
@@ -25,7 +25,7 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
   const button = useRef<HTMLButtonElement>(null);
   const name = t(entry.label);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the address changes
   useEffect(() => setOpen(false), [address, setOpen]);
 
   const closeOnEscape = (event: KeyboardEvent) => {

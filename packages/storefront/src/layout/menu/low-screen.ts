@@ -1,2 +1,2 @@
-/** Lower than the design's phone with its fewer categories: the last entry stays above the contacts. */
+/** Lower than the phone in the design, which has fewer categories. Keeps the last entry above the contacts. */
 export const low = '(max-height: 900px)';

@@ -10,11 +10,11 @@ export interface MenuEntry {
       | 'layout:menu.catalog'
     );
   href: string;
-  /** Pages below it: the entry is marked on them too. */
+  /** Path prefixes of the pages below it, on which the entry is marked too. */
   section?: readonly string[];
-  /** Shows the categories. */
+  /** Whether it shows the categories. */
   hasCategories?: boolean;
-  /** A new tab on desktop, where the visitor comes back to this one. */
+  /** Whether it opens a new tab on desktop, so that the visitor can come back to this one. */
   opensNewTab?: boolean;
 }
 
@@ -32,12 +32,12 @@ export const menuEntries: readonly MenuEntry[] = [
   { label: 'layout:menu.catalog', href: '/catalog', opensNewTab: true },
 ];
 
-/** How an entry stands to the page shown, as `aria-current` says it. */
+/** Value of an entry's `aria-current` on the given page. */
 export function currentState({ href, section = [] }: MenuEntry, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return section.some((prefix) => path.startsWith(prefix)) ? 'true' : undefined;
 }
 
-/** All that a path changes in a menu. */
+/** Everything in a menu that depends on the path. */
 export const currentEntries = (path: string): string =>
   menuEntries.map((entry) => currentState(entry, path) ?? '-').join(' ');

@@ -4,8 +4,8 @@ const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 300;
 
 /**
- * Opens for a mouse that rests and closes some time after it has left, so that crossing the menu opens nothing and
- * cutting a corner on the way to the panel closes nothing. Touch and keyboard use `setOpen`.
+ * Opens when a mouse rests and closes a while after it has left, so that crossing the menu doesn't open it and cutting
+ * a corner on the way to the panel doesn't close it. Touch and keyboard use `setOpen`.
  */
 export function useHoverIntent() {
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const main = style({
   flex: 1,
-  // Fills the screen, so that the footer isn't in view before the page is there.
+  // Fills the screen, so that the footer isn't in view before the page has loaded.
   minBlockSize: '100svb',
   paddingBlockEnd: vars.layout.section,
   selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },

@@ -1,7 +1,7 @@
 import { fluid, media, oneColumn, rem, stack, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
-/** As high as banners are (spec §5, DESIGN «Advertisement banner»). */
+/** Same heights as banners (spec §5, DESIGN «Advertisement banner»). */
 export const halfBanner = style({
   display: 'grid',
   blockSize: `max(50svh, ${rem(25)})`,
@@ -18,7 +18,7 @@ export const section = style({ paddingBlockStart: vars.layout.section, display: 
 
 export const lines = style({ display: 'grid', gap: vars.space[3], maxInlineSize: rem(40) });
 
-/** As high as links that are easy to hit. */
+/** As tall as the targets of the breadcrumb links. */
 export const crumbs = style({ fontSize: vars.size.small, lineHeight: rem(2.5) });
 
 export const cards = style({

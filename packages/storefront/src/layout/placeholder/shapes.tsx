@@ -13,7 +13,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageName } from '../../routes';
 import * as styles from './shapes.css';
 
-/** What each page looks like from afar; those not named here are a message in the middle of the screen. */
+/** Skeleton of each page; pages not listed here show `Message`. */
 export const shapes: { readonly [Name in PageName]?: ComponentType } = {
   home: () => <Sections banner={styles.fullBanner} />,
   interiors: () => <Sections banner={styles.fullBanner} />,
@@ -40,8 +40,8 @@ export const shapes: { readonly [Name in PageName]?: ComponentType } = {
   embed: Generator,
 };
 
-/** A page that is a message. */
-export function Words() {
+/** A page with only a message in the middle of the screen. */
+export function Message() {
   return (
     <div className={`${container} ${styles.message}`}>
       <div className={styles.mark}>
@@ -197,7 +197,7 @@ function Project() {
   );
 }
 
-/** Baskets are read from storage, so it is known here whether there is anything in them. */
+/** Baskets are read from storage, so whether they are empty is known before the page loads. */
 function Basket({ kind }: { kind: 'cart' | 'price-box' }) {
   const { lines } = useBasket(kind);
   return (

@@ -6,11 +6,11 @@ import * as styles from './SearchOverlay.css';
 export interface EarlyFieldProps {
   ref: Ref<HTMLFormElement>;
   onClose: () => void;
-  /** Below the field: why the search is not there. */
+  /** Shown below the field: why the search failed to load. */
   children?: ReactNode;
 }
 
-/** Takes what is typed before the search is there; Enter leads to all that is found, by the browser. */
+/** Accepts input before the search has loaded. On Enter the browser submits the form to the results page. */
 export function EarlyField({ ref, onClose, children }: EarlyFieldProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();

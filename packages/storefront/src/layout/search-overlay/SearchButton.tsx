@@ -7,13 +7,13 @@ import type { SearchOverlayProps } from './SearchOverlay';
 
 const loadOverlay = () => import('./SearchOverlay');
 
-/** What was typed goes along to the page of all that is found; the browser fetches that. */
+/** Without the overlay: submits the typed text to the results page, or reloads if there is none. */
 const searchWithoutOverlay = (early: HTMLFormElement | null) => {
   if (early?.querySelector('input')?.value.trim()) early.submit();
   else window.location.reload();
 };
 
-/** Opens the search; its code is fetched when the visitor comes near. */
+/** Opens the search; its code is fetched on hover or when it is first opened. */
 export function SearchButton() {
   const { t } = useI18n();
   const {
@@ -37,8 +37,8 @@ export function SearchButton() {
     opener.current?.focus();
     panel.close();
   };
-  // After the overlay has taken the early field's place: nothing can be typed into that any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  // Once the overlay has replaced the early field, which then takes no more input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
   useLayoutEffect(() => {
     if (isShown) setText(fieldOf()?.value ?? '');
   }, [isShown]);
@@ -51,7 +51,7 @@ export function SearchButton() {
         label={t('layout:header.search')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // A finger enters with the press, whose answer comes first.
+        // Touch fires this with the tap itself, whose response comes first.
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && panel.prepare()}
         onClick={open}
       />

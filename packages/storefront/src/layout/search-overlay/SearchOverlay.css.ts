@@ -5,7 +5,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 
 /** Drops from the top of the window; on phones it is the whole screen. */
 export const overlay = style({
-  // While it leaves as well; browsers fix only open ones.
+  // Also while it closes; browsers position only open dialogs as fixed.
   position: 'fixed',
   insetBlock: '0 auto',
   margin: 0,
@@ -37,7 +37,7 @@ export const overlay = style({
 
 export const inner = style({ paddingBlock: `${vars.space[4]} ${vars.space[6]}` });
 
-/** Where the overlay will be, while its code is on its way. */
+/** Takes the overlay's place while its code loads. */
 export const early = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -48,12 +48,12 @@ export const early = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.mobile]: { blockSize: '100dvh' },
-    // On phones it covers the page: a shadow nobody sees would only delay the answer to the press.
+    // On phones it covers the page: a shadow nobody sees would only delay the response to the tap.
     [media.tabletUp]: { boxShadow: `${vars.shadow.floating}, 0 0 0 100vmax ${vars.color.backdrop}` },
   },
 });
 
-/** Looks as the overlay's own row. */
+/** Looks like the overlay's own row. */
 export const earlyRow = style({
   display: 'flex',
   alignItems: 'center',
@@ -74,7 +74,7 @@ export const earlyField = style({
   fontSize: vars.size.h2,
   lineHeight: 1.3,
   selectors: {
-    // Empty, its placeholder reads as the page does.
+    // When empty, the placeholder follows the page's direction.
     '&:not(:placeholder-shown)': { unicodeBidi: 'plaintext', textAlign: 'start' },
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

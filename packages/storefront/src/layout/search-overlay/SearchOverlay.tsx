@@ -23,27 +23,27 @@ export interface SearchOverlayProps {
 }
 
 /** Search in a panel that drops from the top (spec §2). */
-export default function SearchOverlay({ isOpen, onClose, text, onText, ...around }: SearchOverlayProps) {
+export default function SearchOverlay({ isOpen, onClose, text, onText, ...refs }: SearchOverlayProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const [, navigate] = useLocation();
-  const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose, around);
+  const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose, refs);
 
-  const hasLedBack = useRef(false);
+  const hasReturnedToField = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each opening and every change of the text
   useEffect(() => {
-    hasLedBack.current = false;
+    hasReturnedToField.current = false;
   }, [isOpen, text]);
 
   if (!isPresent) return null;
 
-  /** Esc leads from the results back to the field, or clears it there; pressed once more it closes. */
+  /** Esc moves the focus from the results to the field, or clears the field; the second Esc closes the search. */
   const clearOrClose = (event: SyntheticEvent) => {
-    if (text === '' || hasLedBack.current) return onCancel(event);
+    if (text === '' || hasReturnedToField.current) return onCancel(event);
     event.preventDefault();
     const field = ref.current?.querySelector('input');
     if (document.activeElement === field) return onText('');
-    hasLedBack.current = true;
+    hasReturnedToField.current = true;
     field?.focus();
   };
 

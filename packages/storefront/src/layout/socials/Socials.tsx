@@ -3,7 +3,7 @@ import { SocialIcon, type Translate, useI18n } from '@diwan/widgets';
 import { useShop } from '../../shop/shop-context';
 import * as styles from './Socials.css';
 
-/** Every network of spec §2 «Footer»; the settings write them in small letters. */
+/** The networks of spec §2 «Footer», in lower case as in the settings. */
 const NETWORKS = [
   'facebook',
   'instagram',
@@ -17,13 +17,13 @@ const NETWORKS = [
   'snapchat',
 ] as const;
 
-/** A network's own name in the visitor's language; one we don't know is called as the settings call it. */
+/** A network's name in the visitor's language; an unknown network keeps its name from the settings. */
 function networkName(written: string, t: Translate): string {
   const network = NETWORKS.find((one) => one === written.toLowerCase());
   return network ? t(`layout:footer.networks.${network}`) : written;
 }
 
-/** The shop's profiles elsewhere (spec §2). */
+/** Links to the shop's social profiles (spec §2). */
 export function Socials({ className }: { className?: string | undefined }) {
   const { t, locale } = useI18n();
   const { socials, brand } = useShop().settings;

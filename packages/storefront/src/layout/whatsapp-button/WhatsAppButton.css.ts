@@ -1,7 +1,7 @@
 import { bottomBarSpace, media, rem, transition, vars } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** From the window's end to where its side of the page is free again. */
+/** Space the button takes at the window's edge, margins included. */
 export const floatingButtonSpace = rem(5.5);
 
 export const button = style({
@@ -29,7 +29,7 @@ export const button = style({
     '&:hover': { backgroundColor: vars.color.accent.groundHover },
   },
   '@media': {
-    // There is little room beside it: it makes way while one reads on, and for the footer.
+    // There is little room beside it: it hides while scrolling down, and over the footer.
     [media.mobile]: {
       inlineSize: rem(3),
       blockSize: rem(3),
@@ -47,5 +47,5 @@ export const button = style({
   },
 });
 
-// What gets the focus is scrolled clear of the button, and of a bar below it.
+// Scrolls focused elements clear of the button and of a bar below it.
 globalStyle(':root', { scrollPaddingBlockEnd: `calc(${floatingButtonSpace} + ${bottomBarSpace})` });

@@ -6,7 +6,7 @@ import { useScrolledPast } from '../use-scrolled-past';
 import { useIsInTheWay } from './use-is-in-the-way';
 import * as styles from './WhatsAppButton.css';
 
-/** The page is scrolled by more than this before the button shows (spec §9). */
+/** Scroll distance beyond which the button shows (spec §9). */
 const SHOWN_AFTER_PX = 300;
 
 /** The floating chat button (spec §2). */

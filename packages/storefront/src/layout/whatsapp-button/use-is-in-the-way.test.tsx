@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useIsInTheWay } from './use-is-in-the-way';
 
-it('is in the way while the page scrolls on and over the footer, not on the way back and at rest', () => {
+it('is in the way while scrolling down and over the footer, not while scrolling up or at rest', () => {
   const footer = document.createElement('footer');
   const button = footer.appendChild(document.createElement('a'));
   vi.spyOn(footer, 'getBoundingClientRect').mockImplementation(

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** From the window's end to above what floats there, in pixels. */
+/** Height of the strip at the bottom of the window that the button covers. */
 const FLOATING_PX = 64;
 
-/** Whether `floating` covers what is being read: the page scrolls on, or the footer, which it belongs to, is below it. */
+/**
+ * Whether `floating` covers what is being read: while scrolling down, or when it is over the footer that contains it.
+ */
 export function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setIsInTheWay] = useState(false);
   useEffect(() => {
