@@ -3,11 +3,11 @@ import { container } from '@diwan/widgets/styles';
 
 export interface MissingContentProps {
   title: string;
-  /** The list of what does exist. */
+  /** The list to link to. */
   list: { readonly title: string; readonly href: string };
 }
 
-/** The page's product, category or project doesn't exist; all of them are a link away (spec §8). */
+/** Shown when a product, category or project doesn't exist; links to the list of all (spec §8). */
 export function MissingContent({ title, list }: MissingContentProps) {
   return (
     <div className={container}>

@@ -1,6 +1,6 @@
 import type { Crumb } from '@diwan/widgets';
 
-/** The way to a page as schema.org's BreadcrumbList. */
+/** Breadcrumbs as a schema.org BreadcrumbList. */
 export const breadcrumbList = (crumbs: readonly Crumb[], absolute: (address: string) => string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -32,7 +32,7 @@ export const history = style({
   },
 });
 
-// In the column of the words, which are a shade lighter than titles.
+// Inside the text column, whose text is lighter than titles.
 export const historyTitle = style([sectionTitle, { color: vars.color.text.primary }]);
 
 export const photos = style({
@@ -45,8 +45,8 @@ export const photos = style({
 });
 
 /**
- * On narrow screens the photos lie side by side, each letting the next one peek in; on wide ones they lie on each
- * other, the chosen one on top.
+ * On narrow screens the photos are side by side, with the next one peeking in; on wide ones they are stacked, with the
+ * selected one on top.
  */
 export const photo = style({
   flex: '0 0 88%',
@@ -67,7 +67,7 @@ export const photoFrame = style({
   backgroundColor: vars.color.surface.muted,
 });
 
-/** Where there are no tabs to tell what a photo shows. */
+/** For screens without the tabs that name the photos. */
 export const photoCaption = style([
   text.small,
   {

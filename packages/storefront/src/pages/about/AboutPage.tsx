@@ -8,7 +8,7 @@ import { History } from './History';
 import type { AboutData } from './load-about';
 import { Questions } from './Questions';
 
-/** Who makes the furniture (spec §2 «About»), in the shop's own words. */
+/** The about page (spec §2 «About»), with the shop's own text. */
 export function AboutPage({ data: { about, partners } }: { data: AboutData }) {
   const { t, locale } = useI18n();
   const { brand } = useShop().settings;
@@ -59,7 +59,7 @@ function Support() {
         {t('about:support.title')}
       </h2>
       <Button iconStart={phoneIcon} href={`tel:+${onlyDigits(phone)}`}>
-        {/* A number that breaks can't be read, in Arabic least of all. */}
+        {/* A wrapped phone number is hard to read, especially in Arabic. */}
         {t('about:support.call', { phone: phone.replaceAll(' ', '\u00a0') })}
       </Button>
     </section>

@@ -4,10 +4,10 @@ import { Picture, useI18n, useTabs } from '@diwan/widgets';
 import { useState } from 'react';
 import * as styles from './AboutPage.css';
 
-/** Proportion of the photographs. */
+/** Aspect ratio of the photos. */
 const PHOTO = { width: 1200, height: 900 };
 
-/** The shop's history, beside photos that the visitor switches (spec §2 «About»). */
+/** The shop's history, beside photos that the visitor can switch between (spec §2 «About»). */
 export function History({ about }: { about: About }) {
   const { locale } = useI18n();
   const words = localized(about, 'history', locale);
@@ -18,7 +18,7 @@ export function History({ about }: { about: About }) {
   if (!words && photos.length === 0) return null;
   return (
     <div className={styles.section}>
-      {photos.length > 0 ? <WithPhotos words={words} photos={photos} /> : <WordsAlone words={words} />}
+      {photos.length > 0 ? <WithPhotos words={words} photos={photos} /> : <TextOnly words={words} />}
     </div>
   );
 }
@@ -32,7 +32,7 @@ function Title() {
   );
 }
 
-function WordsAlone({ words }: { words: string }) {
+function TextOnly({ words }: { words: string }) {
   return (
     <section className={styles.words} aria-labelledby="history">
       <Title />

@@ -10,8 +10,8 @@ interface Answered {
   answer: string;
 }
 
-/** What every shop answers alike, with its own delivery times. */
-function useCommonQuestions(): Answered[] {
+/** Default questions, answered with the shop's own delivery times. */
+function useDefaultQuestions(): Answered[] {
   const { t } = useI18n();
   const { settings } = useShop();
   const inWords = useDays();
@@ -29,10 +29,10 @@ function useCommonQuestions(): Answered[] {
   ];
 }
 
-/** Frequently asked questions: the shop's own, else those that every shop answers alike. */
+/** Frequently asked questions: the shop's own, or the defaults. */
 export function Questions({ questions }: { questions: readonly Question[] | null | undefined }) {
   const { t, locale } = useI18n();
-  const common = useCommonQuestions();
+  const defaults = useDefaultQuestions();
   const own = questions?.map(
     (question, index): Answered => ({
       id: `own-${index}`,
@@ -40,7 +40,7 @@ export function Questions({ questions }: { questions: readonly Question[] | null
       answer: localized(question, 'answer', locale),
     }),
   );
-  const shown = own ?? common;
+  const shown = own ?? defaults;
   if (shown.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="faq">

@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react';
 
-/** What stands between the visitor and the PDF; `opening` until something does. */
+/**
+ * `opening`: found, or not checked yet · `making`: being generated · `missing`: the shop has none · `offline`: no
+ * connection.
+ */
 export type CatalogueStatus = 'opening' | 'making' | 'missing' | 'offline';
 
 const RETRY_SECONDS = 2;
-const LEAST_WAIT_MS = 250;
+const MIN_WAIT_MS = 250;
 
 const waitMs = (retryAfter: string | null): number =>
-  Math.max((retryAfter === null ? RETRY_SECONDS : Number(retryAfter) || 0) * 1000, LEAST_WAIT_MS);
+  Math.max((retryAfter === null ? RETRY_SECONDS : Number(retryAfter) || 0) * 1000, MIN_WAIT_MS);
 
-/** Whether a file lies on the page's own origin, where every failed request is a lost connection. */
+/** Whether a file is on the page's own origin, where a failed request always means a lost connection. */
 const isOwn = (href: string): boolean =>
   new URL(href, window.location.href).origin === window.location.origin;
 
 const openInPlace = (href: string): void => window.location.replace(href);
 
 /**
- * Opens the catalogue's PDF once it is there, and asks again while it is being made.
- * @param open replaces the page by default, so that «back» leads to where the visitor came from
+ * Opens the catalogue's PDF once it exists, and polls while it is being generated.
+ * @param open replaces the page by default, so that Back leads to where the visitor came from
  */
 export function useCatalogue(
   href: string,
@@ -26,7 +29,7 @@ export function useCatalogue(
   const [status, setStatus] = useState<CatalogueStatus>('opening');
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is one more request for the same file
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt repeats the request
   useEffect(() => {
     const stopped = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +44,7 @@ export function useCatalogue(
     const run = (): void => {
       check().catch(() => {
         if (stopped.signal.aborted) return;
-        // Another origin may keep requests of scripts out and still show its file.
+        // Another origin may block requests from scripts and still serve the file.
         if (isOwn(href)) setStatus('offline');
         else open(href);
       });

@@ -14,7 +14,7 @@ import { MissingProduct } from '../_shared/MissingProduct';
 import * as styles from './CategoryPage.css';
 import type { CategoryData } from './load-category';
 
-/** A category's products, by subcategory and in the visitor's order (spec §2 «Category page»). */
+/** A category's products, with a subcategory filter and sorting (spec §2 «Category page»). */
 export function CategoryPage({ data: { category, ...list } }: { data: CategoryData }) {
   const { t } = useI18n();
   return category ? (

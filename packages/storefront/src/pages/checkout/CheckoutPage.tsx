@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
 import * as styles from './CheckoutPage.css';
 
-/** From the cart to an order (spec §2 «Checkout»). */
+/** Turns the cart into an order (spec §2 «Checkout»). */
 export function CheckoutPage() {
   const [, navigate] = useLocation();
   return (

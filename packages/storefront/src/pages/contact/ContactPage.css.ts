@@ -36,14 +36,14 @@ export const fact = style({
 
 export const formTitle = style([text.h2, { marginBlockEnd: vars.space[5] }]);
 
-/** What the message is about; its button takes it away. */
+/** What the message is about, with a button to remove it. */
 export const subject = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
   marginBlockEnd: vars.space[5],
   paddingInlineStart: vars.space[4],
-  // The button is higher than one line; two lines need air of their own.
+  // The button is taller than one line; two lines need padding of their own.
   paddingBlock: vars.space[1],
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.surface.muted,

@@ -7,7 +7,7 @@ import { useShop } from '../../shop/shop-context';
 import * as styles from './ContactPage.css';
 import type { ContactData } from './load-contact';
 
-/** How to reach the shop, and a form that reaches it (spec §2 «Contact»). */
+/** Contact details and a contact form (spec §2 «Contact»). */
 export function ContactPage({ data: { item, project } }: { data: ContactData }) {
   const [, navigate] = useLocation();
   const setSearchParam = useSetSearchParam();
@@ -94,7 +94,7 @@ function ContactFacts() {
   );
 }
 
-/** A number as the shop writes it; one of digits alone begins with its country's code. */
+/** A number as the shop writes it; digits alone start with the country code, so they get a plus sign. */
 const withPlus = (phone: string): string => (/^\d+$/.test(phone) ? `+${phone}` : phone);
 
 /** Numbers and addresses read from left to right in every language. */

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { contrastWithWhite } from './contrast-with-white';
 import * as styles from './EmbedPage.css';
 
-/** White text on it is readable from here on (WCAG AA). */
-const READABLE = 4.5;
+/** Minimum contrast at which white text is readable (WCAG AA). */
+const MIN_CONTRAST = 4.5;
 
 export interface ColorFieldProps {
   label: string;
@@ -14,7 +14,7 @@ export interface ColorFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A colour with how well white text shows on it. */
+/** A colour input that reports the contrast of white text on it. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const { t, locale } = useI18n();
   const id = useId();
@@ -34,8 +34,8 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
         />
         <bdi dir="ltr">{value.toUpperCase()}</bdi>
       </span>
-      <span id={`${id}-contrast`} className={contrast < READABLE ? styles.lowContrast : styles.contrast}>
-        {t(contrast < READABLE ? 'embed:contrast_low' : 'embed:contrast', { ratio })}
+      <span id={`${id}-contrast`} className={contrast < MIN_CONTRAST ? styles.lowContrast : styles.contrast}>
+        {t(contrast < MIN_CONTRAST ? 'embed:contrast_low' : 'embed:contrast', { ratio })}
       </span>
     </div>
   );

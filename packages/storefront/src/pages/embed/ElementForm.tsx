@@ -5,12 +5,12 @@ import { ColorField } from './ColorField';
 import * as styles from './EmbedPage.css';
 import type { ElementAttribute } from './element-list';
 import { embeddableElements } from './element-list';
-import { isTaken } from './element-markup';
+import { isAccepted } from './element-markup';
 import type { Generator } from './use-generator';
 
 type Translate = ReturnType<typeof useI18n>['t'];
 
-/** Texts of names that come from the definitions; a test holds that each has one. */
+/** Texts of the names in the element definitions; a test checks that each has one. */
 const useNames = () => {
   const { t } = useI18n();
   const plain = t as (key: TranslationKey) => string;
@@ -18,7 +18,7 @@ const useNames = () => {
     plain(`embed:${group}.${name}` as TranslationKey);
 };
 
-/** Which element, from a list of all; on narrow screens it is a field of the form. */
+/** List of all elements to choose from; on narrow screens it is a field of the form. */
 export function ElementNav({ generator }: { generator: Generator }) {
   const { t } = useI18n();
   const nameOf = useNames();
@@ -46,7 +46,7 @@ export function ElementNav({ generator }: { generator: Generator }) {
   );
 }
 
-/** Everything that can be set of the chosen element. */
+/** All settings of the selected element. */
 export function ElementForm({ generator }: { generator: Generator }) {
   const { t } = useI18n();
   const nameOf = useNames();
@@ -119,7 +119,7 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
   const field = {
     label: nameOf('attributes', name),
     value: generator.values[name] ?? '',
-    // Arabic keyboards type another comma than elements read.
+    // Arabic keyboards type a different comma than elements parse.
     onChange: (value: string) =>
       generator.setValue(name, input === 'numbers' ? value.replaceAll('،', ',') : value),
   };
@@ -171,7 +171,7 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
       />
     );
   }
-  const isWrong = field.value.trim() !== '' && !isTaken(attribute, field.value);
+  const isWrong = field.value.trim() !== '' && !isAccepted(attribute, field.value);
   return (
     <TextField
       {...field}
@@ -184,7 +184,7 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
   );
 }
 
-/** What may be typed into the field of a number. */
+/** Which values a number field accepts. */
 function typedHint({ input, range }: ElementAttribute, t: Translate): string | undefined {
   if (range) return t('embed:range_hint', { ...range });
   if (input === 'numbers') return t('embed:ids_hint');

@@ -2,13 +2,13 @@ import { Button, InlineError, useAnnounce, useI18n } from '@diwan/widgets';
 import { useRef, useState } from 'react';
 import * as styles from './EmbedPage.css';
 
-/** The two lines, and the button that copies them. */
+/** The two lines of code, and a button that copies them. */
 export function EmbedCode({ lines }: { lines: readonly [string, string] }) {
   const { t } = useI18n();
   const announce = useAnnounce();
   const code = useRef<HTMLDivElement>(null);
   const text = lines.join('\n');
-  /** What the last press led to, and for which lines: other lines are yet to be copied. */
+  /** Result of the last copy and the lines it was for: changed lines are not copied yet. */
   const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
   const outcome = last?.text === text ? last : undefined;
 
@@ -18,7 +18,7 @@ export function EmbedCode({ lines }: { lines: readonly [string, string] }) {
       setLast({ text, isCopied: true });
       announce(t('embed:copied'));
     } catch {
-      // Denied, or a page without TLS: the visitor copies what is selected.
+      // Denied, or a page without TLS: the visitor can copy the selection.
       if (code.current) getSelection()?.selectAllChildren(code.current);
       setLast({ text, isCopied: false });
       announce(t('embed:copy_failed'), 'assertive');

@@ -30,7 +30,7 @@ export const heading = style({
   lineHeight: vars.leading.body,
 });
 
-/** A form has a field for it on narrow screens. */
+/** Replaced by a field of the form on narrow screens. */
 export const elements = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 export const elementField = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
@@ -118,7 +118,7 @@ export const previewHead = style({
   columnGap: vars.space[5],
 });
 
-/** A phone is as wide as a phone. */
+/** Not needed on a phone. */
 export const widths = style({
   display: 'none',
   gap: vars.space[5],
@@ -164,7 +164,7 @@ export const codeHead = style({
   marginBlockEnd: vars.space[4],
 });
 
-/** On phones it stays at the foot, in reach while one sets things up. */
+/** On phones it stays at the bottom, within reach while changing settings. */
 export const copy = style({
   '@media': {
     [media.mobile]: {

@@ -7,7 +7,7 @@ import type { EmbedData } from './load-embed';
 import { Preview } from './Preview';
 import { useGenerator } from './use-generator';
 
-/** Elements for other people's pages: choose one, set it up, see it, copy its two lines. */
+/** Generator for embedded elements: choose one, configure it, preview it, copy its two lines. */
 export function EmbedPage({ data }: { data: EmbedData }) {
   const { t } = useI18n();
   const generator = useGenerator(data);

@@ -6,23 +6,25 @@ import { type ElementMarkup, showIn } from './element-markup';
 
 const WIDTHS = ['phone', 'tablet', 'full'] as const;
 
-/** Of the screen's height, so that the code below stays in view. Longer elements scroll inside, or are shown whole. */
-const SHOWN_AT_MOST = 0.7;
+/**
+ * Maximum share of the screen's height, so that the code below stays in view. Taller elements scroll or are expanded.
+ */
+const MAX_HEIGHT_SHARE = 0.7;
 
-/** A page with nothing but the script, so that the element stands as it will on a partner's page. */
+/** A page with only the script, so that the element looks as it will on a partner's page. */
 const pageAround = (lang: string, dir: string, title: string) =>
   `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8"><title>${title}</title><base target="_blank"><body style="margin:0"><script src="/embed/v1/diwan.js" async></script>`;
 
-/** The element as it will be, at the width of a phone, a tablet or the page. */
+/** Preview of the element at the width of a phone, a tablet or the page. */
 export function Preview({ markup }: { markup: ElementMarkup }) {
   const { t, locale, direction } = useI18n();
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('full');
   const [loaded, setLoaded] = useState<Document>();
-  /** Another element, or another width, begins cut again: it may be shorter. */
+  /** The expanded view. Another element or width starts collapsed: it may be shorter. */
   const [wholeView, setWholeView] = useState<string>();
   const [height, setHeight] = useState<number>();
-  // Its page is made in the browser: a server has no frame to show.
+  // Set in the browser only: the server renders no frame.
   const [srcDoc, setSrcDoc] = useState<string>();
   const title = t('embed:preview');
   const view = `${markup.tag} ${width}`;
@@ -34,14 +36,14 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
   }, [loaded, markup]);
 
   useEffect(() => {
-    // A banner as high as its screen would grow with each new height.
+    // A banner as tall as its viewport would grow with each new height.
     if (!loaded || isWhole) return;
     const observer = new ResizeObserver(() => setHeight(loaded.body.offsetHeight));
     observer.observe(loaded.body);
     return () => observer.disconnect();
   }, [loaded, isWhole]);
 
-  const isCut = height !== undefined && height > window.innerHeight * SHOWN_AT_MOST;
+  const isCut = height !== undefined && height > window.innerHeight * MAX_HEIGHT_SHARE;
   return (
     <section aria-labelledby="embed-preview">
       <div className={styles.previewHead}>
@@ -62,7 +64,7 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
           ))}
         </fieldset>
       </div>
-      {/* An element may have a hundred stops for the keyboard. */}
+      {/* An element may have a hundred tab stops. */}
       <a className={layoutStyles.skipLink} href="#embed-code">
         {t('embed:preview_skip')}
       </a>
@@ -72,7 +74,7 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
             ref={frame}
             title={title}
             className={styles.frame[width]}
-            style={{ blockSize: height, maxBlockSize: isWhole ? undefined : `${SHOWN_AT_MOST * 100}vh` }}
+            style={{ blockSize: height, maxBlockSize: isWhole ? undefined : `${MAX_HEIGHT_SHARE * 100}vh` }}
             srcDoc={srcDoc}
             onLoad={() => setLoaded(frame.current?.contentDocument ?? undefined)}
           />

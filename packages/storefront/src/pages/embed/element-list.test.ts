@@ -2,7 +2,7 @@ import { addTexts, createI18n, loadNamespaces } from '@diwan/widgets';
 import { expect, it } from 'vitest';
 import { embeddableElements } from './element-list';
 
-it.each(['en', 'ar'] as const)('finds a name for each element, attribute and word in %s', async (locale) => {
+it.each(['en', 'ar'] as const)('has a text for each element, attribute and option in %s', async (locale) => {
   const i18n = createI18n({ locale });
   addTexts(i18n, await loadNamespaces(locale, ['embed']));
   const keys = embeddableElements.flatMap(({ name, attributes }) => [
@@ -16,7 +16,7 @@ it.each(['en', 'ar'] as const)('finds a name for each element, attribute and wor
   expect(keys.filter((key) => !i18n.exists(`diwan-embed:${key}`))).toEqual([]);
 });
 
-it('says how each attribute is chosen', () => {
+it('returns the input type of each attribute', () => {
   const inputs = new Map(
     embeddableElements.flatMap(({ name, attributes }) =>
       attributes.map((attribute) => [`${name} ${attribute.name}`, attribute.input]),

@@ -1,10 +1,10 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_QUANTITY } from '@diwan/sdk/contract';
 import manifest from '@diwan/widgets/custom-elements.json';
 
-/** How a value is chosen: typed (`numbers` with commas between), ticked, or taken from a list. */
+/** How a value is entered: typed (`numbers` are separated by commas), ticked, or selected from a list. */
 export type AttributeInput = 'text' | 'number' | 'numbers' | 'boolean' | readonly string[];
 
-/** The whole numbers, from 1 on, that a count may be, and the one it is without the attribute. */
+/** Range of a count: whole numbers from 1 to `max`; `initial` is the default without the attribute. */
 export interface CountRange {
   readonly max: number;
   readonly initial: number;
@@ -13,7 +13,7 @@ export interface CountRange {
 export interface ElementAttribute {
   readonly name: string;
   readonly input: AttributeInput;
-  /** Of a count; other numbers are ids. */
+  /** Only for counts; other numbers are ids. */
   readonly range?: CountRange | undefined;
 }
 
@@ -24,15 +24,15 @@ const ranges: Readonly<Record<string, CountRange>> = {
 
 export interface EmbeddableElement {
   readonly tag: string;
-  /** The tag without the prefix all of them have. */
+  /** The tag without its `diwan-` prefix. */
   readonly name: string;
   readonly attributes: readonly ElementAttribute[];
 }
 
-/** The script's address says where the shop is; the language has a control of its own. */
+/** Not part of the form: the script's URL identifies the shop, and the language has a control of its own. */
 const givenElsewhere = ['api-base', 'shop-url', 'lang'];
 
-/** `'newest' | 'oldest'` as the manifest writes types. */
+/** Parses types as written in the manifest, such as `'newest' | 'oldest'`. */
 function inputFor(type: string): AttributeInput {
   const words = [...type.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
   if (words.length > 0) return words;
@@ -40,7 +40,7 @@ function inputFor(type: string): AttributeInput {
   return type === 'boolean' || type === 'number' ? type : 'text';
 }
 
-/** Of the manifest, what a form needs. */
+/** The part of the manifest that the form needs. */
 interface Declaration {
   readonly tagName: string;
   readonly attributes: readonly { readonly name: string; readonly type: { readonly text: string } }[];
@@ -48,7 +48,7 @@ interface Declaration {
 
 const modules: readonly { readonly declarations: readonly Declaration[] }[] = manifest.modules;
 
-/** All elements that show something, as their definitions describe them. */
+/** All visible elements, as described in the custom elements manifest. */
 export const embeddableElements: readonly EmbeddableElement[] = modules
   .flatMap(({ declarations }) => declarations)
   .filter(({ tagName }) => tagName !== 'diwan-shop')

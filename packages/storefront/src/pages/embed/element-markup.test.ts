@@ -9,7 +9,7 @@ const element = (tag: string) => {
   return found;
 };
 
-it('writes what was chosen, and nothing of other elements', () => {
+it('writes the chosen values, and none that belong to other elements', () => {
   const values = {
     category: '1',
     limit: ' 4 ',
@@ -28,7 +28,7 @@ it('writes what was chosen, and nothing of other elements', () => {
   ]);
 });
 
-it('leaves out what the element would ignore', () => {
+it('omits values the element would ignore', () => {
   const grid = element('diwan-product-grid');
   const linesWith = (limit: string, ids: string) =>
     linesOf(markupOf(grid, { lang: '', values: { limit, ids }, colors: {} }), '')[1];
@@ -43,7 +43,7 @@ it('leaves out what the element would ignore', () => {
   expect(linesWith('12', '12, 14')).toBe('<diwan-product-grid limit="12" ids="12, 14"></diwan-product-grid>');
 });
 
-it('changes the element shown, or replaces it with another', () => {
+it('updates the current element, or replaces it with another', () => {
   const page = document.implementation.createHTMLDocument();
   const grid = { tag: 'diwan-product-grid', lang: 'en', attributes: [['limit', '4']], colors: [] } as const;
   showIn(page, grid);
@@ -59,6 +59,6 @@ it.each([
   ['#000000', 21],
   ['#ffffff', 1],
   ['#767676', 4.54],
-])('compares %s with white as WCAG does', (color, contrast) => {
+])('returns the WCAG contrast of %s with white', (color, contrast) => {
   expect(contrastWithWhite(color)).toBeCloseTo(contrast, 2);
 });

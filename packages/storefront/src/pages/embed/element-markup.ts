@@ -5,7 +5,7 @@ export type AttributeValues = Readonly<Record<string, string>>;
 
 export interface ElementMarkup {
   readonly tag: string;
-  /** Of the element; empty for that of the page around. */
+  /** Language of the element; empty to use the page's. */
   readonly lang: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** Custom properties with their colours. */
@@ -14,15 +14,15 @@ export interface ElementMarkup {
 
 const isWholeNumber = (text: string): boolean => /^\s*0*[1-9]\d*\s*$/.test(text);
 
-/** Whether the element would take the value; it ignores others, such as an order that another element's list has. */
-export function isTaken({ input, range }: ElementAttribute, value: string): boolean {
+/** Whether the element accepts the value; it ignores others, such as a sort order of another element. */
+export function isAccepted({ input, range }: ElementAttribute, value: string): boolean {
   if (typeof input === 'object') return input.includes(value);
   if (input === 'numbers') return value.split(',').every(isWholeNumber);
   if (input !== 'number') return true;
   return isWholeNumber(value) && (!range || Number(value) <= range.max);
 }
 
-/** What is written for an element with these values, in the order of its definition. */
+/** Markup of an element with these values, with attributes in the order of its definition. */
 export function markupOf(
   element: EmbeddableElement,
   { lang, values, colors }: { lang: string; values: AttributeValues; colors: AttributeValues },
@@ -33,7 +33,7 @@ export function markupOf(
     attributes: element.attributes.flatMap((attribute) => {
       const { name, input } = attribute;
       const value = values[name]?.trim() ?? '';
-      if (!value || !isTaken(attribute, value)) return [];
+      if (!value || !isAccepted(attribute, value)) return [];
       return [[name, input === 'boolean' ? '' : value] as const];
     }),
     colors: Object.entries(colors),
@@ -43,7 +43,10 @@ export function markupOf(
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The two lines a page needs. @param shopUrl the shop's origin */
+/**
+ * The two lines of code a page needs.
+ * @param shopUrl the shop's origin
+ */
 export function linesOf({ tag, lang, attributes, colors }: ElementMarkup, shopUrl: string): [string, string] {
   const all: (readonly [string, string])[] = [
     ...(lang ? [['lang', lang] as const] : []),
@@ -59,7 +62,7 @@ export function linesOf({ tag, lang, attributes, colors }: ElementMarkup, shopUr
   ];
 }
 
-/** Shows the element in a document; one of the same tag is changed, not replaced. */
+/** Shows the element in a document; an existing one with the same tag is updated, not replaced. */
 export function showIn(document: Document, { tag, lang, attributes, colors }: ElementMarkup): void {
   const shown = document.body.querySelector<HTMLElement>(':scope > :not(script)');
   const element = shown?.localName === tag ? shown : document.createElement(tag);

@@ -5,7 +5,7 @@ import { type EmbeddableElement, embeddableElements } from './element-list';
 import { type AttributeValues, type ElementMarkup, linesOf, markupOf } from './element-markup';
 import type { EmbedData } from './load-embed';
 
-/** Colours a page sets most, by the custom property that holds them. */
+/** The colours that pages change most, by their custom property. */
 const COLOR_ROLES = {
   action: 'action-ground',
   accent: 'accent-ground',
@@ -36,10 +36,10 @@ export interface Generator {
 
 const propertyOf = (name: ColorName): string => `--diwan-color-${COLOR_ROLES[name]}`;
 
-/** What is chosen of the elements, and the lines that come of it. */
+/** State of the generator: the selected element, its settings, and the resulting lines of code. */
 export function useGenerator({ shopUrl, code }: EmbedData): Generator {
   const { settings, categories } = useShop();
-  // An element begins with something to see.
+  // Initial values, so that each element shows something.
   const [values, setValues] = useState<AttributeValues>(() => ({
     product: code,
     slug: 'home',
@@ -53,7 +53,7 @@ export function useGenerator({ shopUrl, code }: EmbedData): Generator {
   const [ownColors, setOwnColors] = useState<Partial<Record<ColorName, string>>>({});
 
   const element = embeddableElements.find((one) => one.tag === tag) as EmbeddableElement;
-  // Categories of projects are others than those of products.
+  // Projects have categories of their own.
   const ownValues =
     tag === 'diwan-project-list' ? { ...values, category: values['project-category'] ?? '' } : values;
   const colorsOfShop: Readonly<Record<string, string>> = settings.theme?.colors ?? {};
@@ -79,7 +79,7 @@ export function useGenerator({ shopUrl, code }: EmbedData): Generator {
     setValue: (attribute, value) =>
       setValues({
         ...values,
-        // Those of another category.
+        // Subcategories belong to one category.
         ...(attribute === 'category' && { subcategory: '' }),
         [tag === 'diwan-project-list' && attribute === 'category' ? 'project-category' : attribute]: value,
       }),

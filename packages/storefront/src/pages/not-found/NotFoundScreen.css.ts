@@ -1,7 +1,7 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
-/** One message in the middle of the screen; shared by all screens that are nothing but a message. */
+/** One message in the middle of the screen; shared by all screens that show only a message. */
 export const screen = style({
   display: 'grid',
   justifyItems: 'start',
@@ -11,7 +11,7 @@ export const screen = style({
   paddingBlock: vars.layout.sectionSmall,
 });
 
-/** The brand's arch, empty. */
+/** The arch of the brand mark, empty. */
 export const arch = style({
   inlineSize: rem(7.5),
   blockSize: rem(9),
@@ -22,7 +22,7 @@ export const arch = style({
 
 export const hint = style({ color: vars.color.text.secondary });
 
-/** Its line is as long as a name needs, not as the screen is wide. */
+/** Wide enough for a name rather than as wide as the screen. */
 export const search = style({
   inlineSize: '100%',
   maxInlineSize: rem(40),

@@ -3,7 +3,7 @@ import { container } from '@diwan/widgets/styles';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
 import * as styles from './PriceBoxPage.css';
 
-/** The pieces a visitor wants a price for (spec §2 «Cart and price box pages»). */
+/** The pieces a visitor requests a quote for (spec §2 «Cart and price box pages»). */
 export function PriceBoxPage() {
   return (
     <div className={`${container} ${styles.page}`}>

@@ -3,12 +3,12 @@ import { MissingProduct } from '../_shared/MissingProduct';
 import type { ProductData } from './load-product';
 import { useChosen } from './use-chosen';
 
-/** One product, or that there is none (spec §2 «Product detail»). */
+/** A product, or a message that it doesn't exist (spec §2 «Product detail»). */
 export function ProductPage({ data: { product, ...rest } }: { data: ProductData }) {
   const { t } = useI18n();
   if (!product) return <MissingProduct title={t('product:not_found')} />;
   const { others, pageUrl, qrCode } = rest;
-  // What is chosen belongs to one product.
+  // Keyed, because choices belong to one product.
   return (
     <ChosenProduct key={product.id} product={product} others={others} pageUrl={pageUrl} qrCode={qrCode} />
   );
@@ -18,10 +18,10 @@ function ChosenProduct(props: Omit<ProductDetailWidgetProps, 'chosen' | 'onChoos
   const { opening, isAsItComes, write } = useChosen();
   const { product, others, pageUrl } = props;
   const page = <ProductDetailWidget {...props} chosen={opening} onChoose={write} />;
-  // Anybody may write choices into an address: there are too many to keep.
+  // Anyone can put any choices into a URL: too many variants to cache.
   if (!isAsItComes) return page;
   return (
-    // The other products are one object for this product: they stand for both.
+    // `others` is the same object for as long as both it and the product are unchanged.
     <KeptMarkup of={others ?? product} variant={`page ${pageUrl}`}>
       {page}
     </KeptMarkup>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useSetSearchParams } from '../../navigation/use-set-search-param';
 
-/** Anybody may write an address: what a visitor couldn't choose is left out, here or by the widget. */
+/** Anyone can write a URL: choices that aren't possible are dropped, here or by the widget. */
 function readChosen(search: URLSearchParams): Partial<Chosen> {
   const quantity = parseQuantity(search.get(QUANTITY_PARAM) ?? '');
   const editedLine = search.get(EDITED_LINE_PARAM) ?? undefined;
@@ -12,12 +12,12 @@ function readChosen(search: URLSearchParams): Partial<Chosen> {
 }
 
 /**
- * What is chosen about a product lives in the address, so that it outlives a reload, Back and the language switch and
- * comes with a shared link. `opening` is what the address said when the page appeared.
+ * Product choices are stored in the URL, so that they survive a reload, Back and a language switch and are part of
+ * shared links. `opening` holds the choices in the URL when the page was opened.
  */
 export function useChosen(): {
   opening: Partial<Chosen>;
-  /** The address asked for nothing. */
+  /** Whether the URL had no choices. */
   isAsItComes: boolean;
   write: (chosen: Chosen) => void;
 } {
@@ -30,7 +30,7 @@ export function useChosen(): {
     write: ({ choices, quantity, editedLine }) =>
       setSearchParams({
         [CHOICES_PARAM]: choices || null,
-        // The quantity of a line that is edited may be any; of all others it is one unless chosen.
+        // A quantity of 1 is the default and omitted, except when editing a line, which has a quantity of its own.
         [QUANTITY_PARAM]: quantity === 1 && !editedLine ? null : String(quantity),
         [EDITED_LINE_PARAM]: editedLine ?? null,
       }),

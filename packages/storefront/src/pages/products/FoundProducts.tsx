@@ -5,7 +5,7 @@ import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import * as styles from './FoundProducts.css';
 import type { FoundData } from './load-products';
 
-/** All that a search finds, page by page. */
+/** All search results, page by page. */
 export function FoundProducts({ query, sort, firstPage }: FoundData) {
   const { t } = useI18n();
   const setSearchParam = useSetSearchParam();
@@ -17,7 +17,7 @@ export function FoundProducts({ query, sort, firstPage }: FoundData) {
         crumbs={[
           { label: t('common:home'), href: '/' },
           { label: t('product:products_title'), href: '/products' },
-          // The heading says what for.
+          // The heading has the search text.
           { label: t('common:search') },
         ]}
       />

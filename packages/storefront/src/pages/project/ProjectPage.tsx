@@ -2,7 +2,7 @@ import { ProjectDetailWidget, useI18n } from '@diwan/widgets';
 import { MissingContent } from '../_shared/MissingContent';
 import type { ProjectData } from './load-project';
 
-/** One project of the studio, or that there is none (spec §2 «Project detail»). */
+/** A project of the studio, or a message that it doesn't exist (spec §2 «Project detail»). */
 export function ProjectPage({ data: { project, related } }: { data: ProjectData }) {
   const { t } = useI18n();
   return project ? (

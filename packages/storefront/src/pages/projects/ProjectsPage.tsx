@@ -5,7 +5,7 @@ import { useSetSearchParams } from '../../navigation/use-set-search-param';
 import type { ProjectsData } from './load-projects';
 import * as styles from './ProjectsPage.css';
 
-/** The studio's projects, by category and in the visitor's order (spec §2 «Projects list»). */
+/** The studio's projects, with a category filter and sorting (spec §2 «Projects list»). */
 export function ProjectsPage({ data: { categories, query, firstPage } }: { data: ProjectsData }) {
   const { t } = useI18n();
   const setSearchParams = useSetSearchParams();

@@ -5,7 +5,7 @@ import { BrandLogo } from '../../layout/brand/BrandLogo';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
 import * as styles from './QuoteSheetPage.css';
 
-/** The price box as a bilingual sheet, to print or to save. */
+/** The price box as a bilingual sheet, to print or save. */
 export function QuoteSheetPage() {
   return (
     <div className={`${container} ${styles.page}`}>

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import * as styles from '../price-box/PriceBoxPage.css';
 
-/** Where the QR code of a quote sheet leads: the pieces go into the price box, which is shown next. */
+/** Target of the QR code on a quote sheet: puts the pieces into the price box, then shows it. */
 export function RestoredBoxPage({ data: { code } }: { data: { code: string } }) {
   const { paths } = useDiwan();
   const [, navigate] = useLocation();

@@ -7,7 +7,7 @@ import { useReadingPlace } from './use-reading-place';
 
 const placeOf = (id: number) => `section-${id}`;
 
-/** Terms and conditions with their contents beside them (spec §2 «Terms»). */
+/** Terms and conditions beside a table of contents (spec §2 «Terms»). */
 export function TermsPage({ data: { sections } }: { data: Terms }) {
   const { t, locale } = useI18n();
   const current = useReadingPlace(sections.map(({ id }) => placeOf(id)));

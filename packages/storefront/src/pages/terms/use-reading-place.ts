@@ -15,7 +15,7 @@ export function useReadingPlace(ids: readonly string[]): string | undefined {
         }
         setCurrent(order.findLast((id) => begun.has(id)) ?? order[0]);
       },
-      // Endless above, so that a jump over several elements is noticed too.
+      // Effectively unbounded above, so that a jump past several elements is detected too.
       { rootMargin: '1000000px 0px -66% 0px' },
     );
     for (const id of order) {

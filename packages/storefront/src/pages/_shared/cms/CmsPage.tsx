@@ -5,11 +5,11 @@ import { container } from '@diwan/widgets/styles';
 
 export interface CmsPageProps {
   page: Page;
-  /** Said when the editor has put nothing on the page. */
+  /** Text shown when the page has no sections. */
   emptyKey: TranslationKey & ('common:no_sections' | 'common:no_sections_page');
 }
 
-/** A page an editor has put together from sections (spec §2 «CMS pages»). */
+/** A page that an editor has composed of sections (spec §2 «CMS pages»). */
 export function CmsPage({ page, emptyKey }: CmsPageProps) {
   const { t, locale } = useI18n();
   const name = localized(page, 'name', locale) || page.name;

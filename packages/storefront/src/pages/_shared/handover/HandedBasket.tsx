@@ -2,7 +2,7 @@ import { ReceivedBasketWidget } from '@diwan/widgets';
 import type { ReactNode } from 'react';
 import { useHandoverCode } from './use-handover-code';
 
-/** A page of the visitor's basket, which may be reached from another site with a basket in the address. */
+/** Wraps a basket page that another site may link to with a basket in the URL. */
 export function HandedBasket({ children }: { children: ReactNode }) {
   const { code, forget } = useHandoverCode();
   return (

@@ -7,9 +7,8 @@ const codeOfAddress = (): string | undefined =>
   window.location.hash.startsWith(prefix) ? window.location.hash.slice(prefix.length) : undefined;
 
 /**
- * The code in the address's fragment, read once the page is hydrated and whenever another address is opened in this
- * tab. `forget` takes it out of the address, so that neither a reload nor a shared address repeats it; until then a
- * reload tries again.
+ * The basket code in the URL fragment, read after hydration and whenever the fragment changes. `forget` removes it from
+ * the URL, so that neither a reload nor a shared link repeats it; until then a reload tries again.
  */
 export function useHandoverCode(): { code: string | undefined; forget: () => void } {
   const [code, setCode] = useState<string>();
