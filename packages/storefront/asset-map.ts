@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { AssetMap } from './src/server/rendering/assets';
 import { createStyleMarks, FIRST_PAGES, FIRST_PARTS, relativeToPackage } from './style-sheets.ts';
 
-/** The chunks and everything they import statically. */
+/** The chunks and all their static imports, direct and indirect. */
 function withImports(
   chunks: readonly Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,
@@ -18,8 +18,8 @@ function withImports(
 }
 
 /**
- * Cuts the style sheet in two, and writes `asset-map.json`: which file holds each source that is imported on demand. The
- * bundler's own manifest names only sources that have a file to themselves.
+ * Splits the style sheet in two and writes `asset-map.json`, which maps each dynamically imported source to the file
+ * that contains it. The bundler's own manifest lists only sources that have a file of their own.
  */
 export function assetMapPlugins(): Plugin[] {
   const marks = createStyleMarks();
@@ -32,7 +32,7 @@ export function assetMapPlugins(): Plugin[] {
       const chunks = files.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
       const entry = chunks.find(({ isEntry }) => isEntry);
       const sheet = files.find((file): file is Rolldown.OutputAsset => file.fileName.endsWith('.css'));
-      if (!entry || !sheet) throw new Error('The build has no entry or no style sheet.');
+      if (!entry || !sheet) throw new Error('The build has no entry chunk or no style sheet.');
 
       const sources = new Map<string, Rolldown.OutputChunk>();
       for (const chunk of chunks)
@@ -41,7 +41,7 @@ export function assetMapPlugins(): Plugin[] {
 
       const firstChunks = [...FIRST_PAGES, ...FIRST_PARTS].map((source) => {
         const chunk = sources.get(source);
-        if (!chunk) throw new Error(`${source} of style-sheets.ts isn't imported on demand.`);
+        if (!chunk) throw new Error(`${source}, listed in style-sheets.ts, is not imported dynamically.`);
         return chunk;
       });
       const firstModules = new Set(

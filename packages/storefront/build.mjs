@@ -1,6 +1,4 @@
-/**
- * Builds the storefront: the browser's files, hashed, and the server with everything it needs bundled in.
- */
+/** Builds the storefront: hashed files for the browser, and the server bundled with all its dependencies. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -13,5 +11,8 @@ const logLevel = 'warn';
 await build({ configFile, logLevel });
 await build({ configFile, logLevel, build: { ssr: true } });
 
-const slow = ['dist/server', 'dist/client'].flatMap((folder) => developmentReactIn(path.join(root, folder)));
-if (slow.length > 0) throw new Error(`React's development build is in ${slow.join(', ')}.`);
+const developmentFiles = ['dist/server', 'dist/client'].flatMap((folder) =>
+  developmentReactIn(path.join(root, folder)),
+);
+if (developmentFiles.length > 0)
+  throw new Error(`The build contains React's development build: ${developmentFiles.join(', ')}.`);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Warnings and names that only React's development builds hold; a minifier keeps the texts. */
+/** Strings found only in React's development builds; minifiers keep them. */
 const MARKS = ['Each child in a list should have a unique "key" prop', 'jsxDEV'];
 
 /**
- * Files of a build that hold React's development build.
+ * Returns the files of a build that contain React's development build.
  * @param {string} folder @returns {string[]}
  */
 export const developmentReactIn = (folder) =>

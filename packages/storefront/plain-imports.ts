@@ -5,8 +5,8 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const laterStyles = path.join(import.meta.dirname, 'src/navigation/later-styles.ts');
 
 /**
- * Dynamic imports as the browser makes them, and after hydration with the later styles. The bundler's helper around them
- * preloads style sheets and modules, all of which the document names.
+ * Replaces Vite's preload helper: dynamic imports stay native and, after hydration, wait for the later styles. The
+ * helper would preload style sheets and modules that the document already lists.
  */
 export const plainImportsPlugin = (): Plugin => ({
   name: 'diwan:plain-imports',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Pages that most visits begin with, by their sources. */
+/** Source paths of the pages that most visits start on. */
 export const FIRST_PAGES = [
   'home',
   'category',
@@ -12,7 +12,7 @@ export const FIRST_PAGES = [
   'cms-page',
 ].map((name) => `src/pages/${name}/index.ts`);
 
-/** What their code imports on demand and a server has rendered, or a visitor sees without any press. */
+/** Their dynamic imports that the server renders, or that show without any interaction. */
 export const FIRST_PARTS = [
   'src/start.tsx',
   'src/layout/footer/Footer.tsx',
@@ -25,7 +25,7 @@ export const FIRST_PARTS = [
 
 const MARK = /\.diwan-styles-(\d+)\{[^}]*\}/;
 
-/** The style sheet cut in two, each in the order of the one: what comes later may still be the stronger. */
+/** The style sheet split in two. Each part keeps the original order, because later rules override earlier ones. */
 export interface StyleSheets {
   first: string;
   later: string;
@@ -33,11 +33,11 @@ export interface StyleSheets {
 
 export interface StyleMarks {
   plugin: Plugin;
-  /** Cuts the one sheet by the modules whose styles are needed first. */
+  /** Splits the style sheet by whether a module's styles are needed first. */
   cut: (sheet: string, isFirst: (moduleId: string) => boolean) => StyleSheets;
 }
 
-/** Marks in the one sheet where the styles of each module begin, until it is cut. */
+/** Marks where the styles of each module begin in the combined style sheet, so that it can be split. */
 export function createStyleMarks(): StyleMarks {
   const modules: string[] = [];
   return {

@@ -5,30 +5,31 @@ import { assetMapPlugins } from './asset-map.ts';
 import { chunkGroups } from './chunks.ts';
 import { plainImportsPlugin } from './plain-imports.ts';
 
-/** Workspace packages are bundled from their source, so a build never picks up a stale one. */
+/** Workspace packages are bundled from source, so a build never uses stale output. */
 const conditions = ['diwan-source', 'module', 'browser', 'development|production'];
 const serverConditions = ['diwan-source', 'module', 'node', 'development|production'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  // Decided here: a server may be started without `NODE_ENV`, and React's development build is twice as slow.
+  // Fixed at build time: a server may be started without `NODE_ENV`, and React's development build is twice as slow.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   plugins: [plainImportsPlugin(), react(), vanillaExtractPlugin(), ...assetMapPlugins()],
-  // Texts are read as a whole; an export for each key would only make them longer.
+  // Text files are used as a whole; an export per key would only add bytes.
   json: { namedExports: false },
   resolve: {
     conditions,
-    // The React we ship has the hook that the signals bring a shim of.
+    // React has `useSyncExternalStore`; the signals library imports a shim of it.
     alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }],
   },
   environments: {
-    // Not under `ssr`: the compiler of style sheets overwrites that, and would no longer find the workspace's sources.
+    // Not under the top-level `ssr`: vanilla-extract's compiler overwrites that and would no longer find the
+    // workspace's sources.
     ssr: {
       resolve: {
         conditions: serverConditions,
         externalConditions: serverConditions,
-        // The built server carries all it needs; in development Node loads libraries itself.
+        // The built server bundles all its dependencies; in development Node loads libraries itself.
         noExternal: command === 'build' ? true : [/^@diwan\//],
       },
     },
@@ -38,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    // Cut in two afterwards (asset-map.ts): styles keep the order they have in one sheet.
+    // One sheet, split in two afterwards (asset-map.ts), so that styles keep their order.
     cssCodeSplit: false,
     modulePreload: false,
     reportCompressedSize: false,
@@ -46,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: { index: 'src/server/index.ts', main: 'src/server/main.ts' } }
       : {
           input: 'src/entry-client.tsx',
-          // No module of ours or of a library relies on reading a property or a global for its effect.
+          // No module, ours or a library's, relies on side effects of reading a property or a global.
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: { codeSplitting: { groups: [...chunkGroups] } },
         },

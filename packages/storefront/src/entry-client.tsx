@@ -1,5 +1,5 @@
 import '@diwan/widgets/styles.css';
-// Read in a task of its own, so that a press is answered before the shop's own code is read.
+// Evaluated in a task of its own, so that input is handled before the shop's own code runs.
 import 'react-dom/client';
 import { nextTurn } from './navigation/next-turn';
 

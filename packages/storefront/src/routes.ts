@@ -8,15 +8,15 @@ interface RouteRow {
   name: string;
   pattern: string;
   queryParams?: readonly string[];
-  /** Parameters that only the page's view reads and writes: in the browser nothing is loaded when they change. */
+  /** Parameters that only the page's view reads and writes: changing them in the browser loads nothing. */
   viewParams?: readonly string[];
   page: PageModule;
 }
 
 /**
- * THE route table (spec §2): name, address, page. A page is a chunk of its own in `pages/<name>/`, loaded before it is
- * rendered on either side; its module says how it loads, what it is called and what it looks like. A page's `load` gets
- * the query parameters listed here and no others, so that visitors of any campaign share one page.
+ * The route table (spec §2): name, pattern, page. A page is a chunk of its own in `pages/<name>/`, loaded before
+ * rendering on server and client; its module defines how it loads, its title and its component. A page's `load` gets
+ * only the query parameters listed here, so that visitors from any campaign share one page.
  */
 export const routes = [
   { name: 'home', pattern: '/', page: () => import('./pages/home') },
@@ -91,12 +91,12 @@ const modules = new Map<PageName, PageModule>([
   ...(Object.entries(fallbackScreens) as [FallbackName, PageModule][]),
 ]);
 
-/** The page of a name; its chunk is fetched once. */
+/** Imports a page by name; its chunk is fetched once. */
 export async function importPage(name: PageName): Promise<Page> {
   const module = modules.get(name);
-  if (!module) throw new Error(`There is no page "${name}".`);
+  if (!module) throw new Error(`Unknown page "${name}".`);
   return (await module()).default;
 }
 
-/** The module of a page as the bundler's manifest names it. */
+/** Source path of a page's module, as listed in the asset map. */
 export const pageSource = (name: PageName): string => `src/pages/${name}/index.ts`;

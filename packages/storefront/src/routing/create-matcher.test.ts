@@ -20,14 +20,14 @@ describe('route table', () => {
     ['/projects', 'projects', {}],
     ['/projects/7', 'project', { id: '7' }],
     ['/ba/summer-sale', 'redirect', { slug: 'summer-sale' }],
-  ])('%s is %s', (path, name, params) => {
+  ])('%s matches %s', (path, name, params) => {
     const match = matchRoute(path);
     expect(match?.row.name).toBe(name);
     expect(match?.params).toMatchObject(params);
   });
 
   it.each(['/api/items', '/files/a.webp', '/product', '/products/category', '/pa/a/b', '/pa/%E0%A4%A'])(
-    '%s is no page',
+    '%s is not a page',
     (path) => expect(matchRoute(path)).toBeUndefined(),
   );
 });

@@ -22,7 +22,7 @@ function decoded(params: Record<string, string | undefined>): Record<string, str
  * hooks match only inside components and don't decode.
  */
 export function createMatcher<Row extends Pattern>(rows: readonly Row[]) {
-  // When first asked for: all of them at once would hold up a page that has just arrived.
+  // Compiled on first use: compiling all patterns at once would delay a page that has just loaded.
   const compiled = new Map<string, ReturnType<Parser>>();
   const parser: Parser = (pattern) => {
     const known = compiled.get(pattern) ?? parse(pattern);

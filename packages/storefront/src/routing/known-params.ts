@@ -1,12 +1,12 @@
 import { LANGUAGE_PARAM } from '@diwan/sdk/commerce';
 import { PROMO_PARAM } from '../session/promo-code';
 
-/** Query parameters that any page may depend on: its language, and whether a code is redeemed on arrival. */
+/** Query parameters that any page may depend on: the language, and the promo code applied on load. */
 const COMMON_PARAMS = [LANGUAGE_PARAM, PROMO_PARAM];
 
 /**
- * The parameters of a query that are known, each once, in one order: what campaigns, trackers and strangers append
- * makes no other page.
+ * Returns the known parameters of a query, each once and sorted: parameters added by campaigns, trackers or strangers
+ * don't make a different page.
  */
 export function knownParams(
   search: URLSearchParams,

@@ -2,7 +2,7 @@ import type { PageName } from '../routes';
 import type { StorefrontConfig } from '../shop/config';
 import type { Shell } from '../shop/shell';
 
-/** What the server passes to the browser, so that both render the same. */
+/** State that the server passes to the browser, so that both render the same. */
 export interface PageState {
   name: PageName;
   /** Path and query the page was rendered for. */
@@ -13,15 +13,15 @@ export interface PageState {
   config: StorefrontConfig;
 }
 
-/** Of the element in the document that carries it. */
+/** Id of the document's element that contains the state. */
 export const PAGE_STATE_ID = 'page-state';
 
 /**
  * Reads the state of the current document.
- * @throws Error when the document carries none
+ * @throws Error when the document has none
  */
 export function readPageState(document: Document): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
-  if (!text) throw new Error('The document carries no page state.');
+  if (!text) throw new Error('The document has no page state.');
   return JSON.parse(text) as PageState;
 }

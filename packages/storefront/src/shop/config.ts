@@ -1,9 +1,9 @@
 /**
- * What a shop sets beside its CMS settings; it travels to the browser, so it holds no secrets. Brand, looks, contacts and
- * currency are CMS settings.
+ * Configuration beside the CMS settings. It is sent to the browser, so it must not contain secrets. Brand, theme,
+ * contacts and currency are CMS settings.
  */
 export interface StorefrontConfig {
-  /** Where browsers find the API: a path of the shop's own origin, or another origin that allows this one. */
+  /** The API's base URL for browsers: a path on the shop's own origin, or another origin that allows this one. */
   apiBaseUrl: string;
 }
 

@@ -13,7 +13,7 @@ const create = (token: string | null = null) =>
   });
 
 describe('the lazy client', () => {
-  it('returns what the API returns, pages of a list one after the other', async () => {
+  it('returns API responses and iterates over the pages of a list', async () => {
     const client = create();
     const { results } = await client.items.list({ limit: 2 });
     const all = [];
@@ -23,11 +23,11 @@ describe('the lazy client', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('throws the errors of the SDK', async () => {
+  it('throws the SDK’s errors', async () => {
     await expect(create().items.get('NOTHING')).rejects.toThrow(NotFoundError);
   });
 
-  it('asks for the staff check only with a token', async () => {
+  it('checks for staff only with a token', async () => {
     expect(await create().auth.isStaff()).toBe(false);
     expect(await create('staff-token').auth.isStaff()).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('its request code', () => {
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched again after it could not be loaded', async () => {
+  it('is fetched again after a failed load', async () => {
     vi.doMock('./create-client', () => {
       throw new Error('offline');
     });

@@ -2,7 +2,7 @@ import type { Client, ClientOptions } from '@diwan/sdk';
 
 type Method = (...input: unknown[]) => unknown;
 
-/** All resources there are: one that is forgotten or unknown doesn't compile. */
+/** All resources: a missing or unknown one doesn't compile. */
 const resources: Record<keyof Client, true> = {
   items: true,
   categories: true,
@@ -47,7 +47,7 @@ export function createLazyClient(options: ClientOptions): Client {
       {},
       {
         get: (known, name: string) => {
-          // All methods return promises, but those that are iterated.
+          // All methods return promises, except `listAll`, which is iterated.
           known[name] ??=
             name === 'listAll'
               ? async function* (...input) {

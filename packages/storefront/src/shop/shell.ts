@@ -1,7 +1,7 @@
 import type { Client } from '@diwan/sdk';
 import type { Category, Settings } from '@diwan/sdk/contract';
 
-/** What every page needs around it. */
+/** Data that every page's layout needs. */
 export interface Shell {
   settings: Settings;
   /** Product categories in the menu's order. */

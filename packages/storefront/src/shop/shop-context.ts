@@ -3,11 +3,11 @@ import type { ConsentStore } from '../session/consent-store';
 import type { StorefrontConfig } from './config';
 import type { Shell } from './shell';
 
-/** What layout and pages know of the shop and the visit. */
+/** The shop and the visit, as available to layout and pages. */
 export interface Shop extends Shell {
   config: StorefrontConfig;
   consent: ConsentStore;
-  /** Maintenance is on and the visitor is staff. */
+  /** Whether maintenance mode is on and the visitor is staff. */
   isBypassingMaintenance: boolean;
 }
 
@@ -15,9 +15,9 @@ const ShopContext = createContext<Shop | undefined>(undefined);
 
 export const ShopProvider = ShopContext.Provider;
 
-/** The shop around a page. Throws outside of the app. */
+/** Returns the shop. Throws outside the app. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
-  if (!shop) throw new Error('useShop() needs the app around it.');
+  if (!shop) throw new Error('useShop() must be called inside the app.');
   return shop;
 }

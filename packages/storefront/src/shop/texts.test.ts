@@ -5,7 +5,7 @@ import { loadTexts, namespacesOf } from './texts';
 
 const pageWith = (...namespaces: readonly 'cart'[]) => definePage({ namespaces, component: () => null });
 
-it('looks a text up once for what fills it in', async () => {
+it('looks up a text once per set of options', async () => {
   const i18n = await loadTexts('en', pageWith('cart'), { currency: 'SAR' });
   const { t } = translatorOf(i18n);
   const pluralForms = vi.spyOn(i18n.services.pluralResolver, 'getSuffix');
@@ -17,7 +17,7 @@ it('looks a text up once for what fills it in', async () => {
   expect(pluralForms).not.toHaveBeenCalled();
 });
 
-it('finds a text that arrives after it was asked for', async () => {
+it('returns a text that is loaded after the first lookup', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const i18n = await loadTexts('ar', pageWith(), { currency: 'SAR' });
   const { t } = translatorOf(i18n);
@@ -26,7 +26,7 @@ it('finds a text that arrives after it was asked for', async () => {
   expect(t('cart:empty_title')).not.toBe(missing);
 });
 
-it('names the currency of the shop, and loads no names for riyals', async () => {
+it('loads currency names, except for the riyal', async () => {
   expect(namespacesOf(pageWith(), { currency: 'SAR' })).not.toContain('currencies');
   const { t } = translatorOf(await loadTexts('ar', pageWith(), { currency: 'AED' }));
   expect([3, 11].map((count) => t('currencies:AED', { count, value: count }))).toEqual([

@@ -3,7 +3,7 @@ import type { Settings } from '@diwan/sdk/contract';
 import { addTexts, createI18n, hasTexts, type I18n, loadNamespaces, type Namespace } from '@diwan/widgets';
 import type { Page } from '../routing/page';
 
-/** Texts of the layout and of what may happen anywhere. */
+/** Namespaces that every page needs. */
 const sharedNamespaces: readonly Namespace[] = ['common', 'layout', 'errors'];
 
 type CurrencySetting = Pick<Settings, 'currency'>;
@@ -16,30 +16,30 @@ export const namespacesOf = (page: Page, { currency }: CurrencySetting): readonl
   ]),
 ];
 
-/** Texts with what fills them in, such as amounts and names of products; beyond it they are looked up afresh. */
-const MAX_FOUND = 20_000;
+/** Maximum size of the cache, which is then cleared: texts may include amounts and product names. */
+const MAX_CACHED_TEXTS = 20_000;
 
 /**
- * Finds each text once for what fills it in: looking texts up took a fifth of the time a page takes to render. Only for
- * an instance whose language never changes and whose texts are only ever added to.
+ * Caches texts by key and options: lookups took a fifth of a page's render time. Only for an instance whose language
+ * never changes and whose texts are only ever added to.
  */
-function keepFoundTexts(i18n: I18n, locale: Locale): I18n {
-  const found = new Map<string, string>();
+function cacheTexts(i18n: I18n, locale: Locale): I18n {
+  const cache = new Map<string, string>();
   const lookUp = i18n.t;
-  const keepingLookUp = (name: string, options: Readonly<Record<string, unknown>> = {}): string => {
+  const cachedLookUp = (name: string, options: Readonly<Record<string, unknown>> = {}): string => {
     const key = `${name} ${JSON.stringify(options)}`;
-    const known = found.get(key);
-    if (known !== undefined) return known;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const text = lookUp(name, options);
     const [namespace = ''] = name.split(':');
-    // Before its namespace is there, another language's text or the name itself is returned.
+    // Until its namespace is loaded, another language's text or the key itself is returned.
     if (i18n.hasResourceBundle(locale, namespace)) {
-      if (found.size === MAX_FOUND) found.clear();
-      found.set(key, text);
+      if (cache.size === MAX_CACHED_TEXTS) cache.clear();
+      cache.set(key, text);
     }
     return text;
   };
-  i18n.t = keepingLookUp as I18n['t'];
+  i18n.t = cachedLookUp as I18n['t'];
   return i18n;
 }
 
@@ -47,12 +47,12 @@ function keepFoundTexts(i18n: I18n, locale: Locale): I18n {
 const instances = new Map<Locale, I18n>();
 
 function instanceOf(locale: Locale): I18n {
-  const i18n = instances.get(locale) ?? keepFoundTexts(createI18n({ locale }), locale);
+  const i18n = instances.get(locale) ?? cacheTexts(createI18n({ locale }), locale);
   instances.set(locale, i18n);
   return i18n;
 }
 
-/** The language with the texts of a page; files that were loaded before are not fetched again. */
+/** Returns the instance of a language with the texts of a page; loaded files are not fetched again. */
 export async function loadTexts(locale: Locale, page: Page, settings: CurrencySetting): Promise<I18n> {
   const i18n = instanceOf(locale);
   const missing = namespacesOf(page, settings).filter((namespace) => !hasTexts(i18n, locale, namespace));

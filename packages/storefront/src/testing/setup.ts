@@ -2,14 +2,14 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Pages are chunks of their own, compiled when first asked for, on a machine that may be busy with other work.
+// Each page is a chunk that is compiled on first import, on a machine that may be busy with other work.
 configure({
   asyncUtilTimeout: 30_000,
-  // What the announcer reads is on the page as well; tests of it look into its regions.
+  // Announced text is also on the page; tests of announcements query the live regions explicitly.
   defaultIgnore: 'script, style, [aria-live] *',
 });
 
-// jsdom knows the element but not its methods; server tests have neither.
+// jsdom has the element but not its methods; server tests have neither.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;

@@ -6,7 +6,7 @@ import { createStorefrontApp, type StorefrontAppOptions } from '../server/storef
 
 export const ORIGIN = 'https://shop.example';
 
-/** A storefront over a backend in memory that caches no page, so `shop` may be changed between requests. */
+/** A storefront with an in-memory backend and no page cache, so `shop` may change between requests. */
 export function createTestStorefront(
   shopOverrides: Partial<FakeShop> = {},
   options: Partial<StorefrontAppOptions> = {},
@@ -28,7 +28,7 @@ export function createTestStorefront(
     ...options,
   });
 
-  /** Asks for a page; `language` is the browser's. */
+  /** Requests a page; `language` is the browser's. */
   const visit = async (
     path: string,
     { language = 'en', cookie }: { language?: string; cookie?: string } = {},
@@ -43,12 +43,12 @@ export function createTestStorefront(
   return { app, backend, errors, visit };
 }
 
-/** The title as text. */
+/** Contents of the `<title>` element. */
 export const titleOf = (html: string): string | undefined => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
-/** The state a document carries for the browser. */
+/** The page state in a document. */
 export function stateOf(html: string): PageState {
   const text = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
-  if (!text) throw new Error('The document carries no page state.');
+  if (!text) throw new Error('The document has no page state.');
   return JSON.parse(text) as PageState;
 }
