@@ -76,7 +76,7 @@ test('the guide “Your own shop in thirty minutes” leads to a shop under anot
       }
     }
     expect(printed.join('')).toContain(
-      'Nothing was changed, as asked: 2 new, 1 changed, 0 as before, 0 wrong.',
+      'Nothing was changed (dry run): 2 new, 1 changed, 0 unchanged, 0 invalid.',
     );
 
     const page = async (at: string) => (await fetch(address + at)).text();

@@ -1,8 +1,8 @@
 import type { InferInput } from 'valibot';
 import type { catalogueSchema } from '../catalogue/catalogue-schema';
 
-/** A catalogue as a file holds it. */
+/** A catalogue as stored in a file. */
 export type CatalogueDocument = InferInput<typeof catalogueSchema>;
 
-/** What stands under one of its keys. */
+/** Type of one of its properties. */
 export type Part<Name extends keyof CatalogueDocument> = NonNullable<CatalogueDocument[Name]>;

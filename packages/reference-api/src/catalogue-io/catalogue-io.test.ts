@@ -33,7 +33,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const importThe = (json: string, mediaFolder = demoMediaFolder) =>
   writeFile(file, json).then(() => importFile(database.db, file, { mediaFolder }));
 
-/** Null and absent mean the same in a catalogue; moments may be written in several ways. */
+/** Normalizes null, missing values and timestamps, which have several equivalent forms. */
 function plain(value: unknown): unknown {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return new Date(value).toISOString();
   if (Array.isArray(value)) return value.map(plain);
@@ -45,7 +45,7 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** Every row of every table, as text, without the times of imports. */
+/** All rows of all tables as text, without import times. */
 async function everything(): Promise<Record<string, string[]>> {
   const tables = Object.values<unknown>({ ...schema }).filter((entry) => entry instanceof PgTable);
   const dump: Record<string, string[]> = {};
@@ -63,17 +63,17 @@ async function everything(): Promise<Record<string, string[]>> {
 }
 
 describe('export', () => {
-  it('gives back what was imported', async () => {
+  it('returns what was imported', async () => {
     const { catalogue: original } = readCatalogue(await demoJson());
     await exportFile(database.db, file);
     const { catalogue, problems } = readCatalogue(await readFile(file, 'utf8'));
     expect(problems).toBeUndefined();
-    // Short links have no order of their own, and a page's name is its slug.
+    // Short links are unordered, and a page's name is its slug.
     original?.redirects.sort((one, other) => one.slug.localeCompare(other.slug));
     for (const [slug, page] of Object.entries(original?.pages ?? {})) page.name = slug;
     expect(plain(catalogue)).toEqual(plain(original));
   });
-  it('imports to the same rows', async () => {
+  it('produces a file that imports to the same rows', async () => {
     const before = await everything();
     await exportFile(database.db, file);
     const { problems } = await importFile(database.db, file, { mediaFolder: demoMediaFolder });
@@ -81,13 +81,13 @@ describe('export', () => {
     expect(await everything()).toEqual(before);
     expect(before.items?.length).toBe(49);
   });
-  it('leaves the old file alone when it fails', async () => {
+  it('keeps the old file if it fails', async () => {
     await expect(exportFile(database.db, path.join(folder, 'no', 'such', 'folder.json'))).rejects.toThrow();
   });
 });
 
 describe('import', () => {
-  it('replaces content for good, and keeps what visitors left', async () => {
+  it('replaces content permanently, and keeps visitors’ data', async () => {
     const [lead] = await database.db
       .insert(schema.leads)
       .values({ name: 'Sara', phone: '512345678' })
@@ -113,7 +113,7 @@ describe('import', () => {
     expect(await seed(database.db)).toBe(false);
     expect(await currentContent(database.db)).toMatchObject({ source: 'import' });
   });
-  it('reports every problem with its place, and changes nothing', async () => {
+  it('reports every problem with its position, and changes nothing', async () => {
     const before = await everything();
     const lines = (await demoJson()).split('\n');
     const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
@@ -130,7 +130,7 @@ describe('import', () => {
     ]);
     expect(await everything()).toEqual(before);
   });
-  it('reports where something is missing, and where a reference leads nowhere', async () => {
+  it('reports positions of missing fields and dangling references', async () => {
     const document = JSON.parse(await demoJson());
     delete document.products[0].price;
     expect((await importThe(JSON.stringify(document, null, 2))).problems).toEqual([
@@ -140,11 +140,11 @@ describe('import', () => {
     document.products[1].colors[1].id = 999;
     document.products[2].code = 'nf1042';
     expect((await importThe(JSON.stringify(document, null, 2))).problems).toEqual([
-      expect.stringMatching(/:\d+:\d+ products\[1\]\.colors\[1\]\.id: there is no color 999$/),
+      expect.stringMatching(/:\d+:\d+ products\[1\]\.colors\[1\]\.id: color 999 does not exist$/),
       expect.stringMatching(/:\d+:\d+ products\[2\]\.code: nf1042 is used twice$/),
     ]);
   });
-  it('finds the place in a page whose name is a number', async () => {
+  it('finds positions in a page with a numeric slug', async () => {
     const document = JSON.parse(await demoJson());
     document.pages['2030'] = { name_en: 'Next', name_ar: 'القادم', sections: [{ id: 1, type: 'carousel' }] };
     const json = JSON.stringify(document, null, 2);
@@ -153,7 +153,7 @@ describe('import', () => {
       expect.stringMatching(new RegExp(`^catalogue\\.json:${line}:19 pages\\[2030\\]`)),
     ]);
   });
-  it('finds the place of a currency that is markup and of a short link that hides another site', async () => {
+  it('reports positions of HTML as currency and a disguised external short link', async () => {
     const document = JSON.parse(await demoJson());
     document.settings.currency = '<b>';
     document.redirects = [{ slug: 'sale', url: '/\u00ad/evil.example' }];
@@ -168,13 +168,13 @@ describe('import', () => {
       expect.stringContaining(`${placeOf('"/\u00ad/evil')}redirects[0].url: a short link must lead`),
     ]);
   });
-  it('reports where JSON breaks off', async () => {
+  it('reports positions of JSON syntax errors', async () => {
     expect((await importThe('{\n  "settings": {},\n  "products": [1,]\n}')).problems).toEqual([
       expect.stringMatching(/^catalogue\.json:3:18 not well-formed JSON/),
     ]);
     expect((await importThe('')).problems).toHaveLength(1);
   });
-  it('warns of unknown keys and of pictures that are not there', async () => {
+  it('warns about unknown keys and missing images', async () => {
     const document = JSON.parse(await demoJson());
     document.categories[0].image_url = 'rooms/no-such-room.webp';
     document.settings.curency = 'SAR';
@@ -182,10 +182,10 @@ describe('import', () => {
     expect(imported).toBeDefined();
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^catalogue\.json:\d+:\d+ settings\.curency: unknown, not read; is "currency" meant\?$/,
+        /^catalogue\.json:\d+:\d+ settings\.curency: unknown key, ignored; did you mean "currency"\?$/,
       ),
       expect.stringMatching(
-        /^catalogue\.json:\d+:\d+ categories\[0\]\.image_url: there is no picture rooms\/no-such-room\.webp$/,
+        /^catalogue\.json:\d+:\d+ categories\[0\]\.image_url: image not found: rooms\/no-such-room\.webp$/,
       ),
     ]);
   });

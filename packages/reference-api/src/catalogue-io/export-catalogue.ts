@@ -112,9 +112,9 @@ async function promos(tx: Database): Promise<Part<'promos'>> {
 }
 
 /**
- * A shop's whole content in the words of the wire, as `importCatalogue` reads it: importing what was exported changes
- * nothing. What visitors left (orders, requests, leads) is not content.
- * @param tx a transaction, so that all parts are of one moment
+ * Exports a shop's content in wire format, as read by `importCatalogue`; importing an export changes nothing. Data from
+ * visitors (orders, requests, leads) is not included.
+ * @param tx a transaction, so that all parts are consistent
  */
 export async function exportCatalogue(tx: Database): Promise<CatalogueDocument> {
   const settings = await tx.select().from(schema.settingsGroups);

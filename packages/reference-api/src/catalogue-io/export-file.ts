@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import type { CatalogueDocument } from './catalogue-document';
 import { exportCatalogue } from './export-catalogue';
 
-/** Writes the shop's content to a file, which `importFile` reads; an existing file is replaced at once or not at all. */
+/** Writes the shop's content to a file for `importFile`; an existing file is replaced atomically. */
 export async function exportFile(db: Database, file: string): Promise<CatalogueDocument> {
   const catalogue = await db.transaction((tx) => exportCatalogue(tx), {
     isolationLevel: 'repeatable read',

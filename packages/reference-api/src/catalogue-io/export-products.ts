@@ -6,7 +6,7 @@ import { productDimensions, productFields } from '../wire/product-fields';
 import type { Part } from './catalogue-document';
 import { exportedImage, moment, referenceTo } from './exported-fields';
 
-/** All products, in the order of the shop. */
+/** All products, in shop order. */
 export async function exportProducts(tx: Database): Promise<Part<'products'>> {
   const { items, itemImages, itemColors, itemFabrics, setItems, relatedItems } = schema;
   const rows = await tx.select().from(items).orderBy(asc(items.position), asc(items.id));

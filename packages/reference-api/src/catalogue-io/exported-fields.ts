@@ -1,7 +1,7 @@
-/** How a catalogue points at another of its records. */
+/** A reference to another record in the catalogue. */
 export const referenceTo = (id: number | null) => (id === null ? null : { id });
 
-/** A time in UTC, without milliseconds where there are none. */
+/** A timestamp in UTC, without zero milliseconds. */
 export const moment = (date: Date): string => date.toISOString().replace('.000Z', 'Z');
 
 interface ImageRow {
@@ -14,7 +14,7 @@ interface ImageRow {
   height: number | null;
 }
 
-/** A picture by its path in the media folder, where the wire has its address. */
+/** An image with its path in the media folder instead of a URL. */
 export const exportedImage = ({ id, path, alt, altAr, position, width, height }: ImageRow) => ({
   id,
   src_url: path,

@@ -7,15 +7,16 @@ import { contentHash, replaceContent } from '../db/seed/replace-content';
 import { locateProblems, problemLine } from './locate-problems';
 import { missingPictures } from './missing-pictures';
 
-/** What came of an import; lines are for the person who asked for it. */
+/** Result of an import; `warnings` and `problems` are lines to print. */
 export type ImportOutcome =
   | { imported: Catalogue; warnings: string[]; problems?: never }
   | { imported?: never; warnings: string[]; problems: string[] };
 
 /**
- * Makes a file the shop's content. Everything is checked first: a file with any problem changes nothing, and all its
- * problems are reported with line and column. Missing pictures are only warned of. From then on `seed` leaves the shop alone.
- * @param options.mediaFolder where the pictures lie
+ * Replaces the shop's content with a file. The file is validated first: if there are any problems, nothing is changed
+ * and all are reported with line and column. Missing images are only warnings. Afterwards, `seed` no longer changes the
+ * shop.
+ * @param options.mediaFolder folder of the images
  * @throws when the file can't be read
  */
 export async function importFile(
@@ -23,7 +24,7 @@ export async function importFile(
   file: string,
   { mediaFolder, now = () => new Date() }: { mediaFolder: string; now?: () => Date },
 ): Promise<ImportOutcome> {
-  // Editors on Windows begin files with a mark that JSON doesn't know.
+  // Editors on Windows may write a byte order mark, which JSON doesn't allow.
   const json = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
   const name = path.basename(file);
   const linesOf = (problems: Parameters<typeof locateProblems>[1]) =>

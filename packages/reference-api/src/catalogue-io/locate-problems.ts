@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { CatalogueProblem } from '../catalogue/catalogue-problem';
 
-/** A problem with its place in the file, counted from 1 as editors do. */
+/** A problem with its 1-based position in the file. */
 export interface LocatedProblem extends CatalogueProblem {
   line: number;
   column: number;
@@ -9,14 +9,14 @@ export interface LocatedProblem extends CatalogueProblem {
 
 const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** `products.3.price` → `products[3].price`, as programmers write it. */
+/** `products.3.price` → `products[3].price` */
 const readablePath = (path: string): string => path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 
-/** The node of a path, or of its nearest ancestor: what is missing is reported where it should be. */
+/** The node at a path, or its nearest ancestor, so that missing fields are reported where they belong. */
 function nodeAt(root: Node, path: string): Node {
   let node = root;
   for (const segment of path.split('.')) {
-    // A page may be called `2030`: whether digits are a place or a name is for the document to say.
+    // Keys may be numeric, e.g. a page `2030`, so the node decides between index and key.
     const child = findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment]);
     if (!child) break;
     node = child;
@@ -31,8 +31,8 @@ function lineStartsOf(text: string): number[] {
 }
 
 /**
- * Finds the places problems are at. JSON that isn't well formed has only the problems of its form.
- * @param json the document the problems are of
+ * Adds positions to problems. For malformed JSON, returns only its syntax errors.
+ * @param json the document
  */
 export function locateProblems(json: string, problems: readonly CatalogueProblem[]): LocatedProblem[] {
   if (problems.length === 0) return [];

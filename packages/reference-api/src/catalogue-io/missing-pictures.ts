@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CatalogueProblem } from '../catalogue/catalogue-problem';
 import type { Catalogue } from '../catalogue/catalogue-schema';
 
-/** Fields whose value is a picture. */
+/** Fields that contain images. */
 const PICTURE_FIELDS = new Set([
   'src_url',
   'mobile_src_url',
@@ -17,7 +17,7 @@ const PICTURE_FIELDS = new Set([
 
 const isExternal = (picture: string): boolean => /^https?:/.test(picture);
 
-/** Pictures a catalogue names that aren't below the media folder; the shop shows a placeholder for them. */
+/** Images of a catalogue that are missing in the media folder; the shop shows a placeholder for them. */
 export function missingPictures(catalogue: Catalogue, mediaFolder: string): CatalogueProblem[] {
   const missing: CatalogueProblem[] = [];
   const visit = (value: unknown, at: string): void => {
@@ -29,7 +29,7 @@ export function missingPictures(catalogue: Catalogue, mediaFolder: string): Cata
         typeof child === 'string' &&
         !isExternal(child) &&
         !existsSync(path.join(mediaFolder, child));
-      if (isMissing) missing.push({ path: place, message: `there is no picture ${child}` });
+      if (isMissing) missing.push({ path: place, message: `image not found: ${child}` });
       else visit(child, place);
     }
   };

@@ -1,4 +1,4 @@
-/** What is wrong with a catalogue, and where: `products.3.price`. */
+/** A problem in a catalogue, with a path such as `products.3.price`. */
 export interface CatalogueProblem {
   path: string;
   message: string;

@@ -91,12 +91,12 @@ export const productSchema = v.object({
   ),
   shape: v.nullish(v.picklist(FURNITURE_SHAPES)),
   set_items: v.optional(v.array(v.object({ id, item_id: id, quantity: whole(1) })), []),
-  /** Products an editor chose to go well with this one; without any, the API finds some. */
+  /** Related products selected by an editor; without any, the API finds some. */
   related_ids: v.optional(v.array(id), []),
   category: v.nullish(reference),
   subcategory: v.nullish(reference),
   postion: position,
-  /** When the product joined the shop; missing: when it is first imported. */
+  /** When the product was added to the shop; defaults to its first import. */
   created_at: v.optional(moment),
 });
 export type CatalogueProduct = v.InferOutput<typeof productSchema>;
@@ -112,12 +112,12 @@ const project = v.object({
   category: v.nullish(reference),
   type: v.optional(reference, { id: 2 }),
   images: v.optional(v.array(image), []),
-  /** Products that stand in it. */
+  /** Products used in it. */
   items: v.optional(v.array(v.object({ item_id: id, quantity: v.optional(whole(1), 1) })), []),
   postion: position,
 });
 
-// The wire is lenient with what editors wrote; an import reports it with its place.
+// The wire schema tolerates invalid values; imports report them.
 const advertisement = v.object({
   ...advertisementSchema.entries,
   id,
@@ -143,7 +143,7 @@ export type CatalogueAdvertisement = v.InferOutput<typeof advertisement>;
 
 const sectionTypes = sectionSchema.options.map((option) => option.entries.type.literal);
 
-/** What a section of a type can't do without. */
+/** Field required by a section type. */
 const needed: Partial<Record<SectionType, 'advertisement' | 'project' | 'source_id'>> = {
   advertisement: 'advertisement',
   project: 'project',
@@ -184,7 +184,7 @@ const section = v.pipe(
       const field = needed[candidate.type];
       return field === undefined || candidate[field] != null;
     },
-    'a section of this type needs its advertisement, project or source_id',
+    'a section of this type requires advertisement, project or source_id',
   ),
 );
 export type CatalogueSection = v.InferOutput<typeof section>;
@@ -231,7 +231,7 @@ const promo = v.pipe(
   ),
 );
 
-/** A shop's whole content in one JSON document, in the words of the wire. What it doesn't name is not read, and warned of. */
+/** A shop's entire content as a JSON document in wire format. Unknown keys are ignored with a warning. */
 export const catalogueSchema = v.object({
   $schema: v.optional(v.string()),
   settings: settingsSchema,

@@ -5,7 +5,7 @@ type Page = Catalogue['pages'][string];
 type Document = InferInput<typeof catalogueSchema>;
 type DocumentPage = NonNullable<Document['pages']>[string];
 
-/** What the pages are made from. */
+/** Input of the default pages. */
 interface Content {
   categories: readonly { id: number }[];
   products: readonly { id: number }[];
@@ -14,7 +14,7 @@ interface Content {
 
 const SHOWN_PRODUCTS = 12;
 
-/** The sections of a page that the maker hasn't written: the categories, then the first products. */
+/** Sections of a default page: the categories, then the first products. */
 function defaultSections({ categories, products }: Content, firstId: number): CatalogueSection[] {
   const frame = { is_mobile: true, is_desktop: true };
   const title = { title_en: 'Our pieces', title_ar: 'قطعنا' };
@@ -45,12 +45,12 @@ function defaultPages(content: Content): Record<'home' | 'products', Page> {
   };
 }
 
-/** Every shop has a first page and one of its products; a catalogue that leaves them out gets them from its content. */
+/** Adds default `home` and `products` pages, generated from the content, if the catalogue omits them. */
 export function withDefaultPages(catalogue: Catalogue): Catalogue {
   const { home, products } = defaultPages(catalogue);
   const { pages } = catalogue;
   const taken = new Set(Object.values(pages).flatMap(({ sections }) => sections.map(({ id }) => id)));
-  // One page of the two is the maker's and uses an id of the other: move on.
+  // If only one page is default, its ids may collide with those of the other: use the next free ones.
   const isolated = (page: Page): Page => ({
     ...page,
     sections: page.sections.map((section) => {
@@ -70,7 +70,7 @@ export function withDefaultPages(catalogue: Catalogue): Catalogue {
   };
 }
 
-/** What a section shows, apart from its id. */
+/** A page's visible content, without section ids. */
 const shown = ({ name_en, name_ar, sections = [] }: DocumentPage): string =>
   JSON.stringify([
     name_en,
@@ -78,7 +78,7 @@ const shown = ({ name_en, name_ar, sections = [] }: DocumentPage): string =>
     sections.map(({ type, title_en, title_ar, tag }) => [type, title_en, title_ar, tag?.item_ids]),
   ]);
 
-/** Leaves pages out that were made from the content, so that they follow it. */
+/** Omits unmodified default pages, so that they are regenerated when the content changes. */
 export function withoutDefaultPages(document: Document): Document {
   const made = defaultPages(document);
   const isMade = (slug: string, page: DocumentPage) =>
@@ -91,7 +91,7 @@ export function withoutDefaultPages(document: Document): Document {
   };
 }
 
-/** As the tables give it back: null where nothing was written. */
+/** A page as exported: with null for missing titles. */
 const exported = (page: Page): DocumentPage => ({
   ...page,
   sections: page.sections.map((section) => ({ title_en: null, title_ar: null, ...section })),

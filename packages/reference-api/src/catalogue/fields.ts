@@ -11,14 +11,14 @@ import {
 } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 
-/* Fields that several parts of a catalogue have. The wire is lenient with what editors wrote; an import isn't. */
+/* Shared field schemas. Stricter than the wire schema, which tolerates invalid values. */
 
-/** A whole number that an integer column holds. */
+/** A whole number that fits an integer column. */
 export const whole = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(MAX_ID));
 export const id = whole(1);
 export const count = whole(0);
 export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
-/** What an address can end in. */
+/** Last segment of a URL. */
 export const slug = v.pipe(v.string(), v.regex(SLUG_PATTERN));
 export const text = v.optional(v.string(), '');
 export const flag = v.optional(v.boolean(), false);
@@ -26,7 +26,7 @@ export const hex = v.pipe(v.string(), v.hexColor());
 export const moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  v.check((text) => !text.startsWith('0000'), 'there is no year 0'),
+  v.check((text) => !text.startsWith('0000'), 'the year must not be 0'),
 );
 export const pixels = v.nullish(whole(1));
 export const length = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -43,22 +43,22 @@ export const address = v.pipe(
   v.minLength(1),
   v.check(
     (text) => safeAddress(text) !== undefined,
-    'an address must begin with https:, http:, mailto:, tel: or one slash',
+    'a URL must begin with https:, http:, mailto:, tel: or a single slash',
   ),
 );
 export const filesPath = v.pipe(
   v.string(),
   v.check(
     (text) => safeFileAddress(text) !== undefined,
-    'an address of files must begin with https:, http: or one slash',
+    'a URL of files must begin with https:, http: or a single slash',
   ),
 );
-/** Where a short link leads: a web address or a path. */
+/** Target of a short link: a URL or a path. */
 export const target = v.pipe(
   v.string(),
   v.check(
     (text) => /^(?:https?:\/\/\S+|\/\S*)$/.test(text) && safeAddress(text) !== undefined,
-    'a short link must lead to https:, http: or a path that begins with one slash',
+    'a short link must lead to https:, http: or a path that begins with a single slash',
   ),
 );
 export const color = v.nullish(v.pipe(cssColorSchema, v.description('a CSS colour')));
@@ -66,12 +66,12 @@ export const textSize = v.nullish(strictPixels(MAX_TEXT_SIZE));
 export const textPadding = v.nullish(strictPixels(MAX_TEXT_PADDING));
 export const pictureSize = v.nullish(strictPixels(MAX_PICTURE_SIZE));
 
-/** A picture: a path below the media folder, or an address of its own. */
+/** An image: a path in the media folder or a URL. */
 export const picture = v.pipe(
   v.string(),
   v.regex(
     /^(?:https?:\/\/\S+|(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\?#:]+)$/,
-    'a path below the media folder or an https address',
+    'a path in the media folder or an https URL',
   ),
 );
 

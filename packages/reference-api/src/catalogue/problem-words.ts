@@ -8,33 +8,33 @@ import {
 } from '@diwan/sdk/contract';
 import type * as v from 'valibot';
 
-/** What the patterns of the contract mean to a maker. */
+/** The contract's patterns explained for shop owners. */
 const patterns = new Map<unknown, string>([
   [PRODUCT_CODE_PATTERN, 'a product code has 1 to 32 Latin letters and digits, without dashes or spaces'],
   [PROMO_CODE_PATTERN, 'a promo code has 1 to 40 letters, digits, dashes and underscores'],
   [DIAL_CODE_PATTERN, 'a dial code has 1 to 4 digits, without a plus'],
-  [SLUG_PATTERN, 'the end of an address has 1 to 120 letters, digits, dashes and underscores'],
+  [SLUG_PATTERN, 'a slug has 1 to 120 letters, digits, dashes and underscores'],
   [cssColorSchema.pipe[1].requirement, 'a colour is written like #7a5638'],
-  [fontListSchema.pipe[1].requirement, 'typefaces are written like "Amiri, serif"'],
+  [fontListSchema.pipe[1].requirement, 'fonts are written like "Amiri, serif"'],
 ]);
 
-/** What a rule asks for, where the library would describe itself. */
+/** Expected values of rules, in place of valibot's messages. */
 const rules: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string>> = {
   integer: () => 'a whole number',
   finite: () => 'a number',
   min_value: ({ requirement }) => `a number from ${requirement}`,
   max_value: ({ requirement }) => `a number up to ${requirement}`,
-  max_length: ({ requirement }) => `a text of at most ${requirement} characters`,
+  max_length: ({ requirement }) => `at most ${requirement} characters`,
   hex_color: () => 'a colour like #7a5638',
   iso_timestamp: () => 'a time like 2026-01-31T12:00:00Z',
   email: () => 'an e-mail address',
 };
 
-/** A value as JSON writes it, which the library cuts short. */
+/** A value as JSON; valibot would truncate it. */
 const shown = ({ input, received }: v.BaseIssue<unknown>): string =>
   typeof input === 'string' ? JSON.stringify(input) : received;
 
-/** What is wrong with a value, in words for the maker who wrote it. */
+/** Describes a problem for shop owners. */
 export function problemWords(issue: v.BaseIssue<unknown>): string {
   const { kind, type, expected, received, requirement, message } = issue;
   if (!message.startsWith('Invalid ')) return message;

@@ -50,7 +50,7 @@ describe('readCatalogue', () => {
       'pages.home.sections.0.type',
     ]);
   });
-  it('reports values that a database could not store', () => {
+  it('reports values that the database could not store', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[0].postion = 3_000_000_000;
       catalogue.products[1].created_at = '0000-01-01T00:00:00Z';
@@ -70,25 +70,25 @@ describe('readCatalogue', () => {
     });
     expect(percentage).toEqual([{ path: 'promos.0.value', message: 'a percentage is at most 100' }]);
   });
-  it('reports texts that a database could not store', () => {
+  it('reports texts that the database could not store', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.settings.brand.name_en = 'At\0hel';
       catalogue.products[3].name_ar = 'كنبة \ud83d';
       catalogue.products[4].name_ar = 'كنبة 🛋';
     });
-    const message = 'holds a character that cannot be stored';
+    const message = 'contains a character that cannot be stored';
     expect(problems).toEqual([
       { path: 'settings.brand.name_en', message },
       { path: 'products.3.name_ar', message },
     ]);
   });
-  it('reports what a section lacks', () => {
+  it('reports missing fields of a section', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.pages.home.sections[0].advertisement = null;
     });
-    expect(problems).toEqual([{ path: 'pages.home.sections.0', message: expect.stringMatching(/needs/) }]);
+    expect(problems).toEqual([{ path: 'pages.home.sections.0', message: expect.stringMatching(/requires/) }]);
   });
-  it('reports addresses, colours and sizes of editors that no page may use, each with its place', () => {
+  it('reports unsafe URLs, colours and sizes', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.settings.files_path = 'javascript:alert(1)//';
       catalogue.settings.footer_links[0].links[0].href = 'javascript:alert(1)';
@@ -132,17 +132,17 @@ describe('readCatalogue', () => {
   });
   it.each([
     ['currency_display', 'text', /"symbol" \| "code"/],
-    ['tax_rate', 15, /a share: 0.15 for 15 %/],
+    ['tax_rate', 15, /a fraction: 0.15 for 15 %/],
     ['tax_rate', 0.075, /whole percents/],
     ['tax_rate', '5%', /expected number/],
-    ['delivery_times', { ready: { min: 9, max: 3 } }, /from the fewest days to the most/],
-    ['logo_url', '/etc/logo.svg', /below the media folder/],
+    ['delivery_times', { ready: { min: 9, max: 3 } }, /"min" must not exceed "max"/],
+    ['logo_url', '/etc/logo.svg', /in the media folder/],
     ['icon_url', 'icon.ico', /\.svg or \.png/],
     ['consent_required', 'no', /expected boolean/],
     ['tag_manager_id', '<script>', /GTM-/],
     ['contact', { phone: 'call us' }, /with its country code/],
     ['brand', { name_en: 'Cedar' }, /missing/],
-  ])('refuses the setting %s %j', (name, value, words) => {
+  ])('rejects the setting %s %j', (name, value, words) => {
     const problems = problemsAfter((catalogue) => {
       catalogue.settings[name] = value;
     });
@@ -150,7 +150,7 @@ describe('readCatalogue', () => {
       { path: expect.stringMatching(`^settings.${name}`), message: expect.stringMatching(words) },
     ]);
   });
-  it('refuses a sign for a currency that has none here', () => {
+  it('rejects a symbol for a currency without one', () => {
     const problems = problemsAfter((catalogue) => {
       Object.assign(catalogue.settings, { currency: 'AED', currency_display: 'symbol' });
     });
@@ -158,7 +158,7 @@ describe('readCatalogue', () => {
       { path: 'settings.currency_display', message: expect.stringContaining('only SAR has a sign') },
     ]);
   });
-  it('reads another currency and its tax rate as given', () => {
+  it('accepts another currency and tax rate', () => {
     const { settings } = catalogueAfter((catalogue) => {
       catalogue.settings = { currency: 'AED', tax_rate: 0.05 };
     });
@@ -167,12 +167,12 @@ describe('readCatalogue', () => {
       currency_display: 'code',
       tax_rate: 0.05,
       allow_tax_rate: true,
-      // Nobody else's claims.
+      // No default credits.
       credits_en: '',
       about: { text_en: '', photos: [] },
     });
   });
-  it('refuses colours whose text can’t be read, where they stand', () => {
+  it('rejects colours with too little contrast', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.settings.theme = { colors: { action_ground: '#eeeeee', accent_ground: '#22473C' } };
     });
@@ -180,12 +180,12 @@ describe('readCatalogue', () => {
       {
         path: 'settings.theme.colors.action_ground',
         message: expect.stringMatching(
-          /^too little contrast to be read \(WCAG AA\): on surface_page #ffffff is 1\.16:1, needs 4\.5:1; .*under action_text #ffffff is 1\.16:1, needs 4\.5:1; action_text #ffffff on action_ground_hover /,
+          /^too little contrast \(WCAG AA\): on surface_page #ffffff is 1\.16:1, needs 4\.5:1; .*under action_text #ffffff is 1\.16:1, needs 4\.5:1; action_text #ffffff on action_ground_hover /,
         ),
       },
     ]);
   });
-  it('names the problems of all stages at once', () => {
+  it('reports problems of all stages at once', () => {
     const { problems, warnings } = readingAfter((catalogue) => {
       catalogue.settings.maintenance_mode = 'no';
       Object.assign(catalogue.settings, { currency: 'AED', currency_display: 'symbol' });
@@ -218,7 +218,7 @@ describe('readCatalogue', () => {
     ]);
     expect(warnings.map(({ path }) => path)).toEqual(['products.3.prise']);
   });
-  it('blames no reference on what it leads to while that can’t be read', () => {
+  it('reports no dangling references to ids that are invalid themselves', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.categories[0].id = 'one';
       catalogue.colors = 'red';
@@ -236,13 +236,13 @@ describe('readCatalogue', () => {
     ['discount', 101, 'expected a number up to 100, got 101'],
     ['name_en', ' ', 'is empty'],
     ['created_at', 'today', 'expected a time like 2026-01-31T12:00:00Z, got "today"'],
-  ])('says what a %s like %j should be', (field, value, message) => {
+  ])('explains the expected value for %s %j', (field, value, message) => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[0][field] = value;
     });
     expect(problems).toEqual([{ path: `products.0.${field}`, message }]);
   });
-  it('derives the colours under the mouse', () => {
+  it('derives hover colours', () => {
     const { settings } = catalogueAfter((catalogue) => {
       catalogue.settings.theme = { colors: { action_ground: '#8A3B1C', accent_ground: '#145' } };
     });
@@ -254,7 +254,7 @@ describe('readCatalogue', () => {
       accent_tint: '#e2e9eb',
     });
   });
-  it('warns of keys it doesn’t know, with the nearest one', () => {
+  it('warns about unknown keys and suggests the closest one', () => {
     const { warnings } = readingAfter((catalogue) => {
       catalogue.$schema = './catalogue.schema.json';
       catalogue.settings.curency = 'SAR';
@@ -263,12 +263,12 @@ describe('readCatalogue', () => {
       catalogue.zebras = [];
     });
     expect(warnings).toEqual([
-      { path: 'settings.curency', message: 'unknown, not read; is "currency" meant?' },
-      { path: 'products.2.colour', message: 'unknown, not read; is "colors" meant?' },
-      { path: 'zebras', message: 'unknown, not read' },
+      { path: 'settings.curency', message: 'unknown key, ignored; did you mean "currency"?' },
+      { path: 'products.2.colour', message: 'unknown key, ignored; did you mean "colors"?' },
+      { path: 'zebras', message: 'unknown key, ignored' },
     ]);
   });
-  it('gives a shop without pages its first ones', () => {
+  it('adds default pages to a shop without any', () => {
     const { pages } = catalogueAfter((catalogue) => {
       catalogue.pages = undefined;
     });
@@ -288,7 +288,7 @@ describe('readCatalogue', () => {
     });
     expect(problems?.map(({ path }) => path)).toEqual(['redirects.0.url']);
   });
-  it('reports references that lead nowhere', () => {
+  it('reports dangling references', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[0].category.id = 99;
       catalogue.products[0].colors[0].id = 98;
@@ -299,16 +299,16 @@ describe('readCatalogue', () => {
       catalogue.pages.home.sections[3].tag.item_ids = [94];
     });
     expect(problems).toEqual([
-      { path: 'products.0.category.id', message: 'there is no category 99' },
-      { path: 'products.0.colors.0.id', message: 'there is no color 98' },
-      { path: 'products.0.related_ids.0', message: 'there is no product 97' },
-      { path: 'projects.0.category.id', message: 'there is no project category 96' },
-      { path: 'projects.0.items.1.item_id', message: 'there is no product 93' },
-      { path: 'pages.home.sections.3.tag.item_ids.0', message: 'there is no product 94' },
-      { path: 'pages.home.sections.5.project', message: 'there is no project 95' },
+      { path: 'products.0.category.id', message: 'category 99 does not exist' },
+      { path: 'products.0.colors.0.id', message: 'color 98 does not exist' },
+      { path: 'products.0.related_ids.0', message: 'product 97 does not exist' },
+      { path: 'projects.0.category.id', message: 'project category 96 does not exist' },
+      { path: 'projects.0.items.1.item_id', message: 'product 93 does not exist' },
+      { path: 'pages.home.sections.3.tag.item_ids.0', message: 'product 94 does not exist' },
+      { path: 'pages.home.sections.5.project', message: 'project 95 does not exist' },
     ]);
   });
-  it('reports ids and codes that are used twice, or read as each other', () => {
+  it('reports duplicate ids and codes, and codes equal to another product’s id', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[1].code = catalogue.products[0].code.toLowerCase();
       catalogue.products[2].code = '101';
@@ -320,7 +320,7 @@ describe('readCatalogue', () => {
       { path: 'products.2.code', message: '101 is the id of another product' },
     ]);
   });
-  it('accepts pictures of other servers', () => {
+  it('accepts images on other servers', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[0].images[0].src_url = 'https://cdn.example/sofa.webp';
     });

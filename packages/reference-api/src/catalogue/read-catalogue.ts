@@ -11,8 +11,8 @@ export type CatalogueReading =
   | { catalogue?: never; warnings: CatalogueProblem[]; problems: CatalogueProblem[] };
 
 /**
- * Reads a shop's content. Either all of it is valid, references included, or every problem found is reported: those of
- * single fields and those between fields together, so that a document is corrected in one go.
+ * Parses and validates a shop's content, including references. Reports all problems at once, those of single fields and
+ * those between fields.
  * @param json the document's text
  */
 export function readCatalogue(json: string): CatalogueReading {
@@ -37,13 +37,13 @@ export function readCatalogue(json: string): CatalogueReading {
   return { catalogue: withDefaultPages(result.output), warnings };
 }
 
-/** U+0000 and halves of characters, which JSON can write and PostgreSQL can't keep. */
+/** U+0000 and lone surrogates, which are valid in JSON but can't be stored in PostgreSQL. */
 const UNKEEPABLE = /[\0\p{Surrogate}]/u;
 
-/** Texts at any depth that can't be kept. */
+/** Texts at any depth that can't be stored. */
 function textProblems(path: string, value: unknown): CatalogueProblem[] {
   if (typeof value === 'string') {
-    return UNKEEPABLE.test(value) ? [{ path, message: 'holds a character that cannot be stored' }] : [];
+    return UNKEEPABLE.test(value) ? [{ path, message: 'contains a character that cannot be stored' }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => textProblems(path ? `${path}.${key}` : key, child));

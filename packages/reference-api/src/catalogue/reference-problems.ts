@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * The values at a path in which `*` is every place of a list or record: `products.*.category.id`. What isn't there, or
- * isn't of the right type, has none, so a document with other problems can be read.
+ * The values at a path in which `*` matches every element of a list or record: `products.*.category.id`. Missing values
+ * and values of the wrong type are skipped, so that documents with other problems can be checked.
  */
 function placesAt(root: Place, pattern: string): Place[] {
   let places = [root];
@@ -29,10 +29,10 @@ const isKey = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 interface UniqueRule {
-  /** Where it counts: in each of these parts by itself; empty in the whole document. */
+  /** Scope of uniqueness: each value at this path; defaults to the whole document. */
   within?: string;
   values: string;
-  /** What makes two values the same. */
+  /** Normalizes values for comparison. */
   keyOf?: (value: string) => string;
 }
 
@@ -70,7 +70,7 @@ const unique: readonly UniqueRule[] = [
 
 interface ReferenceRule {
   from: string;
-  /** The ids that it may name. */
+  /** The allowed ids. */
   to: string;
   what: string;
 }
@@ -89,7 +89,7 @@ const references: readonly ReferenceRule[] = [
   { from: 'pages.*.sections.*.project', to: 'projects.*.id', what: 'project' },
 ];
 
-/** Whether a problem is at a pattern's values or at a part that they are in: `products.3` at `products.*.id`. */
+/** Whether a problem's path is a pattern's value or one of its ancestors: `products.3` for `products.*.id`. */
 const isOnTheWayTo = (pattern: string) => {
   const steps = pattern.split('.');
   return ({ path }: CatalogueProblem) =>
@@ -97,8 +97,8 @@ const isOnTheWayTo = (pattern: string) => {
 };
 
 /**
- * Ids and codes that are used twice, and references that lead nowhere.
- * @param known problems of single fields: while some ids can't be read, what refers to them isn't to blame
+ * Duplicate ids and codes, and dangling references.
+ * @param known problems of single fields; references to ids with problems are not reported
  */
 export function referenceProblems(document: unknown, known: readonly CatalogueProblem[]): CatalogueProblem[] {
   const root: Place = { path: '', value: document };
@@ -121,12 +121,12 @@ export function referenceProblems(document: unknown, known: readonly CataloguePr
     const ids = new Set(placesAt(root, to).map(({ value }) => String(value)));
     for (const { path, value } of placesAt(root, from)) {
       if (isKey(value) && !ids.has(String(value))) {
-        problems.push({ path, message: `there is no ${what} ${value}` });
+        problems.push({ path, message: `${what} ${value} does not exist` });
       }
     }
   }
 
-  // An address may hold either, so a code must not read as another product's id.
+  // URLs may contain an id or a code, so a code must not equal another product's id.
   const productIds = new Set(placesAt(root, 'products.*.id').map(({ value }) => value));
   for (const product of placesAt(root, 'products.*')) {
     const [id] = placesAt(product, 'id');

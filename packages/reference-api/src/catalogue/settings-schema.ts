@@ -5,8 +5,7 @@ import { address, filesPath, name, picture, text, whole } from './fields';
 import { theme } from './theme/theme-schema';
 
 /*
- * A shop's settings as a maker writes them. The wire reads leniently what isn't as it should be; here every value is either
- * used or refused with its place.
+ * A shop's settings in a catalogue. Unlike the wire schema, which tolerates invalid values, this rejects them.
  */
 
 const flag = (fallback: boolean) => v.optional(v.boolean(), fallback);
@@ -14,7 +13,10 @@ const flag = (fallback: boolean) => v.optional(v.boolean(), fallback);
 const brand = v.object({
   name_en: name,
   name_ar: name,
-  slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]*$/, 'small Latin letters, digits and dashes')), ''),
+  slug: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]*$/, 'lowercase Latin letters, digits and dashes')),
+    '',
+  ),
   tagline_en: text,
   tagline_ar: text,
 });
@@ -29,11 +31,11 @@ const taxRate = v.pipe(
   v.number(),
   v.check(
     (rate) => rate >= 0 && rate <= 0.5,
-    ({ input }) => `a tax rate is a share: 0.15 for 15 %, at most 0.5; got ${input}`,
+    ({ input }) => `a tax rate is a fraction: 0.15 for 15 %, at most 0.5; got ${input}`,
   ),
   v.check(
     (rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-9,
-    'whole percents, as they are shown',
+    'only whole percents are supported',
   ),
   v.transform((rate) => Math.round(rate * 100) / 100),
 );
@@ -42,7 +44,7 @@ const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DELIV
 const dayRange = v.nullish(
   v.pipe(
     v.object({ min: days, max: days }),
-    v.check(({ min, max }) => min <= max && max > 0, 'from the fewest days to the most, at least 1'),
+    v.check(({ min, max }) => min <= max && max > 0, '"min" must not exceed "max", which must be at least 1'),
   ),
 );
 
@@ -106,7 +108,7 @@ const entries = {
   footer_links: v.optional(v.array(footerGroup), []),
   footer_text_en: text,
   footer_text_ar: text,
-  // Words about who made the site would be somebody else's claim: none unless the maker writes them.
+  // No default: credits are up to the shop owner.
   credits_en: text,
   credits_ar: text,
   socials: v.optional(v.array(social), []),
@@ -114,14 +116,14 @@ const entries = {
   about: v.optional(about, {}),
 };
 
-/** A sign or a rate that would have no effect is refused; a rate without its switch turns tax on. */
+/** Rejects a symbol that the currency doesn't have; a tax rate enables tax unless `allow_tax_rate` is set. */
 export const settingsSchema = v.pipe(
   v.object(entries),
   v.forward(
     v.partialCheck(
       [['currency'], ['currency_display']],
       ({ currency, currency_display }) => currency === RIYAL || currency_display !== 'symbol',
-      `only ${RIYAL} has a sign; write "code", or leave it out`,
+      `only ${RIYAL} has a symbol; use "code" or omit it`,
     ),
     ['currency_display'],
   ),

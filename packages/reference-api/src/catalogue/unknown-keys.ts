@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { CatalogueProblem } from './catalogue-problem';
 import { nearestName } from './nearest-name';
 
-/** The parts of a schema that lead to what is inside it. */
+/** The parts of a schema that contain nested schemas. */
 interface SchemaParts {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
@@ -10,15 +10,15 @@ interface SchemaParts {
   readonly wrapped?: v.GenericSchema;
 }
 
-/** Keys that begin so are the maker's own notes. */
+/** Prefix of keys for notes. */
 const NOTE = '_';
 
 const warning = (key: string, known: readonly string[]): string => {
   const nearest = nearestName(key, known);
-  return `unknown, not read${nearest ? `; is "${nearest}" meant?` : ''}`;
+  return `unknown key, ignored${nearest ? `; did you mean "${nearest}"?` : ''}`;
 };
 
-/** Keys of a document that its schema doesn't know, with the nearest one it does. */
+/** Keys of a document that are not in its schema, with the closest known one. */
 export function unknownKeys(schema: v.GenericSchema, value: unknown, path = ''): CatalogueProblem[] {
   const { entries, item, value: ofRecord, wrapped } = schema as SchemaParts;
   if (wrapped) return unknownKeys(wrapped, value, path);

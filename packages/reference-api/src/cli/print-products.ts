@@ -7,12 +7,12 @@ export const isFlawless = ({ reports, problems }: ProductsOutcome): boolean =>
 
 const words: Readonly<Record<RowReport['outcome'], string>> = {
   new: 'is new',
-  changed: 'changes',
-  same: 'stays as it is',
-  wrong: 'is wrong',
+  changed: 'is changed',
+  same: 'is unchanged',
+  wrong: 'is invalid',
 };
 
-/** Reports every line of a file of products, then what came of it. */
+/** Prints the outcome of every line of a product file, then a summary. */
 export function printProducts(
   outcome: ProductsOutcome,
   { file, isDryRun, output }: { file: string; isDryRun: boolean; output: Output },
@@ -25,8 +25,8 @@ export function printProducts(
   }
   const count = (kind: RowReport['outcome']) =>
     outcome.reports.filter((report) => report.outcome === kind).length;
-  const sums = `${count('new')} new, ${count('changed')} changed, ${count('same')} as before, ${count('wrong')} wrong`;
-  if (outcome.isWritten) output.out(`The shop has these products: ${sums}.`);
-  else if (isDryRun) output.out(`Nothing was changed, as asked: ${sums}.`);
+  const sums = `${count('new')} new, ${count('changed')} changed, ${count('same')} unchanged, ${count('wrong')} invalid`;
+  if (outcome.isWritten) output.out(`Products imported: ${sums}.`);
+  else if (isDryRun) output.out(`Nothing was changed (dry run): ${sums}.`);
   else output.error(`Nothing was changed: ${sums}.`);
 }

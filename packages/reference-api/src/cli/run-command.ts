@@ -23,16 +23,16 @@ interface Task {
   printCatalogue: PrintCatalogue;
 }
 
-const USAGE = `Usage: pnpm db:migrate              brings the tables up to date
-       pnpm db:seed                 puts the demo shop's content into an empty shop
+const USAGE = `Usage: pnpm db:migrate              applies pending migrations
+       pnpm db:seed                 imports the demo shop's content into an empty shop
        pnpm db:export <file.json>   writes the shop's content to a file
-       pnpm db:import <file.json>   makes a file the shop's content; orders, requests and leads stay
-       pnpm db:products <file.csv>  adds and changes products from a spreadsheet; --dry-run only reports every line
-       pnpm db:catalog              makes the PDF of /catalog, which seed and import do as well
-       pnpm --silent db:orders [file]    prints orders as CSV, or writes them to a .csv or .json file; beside a running shop too
+       pnpm db:import <file.json>   replaces the shop's content with a file; keeps orders, requests and leads
+       pnpm db:products <file.csv>  adds and updates products from a spreadsheet; --dry-run only prints a report
+       pnpm db:catalog              generates the PDF of /catalog; seed and import do so too
+       pnpm --silent db:orders [file]    prints orders as CSV, or writes them to a .csv or .json file; the shop may be running
        pnpm --silent db:requests [file]  the same for quote, contact and project requests
        pnpm --silent db:leads [file]     the same for leads; options: --json --status <status> --from <date> --to <date> --query <text>
-DATABASE_URL or DATA_DIR say which database, MEDIA_DIR where the pictures are, PUBLIC_URL the shop's address.`;
+Set DATABASE_URL or DATA_DIR to the database, MEDIA_DIR to the images and PUBLIC_URL to the shop's public URL.`;
 
 /** Commands, run after migrations; false for failure. */
 const commands: Record<
@@ -80,7 +80,7 @@ const commands: Record<
         output.error(`Nothing was changed; problems: ${outcome.problems.length}.`);
         return false;
       }
-      output.out(`The shop has the content of ${file}; products: ${outcome.imported.products.length}.`);
+      output.out(`Imported ${file}; products: ${outcome.imported.products.length}.`);
       await printCatalogue({ db, config, output });
       return true;
     },

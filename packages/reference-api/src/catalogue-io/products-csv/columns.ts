@@ -1,10 +1,10 @@
 import { toAsciiDigits } from '@diwan/sdk/commerce';
 import type { CatalogueDocument, Part } from '../catalogue-document';
 
-/** A product as a document holds it, as far as a row gives it. */
+/** The fields of a product that a row defines. */
 export type ProductFields = Partial<Part<'products'>[number]>;
 
-/** What a cell means; a text is what is wrong with it. */
+/** The parsed fields of a cell, or a problem. */
 export type CellReading = { fields: ProductFields; problem?: never } | { fields?: never; problem: string };
 
 type Read = (cell: string, catalogue: CatalogueDocument) => CellReading;
@@ -17,7 +17,7 @@ const text =
   (cell) =>
     ok({ [field]: cell });
 
-/** Digits in groups of three or in none, and at most two decimals: never a guess at what a comma means. */
+/** Optional groups of three digits and at most two decimals, so that commas are unambiguous. */
 const AMOUNT = /^(?:\d{1,3}(?:[,٬]\d{3})+|\d+)(?:[.٫]\d{1,2})?$/;
 
 function numberOf(cell: string): number | undefined {
@@ -41,7 +41,7 @@ const flag =
   (cell) => {
     const word = toAsciiDigits(cell.trim().toLowerCase());
     if (YES.has(word)) return ok({ [field]: true });
-    return NO.has(word) ? ok({ [field]: false }) : wrong(`"${cell}" is neither yes (نعم) nor no (لا)`);
+    return NO.has(word) ? ok({ [field]: false }) : wrong(`"${cell}" must be yes (نعم) or no (لا)`);
   };
 
 interface Named {
@@ -61,7 +61,7 @@ function found(named: readonly Named[], cell: string): Named | undefined {
 
 const readCategory: Read = (cell, { categories }) => {
   const category = found(categories, cell);
-  return category ? ok({ category: { id: category.id } }) : wrong(`there is no category "${cell}"`);
+  return category ? ok({ category: { id: category.id } }) : wrong(`unknown category "${cell}"`);
 };
 
 const readSubcategory: Read = (cell, { categories }) => {
@@ -69,9 +69,7 @@ const readSubcategory: Read = (cell, { categories }) => {
     categories.flatMap((category) => category.subcategories ?? []),
     cell,
   );
-  return subcategory
-    ? ok({ subcategory: { id: subcategory.id } })
-    : wrong(`there is no subcategory "${cell}"`);
+  return subcategory ? ok({ subcategory: { id: subcategory.id } }) : wrong(`unknown subcategory "${cell}"`);
 };
 
 const readSize: Read = (cell) => {
@@ -88,13 +86,13 @@ const readSize: Read = (cell) => {
 };
 
 export interface Column {
-  /** As the header writes it; letter case doesn't matter. */
+  /** Accepted header names, case-insensitive. */
   names: readonly string[];
-  /** Pictures need ids of their own, so rows make them. */
+  /** `code` and `images` are handled by `mergeProducts`, because images need new ids. */
   read: Read | 'code' | 'images';
 }
 
-/** The columns of a file of products, in both languages. */
+/** The columns of a product file, with names in both languages. */
 export const columns: readonly Column[] = [
   { names: ['code', 'الرمز'], read: 'code' },
   { names: ['name_en', 'name', 'الاسم بالإنجليزية'], read: text('name_en') },
@@ -115,7 +113,7 @@ export const columns: readonly Column[] = [
 
 const normalised = (name: string): string => name.trim().toLowerCase().replaceAll(' ', '_');
 
-/** A column of a file, with the name it has there. */
+/** A column of a file with its actual header. */
 export interface NamedColumn extends Column {
   header: string;
 }

@@ -10,9 +10,9 @@ import { mergeProducts, type RowReport } from './merge-products';
 import { readTable } from './read-table';
 
 export interface ProductsOutcome {
-  /** One per record of the file, in its order. */
+  /** One per record of the file, in file order. */
   reports: readonly RowReport[];
-  /** What is wrong with the file as a whole. */
+  /** Problems with the file as a whole. */
   problems: readonly string[];
   isWritten: boolean;
 }
@@ -23,7 +23,7 @@ const refused = (problems: readonly string[], reports: readonly RowReport[] = []
   isWritten: false,
 });
 
-/** Problems between products at the rows that brought them; the others are the catalogue's own. */
+/** Assigns problems to the rows of their products; the others are returned separately. */
 function blameRows(
   { products }: CatalogueDocument,
   reports: readonly RowReport[],
@@ -44,10 +44,10 @@ function blameRows(
 }
 
 /**
- * Adds and changes products from a spreadsheet's file: comma, semicolon or tab, headers in English or Arabic. With any
- * problem nothing is written; products that the file doesn't name stay.
- * @param options.isDryRun reports what would happen, and writes nothing
- * @throws StartupError for a shop without a catalogue of its own
+ * Adds and updates products from a CSV file, separated by commas, semicolons or tabs, with headers in English or Arabic.
+ * If there are any problems, nothing is written; products not in the file are unchanged.
+ * @param options.isDryRun only reports what would be changed
+ * @throws StartupError if the shop still has the demo catalogue
  */
 export async function importProducts(
   db: Database,
@@ -62,7 +62,7 @@ export async function importProducts(
   if (table.problems) return refused(table.problems);
 
   return db.transaction(async (tx) => {
-    // Before reading: another spreadsheet's products would be lost with what is written over them.
+    // Lock before reading, or a concurrent import's products would be overwritten.
     await lockContent(tx);
     const { catalogue, reports } = mergeProducts(await exportCatalogue(tx), table.columns, table.rows);
     const json = JSON.stringify(catalogue);

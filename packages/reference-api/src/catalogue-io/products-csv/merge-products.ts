@@ -9,24 +9,24 @@ import type { TableRow } from './read-table';
 
 type DocumentProduct = Part<'products'>[number];
 
-/** What a row does. */
+/** The effect of a row. */
 export interface RowReport {
   line: number;
   code: string;
   outcome: 'new' | 'changed' | 'same' | 'wrong';
-  /** What is wrong; empty otherwise. */
+  /** Empty unless the outcome is `wrong`. */
   problems: string[];
 }
 
 export interface Merge {
-  /** The catalogue with all rows that are right. */
+  /** The catalogue with all valid rows. */
   catalogue: CatalogueDocument;
   reports: RowReport[];
 }
 
 const idAfter = (ids: readonly number[]): number => ids.reduce((most, id) => Math.max(most, id), 0) + 1;
 
-/** Puts the rows of a table into a catalogue: a known code changes that product's given fields, a new one adds a product. */
+/** Merges rows into a catalogue: a known code updates that product's given fields, a new one adds a product. */
 export function mergeProducts(
   catalogue: CatalogueDocument,
   columns: readonly NamedColumn[],
@@ -48,7 +48,7 @@ export function mergeProducts(
         return { id, src_url, is_main: index === 0, postion: index + 1 };
       });
 
-  /** Pictures that stay keep their ids, so that nothing changes. */
+  /** Unchanged images keep their ids. */
   const isSameImages = (before: DocumentProduct | undefined, cell: string): boolean =>
     (before?.images ?? []).map(({ src_url }) => src_url).join('|') ===
     cell
@@ -57,7 +57,7 @@ export function mergeProducts(
       .filter(Boolean)
       .join('|');
 
-  /** A field as the file calls it. */
+  /** The file's header for a field. */
   const headerOf = (field: string): string =>
     columns.find(({ names }) => names.includes(field))?.header ?? field;
 
@@ -67,11 +67,11 @@ export function mergeProducts(
     const problems: string[] = [];
     if (cells.length > columns.length)
       problems.push(
-        `has ${cells.length} cells for ${columns.length} columns; cells with a separator need quotes`,
+        `has ${cells.length} cells for ${columns.length} columns; cells that contain the separator need quotes`,
       );
     const earlier = lineOfCode.get(code.toLowerCase());
     if (code !== '' && earlier !== undefined)
-      problems.push(`${headerOf('code')}: stands in line ${earlier} as well`);
+      problems.push(`${headerOf('code')}: already used in line ${earlier}`);
     lineOfCode.set(code.toLowerCase(), line);
 
     const at = products.findIndex((product) => product.code.toLowerCase() === code.toLowerCase());
@@ -79,15 +79,12 @@ export function mergeProducts(
     const fields: ProductFields = {};
     columns.forEach(({ read, header }, index) => {
       const cell = cells[index] ?? '';
-      // An empty cell leaves what a product has.
+      // Empty cells leave fields unchanged.
       if (cell === '' || read === 'code') return;
       if (read === 'images') {
         const paths = cell.split('|').filter((path) => path.trim() !== '');
         const bad = paths.find((path) => !v.is(picture, path.trim()));
-        if (bad)
-          problems.push(
-            `${header}: ${bad.trim()} is neither a path below the media folder nor an https address`,
-          );
+        if (bad) problems.push(`${header}: ${bad.trim()} must be a path in the media folder or an https URL`);
         else if (!isSameImages(before, cell)) fields.images = imagesOf(cell);
         return;
       }

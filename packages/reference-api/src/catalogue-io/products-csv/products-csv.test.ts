@@ -41,14 +41,14 @@ async function importLines(lines: readonly string[], { isDryRun = false } = {}) 
 }
 
 describe('products from a spreadsheet', () => {
-  it('need a catalogue of the shop’s own', async () => {
+  it('require an imported catalogue', async () => {
     await expect(importLines(['code,price', 'A1,1'])).rejects.toThrow(/pnpm db:import/);
     const { imported, warnings } = await importFile(database.db, starter, { mediaFolder: demoMediaFolder });
     expect(imported?.products).toHaveLength(1);
     expect(warnings).toEqual([]);
   });
 
-  it('are reported line by line on a dry run, which writes nothing', async () => {
+  it('are reported line by line in a dry run, which writes nothing', async () => {
     const before = await content();
     const lines = [
       'code,name_en,name_ar,price,category,pictures,buy_online',
@@ -62,19 +62,19 @@ describe('products from a spreadsheet', () => {
     const { outcome, printed } = await importLines(lines, { isDryRun: true });
     expect(outcome.isWritten).toBe(false);
     expect(printed).toEqual([
-      'products.csv:2 CT1 changes',
+      'products.csv:2 CT1 is changed',
       'products.csv:3 ST1 is new',
       '! products.csv:4 ST2 price: "12.345" isn\'t a number like 2400, 2,400 or 2400.50',
-      '! products.csv:4 ST2 category: there is no category "Chairs"',
-      '! products.csv:4 ST2 pictures: /etc/one.webp is neither a path below the media folder nor an https address',
-      '! products.csv:4 ST2 buy_online: "perhaps" is neither yes (نعم) nor no (لا)',
+      '! products.csv:4 ST2 category: unknown category "Chairs"',
+      '! products.csv:4 ST2 pictures: /etc/one.webp must be a path in the media folder or an https URL',
+      '! products.csv:4 ST2 buy_online: "perhaps" must be yes (نعم) or no (لا)',
       '! products.csv:5 (no code) code: is empty',
-      '! products.csv:6 ST1 code: stands in line 3 as well',
-      '! products.csv:7 CT1 code: stands in line 2 as well',
-      'Nothing was changed, as asked: 1 new, 1 changed, 0 as before, 4 wrong.',
+      '! products.csv:6 ST1 code: already used in line 3',
+      '! products.csv:7 CT1 code: already used in line 2',
+      'Nothing was changed (dry run): 1 new, 1 changed, 0 unchanged, 4 invalid.',
     ]);
     expect(await content()).toEqual(before);
-    // With one wrong line, the right ones aren't written either.
+    // With one invalid line, nothing is written.
     expect((await importLines(lines)).outcome.isWritten).toBe(false);
     expect(await content()).toEqual(before);
   });
@@ -87,7 +87,7 @@ describe('products from a spreadsheet', () => {
     const cells = ['BN1', 'Bench', 'مقعد', '1200.5', '140×40×45', '"One line\nand another"'];
     const { printed, outcome } = await importLines([header, cells.join(delimiter)]);
     expect(outcome.isWritten).toBe(true);
-    expect(printed[0]).toMatch(/^products\.csv:2 BN1 (is new|stays as it is)$/);
+    expect(printed[0]).toMatch(/^products\.csv:2 BN1 (is new|is unchanged)$/);
     const { products } = await content();
     expect(products.find(({ code }) => code === 'BN1')).toMatchObject({
       id: 2,
@@ -96,18 +96,18 @@ describe('products from a spreadsheet', () => {
       description_en: 'One line\nand another',
       dimensions: { default_width: 140, default_depth: 40, default_height: 45, unit: 'cm' },
     });
-    // The first page was made from the content, and follows it.
+    // The home page is generated from the content and updated with it.
     const [section] = await database.db
       .select({ count: sql<number>`count(*)::int` })
       .from(sectionItems)
       .where(eq(sectionItems.itemId, 2));
     expect(section?.count).toBe(2);
     expect((await content()).pages).toEqual({});
-    // What the file doesn't name stays.
+    // Products not in the file are unchanged.
     expect(products.find(({ code }) => code === 'CT1')).toMatchObject({ price: 2400 });
   });
 
-  it('change only what their row gives', async () => {
+  it('change only the fields in their row', async () => {
     await importLines(['code,discount,pictures', 'bn1,10,benches/one.webp']);
     const { products } = await content();
     expect(products.find(({ code }) => code === 'BN1')).toMatchObject({
@@ -119,7 +119,7 @@ describe('products from a spreadsheet', () => {
     });
   });
 
-  it('are refused in plain words, at the line and in the column’s own name', async () => {
+  it('are rejected with line and column header', async () => {
     const { printed } = await importLines([
       'الرمز;الاسم بالإنجليزية;الاسم بالعربية;السعر',
       'ST-9;Stool;كرسي;320',
@@ -130,23 +130,23 @@ describe('products from a spreadsheet', () => {
       '! products.csv:2 ST-9 الرمز: "ST-9" can\'t be used: a product code has 1 to 32 Latin letters and digits, without dashes or spaces',
       '! products.csv:3 ST9 الاسم بالإنجليزية: is missing',
       '! products.csv:4 1 code: 1 is the id of another product',
-      '! Nothing was changed: 0 new, 0 changed, 0 as before, 3 wrong.',
+      '! Nothing was changed: 0 new, 0 changed, 0 unchanged, 3 invalid.',
     ]);
   });
 
   it.each([
-    [['code,prise', 'A1,1'], /unknown column "prise"; is "price" meant\?/],
-    [['name_en,price', 'A,1'], /no column "code"/],
-    [['code,code', 'A,1'], /stands twice/],
+    [['code,prise', 'A1,1'], /unknown column "prise"; did you mean "price"\?/],
+    [['name_en,price', 'A,1'], /missing column "code"/],
+    [['code,code', 'A,1'], /duplicate column "code"/],
     [['code,name_en', 'A,"open'], /Quote/],
     [[''], /is empty/],
-  ])('are refused as a whole for %j', async (lines, words) => {
+  ])('are rejected as a whole for %j', async (lines, words) => {
     const { outcome } = await importLines(lines);
     expect(outcome.isWritten).toBe(false);
     expect(outcome.problems.join()).toMatch(words);
   });
 
-  it('of the documentation name every column there is', async () => {
+  it('are documented with every column', async () => {
     const guide = await readFile(
       path.join(import.meta.dirname, '../../../../../docs/your-own-shop.md'),
       'utf8',

@@ -3,7 +3,7 @@ import { nearestName } from '../../catalogue/nearest-name';
 import { columnOf, columns, type NamedColumn } from './columns';
 
 export interface TableRow {
-  /** Where the record begins, counted from 1 as editors do. */
+  /** 1-based line where the record starts. */
   line: number;
   cells: readonly string[];
 }
@@ -14,7 +14,7 @@ export type Table =
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** The separator that the header has most of: spreadsheets write commas, semicolons or tabs, by the system's language. */
+/** The most frequent separator in the header: spreadsheets use commas, semicolons or tabs, depending on the locale. */
 function delimiterOf(csv: string): string {
   const [header = ''] = csv.split(/\r?\n/, 1);
   const count = (delimiter: string) => header.split(delimiter).length;
@@ -26,7 +26,7 @@ interface InfoRecord {
   info: { lines: number };
 }
 
-/** Line breaks inside quoted cells: the parser names the line a record ends at. */
+/** Line breaks in quoted cells, because the parser returns the line where a record ends. */
 const breaksIn = (record: readonly string[]): number => record.join('').split('\n').length - 1;
 
 function headerProblems(header: readonly string[]): string[] {
@@ -35,18 +35,18 @@ function headerProblems(header: readonly string[]): string[] {
     .filter((name) => columnOf(name) === undefined)
     .map((name) => {
       const nearest = nearestName(name, known);
-      return `line 1: unknown column "${name}"${nearest ? `; is "${nearest}" meant?` : ''}`;
+      return `line 1: unknown column "${name}"${nearest ? `; did you mean "${nearest}"?` : ''}`;
     });
   const found = header.map(columnOf);
   const twice = header.filter((name, index) => columnOf(name) && found.indexOf(columnOf(name)) !== index);
   return [
     ...unknown,
-    ...twice.map((name) => `line 1: "${name}" stands twice`),
-    ...(found.some((column) => column?.read === 'code') ? [] : ['line 1: there is no column "code" (الرمز)']),
+    ...twice.map((name) => `line 1: duplicate column "${name}"`),
+    ...(found.some((column) => column?.read === 'code') ? [] : ['line 1: missing column "code" (الرمز)']),
   ];
 }
 
-/** Reads a file of products; the first line names the columns. */
+/** Parses a product file; the first line is the header. */
 export function readTable(csv: string): Table {
   let records: InfoRecord[];
   try {

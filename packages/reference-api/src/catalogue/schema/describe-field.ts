@@ -1,7 +1,7 @@
 import descriptions from '../../openapi/descriptions.json';
 import own from './descriptions.json';
 
-/** What the parts of a catalogue are on the wire, whose comments describe them. */
+/** Wire components of the parts of a catalogue, whose comments describe them. */
 const components: Readonly<Record<string, string>> = {
   settings: 'Settings',
   brand: 'Brand',
@@ -41,11 +41,11 @@ function bilingual(name: string): string | undefined {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} in ${languages[language]}.`;
 }
 
-/** What a field is, by its path: `settings.brand.name_en`; undefined for one that is described nowhere. */
+/** Description of a field by its path, such as `settings.brand.name_en`; undefined if there is none. */
 export function describeField(path: string): string | undefined {
   const names = path.split('.');
   const last = names.at(-1) ?? '';
-  // The nearest part around the field that the wire knows, and the way from there.
+  // The nearest ancestor with a wire component, and the path from there.
   const at = names.slice(0, -1).findLastIndex((name) => components[name] !== undefined);
   const wirePath = [components[names[at] ?? ''], ...names.slice(at + 1)].join('.');
   return ofCatalogue[path] ?? ofWire[wirePath] ?? bilingual(last);

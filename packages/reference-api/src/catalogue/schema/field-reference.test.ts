@@ -7,7 +7,7 @@ import { catalogueJsonSchema } from './json-schema';
 
 const root = path.join(import.meta.dirname, '../../../../..');
 
-/** The path of each field, without the places of lists. */
+/** The path of each field, without list indexes. */
 function paths(schema: JsonSchema, at = ''): string[] {
   const { properties = {}, items, anyOf = [], additionalProperties } = schema;
   return [
@@ -22,7 +22,7 @@ function paths(schema: JsonSchema, at = ''): string[] {
 }
 
 describe('the JSON Schema of a catalogue', () => {
-  it('is the one beside the starter', async () => {
+  it('matches the file of the starter shop', async () => {
     await expect(`${JSON.stringify(catalogueJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(
       path.join(root, 'examples/starter-shop/catalogue.schema.json'),
     );
@@ -30,7 +30,7 @@ describe('the JSON Schema of a catalogue', () => {
   it('describes every field', () => {
     expect(paths(catalogueJsonSchema()).filter((field) => !describeField(field))).toEqual([]);
   });
-  it('knows what the shop supports', () => {
+  it('includes supported values', () => {
     const { settings } = catalogueJsonSchema().properties ?? {};
     expect(settings).toMatchObject({
       additionalProperties: false,
@@ -39,11 +39,11 @@ describe('the JSON Schema of a catalogue', () => {
   });
 });
 
-it('the field reference names one currency for all amounts: the shop’s', () => {
+it('the field reference states that all amounts are in the shop’s currency', () => {
   const rows = fieldReference().split('\n');
   expect(rows.filter((row) => row.includes('SAR') && !row.includes('`settings.currency'))).toEqual([]);
 });
 
-it('the field reference is made from it', async () => {
+it('the field reference is generated from it', async () => {
   await expect(fieldReference()).toMatchFileSnapshot(path.join(root, 'docs/catalogue-fields.md'));
 });

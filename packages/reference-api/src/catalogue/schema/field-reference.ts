@@ -13,14 +13,14 @@ interface Field {
 const isObject = (child: JsonSchema['items'] | Child): child is JsonSchema =>
   typeof child === 'object' && !Array.isArray(child);
 
-/** The schema of a value that may be null as well. */
+/** Unwraps a nullable schema. */
 const plain = (schema: JsonSchema): JsonSchema =>
   schema.anyOf?.filter(isObject).find(({ type }) => type !== 'null') ?? schema;
 
 const quoted = (values: readonly unknown[]): string =>
   values.map((value) => `\`${String(value)}\``).join(' ');
 
-/** What may stand there, in the words of JSON. */
+/** The type of a value in JSON terms. */
 function kindOf(schema: JsonSchema): string {
   const { type, enum: values, items, minimum, maximum, const: only } = plain(schema);
   if (values) return quoted(values);
@@ -32,7 +32,7 @@ function kindOf(schema: JsonSchema): string {
   return String(type ?? 'any');
 }
 
-/** The fields of a schema and those inside them, in the document's order. */
+/** All fields of a schema at any depth, in document order. */
 function fieldsOf(schema: JsonSchema, path: string): Field[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, child]) => {
@@ -68,7 +68,7 @@ addresses. A key that begins with \`_\` is a note of yours; other unknown keys a
 [Your own shop in thirty minutes](your-own-shop.md) shows how to begin.
 `;
 
-/** The documentation of every field of a catalogue, in Markdown. */
+/** The Markdown reference of all catalogue fields. */
 export function fieldReference(): string {
   const { properties = {}, required = [] } = catalogueJsonSchema();
   const parts = Object.entries(properties).flatMap(([name, child]) => {

@@ -4,7 +4,7 @@ import { describeField } from './describe-field';
 
 type Child = JsonSchema | boolean;
 
-/** Rules that a JSON Schema can't state; the import checks them. */
+/** Rules that JSON Schema can't express; only the import checks them. */
 const UNSTATED = ['trim', 'finite', 'check', 'raw_check', 'transform', 'partial_check'];
 
 const config: ConversionConfig = {
@@ -15,15 +15,15 @@ const config: ConversionConfig = {
     if (valibotAction.type === 'hex_color') return { ...jsonSchema, pattern: '^#[\\dA-Fa-f]{3,8}$' };
     if (valibotAction.type !== 'regex') return undefined;
     const { requirement } = valibotAction as unknown as { requirement: RegExp };
-    // A flag that ignores case is one a schema can't state.
+    // JSON Schema doesn't support the flag `i`.
     return requirement.ignoreCase ? jsonSchema : { ...jsonSchema, pattern: requirement.source };
   },
 };
 
-/** Editors underline what the import would warn of; keys that begin with `_` are the maker's notes. */
+/** Makes editors flag unknown keys, as the import does, except notes, which begin with `_`. */
 const closed = { additionalProperties: false, patternProperties: { '^_': {} } };
 
-/** The schema with the description of each field; names nothing else than the import reads. */
+/** Adds descriptions to all fields, and disallows unknown keys. */
 function described(schema: JsonSchema, path: string): JsonSchema {
   const inside = (child: Child): Child => (typeof child === 'boolean' ? child : described(child, path));
   const { properties, items, anyOf, additionalProperties } = schema;
@@ -46,7 +46,7 @@ function described(schema: JsonSchema, path: string): JsonSchema {
   };
 }
 
-/** The catalogue document as a JSON Schema, for editors: completion, descriptions and wrong values as one types. */
+/** JSON Schema of the catalogue document, for completion, descriptions and validation in editors. */
 export const catalogueJsonSchema = (): JsonSchema => ({
   title: 'Diwan catalogue',
   ...described(toJsonSchema(catalogueSchema, config), ''),

@@ -7,7 +7,7 @@ const SHAPE = 3;
 
 const LIGHT: readonly ColorRole[] = ['surface_page', 'surface_raised', 'surface_subtle', 'surface_muted'];
 
-/** What stands on what, and how clearly it must. */
+/** Foreground and background colours with their minimum contrast. */
 const pairs: readonly [ons: readonly ColorRole[], grounds: readonly ColorRole[], atLeast: number][] = [
   [['text_primary', 'text_secondary', 'text_muted'], [...LIGHT, 'surface_strong'], TEXT],
   [['text_disabled'], ['surface_page', 'surface_muted'], SHAPE],
@@ -26,19 +26,19 @@ const pairs: readonly [ons: readonly ColorRole[], grounds: readonly ColorRole[],
   [['feedback_info'], ['feedback_info_tint'], TEXT],
 ];
 
-/** The share of a button's text in its ground under the mouse. */
+/** Share of the text colour in a button's hover background. */
 const HOVER_SHARE = 0.1;
-/** The share of a colour in the tint behind it. */
+/** Share of a colour in its tint. */
 const TINT_SHARE = 0.12;
 
-/** What a colour that isn't given follows from. */
+/** Colours from which a missing one is derived. */
 const originsOf = (role: ColorRole): readonly ColorRole[] => {
   if (role === 'action_ground_hover') return ['action_ground', 'action_text'];
   if (role === 'accent_ground_hover') return ['accent_ground', 'accent_text'];
   return role === 'accent_tint' ? ['accent_ground'] : [];
 };
 
-/** A maker's colours with those that follow from them: a ground under the mouse, and a tint. */
+/** Adds derived colours: hover backgrounds and a tint. */
 export function completeColors(given: Colors): Colors {
   const has = (role: ColorRole) => given[role] !== undefined;
   const of = (role: ColorRole) => given[role] ?? DEFAULT_COLORS[role];
@@ -52,15 +52,15 @@ export function completeColors(given: Colors): Colors {
   };
 }
 
-/** A given colour whose contrast with others is too low. */
+/** A given colour with too little contrast. */
 export interface ColorProblem {
   role: ColorRole;
   message: string;
 }
 
 /**
- * The given colours that are too close to others, given or default; all others a colour is too close to together.
- * @param unreadable colours that were given and aren't colours: nothing can be said of their pairs
+ * The given colours with too little contrast to other given or default colours, one problem per colour.
+ * @param unreadable given values that aren't valid colours; their pairs are skipped
  */
 export function colorProblems(given: Colors, unreadable: readonly ColorRole[] = []): ColorProblem[] {
   const complete = completeColors(given);
@@ -74,7 +74,7 @@ export function colorProblems(given: Colors, unreadable: readonly ColorRole[] = 
   for (const [ons, grounds, atLeast] of pairs) {
     for (const [on, ground] of ons.flatMap((on) => grounds.map((ground) => [on, ground] as const))) {
       const origins = [on, ground, ...originsOf(on), ...originsOf(ground)];
-      // What was derived is checked as well, and reported where its origin stands.
+      // Derived colours are checked too, and reported for their origin.
       const role = origins.find((one) => given[one] !== undefined);
       const ratio = wcagContrast(of(on), of(ground));
       if (!role || ratio >= atLeast || origins.some((one) => unreadable.includes(one))) continue;
@@ -84,6 +84,6 @@ export function colorProblems(given: Colors, unreadable: readonly ColorRole[] = 
   }
   return [...found].map(([role, findings]) => ({
     role,
-    message: `too little contrast to be read (WCAG AA): ${findings.join('; ')}`,
+    message: `too little contrast (WCAG AA): ${findings.join('; ')}`,
   }));
 }

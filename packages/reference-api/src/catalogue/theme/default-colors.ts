@@ -1,4 +1,4 @@
-/** The colours of a shop that sets none, by role; the widgets' default theme has the same (a test compares them). */
+/** Default colours by role; must equal the widgets' default theme (checked by a test). */
 export const DEFAULT_COLORS = {
   surface_page: '#ffffff',
   surface_raised: '#ffffff',

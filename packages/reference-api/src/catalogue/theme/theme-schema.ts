@@ -42,7 +42,7 @@ const colors = v.pipe(
   v.transform(completeColors),
 );
 
-/** A shop's own looks. Colours whose text can't be read are refused. */
+/** A shop's theme. Rejects colours with too little contrast. */
 export const theme = v.object({
   colors: v.optional(colors, {}),
   fonts_en: v.nullish(fonts),
@@ -51,7 +51,7 @@ export const theme = v.object({
     v.array(
       v.object({
         family: fontListSchema,
-        src_url: v.pipe(picture, v.regex(/\.woff2$/i, 'a typeface is a .woff2 file')),
+        src_url: v.pipe(picture, v.regex(/\.woff2$/i, 'a font is a .woff2 file')),
         weight: v.optional(
           v.pipe(
             v.string(),

@@ -21,7 +21,7 @@ import type {
 import { searchWordsOf } from '../search/search-words';
 import { nameColumns, sortedNameColumns } from './product-rows';
 
-/** The group of `/settings/public/group/…` that holds a setting. */
+/** The group of `/settings/public/group/…` that contains a setting. */
 const groupOfSetting: Record<keyof Catalogue['settings'], SettingsGroup> = {
   brand: 'general',
   logo_url: 'general',
@@ -61,7 +61,7 @@ export function settingsRows(settings: Catalogue['settings']): (typeof settingsG
   return [...groups].map(([name, entries]) => ({ name, values: Object.fromEntries(entries) }));
 }
 
-/** Rows of projects, their pictures and their products. */
+/** Rows of projects, their images and products. */
 export const projectRows = (catalogue: Pick<Catalogue, 'projects' | 'project_categories'>) => ({
   projects: catalogue.projects.map((project, index): typeof projects.$inferInsert => {
     const category = catalogue.project_categories.find(({ id }) => id === project.category?.id);
@@ -164,7 +164,7 @@ const advertisementsOf = ({ advertisement, tag }: CatalogueSection): CatalogueAd
   ...(tag?.ads ?? []),
 ];
 
-/** Rows of pages, their sections, and what sections show: banners, selections and the sources of lead forms. */
+/** Rows of pages, sections, banners, selections and the sources of lead forms. */
 export function pageRows(catalogue: Pick<Catalogue, 'pages'>) {
   const placed = Object.entries(catalogue.pages).flatMap(([slug, page]) =>
     page.sections.map((section, index) => ({ slug, page, section, index })),
@@ -181,7 +181,7 @@ export function pageRows(catalogue: Pick<Catalogue, 'pages'>) {
       slug,
       ...nameColumns(page),
     })),
-    // An advertisement or a source named in several places is one row.
+    // An advertisement or source used in several places is one row.
     advertisements: [
       ...new Map(everySection.flatMap(advertisementsOf).map((ad) => [ad.id, advertisementRow(ad)])).values(),
     ],

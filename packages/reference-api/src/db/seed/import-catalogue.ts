@@ -8,7 +8,7 @@ import { deleteOthers, insertAll, releaseCodes, upsertAll } from './upsert';
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Counts what every category and subcategory holds; to be called after products are written. */
+/** Updates the product counts of categories and subcategories; call it after writing products. */
 export async function refreshItemsCounts(tx: Database): Promise<void> {
   const { categories, subcategories, items } = schema;
   await tx.update(categories).set({
@@ -20,9 +20,9 @@ export async function refreshItemsCounts(tx: Database): Promise<void> {
 }
 
 /**
- * Makes the tables hold exactly this content. Rows keep their ids, so that orders, requests and leads stay linked;
- * those themselves, how often a promo was used, and lead sources are never removed or reset.
- * @param tx a transaction, so that visitors see the old content or the new, nothing between
+ * Replaces the content of the tables. Rows keep their ids, so that orders, requests and leads stay linked; those, the
+ * usage counts of promos, and lead sources are never deleted or reset.
+ * @param tx a transaction, so that visitors see either the old or the new content
  */
 export async function importCatalogue(tx: Database, catalogue: Catalogue, importedAt: Date): Promise<void> {
   await writeProducts(tx, catalogue, importedAt);
@@ -31,7 +31,7 @@ export async function importCatalogue(tx: Database, catalogue: Catalogue, import
   await writeVocabulary(tx, catalogue);
 }
 
-/** Words that a name, keyword or category has; codes are no words to correct a query by. */
+/** Stores the words of names, keywords and categories; not codes, which queries must not be corrected to. */
 async function writeVocabulary(tx: Database, catalogue: Catalogue): Promise<void> {
   const records = [...productRows(catalogue).items, ...projectRows(catalogue).projects];
   const words = new Set(
@@ -48,7 +48,7 @@ async function writeVocabulary(tx: Database, catalogue: Catalogue): Promise<void
   );
 }
 
-/** When products joined the shop: one whose document doesn't say isn't new again with each import. */
+/** Creation times of existing products, so that those without one in the document aren't new after each import. */
 async function knownSince(tx: Database): Promise<Map<number, Date>> {
   const { id, createdAt } = schema.items;
   const rows = await tx.select({ id, createdAt }).from(schema.items);
@@ -132,7 +132,7 @@ async function writeContent(tx: Database, catalogue: Catalogue): Promise<void> {
   const pages = pageRows(catalogue);
   const promos = promoRows(catalogue);
 
-  // Sections and their links go with their pages.
+  // Deleting pages also deletes their sections and links.
   for (const table of [
     schema.settingsGroups,
     schema.pages,

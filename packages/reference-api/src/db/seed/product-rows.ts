@@ -8,7 +8,7 @@ interface Named {
   name_ar: string;
 }
 
-/** Columns of a bilingual name and of sorting by it. */
+/** Columns of a bilingual name. */
 export const nameColumns = ({ name_en, name_ar }: Named) => ({ nameEn: name_en, nameAr: name_ar });
 export const sortedNameColumns = (record: Named) => ({
   ...nameColumns(record),
@@ -18,7 +18,7 @@ export const sortedNameColumns = (record: Named) => ({
 
 const namesOf = (record: Named | undefined): string[] => (record ? [record.name_en, record.name_ar] : []);
 
-/** Rows of products and of everything that belongs to one, in the catalogue's order. */
+/** Rows of products and their related tables, in catalogue order. */
 export function productRows({
   categories,
   colors,

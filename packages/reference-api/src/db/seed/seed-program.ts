@@ -2,7 +2,7 @@ import { readConfig } from '../../config';
 import { openDatabase } from '../connection';
 import { seed } from './seed';
 
-// Makes and fills an embedded database, and ends: its memory ends with it.
+// Creates and seeds an embedded database in a separate process, which releases the memory on exit.
 const database = await openDatabase(readConfig(process.env));
 try {
   await database.migrate();

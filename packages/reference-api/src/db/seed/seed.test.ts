@@ -37,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const demo = (): Catalogue => JSON.parse(readFileSync(path.join(demoFolder, 'catalogue.json'), 'utf8'));
 
-/** Seeds the demo content after a change to it. */
+/** Seeds the demo content with a change. */
 function seedChanged(change: (catalogue: Catalogue) => void): Promise<boolean> {
   const catalogue = demo();
   change(catalogue);
@@ -46,13 +46,13 @@ function seedChanged(change: (catalogue: Catalogue) => void): Promise<boolean> {
 }
 
 describe('seed', () => {
-  it('writes nothing when the content is there', async () => {
+  it('writes nothing if the content exists', async () => {
     await db.update(items).set({ nameEn: 'Edited' }).where(eq(items.id, 102));
     expect(await seed(db)).toBe(false);
     expect(await db.$count(items, eq(items.nameEn, 'Edited'))).toBe(1);
   });
 
-  it('follows changed content and leaves what visitors left', async () => {
+  it('updates changed content and keeps visitors’ data', async () => {
     const [lead] = await db
       .insert(leads)
       .values({ sourceId: 1, name: 'Noura', phone: '0501234567' })
@@ -126,7 +126,7 @@ describe('seed', () => {
     expect(projectAfter?.createdAt).toEqual(projectBefore?.createdAt);
   });
 
-  it('lets products and promos swap their codes', async () => {
+  it('allows products and promos to swap their codes', async () => {
     const codesOf = async (table: typeof items | typeof promos, ids: number[]) =>
       (await db.select({ code: table.code }).from(table).where(inArray(table.id, ids)).orderBy(table.id)).map(
         ({ code }) => code,
@@ -140,18 +140,18 @@ describe('seed', () => {
     expect(after).toEqual(before.map((codes) => [...codes].reverse()));
   });
 
-  it('changes nothing at all when the catalogue is broken, and says where', async () => {
+  it('changes nothing if the catalogue is invalid, and reports the path', async () => {
     const before = await db.$count(items);
     const broken = seedChanged((catalogue) => {
       catalogue.products.splice(5);
       const [, second] = catalogue.products;
       if (second) second.price = -5;
     });
-    await expect(broken).rejects.toThrow(/is broken at products\.1\.price: [^\n]+$/);
+    await expect(broken).rejects.toThrow(/is invalid at products\.1\.price: [^\n]+$/);
     expect(await db.$count(items)).toBe(before);
   });
 
-  it('keeps the old content when writing the new fails half way', async () => {
+  it('keeps the old content if writing the new one fails midway', async () => {
     const before = await db.$count(sections);
     await db.execute(
       "create or replace function refuse() returns trigger as $$ begin raise exception 'no'; end $$ language plpgsql",
@@ -165,7 +165,7 @@ describe('seed', () => {
     expect(await db.$count(items)).toBe(49);
   });
 
-  it('never replaces a shop’s own catalogue', async () => {
+  it('never replaces an imported catalogue', async () => {
     await db.update(importedContent).set({ source: 'import', hash: 'own' });
     expect(await seed(db)).toBe(false);
     const [row] = await db.select().from(importedContent);

@@ -7,11 +7,11 @@ import type { Database } from '../database';
 import { contentHash, currentContent, replaceContent } from './replace-content';
 
 /**
- * Puts the demo shop's content into the database, unless it is there already or the shop has content of its own.
- * Orders, requests and leads are never touched. Several processes may do so at once.
+ * Imports the demo shop's content, unless it already exists or the shop has its own content. Never changes orders,
+ * requests and leads. Safe to call from several processes at once.
  * @param options.file another `catalogue.json`
  * @returns whether anything was written
- * @throws {StartupError} telling the first problem of a broken catalogue
+ * @throws {StartupError} with the first problem of an invalid catalogue
  */
 export async function seed(
   db: Database,
@@ -27,7 +27,7 @@ export async function seed(
   if (problems) {
     const [first] = problems;
     throw new StartupError(
-      `The catalogue ${file} is broken at ${first?.path || 'its start'}: ${first?.message}`,
+      `The catalogue ${file} is invalid at ${first?.path || 'its start'}: ${first?.message}`,
     );
   }
   return replaceContent(db, { catalogue, source: 'demo', hash, importedAt: now(), isDone });

@@ -3,7 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database';
 
-/** Large enough to save round trips, small enough for one message. */
+/** Large enough to save round trips, small enough for one statement. */
 const ROWS_PER_STATEMENT = 1_000;
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
@@ -11,15 +11,15 @@ type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
 const columnSql = (name: string): SQL => sql.identifier(toSnakeCase(name)).getSQL();
 const list = (names: readonly string[]): SQL => sql.join(names.map(columnSql), sql`, `);
 
-/** A value as it stands in JSON that PostgreSQL turns into a row. */
+/** A value in the JSON that PostgreSQL converts to rows. */
 function jsonValue(column: PgColumn, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   return column.dataType === 'json' ? value : column.mapToDriverValue(value);
 }
 
 /**
- * Writes rows in bulk, as one JSON parameter per statement: with a parameter per value, most of an import's time
- * would go into building statements. Columns that no row has keep their defaults.
+ * Writes rows in bulk, as one JSON parameter per statement: with one parameter per value, building statements would take
+ * most of an import's time. Columns missing in all rows get their defaults.
  */
 async function writeAll(
   tx: Database,
@@ -46,7 +46,7 @@ async function writeAll(
   }
 }
 
-/** Inserts rows, however many. */
+/** Inserts any number of rows. */
 export const insertAll = <Table extends PgTable>(
   tx: Database,
   table: Table,
@@ -54,9 +54,9 @@ export const insertAll = <Table extends PgTable>(
 ): Promise<void> => writeAll(tx, table, rows, () => sql.empty());
 
 /**
- * Inserts rows or overwrites those with the same key.
+ * Inserts rows or updates those with the same key.
  * @param key the primary key
- * @param kept columns that keep what an existing row has
+ * @param kept columns not updated in existing rows
  */
 export const upsertAll = <Table extends PgTable>(
   tx: Database,
@@ -79,8 +79,8 @@ export async function deleteOthers(tx: Database, table: PgTable, ids: readonly n
 }
 
 /**
- * Makes room for codes that move from one row to another: rows that hold a code which now belongs to another id get a
- * placeholder, which the following {@link upsertAll} overwrites. Without it, two rows that swap codes would collide.
+ * Frees codes that move between rows: a row whose code now belongs to another id gets a placeholder, which the following
+ * {@link upsertAll} overwrites. Otherwise, two rows that swap codes would violate the unique constraint.
  */
 export async function releaseCodes(
   tx: Database,
