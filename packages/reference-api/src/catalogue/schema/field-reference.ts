@@ -6,7 +6,7 @@ type Child = JsonSchema | boolean;
 interface Field {
   path: string;
   kind: string;
-  isNeeded: boolean;
+  isRequired: boolean;
   description: string;
 }
 
@@ -47,7 +47,7 @@ function fieldsOf(schema: JsonSchema, path: string): Field[] {
       {
         path: at,
         kind: kindOf(child),
-        isNeeded: required.includes(name),
+        isRequired: required.includes(name),
         description: child.description ?? '',
       },
       ...fieldsOf(item, inner),
@@ -55,17 +55,17 @@ function fieldsOf(schema: JsonSchema, path: string): Field[] {
   });
 }
 
-const row = ({ path, kind, isNeeded, description }: Field): string =>
-  `| \`${path}\` | ${kind}${isNeeded ? ', needed' : ''} | ${description.replaceAll('|', '\\|')} |`;
+const row = ({ path, kind, isRequired, description }: Field): string =>
+  `| \`${path}\` | ${kind}${isRequired ? ', required' : ''} | ${description.replaceAll('|', '\\|')} |`;
 
 const INTRODUCTION = `# Fields of a catalogue
 
-<!-- Made from the definitions: \`vitest run field-reference -u\` writes it again. -->
+<!-- Generated from the schema: \`vitest run field-reference -u\` updates it. -->
 
-A shop's whole content is one JSON document, which \`pnpm db:import\` reads. Fields marked "needed" must be there, all others may
-be left out. Amounts are in the shop's currency, with at most two decimals. Pictures are paths below \`MEDIA_DIR\`, or https
-addresses. A key that begins with \`_\` is a note of yours; other unknown keys are warned of and not read.
-[Your own shop in thirty minutes](your-own-shop.md) shows how to begin.
+A shop's entire content is one JSON document, which \`pnpm db:import\` reads. Fields marked "required" are mandatory, all others
+optional. Amounts are in the shop's currency, with at most two decimals. Images are paths in \`MEDIA_DIR\` or https URLs. Keys
+that begin with \`_\` are notes and ignored; other unknown keys are ignored with a warning.
+[Your own shop in thirty minutes](your-own-shop.md) shows how to start.
 `;
 
 /** The Markdown reference of all catalogue fields. */
@@ -74,8 +74,8 @@ export function fieldReference(): string {
   const parts = Object.entries(properties).flatMap(([name, child]) => {
     if (!isObject(child) || name === '$schema') return [];
     const [first, ...rows] = fieldsOf({ properties: { [name]: child }, required }, '');
-    const head = `## ${name}\n\n${first?.description ?? ''}${first?.isNeeded ? ' Needed.' : ''}`;
-    return `${head}\n\n| field | value | what it is |\n|---|---|---|\n${rows.map(row).join('\n')}\n`;
+    const head = `## ${name}\n\n${first?.description ?? ''}${first?.isRequired ? ' Required.' : ''}`;
+    return `${head}\n\n| field | type | description |\n|---|---|---|\n${rows.map(row).join('\n')}\n`;
   });
   return [INTRODUCTION, ...parts].join('\n');
 }

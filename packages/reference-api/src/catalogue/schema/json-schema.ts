@@ -5,12 +5,12 @@ import { describeField } from './describe-field';
 type Child = JsonSchema | boolean;
 
 /** Rules that JSON Schema can't express; only the import checks them. */
-const UNSTATED = ['trim', 'finite', 'check', 'raw_check', 'transform', 'partial_check'];
+const IGNORED_ACTIONS = ['trim', 'finite', 'check', 'raw_check', 'transform', 'partial_check'];
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  ignoreActions: UNSTATED,
+  ignoreActions: IGNORED_ACTIONS,
   overrideAction: ({ valibotAction, jsonSchema }) => {
     if (valibotAction.type === 'hex_color') return { ...jsonSchema, pattern: '^#[\\dA-Fa-f]{3,8}$' };
     if (valibotAction.type !== 'regex') return undefined;
