@@ -24,7 +24,8 @@ const STAFF_TOKEN = 'staff-token-of-the-fuzzing';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Internals that no response may expose. */
-const INSIDES = /\n\s+at |node_modules|Failed query|drizzle|PGlite|violates|syntax error|relation "|\.ts:\d/i;
+const INTERNALS =
+  /\n\s+at |node_modules|Failed query|drizzle|PGlite|violates|syntax error|relation "|\.ts:\d/i;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ async function send(path: string, init: RequestInit = {}): Promise<{ status: num
   const response = await api.app.request(path, init);
   const text = await response.text();
   expect(response.status, text).toBeLessThan(500);
-  expect(text).not.toMatch(INSIDES);
+  expect(text).not.toMatch(INTERNALS);
   if (response.status >= 400) {
     const body = JSON.parse(text);
     expect(body.message).toEqual(expect.stringMatching(/\S/));

@@ -13,10 +13,10 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { ContentChanges } from './db/content-changes';
 import { ApiError } from './http/api-error';
-import type { KeptResponses } from './http/kept-responses';
-import { keepResponses } from './http/kept-responses';
 import { fieldMessage } from './http/messages';
 import { requestLocale } from './http/request-locale';
+import type { ResponseCache } from './http/response-cache';
+import { createResponseCache } from './http/response-cache';
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
@@ -49,7 +49,7 @@ const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=120';
 const neverCached: ReadonlySet<EndpointName> = new Set<EndpointName>(['auth.check', 'promos.verify']);
 
 /** Public endpoints whose response also depends on the request's host. */
-const neverKept: ReadonlySet<EndpointName> = new Set<EndpointName>(['redirects.get']);
+const neverShared: ReadonlySet<EndpointName> = new Set<EndpointName>(['redirects.get']);
 
 /** `/a/{id}/{rest*}` → `/a/:id/:rest{.+}` */
 export const honoPath = (path: string): string =>
@@ -109,12 +109,12 @@ async function readBody(context: Context): Promise<unknown> {
 
 /** Registers the public endpoints on `app`, under its base path. */
 export function implement(app: Hono, handlers: Handlers, contentChanges: ContentChanges): void {
-  const answers = keepResponses(contentChanges);
+  const cache = createResponseCache(contentChanges);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const isCached = endpoints[name].method === 'GET' && !neverCached.has(name);
     bindRow(app, endpoints[name], handlers[name], {
       cacheControl: isCached ? PUBLIC_CACHE : 'no-store',
-      answers: isCached && !neverKept.has(name) ? answers : undefined,
+      cache: isCached && !neverShared.has(name) ? cache : undefined,
     });
   }
 }
@@ -122,7 +122,7 @@ export function implement(app: Hono, handlers: Handlers, contentChanges: Content
 /** Registers the staff endpoints, whose responses must not be cached. */
 export function implementStaff(app: Hono, handlers: StaffHandlers): void {
   for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
-    bindRow(app, staffEndpoints[name], handlers[name], { cacheControl: 'no-store', answers: undefined });
+    bindRow(app, staffEndpoints[name], handlers[name], { cacheControl: 'no-store', cache: undefined });
   }
 }
 
@@ -134,24 +134,24 @@ function bindRow(
   app: Hono,
   row: Endpoint,
   handler: HandlerOfAnyRow,
-  { cacheControl, answers }: { cacheControl: string; answers: KeptResponses | undefined },
+  { cacheControl, cache }: { cacheControl: string; cache: ResponseCache | undefined },
 ): void {
   app.on(row.method, honoPath(row.path), async (context) => {
     const locale = requestLocale(context);
     const params = check(row.params, context.req.param(), locale);
     const query = check(row.query, readQuery(context), locale);
     const body = row.body && check(row.body, await readBody(context), locale);
-    const answer = async () => {
+    const respond = async () => {
       const results = (await handler({ params, query, body, locale, context } as never)) ?? null;
       return row.isPaged ? { results, limit: query.limit } : { results };
     };
     const headers = { 'Cache-Control': cacheControl, Vary: 'Accept-Language, Origin' };
-    if (!answers) return context.json(await answer(), 200, headers);
+    if (!cache) return context.json(await respond(), 200, headers);
 
     // The parsed query: unknown parameters don't create further cache entries.
     const key = `${context.req.path} ${JSON.stringify(query)}`;
     const accepted = acceptedEncoding(context.req.header('accept-encoding'));
-    const { body: bytes, encoding, etag } = await answers(key, accepted, answer);
+    const { body: bytes, encoding, etag } = await cache(key, accepted, respond);
     context.set('sharedBody', bytes);
     return context.body(bytes, 200, {
       ...headers,

@@ -8,7 +8,7 @@ const LIST = '/api/cms/public/items?limit=24';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ keepsResponses: true });
+  api = await openTestApi({ cachesResponses: true });
   await vi.waitFor(() => expect(api.contentChanges.isLive()).toBe(true), { timeout: 20_000 });
 });
 afterAll(() => api.close());

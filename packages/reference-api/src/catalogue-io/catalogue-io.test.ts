@@ -46,7 +46,7 @@ function plain(value: unknown): unknown {
 }
 
 /** All rows of all tables as text, without import times. */
-async function everything(): Promise<Record<string, string[]>> {
+async function allRows(): Promise<Record<string, string[]>> {
   const tables = Object.values<unknown>({ ...schema }).filter((entry) => entry instanceof PgTable);
   const dump: Record<string, string[]> = {};
   for (const table of tables) {
@@ -74,11 +74,11 @@ describe('export', () => {
     expect(plain(catalogue)).toEqual(plain(original));
   });
   it('produces a file that imports to the same rows', async () => {
-    const before = await everything();
+    const before = await allRows();
     await exportFile(database.db, file);
     const { problems } = await importFile(database.db, file, { mediaFolder: demoMediaFolder });
     expect(problems).toBeUndefined();
-    expect(await everything()).toEqual(before);
+    expect(await allRows()).toEqual(before);
     expect(before.items?.length).toBe(49);
   });
   it('keeps the old file if it fails', async () => {
@@ -114,7 +114,7 @@ describe('import', () => {
     expect(await currentContent(database.db)).toMatchObject({ source: 'import' });
   });
   it('reports every problem with its position, and changes nothing', async () => {
-    const before = await everything();
+    const before = await allRows();
     const lines = (await demoJson()).split('\n');
     const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
     const at = lineOf('"code": "NF1042"');
@@ -128,7 +128,7 @@ describe('import', () => {
       `catalogue.json:${lineOf('"maintenance_mode"')}:${(lines[lineOf('"maintenance_mode"') - 1]?.indexOf('false') ?? 0) + 1} settings.maintenance_mode: expected boolean, got "no"`,
       expect.stringMatching(new RegExp(`^catalogue\\.json:${at}:\\d+ products\\[0\\]\\.code: .*NF-1042`)),
     ]);
-    expect(await everything()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
   it('reports positions of missing fields and dangling references', async () => {
     const document = JSON.parse(await demoJson());

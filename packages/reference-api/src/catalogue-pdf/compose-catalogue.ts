@@ -41,7 +41,7 @@ const COVER_PLACE = { width: 297, height: 148 };
 const CONTENTS_PLACE = { width: 75, height: 210 };
 const OPENER_PLACE = { width: 297, height: 149 };
 const CARDS_PER_PAGE = 6;
-const FEWEST_CARDS = 3;
+const MIN_CARDS = 3;
 const CATEGORIES_PER_PAGE = 16;
 
 interface Chapter {
@@ -72,7 +72,7 @@ function chapters({ categories, products }: CatalogueContent): Chapter[] {
     };
     const sorted = own.toSorted((a, b) => place(a) - place(b));
     const others = sorted.filter(({ is_featured }) => !is_featured);
-    const isShared = others.length >= FEWEST_CARDS;
+    const isShared = others.length >= MIN_CARDS;
     return {
       name,
       picture,

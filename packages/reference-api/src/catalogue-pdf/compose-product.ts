@@ -70,18 +70,18 @@ const WIDE = 1.8;
 const FABRIC_PLACE = { width: 29, height: 10 };
 
 /** Limits that keep the page from overflowing. */
-const MOST_ENTRIES = 6;
-const MOST_COLORS = 10;
-const MOST_FABRICS = 8;
-const MOST_LETTERS = 340;
+const MAX_ENTRIES = 6;
+const MAX_COLORS = 10;
+const MAX_FABRICS = 8;
+const MAX_LETTERS = 340;
 
 export const productName = (product: { name_en: string; name_ar: string }): Bilingual =>
   bilingual((locale) => localized(product, 'name', locale));
 
 /** Truncates a text at a word boundary. */
 function shortened(text: string): string {
-  if (text.length <= MOST_LETTERS) return text;
-  const cut = text.slice(0, MOST_LETTERS);
+  if (text.length <= MAX_LETTERS) return text;
+  const cut = text.slice(0, MAX_LETTERS);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,،؛;:]+$/, '')}…`;
 }
 
@@ -125,7 +125,7 @@ function entries(product: PrintedProduct): Pick<ProductSheet, 'made-of-title' | 
     return { 'made-of-title': setHolds, 'made-of': held };
   }
   const shown = bilingual((locale) =>
-    product.is_content_show ? contentEntries(product, locale).slice(0, MOST_ENTRIES) : [],
+    product.is_content_show ? contentEntries(product, locale).slice(0, MAX_ENTRIES) : [],
   );
   return { 'made-of-title': madeOf, 'made-of': shown };
 }
@@ -156,10 +156,10 @@ export async function productSheet(product: PrintedProduct, context: ProductCont
     drawing: product.has_dimension && product.pieces.length === 0 ? drawing(product) : null,
     ...entries(product),
     colors: product.has_colors
-      ? product.colors.slice(0, MOST_COLORS).map((color) => ({ name: productName(color), hex: color.hex }))
+      ? product.colors.slice(0, MAX_COLORS).map((color) => ({ name: productName(color), hex: color.hex }))
       : [],
     fabrics: product.has_fabrics
-      ? product.fabrics.slice(0, MOST_FABRICS).map((fabric) => ({
+      ? product.fabrics.slice(0, MAX_FABRICS).map((fabric) => ({
           name: productName(fabric),
           picture: places.place(fabric.picture, FABRIC_PLACE),
         }))

@@ -38,12 +38,12 @@ export function readCatalogue(json: string): CatalogueReading {
 }
 
 /** U+0000 and lone surrogates, which are valid in JSON but can't be stored in PostgreSQL. */
-const UNKEEPABLE = /[\0\p{Surrogate}]/u;
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** Texts at any depth that can't be stored. */
 function textProblems(path: string, value: unknown): CatalogueProblem[] {
   if (typeof value === 'string') {
-    return UNKEEPABLE.test(value) ? [{ path, message: 'contains a character that cannot be stored' }] : [];
+    return UNSTORABLE.test(value) ? [{ path, message: 'contains a character that cannot be stored' }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => textProblems(path ? `${path}.${key}` : key, child));

@@ -2,7 +2,7 @@ import type { ProductsOutcome } from '../catalogue-io/products-csv/import-produc
 import type { RowReport } from '../catalogue-io/products-csv/merge-products';
 import type { Output } from './print-catalogue';
 
-export const isFlawless = ({ reports, problems }: ProductsOutcome): boolean =>
+export const hasNoProblems = ({ reports, problems }: ProductsOutcome): boolean =>
   problems.length === 0 && reports.every(({ outcome }) => outcome !== 'wrong');
 
 const words: Readonly<Record<RowReport['outcome'], string>> = {

@@ -48,7 +48,7 @@ async function run(...args: string[]) {
   return { code, text: lines.join('\n'), errors };
 }
 
-describe('pnpm db:orders, db:requests and db:leads beside a running shop', () => {
+describe('pnpm db:orders, db:requests and db:leads while the shop is running', () => {
   it('print orders as spreadsheet-safe CSV, including Arabic', async () => {
     const order = demoOrder({ notes: '=HYPERLINK("http://evil.example")' });
     await post('orders', { ...order, lead: { ...order.lead, name: 'سارة, "أم خالد"' } });

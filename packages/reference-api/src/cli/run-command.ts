@@ -10,7 +10,7 @@ import { seed } from '../db/seed/seed';
 import { demoMediaFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
 import { type Output, type PrintCatalogue, printCatalogue as printCatalogueNow } from './print-catalogue';
-import { isFlawless, printProducts } from './print-products';
+import { hasNoProblems, printProducts } from './print-products';
 import { readRecordsCommand, runRecordsCommand } from './records-command';
 
 interface Task {
@@ -93,7 +93,7 @@ const commands: Record<
       const outcome = await importProducts(db, file, { isDryRun });
       printProducts(outcome, { file: path.basename(file), isDryRun, output });
       if (outcome.isWritten) await printCatalogue({ db, config, output });
-      return outcome.isWritten || (isDryRun && isFlawless(outcome));
+      return outcome.isWritten || (isDryRun && hasNoProblems(outcome));
     },
   },
   catalog: {

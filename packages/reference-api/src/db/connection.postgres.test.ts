@@ -102,7 +102,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     const logger = { warn: vi.fn(), info: vi.fn() };
     const database = await openDatabase({ dataDir: '', databaseUrl, databaseReadUrl, logger });
     const { contentChanges, db, readDb } = database;
-    const server = await openTestApi({ database, keepsResponses: true });
+    const server = await openTestApi({ database, cachesResponses: true });
     const nameOnList = async () => {
       const [product] = expectResults('items.list', await server.call('/api/cms/public/items?id=101'));
       return product?.name_en;

@@ -136,7 +136,7 @@ async function openReplica(
       await pool.end();
       throw unreachable('DATABASE_READ_URL', error);
     }
-    replica.goAway(error);
+    replica.markDown(error);
   }
   return replica;
 }
@@ -175,7 +175,7 @@ async function openPostgres(
       })
     : undefined;
   const content = listenToPostgres(databaseUrl, {
-    untilReadable: replica && ((signal) => untilReplayed(pool, replica.unaided, signal)),
+    untilReadable: replica && ((signal) => untilReplayed(pool, replica.directPool, signal)),
   });
   const db = drizzlePostgres(pool, options);
   return {
@@ -189,7 +189,7 @@ async function openPostgres(
     close: async () => {
       await content.stop();
       replica?.stop();
-      await replica?.unaided.end();
+      await replica?.directPool.end();
       await pool.end();
     },
   };

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Triggers on content tables notify this channel after each transaction that changes them, by any program. */
 export const CONTENT_CHANNEL = 'diwan_content';
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Content version, for cache invalidation. */
 export interface ContentChanges {
@@ -86,7 +86,7 @@ export function listenToPostgres(
 
   const pause = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, Math.min(LONGEST_WAIT_MS, 100 * 2 ** failures));
+      const timer = setTimeout(resolve, Math.min(MAX_WAIT_MS, 100 * 2 ** failures));
       timer.unref();
       stopping.signal.addEventListener('abort', () => {
         clearTimeout(timer);

@@ -17,9 +17,9 @@ export type ReplicaLogger = Pick<Logger, 'warn' | 'info'>;
 export interface Replica {
   pool: pg.Pool;
   /** The replica's pool without fallback. */
-  unaided: pg.Pool;
+  directPool: pg.Pool;
   /** Falls back to the primary until the replica responds again. */
-  goAway: (reason: unknown) => void;
+  markDown: (reason: unknown) => void;
   /** Stops probing the replica; doesn't end the pools. */
   stop: () => void;
 }
@@ -31,36 +31,36 @@ export interface Replica {
 export function replicaOf(primary: pg.Pool, replica: pg.Pool, logger: ReplicaLogger): Replica {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let isAway = false;
+  let isDown = false;
 
-  async function untilBack(): Promise<void> {
+  async function waitUntilUp(): Promise<void> {
     while (!signal.aborted) {
       await setTimeout(PROBE_MS, undefined, { signal, ref: false }).catch(() => {});
-      const isBack = await replica.query('select 1').then(
+      const isUp = await replica.query('select 1').then(
         () => true,
         () => false,
       );
-      if (!isBack || signal.aborted) continue;
-      isAway = false;
+      if (!isUp || signal.aborted) continue;
+      isDown = false;
       logger.info({}, 'DATABASE_READ_URL is reachable again: reading public content from the replica');
       return;
     }
   }
 
-  function goAway(reason: unknown): void {
-    if (isAway || signal.aborted) return;
-    isAway = true;
+  function markDown(reason: unknown): void {
+    if (isDown || signal.aborted) return;
+    isDown = true;
     logger.warn({ err: reason }, 'DATABASE_READ_URL is unreachable: reading public content from the primary');
-    void untilBack();
+    void waitUntilUp();
   }
 
   async function query(asked: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    if (isAway) return primary.query(asked, values);
+    if (isDown) return primary.query(asked, values);
     try {
       return await replica.query(asked, values);
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      if (!isRecoveryConflict(error)) goAway(error);
+      if (!isRecoveryConflict(error)) markDown(error);
       return primary.query(asked, values);
     }
   }
@@ -68,5 +68,5 @@ export function replicaOf(primary: pg.Pool, replica: pg.Pool, logger: ReplicaLog
   const pool = new Proxy(replica, {
     get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
   });
-  return { pool, unaided: replica, goAway, stop: () => stopping.abort() };
+  return { pool, directPool: replica, markDown, stop: () => stopping.abort() };
 }

@@ -6,7 +6,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Compressing anything smaller saves less than one packet. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 const encoders = {
   br: (body: Buffer, quality: number) =>
@@ -39,6 +39,6 @@ export async function encodeBody(
   effort: number,
 ): Promise<EncodedBody> {
   const body = Buffer.from(text);
-  if (body.length < LEAST_BYTES || encoding === 'identity') return { body, encoding: 'identity' };
+  if (body.length < MIN_BYTES || encoding === 'identity') return { body, encoding: 'identity' };
   return { body: await encoders[encoding](body, effort), encoding };
 }

@@ -34,15 +34,15 @@ const arNotFound: Record<NotFoundKey, string> = {
   record_not_found: 'لا يوجد سجل بهذا الرقم.',
 };
 
-const wordsIn = (locale: Locale): Record<ErrorCode, string> => {
+const messagesIn = (locale: Locale): Record<ErrorCode, string> => {
   const rows = Object.entries(errorTable).map(([code, row]) => [code, row[locale]]);
   return Object.fromEntries(rows) as Record<ErrorCode, string>;
 };
 
 /** Messages shown to visitors; verbatim where the spec defines them (spec §8). */
 export const messages: Record<Locale, Record<MessageKey, string>> = {
-  en: { ...wordsIn('en'), ...enNotFound },
-  ar: { ...wordsIn('ar'), ...arNotFound },
+  en: { ...messagesIn('en'), ...enNotFound },
+  ar: { ...messagesIn('ar'), ...arNotFound },
 };
 
 const enProblems = {
@@ -79,7 +79,7 @@ const arProblems: Record<FieldProblem, string> = {
 export const fieldProblems: Record<Locale, Record<FieldProblem, string>> = { en: enProblems, ar: arProblems };
 
 /** Enough for any message of the contract, but not for a huge invalid value. */
-const LONGEST_FIELD_MESSAGE = 240;
+const MAX_MESSAGE_LENGTH = 240;
 
 /** Message for one invalid field. In English it is the schema's own message, which also helps developers. */
 export function fieldMessage(issue: BaseIssue<unknown>, locale: Locale): string {
@@ -88,4 +88,4 @@ export function fieldMessage(issue: BaseIssue<unknown>, locale: Locale): string 
 }
 
 const shortened = (text: string): string =>
-  text.length > LONGEST_FIELD_MESSAGE ? `${text.slice(0, LONGEST_FIELD_MESSAGE)}…` : text;
+  text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { keepResponses } from './kept-responses';
+import { createResponseCache } from './response-cache';
 
 const long = { results: 'a sofa '.repeat(1_000) };
 
@@ -12,7 +12,7 @@ function watched() {
     change: () => {
       version += 1;
     },
-    goDeaf: () => {
+    stopListening: () => {
       isLive = false;
     },
   };
@@ -21,7 +21,7 @@ function watched() {
 describe('cached responses', () => {
   it('are generated once for all encodings, with the same text', async () => {
     const make = vi.fn(async () => long);
-    const responses = keepResponses(watched().changes);
+    const responses = createResponseCache(watched().changes);
     const [br, gzip, identity] = await Promise.all([
       responses('a', 'br', make),
       responses('a', 'gzip', make),
@@ -39,7 +39,7 @@ describe('cached responses', () => {
 
   it('are dropped when content changes, including those in flight', async () => {
     const { changes, change } = watched();
-    const responses = keepResponses(changes);
+    const responses = createResponseCache(changes);
     let finish = (_: object) => {};
     const slow = responses(
       'a',
@@ -57,10 +57,10 @@ describe('cached responses', () => {
   });
 
   it('are shared but not stored while changes can’t be detected', async () => {
-    const { changes, goDeaf } = watched();
-    goDeaf();
+    const { changes, stopListening } = watched();
+    stopListening();
     const make = vi.fn(async () => long);
-    const responses = keepResponses(changes);
+    const responses = createResponseCache(changes);
     await Promise.all(Array.from({ length: 100 }, () => responses('a', 'br', make)));
     expect(make).toHaveBeenCalledTimes(1);
     await responses('a', 'br', make);
@@ -68,14 +68,14 @@ describe('cached responses', () => {
   });
 
   it('exclude failures', async () => {
-    const responses = keepResponses(watched().changes);
+    const responses = createResponseCache(watched().changes);
     await expect(responses('a', 'br', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect((await responses('a', 'br', async () => ({ results: 1 }))).body.toString()).toBe('{"results":1}');
   });
 
   it('respect the memory limit', async () => {
     const make = vi.fn(async () => long);
-    const responses = keepResponses(watched().changes, { maxBytes: 10_000 });
+    const responses = createResponseCache(watched().changes, { maxBytes: 10_000 });
     await responses('a', 'identity', make);
     await responses('b', 'identity', make);
     await responses('a', 'identity', make);

@@ -10,34 +10,34 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const LIFETIME_MS = 10 * 60_000;
 const EFFORT = 9;
 
-export interface KeptResponse extends EncodedBody {
+export interface CachedResponse extends EncodedBody {
   /** Hash of the encoded bytes, so each encoding has its own. */
   etag: string;
 }
 
 /** Returns the cached or in-flight response for a key and encoding, else calls `make`. */
-export type KeptResponses = (
+export type ResponseCache = (
   key: string,
   encoding: ContentEncoding,
   make: () => Promise<unknown>,
-) => Promise<KeptResponse>;
+) => Promise<CachedResponse>;
 
 /**
  * Caches public responses as encoded bytes until content changes. Concurrent calls share one query. While changes can't
  * be detected, they still do, but nothing is stored. Failures are never stored.
  */
-export function keepResponses(
+export function createResponseCache(
   { version, isLive }: ContentChanges,
   { maxBytes = MAX_BYTES, now = () => performance.now() } = {},
-): KeptResponses {
-  const kept = new LRUCache<string, KeptResponse>({
+): ResponseCache {
+  const cached = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     ttl: LIFETIME_MS,
     perf: { now },
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 200,
   });
-  const texts = new Map<string, Promise<string>>();
-  const underWay = new Map<string, Promise<KeptResponse>>();
+  const inFlightTexts = new Map<string, Promise<string>>();
+  const inFlight = new Map<string, Promise<CachedResponse>>();
 
   /** Single-flight: callers share the promise while it is pending. */
   function once<Value>(running: Map<string, Promise<Value>>, key: string, start: () => Promise<Value>) {
@@ -52,17 +52,17 @@ export function keepResponses(
     // Results in flight during a change are stored under the old version, which is never read again.
     const key = `${version()} ${name}`;
     const encodedKey = `${encoding} ${key}`;
-    const found = kept.get(encodedKey);
+    const found = cached.get(encodedKey);
     if (found) return found;
-    return once(underWay, encodedKey, async () => {
-      const text = await once(texts, key, async () => JSON.stringify(await make()));
+    return once(inFlight, encodedKey, async () => {
+      const text = await once(inFlightTexts, key, async () => JSON.stringify(await make()));
       const encoded = await encodeBody(text, encoding, EFFORT);
-      const answer = {
+      const response = {
         ...encoded,
         etag: `"${createHash('sha1').update(encoded.body).digest('base64url')}"`,
       };
-      if (isLive()) kept.set(encodedKey, answer);
-      return answer;
+      if (isLive()) cached.set(encodedKey, response);
+      return response;
     });
   };
 }

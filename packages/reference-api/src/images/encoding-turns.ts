@@ -26,7 +26,7 @@ export function createEncodingTurns({ concurrency = CONCURRENCY } = {}): Encodin
     maxWaiting: MAX_WAITING,
     maxWaitingPerOwner: MAX_WAITING_PER_ADDRESS,
   });
-  let ofVisitors = 0;
+  let visitorTasks = 0;
   const becameIdle = new EventTarget();
 
   const nextIdle = (signal: AbortSignal): Promise<void> =>
@@ -46,17 +46,17 @@ export function createEncodingTurns({ concurrency = CONCURRENCY } = {}): Encodin
 
   return {
     forVisitors: async (task, turn) => {
-      ofVisitors += 1;
+      visitorTasks += 1;
       try {
         return await inTurn(task, turn);
       } finally {
-        ofVisitors -= 1;
-        if (ofVisitors === 0) becameIdle.dispatchEvent(new Event('idle'));
+        visitorTasks -= 1;
+        if (visitorTasks === 0) becameIdle.dispatchEvent(new Event('idle'));
       }
     },
     inBackground: async (task, { signal }) => {
       signal.throwIfAborted();
-      while (ofVisitors > 0) await nextIdle(signal);
+      while (visitorTasks > 0) await nextIdle(signal);
       return task();
     },
   };

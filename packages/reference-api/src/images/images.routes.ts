@@ -79,7 +79,7 @@ export function imagesRoutes({
   });
 
   /** The variant, or `busy` if it isn't ready in time. It is still finished unless the client disconnects. */
-  async function variantSoon(context: Context, media: MediaFile, variant: Variant) {
+  async function variantInTime(context: Context, media: MediaFile, variant: Variant) {
     const { signal } = context.req.raw;
     const left = new AbortController();
     const leave = () => left.abort();
@@ -91,10 +91,10 @@ export function imagesRoutes({
       if (error instanceof EncoderEndedError) logger.warn({ err: error }, 'image not encoded');
       return 'busy' as const;
     });
-    const impatience = new AbortController();
-    const waited = setTimeout(patienceMs, 'busy' as const, impatience).catch(() => 'busy' as const);
-    const content = await Promise.race([made, waited]);
-    impatience.abort();
+    const timer = new AbortController();
+    const timedOut = setTimeout(patienceMs, 'busy' as const, timer).catch(() => 'busy' as const);
+    const content = await Promise.race([made, timedOut]);
+    timer.abort();
     signal.removeEventListener('abort', leave);
     return content;
   }
@@ -110,17 +110,19 @@ export function imagesRoutes({
     const format = f ?? ownFormat;
     const width = variantWidth(w, ownWidth);
     // SVGs scale by themselves, and the original needs no encoding.
-    const isAsItIs = ownFormat === null || format === null || (format === ownFormat && width === ownWidth);
+    const isOriginal = ownFormat === null || format === null || (format === ownFormat && width === ownWidth);
 
-    const etag = isAsItIs ? `"${media.hash}"` : `"${variantName(media, { width, format })}"`;
+    const etag = isOriginal ? `"${media.hash}"` : `"${variantName(media, { width, format })}"`;
     if (context.req.header('if-none-match')?.includes(etag)) {
       return new Response(null, { status: 304, headers: { ...headers, etag } });
     }
-    const asItIs = () => readFile(media.file);
-    const content = isAsItIs ? await asItIs() : await variantSoon(context, media, { width, format });
+    const readOriginal = () => readFile(media.file);
+    const content = isOriginal
+      ? await readOriginal()
+      : await variantInTime(context, media, { width, format });
     // The original is better than none; uncached, so that the next request may get the variant.
     if (content === 'busy') {
-      return new Response(new Uint8Array(await asItIs()), {
+      return new Response(new Uint8Array(await readOriginal()), {
         headers: { ...headers, 'cache-control': 'no-store', 'content-type': media.contentType },
       });
     }
@@ -129,7 +131,7 @@ export function imagesRoutes({
       headers: {
         ...headers,
         etag,
-        'content-type': isAsItIs ? media.contentType : contentTypes[format],
+        'content-type': isOriginal ? media.contentType : contentTypes[format],
         'content-length': String(content.byteLength),
       },
     });

@@ -14,25 +14,25 @@ const MAX_PICTURES = 500;
 const PAUSE_MS = 5000;
 
 /** Widths that browsers request: cards take a quarter to half of the screen, banners all of it. */
-const askedFor: Record<PictureInUse['shownAs'], { from: number; to: number }> = {
+const requestedWidths: Record<PictureInUse['shownAs'], { from: number; to: number }> = {
   card: { from: 320, to: 960 },
   banner: { from: 480, to: 1920 },
 };
 
 /** Pages omit a width if the original is less than this factor wider. */
-const NEARLY = 1.25;
+const WIDTH_STEP = 1.25;
 
 /** The widths in a page's `srcset` that browsers are likely to choose. */
 export function widthsToMake(own: number, shownAs: PictureInUse['shownAs']): number[] {
   const largest = Math.min(own, Math.max(...WIDTHS));
-  const offered = [...WIDTHS.filter((width) => width * NEARLY <= largest), largest];
-  const { from, to } = askedFor[shownAs];
+  const offered = [...WIDTHS.filter((width) => width * WIDTH_STEP <= largest), largest];
+  const { from, to } = requestedWidths[shownAs];
   const widest = offered.find((width) => width >= to) ?? largest;
   return offered.filter((width) => width >= Math.min(from, largest) && width <= widest);
 }
 
 /** Images on other servers are not resized. */
-const isElsewhere = (picture: string): boolean => /^https?:/i.test(picture);
+const isExternal = (picture: string): boolean => /^https?:/i.test(picture);
 
 /**
  * Resizes the images that visitors see first, in the widths and format that browsers request. Runs sequentially in the
@@ -65,7 +65,7 @@ export function makePicturesAhead({
   });
 
   async function make({ path: picture, shownAs }: PictureInUse): Promise<void> {
-    const media = isElsewhere(picture) ? undefined : await findMedia(picture);
+    const media = isExternal(picture) ? undefined : await findMedia(picture);
     if (!media?.format) return;
     for (const width of widthsToMake(media.width, shownAs)) {
       if (signal.aborted) return;
@@ -81,11 +81,11 @@ export function makePicturesAhead({
   }
 
   const work = async (): Promise<void> => {
-    let madeUnder: number | undefined;
+    let processedVersion: number | undefined;
     while (!signal.aborted) {
       const version = contentChanges.version();
-      if (version !== madeUnder) {
-        madeUnder = version;
+      if (version !== processedVersion) {
+        processedVersion = version;
         await makeAll().catch((error: unknown) => {
           if (!signal.aborted) logger.warn({ err: error }, 'images not resized ahead');
         });

@@ -20,12 +20,12 @@ const isParameter = (schema: object): boolean => {
 };
 
 /** Actions without a JSON Schema equivalent: they normalize the value, or their rule is in the description. */
-const UNSEEN_ACTIONS = ['trim', 'finite', 'check', 'transform'];
+const IGNORED_ACTIONS = ['trim', 'finite', 'check', 'transform'];
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  ignoreActions: UNSEEN_ACTIONS,
+  ignoreActions: IGNORED_ACTIONS,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     const first = isParameter(valibotSchema) ? jsonSchema.anyOf?.[0] : undefined;

@@ -78,15 +78,15 @@ export async function killRepeatedly({ kills, database, entry, onKill }: KillOpt
     STAFF_TOKEN,
   };
   const acknowledged = new Map<string, string>();
-  let wishes = 0;
+  let orderCount = 0;
   let url = '';
   let isRunning = true;
 
   /** Places orders until the end; retries each with its own key. */
-  const order = async (): Promise<void> => {
+  const placeOrders = async (): Promise<void> => {
     while (isRunning) {
-      wishes += 1;
-      const key = `wish-${wishes}`;
+      orderCount += 1;
+      const key = `order-${orderCount}`;
       while (isRunning && !acknowledged.has(key)) {
         try {
           const response = await fetch(`${url}/api/crm/public/orders`, {
@@ -108,7 +108,7 @@ export async function killRepeatedly({ kills, database, entry, onKill }: KillOpt
   for (let kill = 1; kill <= kills; kill += 1) {
     const api = await startProcess(env, entry);
     url = api.url;
-    if (callers.length === 0) callers = Array.from({ length: CALLERS }, order);
+    if (callers.length === 0) callers = Array.from({ length: CALLERS }, placeOrders);
     // Wait until an order was acknowledged since the last kill, then kill at a random moment.
     const before = acknowledged.size;
     for (const since = Date.now(); acknowledged.size === before && Date.now() - since < 30_000; )

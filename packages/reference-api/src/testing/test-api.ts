@@ -58,13 +58,13 @@ export async function openTestApi({
   config,
   now = () => new Date(),
   database: given,
-  keepsResponses = false,
+  cachesResponses = false,
 }: {
   config?: Partial<Config>;
   now?: () => Date;
   database?: OpenDatabase;
   /** Caches public responses until content changes, like a running shop. */
-  keepsResponses?: boolean;
+  cachesResponses?: boolean;
 } = {}): Promise<TestApi> {
   const database = given ?? (await openSeededDatabase());
   const { logged, logger } = recordingLogger();
@@ -74,7 +74,7 @@ export async function openTestApi({
     config: { ...readConfig({}), ...config },
     logger,
     now,
-    ...(keepsResponses && { contentChanges: database.contentChanges }),
+    ...(cachesResponses && { contentChanges: database.contentChanges }),
   });
   return {
     app,

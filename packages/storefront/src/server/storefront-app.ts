@@ -189,12 +189,12 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
 
   async function respond(context: Context): Promise<Response> {
     const visit = visitOf(context);
-    const madeUnder = version();
+    const renderedVersion = version();
     const outcome = await loadedShell();
     // The key includes maintenance mode, so that it applies before cached pages expire, and the version, so that a page
     // rendered while content changed is never served again.
     const isClosed = 'shell' in outcome && outcome.shell.settings.maintenance_mode;
-    const key = [madeUnder, isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
+    const key = [renderedVersion, isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
     const { status, headers, body } = await pages(key, () => responseFor(visit, outcome));
     // Lets the server reuse it for identical requests.
     (context.env as SharingEnv | undefined)?.share?.(body);

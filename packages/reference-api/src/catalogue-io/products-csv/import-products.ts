@@ -24,23 +24,23 @@ const refused = (problems: readonly string[], reports: readonly RowReport[] = []
 });
 
 /** Assigns problems to the rows of their products; the others are returned separately. */
-function blameRows(
+function assignToRows(
   { products }: CatalogueDocument,
   reports: readonly RowReport[],
   problems: readonly CatalogueProblem[],
 ): [problems: string[], reports: RowReport[]] {
   const others: string[] = [];
-  const blamed = reports.map((report) => ({ ...report, problems: [...report.problems] }));
+  const assigned = reports.map((report) => ({ ...report, problems: [...report.problems] }));
   for (const { path, message } of problems) {
     const [, place = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(path) ?? [];
     const code = products[Number(place || -1)]?.code;
-    const row = blamed.find((report) => report.code.toLowerCase() === code?.toLowerCase());
+    const row = assigned.find((report) => report.code.toLowerCase() === code?.toLowerCase());
     if (row) {
       row.outcome = 'wrong';
       row.problems.push(`${field}: ${message}`);
     } else others.push(`${path}: ${message}`);
   }
-  return [others, blamed];
+  return [others, assigned];
 }
 
 /**
@@ -56,9 +56,7 @@ export async function importProducts(
 ): Promise<ProductsOutcome> {
   const table = readTable(await readFile(file, 'utf8'));
   if ((await currentContent(db))?.source !== 'import')
-    throw new StartupError(
-      'This shop has no catalogue of its own yet: run pnpm db:import <file.json> first.',
-    );
+    throw new StartupError('This shop has no imported catalogue yet. Run pnpm db:import <file.json> first.');
   if (table.problems) return refused(table.problems);
 
   return db.transaction(async (tx) => {
@@ -67,7 +65,7 @@ export async function importProducts(
     const { catalogue, reports } = mergeProducts(await exportCatalogue(tx), table.columns, table.rows);
     const json = JSON.stringify(catalogue);
     const reading = readCatalogue(json);
-    if (reading.problems) return refused(...blameRows(catalogue, reports, reading.problems));
+    if (reading.problems) return refused(...assignToRows(catalogue, reports, reading.problems));
     const isRight = reports.every(({ outcome }) => outcome !== 'wrong');
     if (!isRight || isDryRun) return refused([], reports);
     await replaceContent(tx, {

@@ -6,21 +6,20 @@ import { editDistance } from './edit-distance';
 import { queryWords, synonymWords } from './search-query';
 
 /** Shorter words have too many neighbours within one typo. */
-const SHORTEST_CORRECTED = 4;
+const MIN_CORRECTED_LENGTH = 4;
 const TWO_MISTAKES_FROM = 7;
 
 const mistakesAllowed = (word: string): number =>
-  /\p{N}/u.test(word) || word.length < SHORTEST_CORRECTED ? 0 : word.length < TWO_MISTAKES_FROM ? 1 : 2;
+  /\p{N}/u.test(word) || word.length < MIN_CORRECTED_LENGTH ? 0 : word.length < TWO_MISTAKES_FROM ? 1 : 2;
 
 const { word: column } = searchVocabulary;
 
-async function beginsKnownWord(db: Database, word: string): Promise<boolean> {
-  const beginnings = [...new Set([word, ...foldTokens(word)])];
-  if ([...synonymWords].some((known) => beginnings.some((beginning) => known.startsWith(beginning))))
-    return true;
+async function isKnownPrefix(db: Database, word: string): Promise<boolean> {
+  const prefixes = [...new Set([word, ...foldTokens(word)])];
+  if ([...synonymWords].some((known) => prefixes.some((prefix) => known.startsWith(prefix)))) return true;
   // A range condition, which can use the index. No character of a folded word sorts after this code point.
-  const inRange = beginnings.map(
-    (beginning) => sql`(${column} >= ${beginning} and ${column} < ${`${beginning}\u{10ffff}`})`,
+  const inRange = prefixes.map(
+    (prefix) => sql`(${column} >= ${prefix} and ${column} < ${`${prefix}\u{10ffff}`})`,
   );
   const found = await db
     .select({ word: column })
@@ -55,14 +54,14 @@ async function nearestWord(db: Database, word: string): Promise<string | undefin
   const candidates = [...(await wordsLike(db, word, allowed)), ...synonymWords].map((known) => ({
     known,
     mistakes: editDistance(word, known),
-    beginsAlike: known[0] === word[0],
+    hasSameStart: known[0] === word[0],
   }));
   return candidates
     .filter(({ mistakes }) => mistakes <= allowed)
     .sort(
       (a, b) =>
         a.mistakes - b.mistakes ||
-        Number(b.beginsAlike) - Number(a.beginsAlike) ||
+        Number(b.hasSameStart) - Number(a.hasSameStart) ||
         (a.known < b.known ? -1 : 1),
     )[0]?.known;
 }
@@ -76,7 +75,7 @@ export async function correctQuery(db: Database, query: string | undefined): Pro
   const words = queryWords(query);
   const corrected = await Promise.all(
     words.map(async (word) =>
-      (await beginsKnownWord(db, word)) ? word : ((await nearestWord(db, word)) ?? word),
+      (await isKnownPrefix(db, word)) ? word : ((await nearestWord(db, word)) ?? word),
     ),
   );
   return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : query;

@@ -6,7 +6,7 @@ import { fillerWords, numberWords, seatWords, synonyms, widerTerms } from './syn
 /** Further words are ignored. */
 const MAX_QUERY_WORDS = 12;
 /** Shorter prefixes match too many words, so they must match a whole word unless still being typed. */
-const SHORTEST_BEGINNING = 3;
+const MIN_PREFIX_LENGTH = 3;
 
 /** Words that form one term, such as «طاولة وسط». */
 type Phrase = readonly string[];
@@ -34,7 +34,7 @@ const seats = new Set(seatWords.map(foldSearch));
  * Weights in which a number can be a seat count. In descriptions it may mean anything: a chair whose seat tilts back by
  * three degrees isn't a three-seater.
  */
-const SEATS_STAND_IN: readonly Weight[] = ['A', 'B'];
+const SEAT_COUNT_WEIGHTS: readonly Weight[] = ['A', 'B'];
 
 /** All words in synonyms. */
 export const synonymWords: ReadonlySet<string> = new Set(groups.flatMap(({ found }) => found).flat());
@@ -57,8 +57,9 @@ function partsOf(words: Phrase, isLastUnfinished: boolean): Part[] {
       const word = words[start + index];
       if (word === undefined) return false;
       if (word === wanted || withoutArticle(word) === wanted) return true;
-      const mayGoOn = isLastUnfinished && start + index === words.length - 1 && index === phrase.length - 1;
-      return mayGoOn && word.length >= SHORTEST_BEGINNING && wanted.startsWith(word);
+      const mayContinue =
+        isLastUnfinished && start + index === words.length - 1 && index === phrase.length - 1;
+      return mayContinue && word.length >= MIN_PREFIX_LENGTH && wanted.startsWith(word);
     });
   const parts: Part[] = [];
   for (let start = 0; start < words.length; ) {
@@ -95,28 +96,28 @@ export function searchCondition(
 
   const asksForSeats = words.some((word) => seats.has(withoutArticle(word)));
 
-  const lexeme = (word: string, isBeginning: boolean): string => {
+  const lexeme = (word: string, isPrefix: boolean): string => {
     const isSeatCount = asksForSeats && numbers.has(word) && weights.length === 0;
-    const modifiers = `${isBeginning ? '*' : ''}${(isSeatCount ? SEATS_STAND_IN : weights).join('')}`;
+    const modifiers = `${isPrefix ? '*' : ''}${(isSeatCount ? SEAT_COUNT_WEIGHTS : weights).join('')}`;
     return `'${word}'${modifiers && `:${modifiers}`}`;
   };
-  const anyForm = (word: string, isBeginning: boolean): string =>
-    `(${[...new Set([word, withoutArticle(word)])].map((form) => lexeme(form, isBeginning)).join(' | ')})`;
+  const anyForm = (word: string, isPrefix: boolean): string =>
+    `(${[...new Set([word, withoutArticle(word)])].map((form) => lexeme(form, isPrefix)).join(' | ')})`;
   const typed = (phrase: Phrase, isLastPart: boolean): string =>
     phrase
       .map((word, index) => {
         const isUnfinished = isLastPart && isLastUnfinished && index === phrase.length - 1;
-        return anyForm(word, isUnfinished || word.length >= SHORTEST_BEGINNING);
+        return anyForm(word, isUnfinished || word.length >= MIN_PREFIX_LENGTH);
       })
       .join(' & ');
   const known = (phrase: Phrase): string =>
-    phrase.map((word) => anyForm(word, word.length >= SHORTEST_BEGINNING)).join(' & ');
+    phrase.map((word) => anyForm(word, word.length >= MIN_PREFIX_LENGTH)).join(' & ');
 
   const all = partsOf(words, isLastUnfinished);
-  const telling = all.filter(
+  const significant = all.filter(
     (part) => part.synonyms.length > 0 || !part.words.every((word) => fillers.has(word)),
   );
-  const parts = telling.length > 0 ? telling : all;
+  const parts = significant.length > 0 ? significant : all;
   const tsquery = parts
     .map((part) => {
       const alternatives = [typed(part.words, part === all.at(-1)), ...part.synonyms.map(known)];

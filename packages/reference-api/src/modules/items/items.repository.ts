@@ -121,8 +121,8 @@ async function onlyFew(db: Database, condition: SQL | undefined): Promise<SQL | 
  * Ids of one page of products. Only ids, so that PostgreSQL reaches late pages with an index-only scan. A search in
  * shop order lists matches by name before other matches. Sorted by price, products with hidden prices come last.
  */
-export async function listItemIds(db: Database, asked: ItemQuery): Promise<number[]> {
-  const query = { ...asked, query: await correctQuery(db, asked.query) };
+export async function listItemIds(db: Database, requested: ItemQuery): Promise<number[]> {
+  const query = { ...requested, query: await correctQuery(db, requested.query) };
   const { limit } = query;
   const offset = (query.page - 1) * limit;
   const order = orderOf(query);

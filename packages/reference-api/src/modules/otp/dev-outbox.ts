@@ -35,7 +35,7 @@ export function hasDevOutbox({
 }
 
 /** Whether a request came from this machine: its host is loopback and, unless `OTP_OUTBOX=on`, it wasn't proxied. */
-function isOfThisMachine({ req }: Context, { otp }: Pick<Config, 'otp'>): boolean {
+function isLocalRequest({ req }: Context, { otp }: Pick<Config, 'otp'>): boolean {
   const isProxied = PROXY_HEADERS.some((name) => req.header(name) !== undefined);
   return isLoopback(new URL(req.url).hostname) && (otp.outbox === 'on' || !isProxied);
 }
@@ -51,7 +51,7 @@ export function addDevOutbox(
 ): void {
   if (!hasDevOutbox(config)) return;
   app.get('/dev/outbox', compressResponses(), async (context) => {
-    if (!isOfThisMachine(context, config)) throw new ApiError('not_found');
+    if (!isLocalRequest(context, config)) throw new ApiError('not_found');
     const messages = await listOutbox(db, now(), SHOWN_MESSAGES);
     context.header('Cache-Control', 'no-store');
     return context.json({

@@ -5,14 +5,14 @@ import { otpOutbox } from '../../db/schema';
 import { sweep } from '../../db/sweep';
 
 /** Codes sent before this time have expired. */
-const lifetimeBegin = (now: Date) => new Date(now.getTime() - OTP_LIFETIME_SECONDS * 1000);
+const lifetimeStart = (now: Date) => new Date(now.getTime() - OTP_LIFETIME_SECONDS * 1000);
 
 /** Codes that are still valid, newest first. */
 export const listOutbox = (db: Database, now: Date, limit: number) =>
   db
     .select()
     .from(otpOutbox)
-    .where(gt(otpOutbox.sentAt, lifetimeBegin(now)))
+    .where(gt(otpOutbox.sentAt, lifetimeStart(now)))
     .orderBy(desc(otpOutbox.id))
     .limit(limit);
 
@@ -21,5 +21,5 @@ export async function addToOutbox(
   message: { phoneDigits: string; code: string; sentAt: Date },
 ): Promise<void> {
   await db.insert(otpOutbox).values(message);
-  await sweep(db, otpOutbox, lt(otpOutbox.sentAt, lifetimeBegin(message.sentAt)));
+  await sweep(db, otpOutbox, lt(otpOutbox.sentAt, lifetimeStart(message.sentAt)));
 }

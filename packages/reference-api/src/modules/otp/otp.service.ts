@@ -43,7 +43,7 @@ export interface OtpService {
   verify(call: { phone: OtpPhone; code: string }): Promise<PhoneVerification>;
 }
 
-async function spendOrRefuse(tx: Database, budget: Budget, now: Date): Promise<Grant> {
+async function spendOrReject(tx: Database, budget: Budget, now: Date): Promise<Grant> {
   const spending = await spend(tx, budget, now);
   if (!spending.granted) throw new ApiError('rate_limited', { headers: retryAfter(spending.resetsAt, now) });
   return spending.grant;
@@ -74,9 +74,9 @@ export function createOtpService(dependencies: Dependencies): OtpService {
         throw new ApiError('otp_too_soon', { headers: retryAfter(resendMoment(lastSentAt), at) });
       const site = siteOf(address);
       const grants = [
-        await spendOrRefuse(tx, phoneBudget(code.phoneDigits), at),
-        await spendOrRefuse(tx, addressBudget(address), at),
-        ...(site ? [await spendOrRefuse(tx, siteBudget(site), at)] : []),
+        await spendOrReject(tx, phoneBudget(code.phoneDigits), at),
+        await spendOrReject(tx, addressBudget(address), at),
+        ...(site ? [await spendOrReject(tx, siteBudget(site), at)] : []),
         await spendForShop(tx, at),
       ];
       await sweepExpiredCodes(tx, at);

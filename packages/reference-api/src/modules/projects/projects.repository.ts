@@ -31,8 +31,8 @@ function filters(query: ProjectQuery): SQL | undefined {
   return and(...(Object.keys(conditions) as ProjectFilter[]).map(conditionOf));
 }
 
-export async function listProjectIds(db: Database, asked: ProjectQuery): Promise<number[]> {
-  const query = { ...asked, query: await correctQuery(db, asked.query) };
+export async function listProjectIds(db: Database, requested: ProjectQuery): Promise<number[]> {
+  const query = { ...requested, query: await correctQuery(db, requested.query) };
   const direction = query.sort_order === 'ASC' ? asc : desc;
   const rows = await db
     .select({ id: projects.id })

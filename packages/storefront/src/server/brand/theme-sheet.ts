@@ -4,11 +4,11 @@ import { shopFontFaces, shopThemeCss } from '@diwan/widgets';
 
 type ThemeSetting = Pick<Settings, 'theme'>;
 
-const asItIs = (src: string) => src;
+const identity = (src: string) => src;
 
 /** The shop's own colours and fonts as CSS; empty if it has none. */
 export const themeSheet = ({ theme }: ThemeSetting): string =>
-  theme ? shopFontFaces(theme, asItIs) + shopThemeCss(theme, ':root') : '';
+  theme ? shopFontFaces(theme, identity) + shopThemeCss(theme, ':root') : '';
 
 /** A same-origin style sheet, because `<style>` would need an exception in the content security policy. */
 export const THEME_SHEET_PATH = '/theme.css';

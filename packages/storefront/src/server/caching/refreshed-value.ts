@@ -21,11 +21,11 @@ export function refreshedValue<Value>(
   let fetchedVersion = 0;
 
   const refresh = async (): Promise<Value> => {
-    const asked = version();
+    const startVersion = version();
     try {
       const value = await fetchValue();
       if (!known || !isDeepStrictEqual(value, known.value)) known = { value };
-      fetchedVersion = asked;
+      fetchedVersion = startVersion;
       return known.value;
     } catch (error) {
       if (known) return known.value;

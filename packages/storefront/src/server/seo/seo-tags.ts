@@ -26,10 +26,10 @@ export function canonicalAddress(url: URL, origin: string, locale?: Locale): str
  */
 export function seoTags(
   { locale, title, head, state, status }: RenderedPage,
-  asked: URL,
+  requested: URL,
   origin: string,
 ): string {
-  const url = new URL(asked);
+  const url = new URL(requested);
   if (head.path) url.pathname = head.path;
   const isPrivate = head.isPrivate || status !== 200;
   const named = url.searchParams.has(LANGUAGE_PARAM) ? locale : undefined;
