@@ -155,7 +155,7 @@ describe('readCatalogue', () => {
       Object.assign(catalogue.settings, { currency: 'AED', currency_display: 'symbol' });
     });
     expect(problems).toEqual([
-      { path: 'settings.currency_display', message: expect.stringContaining('only SAR has a sign') },
+      { path: 'settings.currency_display', message: expect.stringContaining('only SAR has a symbol') },
     ]);
   });
   it('accepts another currency and tax rate', () => {

@@ -6,7 +6,7 @@ import { settingsGroups, termsSections } from '../../db/schema';
 import { mediaUrl } from '../../wire/media-url';
 
 /** Replaces stored media paths with URLs. */
-function withAddresses(settings: Settings): Settings {
+function withUrls(settings: Settings): Settings {
   const { logo_url, logo_url_ar, logo_inverse_url, icon_url, theme, about } = settings;
   return {
     ...settings,
@@ -42,7 +42,7 @@ export async function findSettings(db: Database, groups: string[]): Promise<Sett
   if (rows.length === 0) return undefined;
   const stored = Object.assign({}, ...rows.map(({ values }) => values));
   const isCommerce = rows.some(({ name }) => name === 'commerce');
-  return withAddresses(
+  return withUrls(
     v.parse(settingsSchema, { ...stored, ...(isCommerce && { has_terms: await hasTerms(db) }) }),
   );
 }
