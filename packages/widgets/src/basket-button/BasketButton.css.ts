@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, transition } from '../theme';
 import { vars } from '../theme/vars.css';
 
-/** Grows from nothing: the icon is there only when the basket holds something, but can always be flown to. */
+/** Expands when the basket has items. Always rendered, so that pictures can fly to it. */
 export const hiddenWhenEmpty = style({
   inlineSize: 0,
   opacity: 0,

@@ -52,5 +52,5 @@ export const Empty: Story = { args: { pieces: 0 } };
 
 export const HoldingManyPieces: Story = { args: { pieces: 150 } };
 
-/** Grows from nothing once the first piece is added. */
+/** Expands when the first piece is added. */
 export const HiddenWhenEmpty: Story = { args: { pieces: 0, hideWhenEmpty: true } };

@@ -10,7 +10,7 @@ const product = basketProduct(sampleSummary());
 const newStores = () => createStores({ client: createFakeClient(), storage: memoryStorage() });
 const link = (name: string) => screen.getByRole('link', { name });
 
-it('counts the pieces of its basket, and names what it leads to', () => {
+it('counts the pieces in its basket and names its destination', () => {
   const stores = newStores();
   renderInShop(<CartButtonWidget />, { stores });
   expect(link('Cart, empty')).toHaveAttribute('href', '/cart');
@@ -20,7 +20,7 @@ it('counts the pieces of its basket, and names what it leads to', () => {
   expect(link('Cart, 203 items')).toHaveTextContent('99+');
 });
 
-it('takes the basket along to a shop elsewhere, and nothing to a page of the site’s own', () => {
+it('carries the basket to a shop on another origin, and nothing to the site’s own page', () => {
   const stores = newStores();
   const elsewhere = { stores, shopUrl: 'https://shop.example' };
   const { unmount } = renderInShop(<PriceBoxButtonWidget />, elsewhere);
@@ -34,7 +34,7 @@ it('takes the basket along to a shop elsewhere, and nothing to a page of the sit
   expect(link('Price box, 1 item')).toHaveAttribute('href', '/my-list');
 });
 
-it('is marked while its basket holds something, which shows a button that hides when it is empty', () => {
+it('is marked while its basket has items, which reveals a button that hides when empty', () => {
   const stores = newStores();
   renderInShop(<CartButtonWidget hideWhenEmpty />, { stores });
   const button = screen.getByRole('link', { name: 'Cart, empty' });

@@ -15,13 +15,13 @@ const faces = {
 
 export interface BasketButtonProps {
   kind: keyof typeof faces;
-  /** Where it leads. */
+  /** Link to the basket's page. */
   link: BasketLinkProps;
   /** Shows the button only while the basket holds something. */
   hideWhenEmpty?: boolean;
 }
 
-/** The icon of a basket with the number of its pieces. */
+/** The basket's icon with its item count. */
 export function BasketButton({ kind, link, hideWhenEmpty = false }: BasketButtonProps) {
   const { stores } = useDiwan();
   const { t, locale } = useI18n();

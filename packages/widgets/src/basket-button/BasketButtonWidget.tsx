@@ -3,7 +3,7 @@ import { useDiwan } from '../provider';
 import { BasketButton, type BasketButtonProps } from './BasketButton';
 
 export interface BasketButtonWidgetProps extends Pick<BasketButtonProps, 'hideWhenEmpty'> {
-  /** The page it leads to; that of the shop by default, which receives what the basket holds. */
+  /** The page to link to. Defaults to the shop's page, which receives the basket's contents. */
   href?: string;
 }
 
@@ -17,12 +17,12 @@ function BasketButtonWidget({
   return <BasketButton {...button} kind={kind} link={useBasketLink(kind, page) ?? { href: page }} />;
 }
 
-/** The way to the cart, with the number of pieces in it. */
+/** Link to the cart, with its item count. */
 export const CartButtonWidget = (props: BasketButtonWidgetProps) => (
   <BasketButtonWidget {...props} kind="cart" />
 );
 
-/** The way to the price box, with the number of pieces in it. */
+/** Link to the price box, with its item count. */
 export const PriceBoxButtonWidget = (props: BasketButtonWidgetProps) => (
   <BasketButtonWidget {...props} kind="price-box" />
 );

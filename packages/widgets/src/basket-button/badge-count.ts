@@ -7,6 +7,6 @@ const andMore: Record<Locale, (number: string) => string> = {
   ar: (number) => `+${number}`,
 };
 
-/** A count for a small badge: beyond 99 it only says so. */
+/** Formats a count for a small badge; above 99 it reads "99+". */
 export const badgeCount = (count: number, locale: Locale): string =>
   count > LARGEST ? andMore[locale](formatNumber(LARGEST, locale)) : formatNumber(count, locale);

@@ -14,7 +14,7 @@ export const title = text.h1;
 export const subtitle = style([
   text.body,
   {
-    // A row of its own: padding keeps the lines short, because a maximum width would let it stand beside the button.
+    // Takes a whole row. Line length is limited by padding; with a max-width it would share a row with the button.
     boxSizing: 'border-box',
     flexBasis: '100%',
     paddingInlineEnd: `max(0px, 100% - ${rem(34)})`,

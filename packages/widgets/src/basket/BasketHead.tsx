@@ -16,7 +16,7 @@ const texts = {
   'price-box': { title: 'priceBox:items_title', clear: 'priceBox:clear' },
 } as const;
 
-/** How many pieces there are, and the way to be rid of all of them. */
+/** The title with the item count, and the button that clears the basket. */
 export function BasketHead({ basket, headingLevel, subtitle }: BasketHeadProps) {
   const { t } = useI18n();
   const [isAsking, setIsAsking] = useState(false);

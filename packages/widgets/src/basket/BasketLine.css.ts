@@ -20,7 +20,7 @@ export const line = style({
   },
 });
 
-/** Around the picture. */
+/** The image's cell. */
 export const tile = style({ gridArea: 'tile' });
 
 export const head = style({
@@ -97,7 +97,7 @@ export const controls = style({
   '@media': { [media.tabletUp]: { justifyContent: 'start' } },
 });
 
-/** On a row of its own, below the field it explains. */
+/** On its own row, below the field it belongs to. */
 export const limits = style({ flexBasis: '100%' });
 
 export const actions = style({ display: 'flex', gap: vars.space[5] });

@@ -22,10 +22,10 @@ import { useQuantityField } from './use-quantity-field';
 export interface BasketLineProps {
   line: Line;
   flag: LineFlag | undefined;
-  /** A cart adds up; a price box asks, and a customised piece has no standard price (product.md «Settled later»). */
+  /** A cart shows totals; in a price box a customised piece has no standard price (product.md «Settled later»). */
   kind: PurchaseMode;
   headingLevel: 2 | 3 | 4;
-  /** Takes the focus when it appears: it has just come back. */
+  /** Takes focus on mount: its removal has just been undone. */
   takesFocus: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;

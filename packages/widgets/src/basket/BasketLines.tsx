@@ -12,7 +12,7 @@ const clearedTexts = { cart: 'cart:cleared', 'price-box': 'priceBox:cleared' } a
 const keyOf = (entry: BasketEntry) =>
   entry.type === 'cleared' ? entry.type : `${entry.type} ${entry.line.id}`;
 
-/** All lines of a basket; what was removed leaves a row that brings it back, as does Ctrl+Z (on a Mac ⌘Z). */
+/** All lines of a basket. A removed line leaves a row with an undo button; Ctrl+Z (⌘Z on a Mac) undoes too. */
 export function BasketLines({ basket, headingLevel }: { basket: UsedBasketLines; headingLevel: 2 | 3 | 4 }) {
   const { t, locale } = useI18n();
   const undoByKey = (event: KeyboardEvent) => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheShop: Story = {};
 
-/** The address holds what is in the basket; the shop's page adds it to its own. */
+/** The URL contains the basket; the shop's page adds it to its own. */
 export const OnAnotherSite: Story = {
   args: { href: 'https://shop.example/cart' },
   parameters: shopOf(() => ({ stores: filled(), shopUrl: 'https://shop.example' })),

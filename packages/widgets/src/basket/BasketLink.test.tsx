@@ -19,7 +19,7 @@ const shopUrl = 'https://shop.example';
 const sofa = sampleProduct({ id: 7, name_en: 'Nafud Sofa', allow_online_purchase: true });
 const rug = sampleProduct({ id: 8, name_en: 'Sadu Rug', allow_online_purchase: true });
 
-/** A page of another origin than the shop's, and a second tab of it whose changes are not heard. */
+/** A page on another origin than the shop's, and a second tab whose changes it isn't notified of. */
 function partnerPage({ products = [sofa, rug], isInShop = false } = {}) {
   const client = createFakeClient({}, { products });
   const storage = memoryStorage();
@@ -41,7 +41,7 @@ function broughtBy(href: string) {
 const checkoutLinks = () => screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Proceed to checkout' });
 
 describe('the link to checkout', () => {
-  it('is a plain one inside the shop', async () => {
+  it('is a plain link inside the shop', async () => {
     const { stores, open } = partnerPage({ isInShop: true });
     stores.cart.add(basketProduct(sofa));
     open(<CartWidget />);
@@ -49,7 +49,7 @@ describe('the link to checkout', () => {
     for (const link of checkoutLinks()) expect(link).toHaveAttribute('href', '/checkout');
   });
 
-  it('takes ids and quantities along from a page of another origin, and nothing else', async () => {
+  it('carries only ids and quantities from a page on another origin', async () => {
     const { stores, open } = partnerPage();
     stores.cart.add(basketProduct(sofa), { quantity: 2 });
     stores.cart.add(basketProduct(rug));
@@ -68,7 +68,7 @@ describe('the link to checkout', () => {
       });
   });
 
-  it('names the language of the page, which the shop could not know', async () => {
+  it('includes the page’s language, which the shop cannot know', async () => {
     const { stores, open } = partnerPage();
     stores.cart.add(basketProduct(sofa));
     open(<CartWidget />, 'ar');
@@ -93,7 +93,7 @@ describe('the link to checkout', () => {
     ['“copy link”', 'contextmenu'],
     ['dragging it away', 'dragstart'],
   ] as const)(
-    'is right at the moment of %s, though another tab has just changed the cart',
+    'is up to date at the moment of %s, even if another tab has just changed the cart',
     async (_, event) => {
       const { stores, otherTab, open } = partnerPage();
       stores.cart.add(basketProduct(sofa));
@@ -101,9 +101,9 @@ describe('the link to checkout', () => {
       await screen.findByText('Nafud Sofa');
       otherTab.cart.add(basketProduct(rug), { quantity: 3 });
       const [link] = checkoutLinks();
-      if (!link) throw new Error('There is no link.');
+      if (!link) throw new Error('No checkout link found.');
       expect(broughtBy(link.href).basket).toMatchObject({ choices: [{ item_id: 7 }] });
-      // jsdom cannot go to another page.
+      // jsdom doesn't implement navigation.
       link.addEventListener(event, (dispatched) => dispatched.preventDefault());
       fireEvent(link, new MouseEvent(event, { bubbles: true, cancelable: true }));
       expect(broughtBy(link.href).basket).toMatchObject({
@@ -130,7 +130,7 @@ describe('the link to checkout', () => {
     ],
     ['https://shop.example/cart#lines', 'https://shop.example/cart?lang=en'],
     ['https://shop.example/cart?lang=ar', 'https://shop.example/cart?lang=ar'],
-  ])('keeps what the page asks for: %s', async (checkoutHref, page) => {
+  ])('keeps the page’s own parameters: %s', async (checkoutHref, page) => {
     const { stores, open } = partnerPage();
     stores.cart.add(basketProduct(sofa));
     open(<CartWidget checkoutHref={checkoutHref} />);
@@ -139,7 +139,7 @@ describe('the link to checkout', () => {
   });
 
   it.each(['/order', 'https://other.example/checkout', 'https://shop.example.evil.test/checkout'])(
-    'gives the cart to no other site: %s',
+    'does not pass the cart to another site: %s',
     async (checkoutHref) => {
       const { stores, open } = partnerPage();
       stores.cart.add(basketProduct(sofa));
@@ -149,7 +149,7 @@ describe('the link to checkout', () => {
     },
   );
 
-  it('gives way to an explanation where a cart is too large to travel', async () => {
+  it('shows an explanation instead of a link if the cart is too large for a URL', async () => {
     const products = Array.from({ length: MAX_HANDOVER_LINES + 1 }, (_, index) =>
       sampleProduct({ id: index + 1, name_en: `Piece ${index + 1}`, allow_online_purchase: true }),
     );
@@ -161,7 +161,7 @@ describe('the link to checkout', () => {
   });
 });
 
-it('the price box takes its pieces with all choices to the quote sheet', async () => {
+it('carries the price box with all choices to the quote sheet', async () => {
   const { stores, open } = partnerPage();
   stores.priceBox.add(basketProduct(sofa), {
     customization: lineCustomization({
@@ -180,7 +180,7 @@ it('the price box takes its pieces with all choices to the quote sheet', async (
   });
 });
 
-it('a link in a text takes the basket along, and an empty basket nothing', async () => {
+it('a link in running text carries the basket, or nothing if it is empty', async () => {
   const { stores, open } = partnerPage();
   open(
     <BasketLink kind="cart" href={`${shopUrl}/cart`}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { useBasketLink } from './use-basket-link';
 
-/** A link in running text to a basket's page in the shop; on other sites it takes the basket along. */
+/** An inline link to a basket's page in the shop; on other sites it carries the basket's contents. */
 export function BasketLink({
   kind,
   href,

@@ -7,7 +7,7 @@ export const title = style([text.h1, { flex: '1 1 0' }]);
 
 export const clear = style({ inlineSize: rem(5), lineHeight: vars.control.target });
 
-/** Columns of the cart and of the price box. */
+/** Columns shared by cart and price box. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

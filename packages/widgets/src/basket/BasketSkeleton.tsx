@@ -7,7 +7,7 @@ import * as lineStyles from './BasketLine.css';
 import * as linesStyles from './BasketLines.css';
 import * as styles from './BasketSkeleton.css';
 
-/** A basket before storage has been read, or before its code is there: a list, and beside it what is done with it. */
+/** Shown until storage has been read and the basket's code has loaded: a list with the summary beside it. */
 export function BasketSkeleton({ kind }: { kind: PurchaseMode }) {
   const { t } = useI18n();
   const isQuoted = kind === 'price-box';

@@ -7,7 +7,7 @@ import { rulerIcon } from '../ui/icon/icons/ruler';
 import { Picture } from '../ui/picture';
 import * as styles from './Choices.css';
 
-/** What a visitor chose about a piece: colour, fabrics, width. */
+/** The visitor's choices for a piece: colour, fabrics, width. */
 export function Choices({ customization }: { customization: LineCustomization }) {
   const { t, locale } = useI18n();
   const { color, fabrics, width } = customization;

@@ -16,7 +16,7 @@ const texts = {
   'price-box': { title: 'priceBox:clear_confirm_title', confirm: 'priceBox:clear' },
 } as const;
 
-/** Asks before everything goes. */
+/** Asks for confirmation before clearing the basket. */
 export function ClearBasketDialog({ kind, open, onClose, onConfirm }: ClearBasketDialogProps) {
   const { t } = useI18n();
   return (

@@ -10,7 +10,7 @@ const texts = {
   'price-box': { title: 'priceBox:empty_title', text: 'priceBox:empty_text', browse: 'priceBox:browse' },
 } as const;
 
-/** Nothing in the basket, and where to find something. */
+/** The empty state, with a link to the products. */
 export function EmptyBasket({ kind, headingLevel }: { kind: PurchaseMode; headingLevel: 1 | 2 | 3 }) {
   const { t } = useI18n();
   const { paths } = useDiwan();

@@ -2,10 +2,10 @@ import type { BasketProduct } from '@diwan/sdk/commerce';
 import { Picture } from '../ui/picture';
 import * as styles from './LinePicture.css';
 
-/** Product photographs are square where the backend gives no size. */
+/** Default when the backend doesn't provide a size: product photographs are square. */
 const UNKNOWN_SIZE = 1000;
 
-/** The picture of a line, as wide as its place; the name stands beside it. */
+/** The image of a line, as wide as its container. No alternative text: the name is next to it. */
 export function LinePicture({ image, sizes }: Pick<BasketProduct, 'image'> & { sizes: string }) {
   return (
     <div className={styles.tile}>

@@ -16,12 +16,12 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 
-/** Shares its row with the button down to the width of two words. */
+/** Shares the row with the button until only about two words fit. */
 export const text = style({ flex: `1 1 ${rem(9)}` });
 
 export const undo = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-/** Where there is a keyboard, as a rule. */
+/** Only for devices that usually have a keyboard. */
 export const shortcut = style({
   display: 'none',
   color: vars.color.text.muted,

@@ -7,15 +7,15 @@ import * as styles from './UndoRow.css';
 import { undoShortcut } from './undo-shortcut';
 
 export interface UndoRowProps {
-  /** What was done: "Nafud sofa was removed". */
+  /** What was removed: "Nafud sofa was removed". */
   text: string;
-  /** Name of the button, where several stand on one page. */
+  /** Accessible name of the button, to distinguish several on one page. */
   label?: string;
   takesFocus: boolean;
   onUndo: () => void;
 }
 
-/** Stands where something was, and offers to undo what was done; it stays until the page is left. */
+/** Takes the place of removed content and offers to undo the removal. Stays until the visitor leaves the page. */
 export function UndoRow({ text, label, takesFocus, onUndo }: UndoRowProps) {
   const { t } = useI18n();
   const announce = useAnnounce();

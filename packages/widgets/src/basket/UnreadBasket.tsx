@@ -9,8 +9,8 @@ export interface UnreadBasketProps {
 }
 
 /**
- * The visitor's basket before storage has been read: grey boxes in place of its lines or, where the page knows already
- * that there are none, the empty basket, which can be used at once.
+ * The basket before storage has been read: a skeleton or, if the basket is already known to be empty, the empty state,
+ * which is usable immediately.
  */
 export function UnreadBasket({ kind, headingLevel }: UnreadBasketProps) {
   return (

@@ -3,9 +3,9 @@ import type { PlainKey } from '../i18n';
 import type { ShopPaths } from '../provider';
 
 interface BasketLabels {
-  /** Names the product. */
+  /** Includes the product's name. */
   readonly add: PlainKey;
-  /** Beside the product's name. */
+  /** Used next to the product's name. */
   readonly addShort: PlainKey;
   readonly remove: PlainKey;
   readonly added: PlainKey;

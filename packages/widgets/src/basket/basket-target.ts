@@ -2,10 +2,10 @@ import type { PurchaseMode } from '@diwan/sdk/commerce';
 
 const TARGET_ATTRIBUTE = 'data-basket-target';
 
-/** Spread on the icon that stands for a basket: pictures of added products fly there. */
+/** Spread on a basket's icon: images of added products fly there. */
 export const basketTarget = (kind: PurchaseMode) => ({ [TARGET_ATTRIBUTE]: kind });
 
-/** The icon of a basket, if the page has one: in the document, or in the shadow root of its button's element. */
+/** Finds the icon of a basket on the page: in the document, or in the shadow root of its custom element. */
 export function findBasketTarget(kind: PurchaseMode): Element | null {
   const icon = `[${TARGET_ATTRIBUTE}="${kind}"]`;
   return (

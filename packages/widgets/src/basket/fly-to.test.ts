@@ -36,7 +36,7 @@ function addIcon() {
 }
 
 describe('flyTo', () => {
-  it('sends a copy of the picture, which goes away on arrival and bumps the icon', async () => {
+  it('sends a copy of the picture, removes it on arrival and bumps the icon', async () => {
     const icon = addIcon();
     flyTo(icon, picture());
     expect(document.querySelectorAll('img')).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('flyTo', () => {
     expect(flights[1]?.element).toBe(icon);
   });
 
-  it('moves nothing for those who asked for less motion', () => {
+  it('does not animate with reduced motion', () => {
     prefersStillness = true;
     const icon = addIcon();
     flyTo(icon, picture());
@@ -55,7 +55,7 @@ describe('flyTo', () => {
 });
 
 describe('sendToBasket', () => {
-  it('lets the picture fly to the icon of that basket, also to one that has just appeared', async () => {
+  it('flies the picture to the icon of that basket, even one that has just appeared', async () => {
     sendToBasket(picture(), 'cart');
     const icon = addIcon();
     await expect.poll(() => document.querySelectorAll('img')).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('sendToBasket', () => {
     await expect.poll(() => flights[1]?.element).toBe(icon);
   });
 
-  it('does nothing without an icon of that basket', async () => {
+  it('does nothing without an icon for that basket', async () => {
     addIcon();
     sendToBasket(picture(), 'price-box');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -80,7 +80,7 @@ describe('flightFrames', () => {
     expect(frames.at(-1)?.opacity).toBeCloseTo(0.4);
   });
 
-  it('fades only at the end of the way', () => {
+  it('fades only at the end', () => {
     const fading = frames.filter(({ opacity }) => Number(opacity) < 1).map(({ offset }) => Number(offset));
     expect(Math.min(...fading)).toBeGreaterThan(0.8);
   });

@@ -38,8 +38,8 @@ const bump = (target: Element) =>
   );
 
 /**
- * Sends a copy of a picture to a basket's icon in one second (spec §4). Visitors who asked for less motion see the icon
- * blink instead. Decoration only: counts and labels tell the same.
+ * Flies a copy of a picture to a basket's icon in one second (spec §4). With reduced motion, the icon blinks instead.
+ * Purely decorative: counts and labels convey the same.
  */
 export function flyTo(target: Element, picture: Element): void {
   if (typeof picture.animate !== 'function') return;

@@ -1,17 +1,17 @@
 import { type BasketLines, handoverCode, type PurchaseMode, quoteDetails } from '@diwan/sdk/commerce';
 
-/** Name of the fragment that carries a basket: `#basket=…`. Fragments are not sent to servers. */
+/** Name of the fragment that carries a basket: `#basket=…`. Browsers don't send fragments to servers. */
 export const HANDOVER_FRAGMENT = 'basket';
 
-/** An address in the shop, seen from a page of another origin, whose baskets are not the shop's. */
+/** Whether a URL is in the shop while this page is on another origin, and so has separate baskets. */
 const isElsewhere = (url: URL, base: string): boolean =>
   url.href.startsWith(base) && url.origin !== window.location.origin;
 
 /**
- * The address of a link to the shop that takes a basket along; `href` itself where the shop has the same baskets, where
- * there is nothing to take, and for addresses outside the shop.
- * @param basket.base what all addresses of the shop begin with
- * @returns null for a basket that doesn't fit into an address
+ * Adds a basket to a link to the shop. Returns `href` unchanged inside the shop, for an empty basket and for links to
+ * other sites.
+ * @param basket.base prefix of all the shop's URLs
+ * @returns null if the basket is too large for a URL
  */
 export function handOver(
   href: string,

@@ -3,11 +3,11 @@ import { afterPaint } from '../ui/after-paint';
 import { findBasketTarget } from './basket-target';
 
 /**
- * Lets a picture fly to the icon of a basket, where the page has one. The flight is fetched with the first use: it is
- * decoration, and without it nothing is lost.
+ * Flies a picture to a basket's icon, if the page has one. The animation loads on first use; it is decorative, so a
+ * failure to load is ignored.
  */
 export function sendToBasket(picture: Element, kind: PurchaseMode): void {
-  // The icon may only appear with the first product: let it be drawn before it is aimed at.
+  // The icon may be mounted with the first product, so let it render first.
   afterPaint(async () => {
     const target = findBasketTarget(kind);
     if (!target) return;
@@ -15,7 +15,7 @@ export function sendToBasket(picture: Element, kind: PurchaseMode): void {
       const { flyTo } = await import('./fly-to');
       flyTo(target, picture);
     } catch {
-      // Offline, or a new version is out.
+      // Offline, or a new version has been deployed.
     }
   });
 }

@@ -5,17 +5,17 @@ import type { BasketKind } from '../stores';
 import { useAnnounceAddition } from './use-announce-addition';
 
 export interface Addition {
-  /** The basket the product belongs to by default. */
+  /** Defaults to the product's own basket. */
   kind?: BasketKind;
   quantity?: number;
   customization?: LineCustomization | null;
-  /** Id of a line of that basket whose place it takes, with pieces and choices. */
+  /** Id of a line in that basket to replace, with its quantity and choices. */
   replacedLine?: string | undefined;
   /** Flies to the basket's icon. */
   picture?: Element | null | undefined;
 }
 
-/** Puts a product into its basket, on top of what is there already, and shows the visitor so. */
+/** Adds a product to its basket, on top of existing pieces, and announces it. */
 export function useAddToBasket() {
   const { stores } = useDiwan();
   const announce = useAnnounceAddition();

@@ -5,7 +5,7 @@ import type { BasketKind } from '../stores';
 import { basketLabels, basketPath } from './basket-labels';
 import { sendToBasket } from './send-to-basket';
 
-/** Shows the visitor that a product went into a basket: a message with the way there, and its picture flying. */
+/** Announces an addition: a toast that links to the basket, and the product's picture flying there. */
 export function useAnnounceAddition() {
   const { stores, paths } = useDiwan();
   const { t, locale } = useI18n();

@@ -9,7 +9,7 @@ import { plusIcon } from '../ui/icon/icons/plus';
 import { basketLabels } from './basket-labels';
 import { useAnnounceAddition } from './use-announce-addition';
 
-/** As long as the picture flies (spec §4): a press in between belongs to the addition. */
+/** Duration of the flight (spec §4). Clicks during it don't remove the product again. */
 const ADDING_MS = 1000;
 
 export interface BasketButton {
@@ -17,13 +17,13 @@ export interface BasketButton {
   readonly isIn: boolean;
   readonly label: string;
   /**
-   * Adds or removes, says so, and lets the picture fly to the basket's icon. A press within a second of an addition
-   * removes nothing; a removal can be undone where it is reported.
+   * Adds or removes the product, announces it, and flies the picture to the basket's icon. A click within a second of
+   * adding removes nothing; the toast about a removal has an undo button.
    */
   onToggle(picture: Element): void;
 }
 
-/** The button that puts a product into its basket and takes it out. */
+/** The button that adds a product to its basket or removes it. */
 export function useBasketButton(product: ProductSummary): BasketButton {
   const { stores } = useDiwan();
   const announce = useAnnounceAddition();

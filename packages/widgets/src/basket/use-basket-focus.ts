@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useKeptFocus } from '../ui/use-kept-focus';
 
 /**
- * For what holds all that is shown of a basket: where the line with the focus goes without a press here, as when another
- * tab removes it, the focus moves to the first line, or to the way out of an empty basket.
+ * For the element around a whole basket. If the focused line disappears without a click here, for example because
+ * another tab removes it, focus moves to the first line, or to the link of the empty state.
  */
 export const useBasketFocus = (): RefObject<HTMLDivElement | null> =>
   useKeptFocus<HTMLDivElement>(

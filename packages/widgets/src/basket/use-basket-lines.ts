@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useBasket } from '../provider';
 import type { BasketKind, Undo } from '../stores';
 
-/** A line, or the row that took the place of one, or of all, that were removed here. */
+/** A line, or the undo row in place of one or all removed lines. */
 export type BasketEntry =
   | { readonly type: 'line'; readonly line: BasketLine; readonly flag: LineFlag | undefined }
   | { readonly type: 'removed'; readonly line: BasketLine }
@@ -11,34 +11,34 @@ export type BasketEntry =
 
 interface RemovedLine {
   readonly line: BasketLine;
-  /** Where it stood among the entries. */
+  /** Its former index among the entries. */
   readonly index: number;
   readonly undo: Undo;
 }
 
 export interface UsedBasketLines {
   readonly kind: BasketKind;
-  /** False until storage has been read: nothing is known of the lines before. */
+  /** False until storage has been read; `lines` isn't reliable before. */
   readonly isRestored: boolean;
   readonly lines: BasketLines;
-  /** Lines that can be ordered or priced: all but those whose product is gone. */
+  /** Lines that can be ordered or quoted: all except those whose product is gone. */
   readonly availableLines: BasketLines;
-  /** Pieces in all lines. */
+  /** Number of pieces in all lines. */
   readonly itemCount: number;
   readonly entries: readonly BasketEntry[];
-  /** Of the line that was just removed or came back: what stands for it takes the focus that was there. */
+  /** The line that was just removed or restored; its row takes over the focus. */
   readonly focusedLineId: string | undefined;
   setQuantity(lineId: string, quantity: number): void;
-  /** Its place is kept by an entry that offers to undo it, until the page is left. */
+  /** Replaces the line with an undo row, until the visitor leaves the page. */
   remove(lineId: string): void;
   undoRemove(lineId: string): void;
-  /** Empties the basket; an entry in the place of its lines offers to undo it. */
+  /** Empties the basket, leaving one undo row in place of its lines. */
   clear(): void;
-  /** Undoes what was removed last, if anything was. */
+  /** Undoes the last removal, if any. */
   undoLast(): void;
 }
 
-/** The lines of a basket and what can be done about them. Products are fetched again with the first rendering. */
+/** The lines of a basket and their actions. Refetches the products on first render. */
 export function useBasketLines(kind: BasketKind): UsedBasketLines {
   const basket = useBasket(kind);
   const { refreshPrices, lines, flags } = basket;
@@ -103,7 +103,7 @@ export function useBasketLines(kind: BasketKind): UsedBasketLines {
 
 type EntryOfLine = Exclude<BasketEntry, { type: 'cleared' }>;
 
-/** Puts removed lines back where they stood, except those that are in the basket again. */
+/** Puts removed lines back in their former places, except those that are in the basket again. */
 function withRemoved(lines: readonly EntryOfLine[], removed: readonly RemovedLine[]): readonly EntryOfLine[] {
   const entries = [...lines];
   const inBasket = new Set(lines.map(({ line }) => line.id));

@@ -5,7 +5,7 @@ import { handOver } from './hand-over';
 
 type Update = (event: SyntheticEvent<HTMLAnchorElement>) => void;
 
-/** What to spread on a link. */
+/** Props to spread on a link. */
 export interface BasketLinkProps {
   readonly href: string;
   readonly onPointerDown?: Update;
@@ -16,8 +16,8 @@ export interface BasketLinkProps {
 }
 
 /**
- * A link to a page of the shop that shows a basket. On a page of another origin it takes the basket along, as it is at
- * the moment of the press, whichever way the link is opened, copied or dragged. Null for a basket too large to travel.
+ * A link to a basket's page in the shop. On other origins it carries the basket as it is at the time of the click,
+ * however the link is opened, copied or dragged. Null if the basket is too large for a URL.
  */
 export function useBasketLink(kind: BasketKind, page: string): BasketLinkProps | null {
   const { stores, paths } = useDiwan();
@@ -29,7 +29,7 @@ export function useBasketLink(kind: BasketKind, page: string): BasketLinkProps |
   const href = paths.inLanguage(page);
   const address = handOver(href, { kind, lines, base });
   if (address === null) return null;
-  // A page that the browser kept for the way back hears nothing of other tabs, and a code grows old.
+  // A page restored from the back/forward cache has missed changes from other tabs, and codes expire.
   const update: Update = ({ currentTarget }) => {
     basket.reread();
     currentTarget.href = handOver(href, { kind, lines: basket.availableLines.peek(), base }) ?? href;

@@ -15,7 +15,7 @@ const lamp = sampleSummary({
   price: 1190,
 });
 
-/** The shop as it is now; absent products are gone. */
+/** The shop's current products; any others are gone. */
 const shopWith = (...products: ProductSummary[]) =>
   createFakeClient({ items: { list: async () => ({ results: products, limit: 50, hasMore: false }) } });
 
@@ -26,7 +26,7 @@ function filledStorage(...products: ProductSummary[]) {
   return storage;
 }
 
-/** A cart with `inCart`, in a shop that has `products`. */
+/** A cart containing `inCart`, in a shop that has `products`. */
 const filled = (inCart: readonly ProductSummary[], products = inCart, settings = {}) =>
   shopOf(() => ({
     settings: { allow_tax_rate: true, ...settings },
@@ -68,7 +68,7 @@ export const FreeDelivery: Story = {
   parameters: filled([lamp], [lamp], { free_shipping: true }),
 };
 
-/** Its row brings it back; it stays until the page is left. */
+/** The undo row stays until the visitor leaves the page. */
 export const RemovedLine: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -80,7 +80,7 @@ export const RemovedLine: Story = {
   },
 };
 
-/** Asks first, and can be undone. */
+/** Asks for confirmation, and can be undone. */
 export const Cleared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

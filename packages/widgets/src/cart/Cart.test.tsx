@@ -11,7 +11,7 @@ import { CartWidget } from './CartWidget';
 const sofa = sampleSummary({ id: 1, price: 1000, discount: 10, allow_discount: true });
 const lamp = sampleSummary({ id: 2, name_en: 'Sahra Lamp', price: 200 });
 
-/** A cart as an earlier visit left it, in a shop that now sells `now`. */
+/** A cart left by an earlier visit, in a shop that now sells `now`. */
 function renderCart(
   lines: readonly [ProductSummary, number][],
   { now = lines.map(([product]) => product), ...shop }: { now?: ProductSummary[] } & Partial<ShopProps> = {},
@@ -35,7 +35,7 @@ const amounts = () =>
     .getAllByText(/Saudi riyals$/)
     .map(({ textContent }) => textContent);
 
-/** jsdom knows no popovers and takes toasts for hidden. */
+/** jsdom doesn't support popovers and treats toasts as hidden. */
 
 describe('cart', () => {
   it('sums up lines, VAT and total', async () => {
@@ -47,13 +47,13 @@ describe('cart', () => {
       { settings: { allow_tax_rate: true } },
     );
     expect(await screen.findByRole('heading', { name: '3 items in your cart' })).toBeInTheDocument();
-    // 2 × 900 + 200; 15 %; sum; saved 2 × 100
+    // 2 × 900 + 200; 15 %; total; saved 2 × 100
     expect(amounts()).toEqual(['2,000 Saudi riyals', '300 Saudi riyals', '2,300 Saudi riyals']);
     expect(screen.getByText('You save 200 Saudi riyals on reduced pieces')).toBeInTheDocument();
     expect(screen.getByText('Calculated at checkout')).toBeInTheDocument();
   });
 
-  it('takes its place among the headings of the page it is on', async () => {
+  it('uses the given heading level', async () => {
     const client = createFakeClient({});
     const stores = createStores({ client, storage: memoryStorage() });
     renderInShop(<CartWidget headingLevel={1} />, { client, stores });
@@ -63,7 +63,7 @@ describe('cart', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Order summary' })).toBeInTheDocument();
   });
 
-  it('has no VAT line where the shop adds none', async () => {
+  it('has no VAT row if the shop charges none', async () => {
     renderCart([[lamp, 1]]);
     await screen.findByRole('heading', { name: 'Order summary' });
     expect(screen.queryByText('VAT (15%)')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('cart', () => {
     expect(cart.itemCount.value).toBe(7);
   });
 
-  it('keeps a quantity out of bounds in its field, and says why it does not count', async () => {
+  it('keeps an out-of-range quantity in its field, and says why it is not used', async () => {
     const { cart } = renderCart([[lamp, 2]]);
     const field = await screen.findByRole('textbox', { name: 'Quantity of Sahra Lamp' });
     for (const typed of ['0', '1000', '']) {
@@ -100,7 +100,7 @@ describe('cart', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('removes at one, keeps the place of the line, and undoes it', async () => {
+  it('removes a line at quantity one, keeps its place, and undoes it', async () => {
     const { cart } = renderCart([
       [sofa, 1],
       [lamp, 1],
@@ -119,7 +119,7 @@ describe('cart', () => {
     expect(lineOf('Nafud Three-Seat Sofa').getByText('Remove')).toHaveFocus();
   });
 
-  it('undoes with the keys named beside the button, what was removed last first', async () => {
+  it('undoes with the shortcut shown next to the button, latest removal first', async () => {
     const { cart } = renderCart([
       [sofa, 1],
       [lamp, 2],
@@ -139,7 +139,7 @@ describe('cart', () => {
     expect(ids()).toEqual([2]);
   });
 
-  it('keeps the undo of the last line, above the way to the products', async () => {
+  it('keeps the undo row of the last line, above the link to the products', async () => {
     const { cart } = renderCart([[lamp, 1]]);
     await userEvent.click(within(await screen.findByRole('article')).getByText('Remove'));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('cart', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('flags a price that changed since, and shows the new one', async () => {
+  it('flags a changed price, and shows the new one', async () => {
     renderCart([[lamp, 1]], { now: [{ ...lamp, price: 150 }] });
     expect(await screen.findByText(/The price has changed/)).toBeInTheDocument();
     expect(amounts()).toEqual(['150 Saudi riyals', '150 Saudi riyals']);
@@ -178,19 +178,19 @@ describe('cart', () => {
     expect(amounts()).toEqual(['200 Saudi riyals', '200 Saudi riyals']);
   });
 
-  it('leads to the checkout of its shop', async () => {
+  it('links to the shop’s checkout', async () => {
     renderCart([[lamp, 1]]);
     const [link] = await screen.findAllByRole('link', { name: 'Proceed to checkout' });
     expect(link).toHaveAttribute('href', '/checkout');
   });
 
-  it('leads nowhere while nothing in it can be ordered', async () => {
+  it('has no checkout link while nothing in it can be ordered', async () => {
     renderCart([[lamp, 1]], { now: [] });
     await screen.findByText('This piece is no longer available.');
     expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).not.toBeInTheDocument();
   });
 
-  it('asks before clearing, and undoes it', async () => {
+  it('asks for confirmation before clearing, and undoes it', async () => {
     const { cart } = renderCart([[lamp, 1]]);
     await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Clear your cart?' }));
@@ -210,7 +210,7 @@ describe('cart', () => {
     await waitFor(() => expect(lineOf('Sahra Lamp').getByText('Remove')).toHaveFocus());
   });
 
-  it('keeps the focus where another tab removes the line that has it, and the last one', async () => {
+  it('keeps the focus when another tab removes the focused line, and the last one', async () => {
     const client = createFakeClient({
       items: { list: async () => ({ results: [sofa, lamp], limit: 50, hasMore: false }) },
     });
@@ -233,7 +233,7 @@ describe('cart', () => {
     expect(document.activeElement?.localName).toBe('a');
   });
 
-  it('shows what was chosen about a piece', async () => {
+  it('shows the choices made for a piece', async () => {
     const product = sampleProduct({ id: 9 });
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });

@@ -28,12 +28,12 @@ export const summary = style({
   },
 });
 
-/** Smaller screens have it in the bar at their bottom. */
+/** On smaller screens the button is in the bottom bar. */
 export const checkout = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 export const note = style([text.small, { color: vars.color.text.muted }]);
 
-/** Stays at the bottom of the screen while the cart is in view, and no longer: a partner's page goes on below it. */
+/** Sticks to the bottom of the screen only while the cart is in view: a partner's page continues below it. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -48,7 +48,7 @@ export const bar = style({
   backgroundColor: vars.color.surface.raised,
   '@media': {
     [media.desktop]: { display: 'none' },
-    // A bar over half of a short screen hides what it is about.
+    // On a short screen the bar would cover half of the cart.
     '(max-height: 480px)': { position: 'static' },
   },
 });

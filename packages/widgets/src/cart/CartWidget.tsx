@@ -21,17 +21,17 @@ import { Money } from '../ui/money';
 import * as styles from './CartWidget.css';
 
 export interface CartWidgetProps {
-  /** Where ordering goes on; the shop's checkout by default. On other sites a link to the shop takes the cart along. */
+  /** URL of the checkout; defaults to the shop's. On other sites, links to the shop carry the cart's contents. */
   checkoutHref?: string;
-  /** Where a promo code is entered: `<PromoField />`. */
+  /** A field for the promo code: `<PromoField />`. */
   promoField?: ReactNode;
-  /** `1` where the cart is all the page has; by default it is one part of a page. */
+  /** `1` if the cart is the page's main content; by default it is one part of a page. */
   headingLevel?: 1 | 2 | 3;
 }
 
 const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
-/** What the visitor is about to buy (spec §4 «Cart»). */
+/** The visitor's cart (spec §4 «Cart»). */
 export function CartWidget(props: CartWidgetProps) {
   const basket = useBasketLines('cart');
   const region = useBasketFocus();

@@ -10,7 +10,7 @@ type ShownHandover = Omit<UsedHandover, 'state'> & {
   state: Exclude<UsedHandover['state'], { status: 'none' | 'loading' }>;
 };
 
-/** Whether everything went as the visitor expects. */
+/** Whether everything was transferred as expected. */
 const isFine = ({ state }: ShownHandover): boolean => {
   if (state.status === 'undone') return true;
   if (state.status !== 'received') return false;
@@ -18,7 +18,7 @@ const isFine = ({ state }: ShownHandover): boolean => {
   return goneUnnamed + gone.length + notOnline.length + changed.length === 0;
 };
 
-/** What arrived from another site, by which rule, and what didn't. */
+/** Which items arrived from another site, how they were merged, and what was left out. */
 export function HandoverNotice({ handover }: { handover: ShownHandover }) {
   const translator = useI18n();
   const { t } = translator;
@@ -27,7 +27,7 @@ export function HandoverNotice({ handover }: { handover: ShownHandover }) {
   const titleRef = useRef<HTMLParagraphElement>(null);
   const isUndone = state.status === 'undone';
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The clicked button has been removed.
     if (isUndone) titleRef.current?.focus();
   }, [isUndone]);
 

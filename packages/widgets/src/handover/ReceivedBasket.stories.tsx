@@ -31,7 +31,7 @@ const cart: Handover = {
 const codeOf = (handover = cart, age = 0) => handoverCode(handover, Date.now() - age) ?? '';
 
 interface Args extends ReceivedBasketWidgetProps {
-  /** Which basket the page shows. */
+  /** The basket shown on the page. */
   page: 'cart' | 'price box';
 }
 
@@ -49,9 +49,9 @@ function Page({ code, onRead, page }: Args) {
 }
 
 interface Arrival {
-  /** What the shop has. */
+  /** Products in the shop. */
   products?: readonly Product[];
-  /** What was in the cart before. */
+  /** The cart's contents before. */
   own?: readonly Product[];
   overrides?: ClientOverrides;
 }
@@ -73,7 +73,7 @@ const meta = {
   argTypes: {
     children: { control: false },
     page: {
-      description: 'Which basket the page shows.',
+      description: 'The basket shown on the page.',
       control: 'inline-radio',
       options: ['cart', 'price box'],
     },
@@ -121,7 +121,7 @@ export const Expired = story({ code: codeOf(cart, 8 * day), own: [lamp] });
 
 export const Damaged = story({ code: codeOf().slice(1), own: [lamp] });
 
-/** Made by the next version of the embed script. */
+/** A code from a later version of the embed script. */
 export const Newer: Story = story({ code: '5N00005N', own: [lamp] });
 
 export const Unreachable = story({

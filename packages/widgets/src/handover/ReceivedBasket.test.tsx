@@ -25,7 +25,7 @@ const twoSofasAndARug: Handover = {
 };
 const codeOf = (handover: Handover = twoSofasAndARug, at = Date.now()) => handoverCode(handover, at) ?? '';
 
-/** The shop's cart page, reached with a code in its address. */
+/** The shop's cart page, opened with a code in its URL. */
 function arrival(
   code: string,
   { products = [sofa, rug], ...overrides }: { products?: Product[] } & ClientOverrides = {},
@@ -52,7 +52,7 @@ function arrival(
 const held = ({ lines }: { lines: { value: readonly { product: { id: number }; quantity: number }[] } }) =>
   lines.value.map(({ product, quantity }) => [product.id, quantity]);
 
-it('shows the pieces with the prices and names of the shop, and says how many came', async () => {
+it('shows the pieces with the shop’s names and prices, and says how many arrived', async () => {
   const { stores, open, onRead } = arrival(codeOf());
   open();
   expect(await screen.findByText('3 pieces were brought to your cart')).toBeVisible();
@@ -65,7 +65,7 @@ it('shows the pieces with the prices and names of the shop, and says how many ca
   expect(onRead).toHaveBeenCalledTimes(1);
 });
 
-it('adds to what was here, keeps the greater quantity, and states the rule', async () => {
+it('merges with the existing cart, keeps the greater quantity, and explains how', async () => {
   const { stores, open } = arrival(codeOf());
   stores.cart.add(basketProduct(rug), { quantity: 4 });
   open();
@@ -76,7 +76,7 @@ it('adds to what was here, keeps the greater quantity, and states the rule', asy
   ]);
 });
 
-it('doubles nothing when it arrives again', async () => {
+it('does not double quantities when received again', async () => {
   const { stores, open } = arrival(codeOf());
   open().unmount();
   await waitFor(() => expect(stores.cart.itemCount.value).toBe(3));
@@ -86,7 +86,7 @@ it('doubles nothing when it arrives again', async () => {
   expect(stores.cart.itemCount.value).toBe(3);
 });
 
-it('takes everything out again at one press', async () => {
+it('takes everything out again on one click', async () => {
   const { stores, open } = arrival(codeOf());
   stores.cart.add(basketProduct(sofa));
   open();
@@ -95,7 +95,7 @@ it('takes everything out again at one press', async () => {
   expect(screen.getByText('The pieces you brought were removed again')).toHaveFocus();
 });
 
-it('can be closed, and the focus goes on below', async () => {
+it('can be closed, and moves the focus below the notice', async () => {
   const { open } = arrival(codeOf());
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -103,7 +103,7 @@ it('can be closed, and the focus goes on below', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-it('names pieces that are gone where their names are known, and counts the others', async () => {
+it('names gone pieces whose names are known, and counts the others', async () => {
   const { stores, open } = arrival(codeOf(), { products: [] });
   stores.cart.add(basketProduct(sofa));
   open();
@@ -112,14 +112,14 @@ it('names pieces that are gone where their names are known, and counts the other
   expect(screen.getByText('1 piece you chose is no longer available.')).toBeVisible();
 });
 
-it('puts nothing into the cart that cannot be bought online', async () => {
+it('adds nothing to the cart that is not sold online', async () => {
   const { stores, open } = arrival(codeOf(), { products: [{ ...sofa, allow_online_purchase: false }, rug] });
   open();
   expect(await screen.findByText('Nafud Sofa is no longer sold online.')).toBeVisible();
   expect(held(stores.cart)).toEqual([[8, 1]]);
 });
 
-it('puts no customised piece into a cart, whose orders have no place for it', async () => {
+it('adds no customised piece to a cart, whose orders do not support them', async () => {
   const choices = [{ item_id: 7, quantity: 1, customization: { color_id: 3 } }];
   const { stores, open } = arrival(codeOf({ kind: 'cart', choices }));
   open();
@@ -127,7 +127,7 @@ it('puts no customised piece into a cart, whose orders have no place for it', as
   expect(held(stores.cart)).toEqual([]);
 });
 
-it('brings a price box with its choices, and says which the shop no longer offers', async () => {
+it('restores a price box with its choices, and says which the shop no longer offers', async () => {
   const choices = [
     { item_id: 7, quantity: 1, customization: { color_id: 3, fabric_ids: [2], width: 240 } },
     { item_id: 8, quantity: 2, customization: { color_id: 99 } },
@@ -147,7 +147,7 @@ it.each([
   ['edited', codeOf().replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), 'This link cannot be read'],
   ['empty', '', 'This link cannot be read'],
   ['hostile', '<img src=x onerror=alert(1)>', 'This link cannot be read'],
-])('refuses a code that is %s, asks for nothing and keeps the cart', async (_, code, title) => {
+])('rejects a code that is %s without a request, and keeps the cart', async (_, code, title) => {
   const list = vi.fn(async () => ({ results: [sofa], limit: 50, hasMore: false }));
   const { stores, open, onRead } = arrival(code, { items: { get: vi.fn(), list } });
   stores.cart.add(basketProduct(sofa));
@@ -157,11 +157,11 @@ it.each([
   expect(held(stores.cart)).toEqual([[7, 1]]);
   expect(await screen.findByText('Nafud Sofa')).toBeVisible();
   expect(onRead).toHaveBeenCalledTimes(1);
-  // The cart's own look for news of its sofa, and nothing for the code.
+  // Only the cart's own refresh of its sofa; nothing for the code.
   expect(list.mock.calls).toEqual([[{ id: [7], limit: 1 }]]);
 });
 
-it('keeps the code and the cart when the shop cannot be reached, and tries again', async () => {
+it('keeps the code and the cart when the shop cannot be reached, and retries', async () => {
   const { items } = createFakeClient({}, { products: [sofa, rug] });
   const list = vi
     .fn(items.list)

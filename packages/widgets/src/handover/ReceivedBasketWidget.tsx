@@ -8,20 +8,20 @@ import * as styles from './ReceivedBasketWidget.css';
 import { handoverApi, useReceivedBasket } from './use-received-basket';
 
 export interface ReceivedBasketWidgetProps {
-  /** From the address the visitor came by; undefined when it holds none. */
+  /** The code from the URL; undefined if there is none. */
   code: string | undefined;
-  /** The code is of no more use: it can be taken out of the address. */
+  /** Called when the code is no longer needed and can be removed from the URL. */
   onRead: () => void;
-  /** What shows the basket. It waits for what arrives. */
+  /** The basket's view, rendered after the code has been processed. */
   children: ReactNode;
 }
 
-/** Takes over the basket of another site, and says above `children` what came. */
+/** Imports a basket from another site and shows a notice about it above `children`. */
 export function ReceivedBasketWidget({ code, onRead, children }: ReceivedBasketWidgetProps) {
   const handover = useReceivedBasket(code, onRead);
   const { state } = handover;
   const content = useRef<HTMLDivElement>(null);
-  /** The notice goes with the button that was pressed; the focus goes on below it. */
+  /** The notice and its focused button disappear; focus moves to the content below. */
   const andFocus = (act: () => void) => () => {
     content.current?.focus();
     act();
@@ -30,7 +30,7 @@ export function ReceivedBasketWidget({ code, onRead, children }: ReceivedBasketW
   const shown = state.status === 'none' || state.status === 'loading' ? undefined : state;
   const translator = useI18n();
   const texts = shown && handoverTexts(shown, translator);
-  // Undone, its title takes the focus and is read with it.
+  // After an undo, the title takes the focus and is read out with it.
   useAnnouncement(texts && shown.status !== 'undone' ? [texts.title, ...texts.details].join(' ') : '');
   return (
     <>

@@ -5,7 +5,7 @@ import type { HandoverState } from './use-received-basket';
 type ShownState = Exclude<HandoverState, { status: 'none' | 'loading' }>;
 type Received = Extract<HandoverState, { status: 'received' }>;
 
-/** What a notice says. */
+/** The texts of a notice. */
 export interface HandoverTexts {
   readonly title: string;
   readonly details: readonly string[];

@@ -2,31 +2,31 @@ import type { Client } from '@diwan/sdk';
 import { type BasketProduct, type Handover, itemCount } from '@diwan/sdk/commerce';
 import { type BasketKind, linesOfChoices, type Stores, type Undo } from '../stores';
 
-/** A basket that arrived from another site, and what became of it. */
+/** The result of importing a basket from another site. */
 export interface ReceivedBasket {
   readonly status: 'received';
   readonly kind: BasketKind;
-  /** Pieces that arrived and are in the basket now. */
+  /** Number of received pieces that are now in the basket. */
   readonly pieces: number;
-  /** Whether anything in the basket is different from before. */
+  /** Whether the basket changed. */
   readonly isChanged: boolean;
-  /** Whether the basket held something before. */
+  /** Whether the basket had items before. */
   readonly isMerged: boolean;
-  /** Products of lines that the shop no longer has, as far as this device knows their names. */
+  /** Products the shop no longer has, if this device knows their names. */
   readonly gone: readonly BasketProduct[];
-  /** Lines the shop no longer has whose names nobody knows here. */
+  /** Number of lines the shop no longer has and whose names this device doesn't know. */
   readonly goneUnnamed: number;
   /** Products that are no longer sold online. */
   readonly notOnline: readonly BasketProduct[];
-  /** Products of which not everything chosen is still offered. */
+  /** Products with a choice that is no longer offered. */
   readonly changed: readonly BasketProduct[];
   readonly undo: Undo;
 }
 
 /**
- * Puts a basket of another site into the basket of its kind. Names, prices and what may be chosen are the shop's of
- * today. A line that is there already keeps the greater quantity, so that receiving twice changes nothing.
- * @throws DiwanError when the products can't be fetched; the basket is then as it was
+ * Merges a basket from another site into the basket of the same kind. Names, prices and available choices are the
+ * shop's current ones. A line that already exists keeps the greater quantity, so importing is idempotent.
+ * @throws DiwanError if the products can't be fetched; the basket then stays unchanged
  */
 export async function receiveHandover(
   { kind, choices }: Handover,

@@ -4,7 +4,7 @@ import { useClient, useDiwan } from '../provider';
 import { type Failure, failureOf } from '../stores';
 import { type ReceivedBasket, receiveHandover } from './receive-handover-model';
 
-/** What receiving a basket calls. */
+/** The API resources used to receive a basket. */
 export const handoverApi = { resources: ['items'] } as const;
 
 export type HandoverState =
@@ -23,8 +23,9 @@ export interface UsedHandover {
 }
 
 /**
- * Receives the basket of a code, once for each code.
- * @param onRead the code has been used or refused, and is not needed again; not called when the shop can't be reached
+ * Imports the basket of a code, once per code.
+ * @param onRead called when the code has been used or rejected and is no longer needed; not called if the shop can't be
+ * reached
  */
 export function useReceivedBasket(code: string | undefined, onRead: () => void): UsedHandover {
   const client = useClient(handoverApi);
@@ -32,7 +33,7 @@ export function useReceivedBasket(code: string | undefined, onRead: () => void):
   const [state, setState] = useState<HandoverState>({ status: 'none' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on every attempt
   useEffect(() => {
     if (code === undefined) return;
     const reading = readHandoverCode(code, Date.now());
