@@ -28,7 +28,7 @@ const lamp = sampleProduct({
 const settings = makeSettings({ allow_tax_rate: true, free_shipping: false });
 
 interface World {
-  /** What an earlier visit left. */
+  /** Storage left by an earlier visit. */
   record?: Partial<CheckoutRecord>;
   overrides?: ClientOverrides;
   shop?: Partial<FakeShop>;
@@ -88,7 +88,7 @@ const lastButton = async (canvasElement: HTMLElement) =>
 
 export const Phone: Story = {};
 
-/** From the number to the receipt: each press leaves the focus where the visitor goes on. */
+/** From phone number to receipt; each step leaves the focus where the visitor continues. */
 export const ByKeyboard: Story = {
   ...inWorld({ record: { draft: { ...draft, hasAgreedToTerms: false } } }),
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
 
     place.focus();
     await userEvent.keyboard('{Enter}');
-    // The terms are missing.
+    // The terms aren't accepted yet.
     await waitFor(() => expect(focused()).not.toBe(document.body));
     canvas.getByRole('checkbox').focus();
     await userEvent.keyboard(' ');
@@ -142,7 +142,7 @@ export const MapUnavailable: Story = inWorld({
 
 let sendCountries: (() => void) | undefined;
 
-/** What stands below the number doesn't move when the countries come. */
+/** The content below the number doesn't shift when the countries arrive. */
 export const CountriesArriveLate: Story = {
   ...inWorld({
     overrides: {
@@ -166,7 +166,7 @@ export const CountriesArriveLate: Story = {
 
 let clock = Date.now();
 
-/** As the seconds go by, the dialog keeps its height, whatever the language makes of one second. */
+/** The dialog keeps its height during the countdown, including the singular form of "second". */
 export const LastSecond: Story = {
   ...inWorld({ record: { phone, sent: { expiresAt: clock + 600_000, resendAt: clock + 10_000 } } }),
   args: { now: () => clock },
@@ -179,7 +179,7 @@ export const LastSecond: Story = {
   },
 };
 
-/** The shop fails while a code is asked for: the number is not marked as wrong. */
+/** The request for a code fails on the server: the number isn't marked as invalid. */
 export const PhoneFailed: Story = {
   ...inWorld({ overrides: { otp: { request: () => Promise.reject(makeApiError({ status: 502 })) } } }),
   play: async ({ canvasElement }) => {
@@ -192,7 +192,7 @@ export const PhoneFailed: Story = {
   },
 };
 
-/** The shop fails while the code is verified: the code stays, and is not marked as wrong. */
+/** Verifying fails on the server: the code stays, and isn't marked as wrong. */
 export const CodeFailed: Story = {
   ...inWorld({
     record: { phone, sent: { expiresAt: Date.now() + 600_000, resendAt: Date.now() } },
@@ -247,7 +247,7 @@ export const MissingFields: Story = {
 
 export const Filled: Story = inWorld({ record: details });
 
-/** The mock payment of the specification; shops leave it off. */
+/** The mock payment from the spec; shops leave it off. */
 export const CardAccepted: Story = { args: { acceptsCard: true }, ...inWorld({ record: details }) };
 
 export const OrderFailed: Story = {
@@ -263,7 +263,7 @@ export const OrderFailed: Story = {
   },
 };
 
-/** The shop's price is another than the one shown: nothing is ordered before the visitor has agreed. */
+/** The shop's price differs from the one shown: nothing is ordered until the visitor agrees. */
 export const PriceChanged: Story = {
   ...inWorld({
     record: details,

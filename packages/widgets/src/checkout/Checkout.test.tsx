@@ -35,7 +35,7 @@ interface World {
   props?: Partial<CheckoutWidgetProps>;
 }
 
-/** The currency's code and the amount don't break apart. */
+/** A no-break space joins currency and amount. */
 const NORTH = 'North Riyadh · 120 Saudi riyals';
 
 /** A visitor at checkout with a sofa in the cart. */
@@ -64,13 +64,13 @@ function renderCheckout(world: World = {}) {
   return { stores, storage, onDone, orders, request, client, unmount, changeSettings };
 }
 
-// jsdom has no styles: the hidden busy label is part of the name there.
+// jsdom applies no styles, so the hidden busy label is part of the name.
 const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const press = async (name: string) => userEvent.click(await button(name));
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const select = (name: string) => screen.findByRole('combobox', { name });
 
-/** At once, where typing isn't what is tested. */
+/** Without typing each key, for tests that aren't about typing. */
 async function fill(input: HTMLElement, text: string) {
   await userEvent.clear(input);
   await userEvent.click(input);
@@ -103,7 +103,7 @@ const order = () => press('Place order');
 const receipt = () => screen.findByRole('dialog', { name: 'Thank you for your order' });
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
 
-it('counts by settings that arrive late, and keeps what was typed', async () => {
+it('uses settings that arrive late, and keeps what was typed', async () => {
   const { changeSettings } = renderCheckout();
   await userEvent.type(await field('Phone number'), '50123');
   expect(summary().getByText('VAT (15%)')).toBeVisible();
@@ -117,13 +117,13 @@ it('counts by settings that arrive late, and keeps what was typed', async () => 
 
 const saudi = { countryCode: '966', number: '501234567' };
 
-/** What an earlier visit left. */
+/** Storage left by an earlier visit. */
 const checkoutStorage = (record: Partial<CheckoutRecord>) =>
   memoryStorage({
     [CHECKOUT_STORAGE_KEY]: JSON.stringify({ version: 1, savedAt: Date.now(), ...emptyRecord, ...record }),
   });
 
-/** One call that fails: without a connection, or at a shop that is down. */
+/** Fails one call, either offline or with a server error. */
 function failing(call: MockInstance, state: 'offline' | 'down') {
   if (state === 'down')
     return call.mockRejectedValueOnce(makeApiError({ status: 502, message: 'Bad gateway' }));
@@ -134,7 +134,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('phone', () => {
   it.each(['501234567', '0501234567', '٠٥٠١٢٣٤٥٦٧', '+966 50 123 4567', '00966501234567'])(
-    'a code is sent for %s',
+    'sends a code for %s',
     async (typed) => {
       const { request } = renderCheckout();
       await requestCode(typed, (number) => userEvent.type(number, typed));
@@ -145,7 +145,7 @@ describe('phone', () => {
     },
   );
 
-  it('a code can be requested only for a whole number of the country', async () => {
+  it('requests a code only for a complete number of the country', async () => {
     renderCheckout({
       shop: {
         countries: [
@@ -168,7 +168,7 @@ describe('phone', () => {
     expect(await field('Phone number')).toHaveAccessibleDescription('8 digits, without the country code');
   });
 
-  it.each(['123', 'abc'])('says that %s is no phone number once the field is left', async (typed) => {
+  it.each(['123', 'abc'])('rejects %s as a phone number on blur', async (typed) => {
     renderCheckout();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
     const number = await field('Phone number');
@@ -185,7 +185,7 @@ describe('phone', () => {
     ['', 'Phone number is required'],
     ['12', 'Phone number must be 9 digits'],
     ['123456789', 'This is not a mobile number in Saudi Arabia'],
-  ])('Enter after «%s» says what is missing and sends nothing', async (typed, text) => {
+  ])('explains the problem on Enter after «%s» and sends nothing', async (typed, text) => {
     const { request } = renderCheckout();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
     await userEvent.type(await field('Phone number'), `${typed}{Enter}`);
@@ -198,7 +198,7 @@ describe('phone', () => {
     expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeInTheDocument();
   });
 
-  it('that receives no code is named as such when the code is asked for', async () => {
+  it('reports a number that cannot receive codes when the code is requested', async () => {
     const { request } = renderCheckout();
     await requestCode('112345678');
     await waitFor(() =>
@@ -222,7 +222,7 @@ describe('phone', () => {
     expect(number).toHaveValue('501234567');
   });
 
-  it('is marked as wrong when the shop refuses it', async () => {
+  it('marks the number as invalid when the shop refuses it', async () => {
     const refusal = { status: 400, code: 'validation_failed', message: 'This is no phone.' } as const;
     renderCheckout({
       overrides: { otp: { request: async () => Promise.reject(makeApiError(refusal)) } },
@@ -237,7 +237,7 @@ describe('phone', () => {
     ['ar', 'offline', 'لا يوجد اتصال بالإنترنت. رقمك محفوظ، حاول مرة أخرى عند عودة الاتصال.'],
     ['en', 'down', 'The problem is on our side. Please try again in a moment.'],
     ['ar', 'down', 'حدث عطل لدينا. حاول مرة أخرى بعد قليل.'],
-  ] as const)('is not to blame (%s, %s), and is kept', async (locale, state, text) => {
+  ] as const)('does not mark the number as invalid (%s, %s), and keeps it', async (locale, state, text) => {
     const { request } = renderCheckout({ locale });
     failing(request, state);
     const number = await screen.findByRole('textbox', { name: /^(رقم الجوال|Phone number)/ });
@@ -260,14 +260,14 @@ describe('phone', () => {
 });
 
 describe('code', () => {
-  it('is announced with a number that no line breaks', async () => {
+  it('announces the code with a number that does not wrap', async () => {
     renderCheckout({ locale: 'ar' });
     await userEvent.type(await screen.findByRole('textbox', { name: /^رقم الجوال/ }), '501234567{Enter}');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('\u2066+966\u00a050\u00a0123\u00a04567\u2069');
   });
 
-  it('is verified as soon as it is whole, pasted with spaces and in Arabic digits', async () => {
+  it('verifies the code once it is complete, also pasted with spaces or in Arabic digits', async () => {
     renderCheckout();
     await requestCode();
     const code = await field('6-digit code');
@@ -278,7 +278,7 @@ describe('code', () => {
     expect(await field('Phone number')).toHaveValue('+966 50 123 4567');
   });
 
-  it('is cleared and focused when it is wrong', async () => {
+  it('clears and focuses the field when the code is wrong', async () => {
     renderCheckout({
       overrides: {
         otp: {
@@ -300,7 +300,7 @@ describe('code', () => {
   it.each([
     ['en', 'Phone number', '6-digit code', '12', 'The code has 6 digits.'],
     ['ar', 'رقم الجوال', 'رمز التحقق المكوّن من ٦ أرقام', '١٢٣٤', 'رمز التحقق مكوّن من ٦ أرقام.'],
-  ] as const)('that is too short is explained on Enter (%s)', async (locale, phone, label, typed, text) => {
+  ] as const)('explains an incomplete code on Enter (%s)', async (locale, phone, label, typed, text) => {
     const verify = vi.fn(async () => ({ phone_proof: 'proof' }));
     renderCheckout({ locale, overrides: { otp: { verify } } });
     await waitFor(() => expect(screen.getByRole('combobox')).toBeEnabled());
@@ -321,7 +321,7 @@ describe('code', () => {
     ['otp_too_many_tries', 'محاولات خاطئة كثيرة. اطلب رمزًا جديدًا.'],
     ['http_410', 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا.'],
     ['http_400', 'حدث خطأ ما...'],
-  ])('that is refused with %s in another language is explained in that of the page', async (code, text) => {
+  ])('explains a refusal (%s) in another language in that of the page', async (code, text) => {
     const status = Number(/\d+/.exec(code)?.[0] ?? 422);
     const body = code.startsWith('otp_') ? { code: code as 'otp_wrong' } : {};
     const refusal = makeApiError({ status, message: 'Code is not valid (E-17)', ...body });
@@ -336,7 +336,7 @@ describe('code', () => {
   it.each([
     ['offline', 'There is no connection. Try again when you are back online.'],
     ['down', 'The problem is on our side. Please try again in a moment.'],
-  ] as const)('is not to blame (%s) and stays typed, to be sent again', async (state, text) => {
+  ] as const)('does not mark the code as wrong (%s), and keeps it for another try', async (state, text) => {
     const verify = vi.fn(async () => ({ phone_proof: 'proof' }));
     renderCheckout({ overrides: { otp: { verify } } });
     await requestCode();
@@ -353,7 +353,7 @@ describe('code', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
   });
 
-  it('can be sent again after ten seconds, also after a reload', async () => {
+  it('can resend the code after ten seconds, also after a reload', async () => {
     let time = Date.UTC(2026, 0, 1);
     const now = () => time;
     const storage = memoryStorage();
@@ -373,7 +373,7 @@ describe('code', () => {
     expect(screen.getByText('Resend in 10 seconds')).toBeInTheDocument();
   });
 
-  it('says when it has expired', async () => {
+  it('says when the code has expired', async () => {
     let time = Date.UTC(2026, 0, 1);
     renderCheckout({ props: { now: () => time } });
     await requestCode();
@@ -382,7 +382,7 @@ describe('code', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription('The code has expired. Request a new one.'));
   });
 
-  it('goes back to the number, and sends no second code for it a moment later', async () => {
+  it('goes back to the number, and does not send another code for it right away', async () => {
     const { request } = renderCheckout();
     await requestCode();
     await press('Change phone number');
@@ -394,7 +394,7 @@ describe('code', () => {
 });
 
 describe('details', () => {
-  it('greets a returning person and fills in what the shop knows', async () => {
+  it('greets a returning visitor and fills in their known details', async () => {
     renderCheckout({
       overrides: {
         otp: { verify: async () => ({ id: 7, name: 'Noura', email: 'noura@example.com', phone_proof: 'p' }) },
@@ -406,12 +406,12 @@ describe('details', () => {
     expect(await field(/^Email/)).toHaveValue('noura@example.com');
   });
 
-  it('adds the fee of the area and VAT to the total', async () => {
+  it('adds the area’s delivery fee and VAT to the total', async () => {
     renderCheckout({ lines: [[sofa, 2]] });
     await verify();
     expect(summary().getByText('Choose your area to see the fee')).toBeInTheDocument();
     await fillDetails();
-    // 2 × 1,000; delivery 120; 15 % of 2,000; sum
+    // 2 × 1,000; delivery 120; 15 % of 2,000; total
     const amounts = summary()
       .getAllByText(/Saudi riyals$/)
       .map(({ textContent }) => textContent);
@@ -423,7 +423,7 @@ describe('details', () => {
     ]);
   });
 
-  it('needs name, city, area and the terms', async () => {
+  it('requires name, city, area and the terms', async () => {
     const { orders } = renderCheckout();
     await verify();
     await order();
@@ -438,7 +438,7 @@ describe('details', () => {
   it.each([
     ['en', 'Full name is too long: at most 200 characters'],
     ['ar', 'الاسم الكامل طويل جدًا، والحد الأقصى ٢٠٠ حرف'],
-  ] as const)('calls a name too long that is, and keeps it (%s)', async (locale, text) => {
+  ] as const)('reports a name that is too long, and keeps it (%s)', async (locale, text) => {
     const verification = { proof: 'proof', verifiedAt: Date.now(), leadId: null, name: '', email: '' };
     const { orders } = renderCheckout({ locale, storage: checkoutStorage({ phone: saudi, verification }) });
     const name = await screen.findByRole('textbox', { name: /^(Full name|الاسم الكامل)/ });
@@ -449,7 +449,7 @@ describe('details', () => {
     expect(orders).toEqual([]);
   });
 
-  it('asks in Arabic for a choice, and for one thing at a time', async () => {
+  it('asks for choices in Arabic, one problem at a time', async () => {
     const verification = { proof: 'proof', verifiedAt: Date.now(), leadId: null, name: '', email: '' };
     renderCheckout({ locale: 'ar', storage: checkoutStorage({ phone: saudi, verification }) });
     const area = await screen.findByRole('combobox', { name: 'المنطقة / الحي' });
@@ -462,7 +462,7 @@ describe('details', () => {
     await waitFor(() => expect(area).toHaveAccessibleDescription('اختر المنطقة / الحي'));
   });
 
-  it('names a wrong email without asking for fields that are filled', async () => {
+  it('reports an invalid email without complaining about valid fields', async () => {
     const { orders } = renderCheckout();
     await verify();
     await fillDetails();
@@ -473,7 +473,7 @@ describe('details', () => {
     expect(orders).toEqual([]);
   });
 
-  it('chooses the area again when the city changes', async () => {
+  it('resets the area when the city changes', async () => {
     renderCheckout();
     await verify();
     expect(await select('Area')).toBeDisabled();
@@ -483,7 +483,7 @@ describe('details', () => {
     expect(await select('Area')).toHaveDisplayValue('Choose an area');
   });
 
-  it('are there again after leaving and coming back, with the verified phone', async () => {
+  it('restores the form and the verified phone after leaving and coming back', async () => {
     const storage = memoryStorage();
     const first = renderCheckout({ storage });
     await verify();
@@ -497,7 +497,7 @@ describe('details', () => {
     expect(storage.read(CHECKOUT_STORAGE_KEY)).not.toContain('123456"');
   });
 
-  it('begin with the phone as far as it was typed', async () => {
+  it('restores a partly typed phone', async () => {
     const storage = memoryStorage();
     const first = renderCheckout({ storage });
     await userEvent.type(await field('Phone number'), '50123');
@@ -511,7 +511,7 @@ describe('details', () => {
     expect(await field('Phone number')).toHaveValue('501234567');
   });
 
-  it('ask for the phone again an hour after it was verified', async () => {
+  it('asks for the phone again an hour after it was verified', async () => {
     let time = Date.UTC(2026, 0, 1);
     const storage = memoryStorage();
     const first = renderCheckout({ storage, props: { now: () => time } });
@@ -524,7 +524,7 @@ describe('details', () => {
   });
 
   it.each(['{', '[]', '{"version":1,"savedAt":9e15,"draft":{"name":7},"placed":{"total":"x"},"attempt":[]}'])(
-    'start empty from a damaged storage: %s',
+    'starts empty from damaged storage: %s',
     async (text) => {
       renderCheckout({ storage: memoryStorage({ [CHECKOUT_STORAGE_KEY]: text }) });
       expect(await screen.findByRole('heading', { name: 'Verify your phone number' })).toBeInTheDocument();
@@ -533,7 +533,7 @@ describe('details', () => {
 });
 
 describe('order', () => {
-  it('is placed with what was shown, empties the cart, and its receipt leads on', async () => {
+  it('places the order as shown, empties the cart and shows a receipt with links', async () => {
     const { orders, stores, onDone } = renderCheckout();
     await verify();
     await fillDetails();
@@ -561,7 +561,7 @@ describe('order', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('leaves nothing about the visitor on the device once its receipt is closed', async () => {
+  it('leaves no personal data on the device once the receipt is closed', async () => {
     const { storage, stores, unmount } = renderCheckout();
     await verify();
     await fillDetails();
@@ -577,7 +577,7 @@ describe('order', () => {
     expect(screen.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
   });
 
-  it('is placed once, however often the button is pressed', async () => {
+  it('places one order, however often the button is clicked', async () => {
     const { orders } = renderCheckout();
     await verify();
     await fillDetails();
@@ -591,7 +591,7 @@ describe('order', () => {
     ['offline', /^There is no connection, so your order is not confirmed\./],
     ['down', /^The problem is on our side, and your order is not confirmed\./],
   ] as const)(
-    'keeps everything typed when it fails (%s), says so, and is sent again under the same key',
+    'keeps the form when ordering fails (%s), explains it, and retries with the same key',
     async (state, text) => {
       const create = vi.fn(async () => makeOrderReceipt());
       const { orders } = renderCheckout({ overrides: { orders: { create } } });
@@ -628,7 +628,7 @@ describe('order', () => {
     expect(second.orders[0]?.key).toBe(first.orders[0]?.key);
   });
 
-  it('shows the order that stands when its response was lost and other details are sent', async () => {
+  it('shows the existing order when its response was lost and changed details are sent', async () => {
     let isPlaced = false;
     const sent: OrderRequest[] = [];
     const create = vi.fn(async (order: OrderRequest) => {
@@ -651,13 +651,13 @@ describe('order', () => {
     expect(sent.map(({ notes }) => notes)).toEqual(['', 'Call first', '']);
   });
 
-  it('is not placed again by a tab that did not hear of it', async () => {
+  it('does not place the order again in a tab that missed the update', async () => {
     const storage = memoryStorage();
     const first = renderCheckout({ storage });
     await verify();
     await fillDetails();
     const place = await button('Place order');
-    // The other tab placed it meanwhile.
+    // The other tab has placed the order.
     const other = storage.read(CHECKOUT_STORAGE_KEY) ?? '{}';
     act(() => {
       storage.write(
@@ -670,7 +670,7 @@ describe('order', () => {
     expect(first.orders).toEqual([]);
   });
 
-  it('leaves nothing to order in another tab, whether that has heard of it or not', async () => {
+  it('leaves nothing to order in another tab, whether or not it was notified', async () => {
     const storage = memoryStorage();
     const deaf: TextStorage = { ...storage, subscribe: () => () => {} };
     const first = renderCheckout({ storage });
@@ -688,7 +688,7 @@ describe('order', () => {
     expect(unaware.client.orders.create).not.toHaveBeenCalled();
   });
 
-  it('leaves in the cart what was added while it was on its way', async () => {
+  it('keeps pieces that were added to the cart while the order was being sent', async () => {
     const storage = memoryStorage();
     const otherTab = createStores({ client: createFakeClient(), storage });
     const { stores } = renderCheckout({
@@ -714,7 +714,7 @@ describe('order', () => {
     expect(otherTab.cart.lines.value).toEqual(stores.cart.lines.value);
   });
 
-  it('shows the receipt again when the page was left before it was read', async () => {
+  it('shows the receipt again if the page was closed before it was read', async () => {
     const storage = memoryStorage();
     const first = renderCheckout({ storage });
     await verify();
@@ -730,7 +730,7 @@ describe('order', () => {
     expect(orders).toEqual([]);
   });
 
-  it('is reported for statistics once, with its figures and nothing about the person', async () => {
+  it('reports one conversion, with its amounts and without personal data', async () => {
     const storage = memoryStorage();
     const report = vi.fn();
     const first = renderCheckout({ storage });
@@ -755,10 +755,10 @@ describe('order', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('asks about a price that changed, with both totals, and places the order at the new one', async () => {
+  it('asks for confirmation of a changed price, with both totals, and orders at the new one', async () => {
     const dearer = { ...sofa, price: 1100 };
     const storage = memoryStorage();
-    // The list is older than the shop: the cart is refreshed with the old price.
+    // The list is stale: refreshing the cart returns the old price.
     let list = [sofa];
     const { orders } = renderCheckout({
       storage,
@@ -782,10 +782,10 @@ describe('order', () => {
     expect(orders[1]?.key).toBe(orders[0]?.key);
   });
 
-  it('asks about a delivery fee that changed', async () => {
+  it('asks for confirmation of a changed delivery fee', async () => {
     const country = (fee: number) => {
       const [governorate] = makeCountry().governorates;
-      if (!governorate) throw new Error('A country without cities');
+      if (!governorate) throw new Error('The sample country has no cities');
       const zones = governorate.zones.map((zone) => ({ ...zone, price: fee }));
       return makeCountry({ governorates: [{ ...governorate, zones }] });
     };
@@ -802,7 +802,7 @@ describe('order', () => {
     expect(within(await receipt()).getByText('1,300 Saudi riyals')).toBeInTheDocument();
   });
 
-  it('names a product that went away and leaves it out', async () => {
+  it('names a product that is gone and leaves it out', async () => {
     let list = [sofa, lamp];
     const { orders } = renderCheckout({
       lines: [
@@ -824,7 +824,7 @@ describe('order', () => {
     expect(orders[1]?.order.cart.map(({ item_id }) => item_id)).toEqual([1]);
   });
 
-  it('drops a promo that is used up meanwhile, says why, and goes on without', async () => {
+  it('drops a promo that was used up in the meantime, says why, and continues without it', async () => {
     const create = vi
       .fn(async () => makeOrderReceipt())
       .mockRejectedValueOnce(
@@ -849,7 +849,7 @@ describe('order', () => {
     expect(orders.map(({ order }) => order.promo_code_id)).toEqual([1, null]);
   });
 
-  it('takes a promo off the total as soon as it is applied', async () => {
+  it('deducts a promo as soon as it is applied', async () => {
     const { stores } = renderCheckout({ overrides: { promos: { verify: async () => makePromo() } } });
     await verify();
     await fillDetails();
@@ -859,7 +859,7 @@ describe('order', () => {
     expect(summary().getByText('100 Saudi riyals')).toBeInTheDocument();
   });
 
-  it('counts a promo of an earlier page in as soon as it is shown as applied', async () => {
+  it('includes a promo from an earlier page as soon as it is shown as applied', async () => {
     let respond: (promo: Promo) => void = () => {};
     const verified = new Promise<Promo>((resolve) => {
       respond = resolve;
@@ -868,14 +868,14 @@ describe('order', () => {
     act(() => promoStoreOf(stores).keep('WELCOME10'));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
     expect(summary().getByText('1,150 Saudi riyals')).toBeInTheDocument();
-    // Everything else is there by now: nothing but the promo changes.
+    // Everything else has loaded: only the promo changes.
     await act(async () => respond(makePromo()));
     expect(await screen.findByText('Code WELCOME10 applied')).toBeInTheDocument();
     expect(summary().getByText('100 Saudi riyals')).toBeInTheDocument();
     expect(summary().getByText('1,035 Saudi riyals')).toBeInTheDocument();
   });
 
-  it('takes the promo code with the order, and leaves none for the next', async () => {
+  it('sends the promo code with the order, and clears it', async () => {
     const { orders, stores } = renderCheckout({ overrides: { promos: { verify: async () => makePromo() } } });
     promoStoreOf(stores).keep('WELCOME10');
     await verify();
@@ -887,7 +887,7 @@ describe('order', () => {
     expect(promoStoreOf(stores).state.value).toEqual({ status: 'none' });
   });
 
-  it('asks for the phone again when its proof no longer counts, and keeps the form', async () => {
+  it('asks for the phone again when its proof has expired, and keeps the form', async () => {
     const create = vi.fn(async () =>
       Promise.reject(
         makeApiError({ status: 403, code: 'phone_proof_used_up', message: 'Please verify again.' }),
@@ -907,14 +907,14 @@ describe('order', () => {
 });
 
 describe('payment', () => {
-  it('by card is off unless the shop accepts it', async () => {
+  it('offers cards only if the shop accepts them', async () => {
     renderCheckout();
     await verify();
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
   });
 
-  it('by card is paid in its dialog, then the order is placed', async () => {
+  it('pays by card in a dialog, then places the order', async () => {
     const { orders } = renderCheckout({ props: { acceptsCard: true } });
     await verify();
     await fillDetails();
@@ -927,7 +927,7 @@ describe('payment', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('that is cancelled orders nothing', async () => {
+  it('does not place the order if the payment is cancelled', async () => {
     const { orders } = renderCheckout({ props: { acceptsCard: true } });
     await verify();
     await fillDetails();
@@ -941,13 +941,13 @@ describe('payment', () => {
   });
 });
 
-it('an empty cart leads to the products', async () => {
+it('links to the products if the cart is empty', async () => {
   renderCheckout({ lines: [] });
   expect(await screen.findByText('Your cart is empty. Add a piece before checking out.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
 });
 
-it('speaks Arabic, digits included', async () => {
+it('is in Arabic, including digits', async () => {
   renderCheckout({ locale: 'ar', lines: [[sofa, 2]] });
   expect(await screen.findByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeInTheDocument();
   expect(screen.getByText('١ رقم الجوال')).toHaveAttribute('aria-current', 'step');

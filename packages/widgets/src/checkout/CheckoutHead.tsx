@@ -12,7 +12,7 @@ const currentStep: Record<CheckoutStep['name'], (typeof steps)[number]> = {
   placed: 'done',
 };
 
-/** The title, and how far the visitor has come. */
+/** The title and the progress through the steps. */
 export function CheckoutHead({ step, headingLevel }: { step: CheckoutStep; headingLevel: 1 | 2 }) {
   const { t, locale } = useI18n();
   const Heading = `h${headingLevel}` as const;

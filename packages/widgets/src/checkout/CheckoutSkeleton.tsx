@@ -5,7 +5,7 @@ import * as checkoutStyles from './CheckoutWidget.css';
 import * as phoneStyles from './phone-step/PhoneStep.css';
 import * as lineStyles from './SummaryLines.css';
 
-/** A checkout before storage has been read, or before its code is there: the phone's step, and what is ordered. */
+/** Shown until storage has been read and the step's code has loaded: the phone step with the summary. */
 export function CheckoutSkeleton() {
   const { t } = useI18n();
   return (

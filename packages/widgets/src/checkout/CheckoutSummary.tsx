@@ -22,14 +22,14 @@ export interface CheckoutSummaryProps {
   checkout: Checkout;
   totals: OrderFigures;
   headingLevel: 2 | 3;
-  /** Lines whose product went away. */
+  /** Lines whose product is gone. */
   goneLines: readonly BasketLine[];
   promoField?: ReactNode;
-  /** What the visitor does about it: agree and order. */
+  /** Controls to confirm and order. */
   children?: ReactNode;
 }
 
-/** What is ordered and what it costs; stays in view on large screens. */
+/** The order's lines and costs; sticky on large screens. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { checkout, totals, headingLevel, goneLines, promoField, children } = props;
   const { t, locale } = useI18n();
@@ -63,7 +63,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-/** The same lines above the form, folded, with the total in view: for smaller screens. */
+/** The same lines above the form, collapsed, with the total visible: for smaller screens. */
 export function CheckoutFold({ checkout, totals }: Pick<CheckoutSummaryProps, 'checkout' | 'totals'>) {
   const { t } = useI18n();
   const { money } = useMoney();
@@ -80,7 +80,7 @@ export function CheckoutFold({ checkout, totals }: Pick<CheckoutSummaryProps, 'c
   );
 }
 
-/** The longest time that applies (spec §9; made-to-order pieces take longer). */
+/** The longest delivery time that applies (spec §9; made-to-order pieces take longer). */
 export function DeliveryTime({ lines }: { lines: Checkout['lines'] }) {
   const { t, locale } = useI18n();
   const { settings } = useDiwan();

@@ -15,7 +15,7 @@ export const step = style([
   },
 ]);
 
-/** The form, and the summary beside it; on smaller screens the summary follows the form. */
+/** The form with the summary beside it; on smaller screens the summary follows the form. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -58,7 +58,7 @@ export const foldLabel = style({
 
 export const foldTotal = style({ fontWeight: vars.weight.medium });
 
-/** The fold above the form has them on smaller screens. */
+/** On smaller screens the collapsed summary above the form shows them. */
 export const desktopOnly = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 export const block = style({
@@ -70,11 +70,11 @@ export const block = style({
 
 export const blockTitle = style([
   text.h3,
-  // It takes the focus only so that reading starts here.
+  // Focused only so that screen readers start reading here.
   { selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } } },
 ]);
 
-/** What is wrong with the form as a whole. */
+/** An error about the form as a whole. */
 export const message = style({ marginBlockEnd: vars.space[4] });
 
 export const fields = style({

@@ -16,12 +16,12 @@ import { PhoneStep } from './phone-step/PhoneStep';
 import { checkoutApi, useCheckout } from './use-checkout';
 
 export interface CheckoutWidgetProps {
-  /** The order is placed and its receipt closed; the shop leads home then (spec §2). */
+  /** Called when the order is placed and its receipt closed; the shop then navigates home (spec §2). */
   onDone: () => void;
   headingLevel?: 1 | 2;
-  /** Offers the mock card payment of spec §4; off by default, as the spec shows it disabled. */
+  /** Offers the mock card payment of spec §4. Off by default, since the spec shows it as disabled. */
   acceptsCard?: boolean;
-  /** Where the form survives a reload; `localStorage` by default. */
+  /** Where the form is stored across reloads; `localStorage` by default. */
   storage?: TextStorage;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -29,7 +29,7 @@ export interface CheckoutWidgetProps {
 
 const loadLaterSteps = () => import('./LaterSteps');
 
-/** From a cart to an order, paid on delivery (spec §2 «Checkout»). */
+/** Checkout with payment on delivery (spec §2 «Checkout»). */
 export function CheckoutWidget(props: CheckoutWidgetProps) {
   const { onDone, headingLevel = 1, acceptsCard = false, now = Date.now } = props;
   const { paths } = useDiwan();
@@ -38,12 +38,12 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const checkout = useCheckout({ storage: props.storage, now });
   const { step } = checkout;
 
-  // Where the visitor arrives the focus is the page's; each further step takes it.
+  // The page owns the focus on arrival; each later step takes it.
   const arrivedAt = useRef<CheckoutStep>(null);
   if (checkout.isRestored) arrivedAt.current ??= step;
   const takesFocus = arrivedAt.current !== step;
 
-  // The first touch of the phone's form fetches what follows, which is there before the shop has sent a code.
+  // The first interaction with the phone form loads the later steps, before the shop has sent a code.
   const [isInUse, setIsInUse] = useState(false);
   const LaterSteps = useLazyComponent(loadLaterSteps, isInUse || step.name !== 'phone');
   const isAtPhone = step.name === 'phone' || step.name === 'code';

@@ -7,7 +7,7 @@ export interface LaterStepsProps
     Omit<DetailsStepProps, 'phone' | 'personName'>,
     Pick<OrderPlacedDialogProps, 'onClose'> {}
 
-/** What comes after the phone: its code, the details of the order, the receipt. */
+/** The steps after the phone: its code, the order's details, the receipt. */
 export default function LaterSteps({ now, onClose, ...details }: LaterStepsProps) {
   const { checkout } = details;
   const { step } = checkout;

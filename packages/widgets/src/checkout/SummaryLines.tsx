@@ -8,11 +8,11 @@ import * as styles from './SummaryLines.css';
 
 export interface SummaryLinesProps {
   lines: BasketLines;
-  /** Lines as they were shown before their price changed. */
+  /** Lines with the prices shown before they changed. */
   changedLines?: readonly BasketLine[];
 }
 
-/** What is ordered, briefly. */
+/** The order's lines in short. */
 export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
   const { t, locale } = useI18n();
   const { money } = useMoney();

@@ -33,10 +33,10 @@ export type CheckoutStep =
   | { readonly name: 'details'; readonly phone: CheckoutPhone; readonly verification: Verification }
   | { readonly name: 'placed'; readonly phone: CheckoutPhone | null; readonly order: PlacedOrder };
 
-/** The order costs something else than was shown; it was not placed. */
+/** The order's price differs from the one shown, so it was not placed. */
 export interface PriceChange {
   readonly previousTotal: number;
-  /** Lines as they were shown, for those whose price is another now. */
+  /** Lines whose price changed, as they were shown before. */
   readonly changedLines: readonly BasketLine[];
   readonly isFeeChanged: boolean;
 }
@@ -50,7 +50,7 @@ export interface CheckoutModel {
     | { readonly status: 'loading' | 'failed'; readonly countries: readonly Country[] }
     | { readonly status: 'ready'; readonly countries: readonly Country[] }
   >;
-  /** What is ordered, at the prices that count as far as known. */
+  /** The order's lines, with the latest known prices. */
   readonly lines: ReadonlySignal<BasketLines>;
   readonly isRequesting: ReadonlySignal<boolean>;
   readonly phoneProblem: ReadonlySignal<Failure | null>;
@@ -59,25 +59,25 @@ export interface CheckoutModel {
   readonly orderProblem: ReadonlySignal<Failure | null>;
   readonly priceChange: ReadonlySignal<PriceChange | null>;
 
-  /** Reads storage and fetches countries and fresh prices; to be called once hydration is over. */
+  /** Reads storage, and fetches countries and current prices. Call after hydration. */
   start(): void;
   loadMap(): Promise<void>;
-  /** The phone as last left, until a code is sent to it. */
+  /** The phone as last typed, until a code is sent to it. */
   typedPhone(): TypedPhone | null;
   saveTypedPhone(typed: TypedPhone): void;
-  /** Sends a code, unless one was sent to this phone a moment ago. */
+  /** Sends a code, unless one was just sent to this phone. */
   requestCode(typed: string, country: Country): Promise<void>;
-  /** Whether a code was sent. */
+  /** Returns whether a code was sent. */
   resendCode(): Promise<boolean>;
   verifyCode(otp: string): Promise<'verified' | 'refused' | 'failed'>;
   changePhone(): void;
-  /** The form as last left. */
+  /** The form as last typed. */
   draft(): OrderDraft;
   saveDraft(draft: OrderDraft): void;
   totals(zone: Zone | null): OrderFigures;
-  /** Resolves when the order is placed. Rejects when it isn't; `orderProblem` or `priceChange` says why. */
+  /** Resolves when the order is placed; otherwise rejects and sets `orderProblem` or `priceChange`. */
   placeOrder(form: ValidOrderForm, draft: OrderDraft): Promise<void>;
-  /** The visitor has read that the order is placed: nothing about them stays in storage. */
+  /** Call when the visitor has seen the receipt: removes their data from storage. */
   finish(): void;
 }
 
@@ -87,14 +87,14 @@ export interface CheckoutOptions {
   storage: TextStorage;
   settings: ReadonlySignal<TaxSettings & Pick<Settings, 'free_shipping'>>;
   promo: Pick<PromoStore, 'promo' | 'refuse' | 'clear'>;
-  /** Called when the shop has answered that an order stands. */
+  /** Called when the shop has confirmed an order. */
   onPlaced: (order: OrderConversion) => void;
   /** Milliseconds since 1970. */
   now: () => number;
   newKey: () => string;
 }
 
-/** As long as the shop accepts the proof of a verified phone. */
+/** How long the shop accepts the proof of a verified phone. */
 const VERIFIED_MS = 60 * 60 * 1000;
 
 interface FreshNumbers {
@@ -171,7 +171,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       const response = await client.otp.request({ countryCode: to.countryCode, phone: to.number });
       sentNow(response.expires_in, response.resend_in);
     } catch (error) {
-      // A code is on its way already: this tab only doesn't know of it.
+      // A code has already been sent, but this tab doesn't know about it.
       if (!(error instanceof ApiError) || error.code !== 'otp_too_soon') throw error;
       sentNow(OTP_LIFETIME_SECONDS, error.retryAfterSeconds);
     }
@@ -216,7 +216,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     orderProblem.value = failure;
   }
 
-  /** What was ordered leaves the cart in all tabs; what was added since stays. */
+  /** Removes the ordered quantities from the cart in all tabs; later additions stay. */
   const takeOutOfCart = (ordered: BasketLines) => {
     for (const { id, quantity } of ordered) {
       const inCart = cart.lines.peek().find((line) => line.id === id);
@@ -353,14 +353,14 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
         step.value = { name: 'placed', phone: value.phone, order: placedElsewhere };
         return;
       }
-      // Another tab may have ordered what this one still shows.
+      // Another tab may have ordered these lines already.
       cart.reread();
       if (lines.peek().length === 0) return;
       const country = map
         .peek()
         .countries.find(({ governorates }) => governorates.some(({ id }) => id === form.governorateId));
       const zone = country?.governorates.flatMap(({ zones }) => zones).find(({ id }) => id === form.zoneId);
-      if (!country || !zone) throw new Error('The area is none of the map.');
+      if (!country || !zone) throw new Error('The map does not contain the area.');
       batch(() => {
         orderProblem.value = null;
         priceChange.value = null;
@@ -406,14 +406,14 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     },
 
     finish() {
-      // On a shared device the next visitor neither reads who ordered nor orders in their name; the shop knows a
-      // returning person by the phone once it is verified again.
+      // On a shared device, the next visitor can neither see who ordered nor order in their name. The shop recognises a
+      // returning visitor once the phone is verified again.
       if (record.read().placed) record.update(emptyRecord);
     },
   };
 }
 
-/** The numbers an order was sent with. */
+/** The amounts an order was sent with. */
 interface SentNumbers {
   readonly lines: BasketLines;
   readonly cart: readonly { readonly price: number; readonly discount: number }[];

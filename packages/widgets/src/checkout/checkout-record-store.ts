@@ -2,13 +2,13 @@ import type { BasketLines, OrderFigures } from '@diwan/sdk/commerce';
 import type { OrderRequest } from '@diwan/sdk/contract';
 import type { TextStorage } from '../stores';
 
-/** A phone as the API names it: dial code without plus, national digits without leading zero. */
+/** A phone in the API's format: dial code without plus, national digits without leading zero. */
 export interface CheckoutPhone {
   readonly countryCode: string;
   readonly number: string;
 }
 
-/** What the visitor typed and chose about the order, as typed. */
+/** The order form's values, as typed. */
 export interface OrderDraft {
   readonly name: string;
   readonly email: string;
@@ -37,13 +37,13 @@ export const emptyDraft: OrderDraft = {
   hasAgreedToTerms: false,
 };
 
-/** A code on its way to the phone; times in milliseconds since 1970. */
+/** A code sent to the phone; times in milliseconds since 1970. */
 export interface SentCode {
   readonly expiresAt: number;
   readonly resendAt: number;
 }
 
-/** The phone was verified, by the person the shop knows by it, if any. */
+/** A verified phone, with the lead the shop has for it, if any. */
 export interface Verification {
   readonly proof: string | null;
   readonly verifiedAt: number;
@@ -52,52 +52,52 @@ export interface Verification {
   readonly email: string;
 }
 
-/** An order that was sent, with what was in it. */
+/** An order that was sent, with its lines. */
 export interface SentOrder {
   readonly order: OrderRequest;
   readonly lines: BasketLines;
   readonly totals: OrderFigures;
-  /** Null unless a promo took something off. */
+  /** Null unless a promo reduced the price. */
   readonly promoCode: string | null;
 }
 
-/** One wish to order. Its key stays the same until the shop has answered that the order is placed. */
+/** One intended order. Its key stays the same until the shop confirms that the order is placed. */
 export interface OrderAttempt {
   readonly key: string;
-  /** Orders sent under the key whose response never came: one of them may have been placed. */
+  /** Orders sent under the key that got no response: one of them may have been placed. */
   readonly unanswered: readonly SentOrder[];
 }
 
 export interface PlacedOrder {
-  /** Undefined when the backend doesn't return it. */
+  /** Undefined if the backend doesn't return it. */
   readonly number?: string | undefined;
   /** Due on delivery, in the shop's currency. */
   readonly total: number;
   readonly lines: BasketLines;
 }
 
-/** A phone as typed so far. */
+/** A partly typed phone. */
 export interface TypedPhone {
   readonly countryCode: string;
   readonly text: string;
 }
 
-/** What a checkout keeps between reloads and shares with other tabs. */
+/** Checkout state persisted across reloads and shared between tabs. */
 export interface CheckoutRecord {
   readonly phone: CheckoutPhone | null;
-  /** Until a code is sent to it. */
+  /** Null once a code has been sent to it. */
   readonly typedPhone: TypedPhone | null;
   readonly sent: SentCode | null;
   readonly verification: Verification | null;
   readonly draft: OrderDraft;
   readonly attempt: OrderAttempt | null;
-  /** Until the visitor has seen it. */
+  /** Null once the visitor has seen it. */
   readonly placed: PlacedOrder | null;
 }
 
 export const CHECKOUT_STORAGE_KEY = 'diwan-checkout';
 const VERSION = 1;
-/** Details of a person don't stay on a shared device for longer than an order takes. */
+/** Personal data doesn't stay on a shared device longer than an order takes. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export const emptyRecord: CheckoutRecord = {
@@ -114,7 +114,7 @@ type Shape = Readonly<Record<string, unknown>>;
 
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
 
-/** Whether every named member has the type of the example's. */
+/** Whether all properties have the same types as in the example. */
 const hasTypesOf = (value: unknown, example: Shape): boolean =>
   isShape(value) && Object.entries(example).every(([name, member]) => typeof value[name] === typeof member);
 
@@ -154,8 +154,8 @@ function parse(text: string | null, now: number): CheckoutRecord {
 }
 
 /**
- * The record in storage. Every reading is fresh, so that two tabs work on one checkout; where storage can't be written it
- * lives as long as the page.
+ * The record in storage. Every read is fresh, so that two tabs share one checkout. If storage isn't writable, the
+ * record lasts until the page is closed.
  */
 export function createRecordStore(storage: TextStorage, now: () => number) {
   let unstored: CheckoutRecord | null = null;

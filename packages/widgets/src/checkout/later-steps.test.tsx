@@ -12,7 +12,7 @@ vi.mock('./LaterSteps', () => {
   return { default: () => null };
 });
 
-it('fetches the steps after the phone once the visitor moves into its form, not before', async () => {
+it('loads the steps after the phone when the visitor enters its form, not before', async () => {
   const sofa = makeProduct();
   const client = createFakeClient({}, { products: [sofa] });
   const storage = memoryStorage();

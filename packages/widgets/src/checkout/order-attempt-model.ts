@@ -7,7 +7,7 @@ export interface PlaceOnceOptions {
   orders: Pick<Client['orders'], 'create'>;
   record: RecordStore;
   newKey: () => string;
-  /** Called when the shop has answered that an order stands. */
+  /** Called when the shop has confirmed an order. */
   onPlaced: (order: OrderConversion) => void;
 }
 
@@ -19,14 +19,14 @@ const placedOf = ({ lines, totals }: SentOrder, receipt: OrderReceipt | undefine
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
-/** The shop answered, and the order isn't placed. */
+/** The shop responded that the order isn't placed. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 /**
- * Places an order, and no second one: all orders of one attempt carry one key, over retries, reloads and tabs. When an
- * answer was lost and the visitor sends other details, the shop rejects the key, which says that an earlier order stands:
- * then that one is sent again under the key, which places nothing and returns its receipt.
- * @throws the error of the order when it isn't placed, as far as anyone can say
+ * Places an order at most once: all requests of one attempt share a key, across retries, reloads and tabs. If a
+ * response was lost and the visitor sends other details, the shop rejects the key because an earlier order exists. That
+ * order is then sent again under the key, which returns its receipt without placing another one.
+ * @throws the order's error if it isn't placed, as far as can be determined
  */
 export async function placeOnce(
   { orders, record, newKey, onPlaced }: PlaceOnceOptions,

@@ -13,7 +13,7 @@ export interface OrderParts {
   readonly promoId: number | null;
 }
 
-/** The order as it is sent: prices, fee and tax are those the visitor sees (spec §7). */
+/** Builds the order request; prices, fee and tax are those shown to the visitor (spec §7). */
 export function orderRequest(parts: OrderParts): OrderRequest {
   const { form, draft, phone, verification, totals } = parts;
   return {

@@ -14,13 +14,13 @@ import { browserStorage, type TextStorage } from '../stores';
 import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
 
-/** What a checkout asks the shop for. */
+/** The API resources checkout calls. */
 export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
 
-/** The state of a checkout and its verbs. */
+/** The state of a checkout and its actions. */
 export type Checkout = StoreValues<CheckoutModel>;
 
-/** Settings for a model that outlives them: in an element they arrive after the first rendering. */
+/** Settings as a signal for the model: in a custom element they arrive after the first render. */
 function useSettingsSignal(settings: ShopSettings): ReadonlySignal<ShopSettings> {
   const [current] = useState(() => signal(settings));
   useEffect(() => {
@@ -30,7 +30,7 @@ function useSettingsSignal(settings: ShopSettings): ReadonlySignal<ShopSettings>
   return current;
 }
 
-/** The checkout of this visitor, kept in storage and shared with other tabs. */
+/** The visitor's checkout, persisted and shared between tabs. */
 export function useCheckout({
   storage,
   now,
@@ -54,14 +54,14 @@ export function useCheckout({
       newKey: newIdempotencyKey,
     }),
   );
-  // Before anything is painted: there is no form to promise where the cart is known to be empty. Signals alone are
-  // followed only after that.
+  // Starts before the first paint, so that an empty cart never shows a form. Signals alone are subscribed to only after
+  // that.
   const [, setIsStarted] = useState(false);
   useBrowserLayoutEffect(() => {
     model.start();
     setIsStarted(true);
   }, [model]);
-  // `totals()` depends on it, and is no signal itself.
+  // `totals()` depends on it, but isn't a signal.
   useSignalValue(promo.promo);
   return useStore(model);
 }

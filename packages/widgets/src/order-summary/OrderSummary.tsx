@@ -9,17 +9,17 @@ import * as styles from './OrderSummary.css';
 export interface OrderSummaryProps {
   headingLevel: 2 | 3 | 4;
   totals: OrderFigures;
-  /** False where the total is shown below in another way. */
+  /** False if the total is shown separately below. */
   showsTotal?: boolean;
-  /** In place of the delivery fee while no area is chosen. */
+  /** Shown in place of the delivery fee until an area is chosen. */
   shippingPending: string;
-  /** Between title and figures: what is ordered, a promo code. */
+  /** Between title and amounts: the order's lines, a promo code. */
   before?: ReactNode;
-  /** Below the figures. */
+  /** Below the amounts. */
   children?: ReactNode;
 }
 
-/** What an order adds up to, row by row (spec §9). Words come from the namespace `cart`. */
+/** The breakdown of an order's total (spec §9). Texts come from the `cart` namespace. */
 export function OrderSummary({
   headingLevel,
   totals,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SkeletonField, SkeletonLine } from '../ui/skeleton';
 import * as styles from './OrderSummary.css';
 
-/** The room of a summary with a field for a promo code. */
+/** Skeleton of a summary with a promo code field. */
 export function OrderSummarySkeleton({ before, children }: { before?: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.summary}>

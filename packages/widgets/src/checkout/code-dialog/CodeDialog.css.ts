@@ -5,7 +5,7 @@ export const form = style({ display: 'grid', gap: vars.space[5] });
 
 export const sent = style([text.body, { color: vars.color.text.secondary }]);
 
-/** On phones one below the other from the start: as the seconds go by, their words grow longer than a shared line. */
+/** On phones stacked from the start: during the countdown the labels outgrow a shared line. */
 export const ways = style({
   display: 'grid',
   gridAutoRows: vars.control.target,

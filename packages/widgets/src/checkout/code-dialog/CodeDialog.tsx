@@ -19,7 +19,7 @@ export interface CodeDialogProps {
   now: () => number;
 }
 
-/** Asks for the code that was sent to the phone. */
+/** Asks for the code sent to the phone. */
 export function CodeDialog({ checkout, now }: CodeDialogProps) {
   const { t } = useI18n();
   const { step } = checkout;
@@ -54,7 +54,7 @@ function CodeForm({
   const verify = async (otp: string) => {
     setIsResent(false);
     const outcome = await checkout.verifyCode(otp);
-    // A code the shop refused is of no more use; one it never answered can be sent again.
+    // A refused code is useless; one that got no response can be sent again.
     if (outcome === 'refused') setCode('');
     if (outcome !== 'verified') field.current?.focus();
   };
@@ -67,7 +67,7 @@ function CodeForm({
     event.preventDefault();
     if (isOtpComplete(code)) void verify(code);
   };
-  // While the button waits for the whole code, Enter submits nothing.
+  // The submit button is disabled until the code is complete, so Enter doesn't submit the form.
   const explainOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isOtpComplete(code)) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ function CodeForm({
     announce(t('checkout:otp.incomplete'), 'assertive');
   };
   const resend = async () => {
-    // The button goes away while one has to wait.
+    // The button disappears during the waiting period.
     field.current?.focus();
     setCode('');
     setIsIncomplete(false);

@@ -10,7 +10,7 @@ const cellSize = rem(4.5);
 const cellSizeOnPhones = rem(3.5);
 const smallLine = `${vars.size.small} * ${vars.leading.small}`;
 
-/** Label, digits, and a line for what may be wrong: a dialog in the middle of the screen would move with it. */
+/** Space for the label, the digits and an error line, so that a centred dialog doesn't shift when an error appears. */
 const roomAround = (cells: string) => `calc(2 * ${smallLine} + 2 * ${rem(0.4375)} + ${cells})`;
 
 export const room = style({
@@ -18,7 +18,7 @@ export const room = style({
   '@media': { [media.mobile]: { minBlockSize: roomAround(cellSizeOnPhones) } },
 });
 
-/** Digits stand from left to right in every language. */
+/** Digits run left to right in every language. */
 export const field = style({ position: 'relative', direction: 'ltr' });
 
 export const wrong = style({
@@ -37,7 +37,7 @@ export const input = style({
   background: 'none',
   color: 'transparent',
   caretColor: 'transparent',
-  // Below 16 px phones zoom into the field.
+  // Below 16 px iOS zooms into the field.
   fontSize: vars.size.body,
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },

@@ -6,19 +6,19 @@ import * as styles from './CodeField.css';
 
 export interface CodeFieldProps {
   label: string;
-  /** What is wrong with the code. */
+  /** Error about the code. */
   error: string | undefined;
-  /** What went wrong that is no fault of the code. */
+  /** A problem that isn't the code's fault. */
   notice: string | undefined;
   value: string;
-  /** ASCII digits, at most six, whatever was typed or pasted. */
+  /** Called with at most six ASCII digits, whatever was typed or pasted. */
   onChange: (code: string) => void;
   onKeyDown: KeyboardEventHandler;
 }
 
 const places = Array.from({ length: OTP_LENGTH }, (_, place) => place);
 
-/** One field that looks like six, so that pasting and filling in from a message work. */
+/** A single input styled as six, so that pasting and autofill from a text message work. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
   { label, error, notice, value, onChange, onKeyDown },
   ref,

@@ -16,7 +16,7 @@ export interface AddressFieldsProps {
 
 const texts = ['street', 'building', 'floor', 'apartment', 'landmark'] as const;
 
-/** Where it is delivered to: city, then its areas with their fees, then the door. */
+/** Delivery address: city, then its areas with their fees, then the street address. */
 export function AddressFields({ form, country }: AddressFieldsProps) {
   const { t, locale } = useI18n();
   const { settings } = useDiwan();
@@ -33,7 +33,7 @@ export function AddressFields({ form, country }: AddressFieldsProps) {
       name,
       required: true,
       placeholder: t(`checkout:address.${name}_placeholder`),
-      // A place that is no longer delivered to is chosen again.
+      // Cleared if the shop no longer delivers to this place.
       value: places.some((place) => place.id === id) ? String(id) : '',
       error: problems[field] && t('common:form.choice_required', { field: label }),
     };
@@ -96,5 +96,5 @@ export function AddressFields({ form, country }: AddressFieldsProps) {
   );
 }
 
-/** Some backends name places in one language only. */
+/** Some backends provide place names in one language only. */
 const nameOf = (place: Governorate | Zone, locale: Locale) => localized(place, 'name', locale) || place.name;

@@ -12,7 +12,7 @@ export interface CardDialogProps {
   onClose: () => void;
 }
 
-/** The mock payment of spec §4. */
+/** The mock payment dialog of spec §4. */
 export function CardDialog({ status, amount, onPay, onClose }: CardDialogProps) {
   const { t } = useI18n();
   const { amountInWords } = useMoney();
@@ -27,7 +27,7 @@ export function CardDialog({ status, amount, onPay, onClose }: CardDialogProps) 
         className={styles.actions}
         onSubmit={(event) => {
           event.preventDefault();
-          // React passes events of a portal-less dialog on to the order's form around it.
+          // React bubbles events from the dialog to the surrounding order form.
           event.stopPropagation();
           onPay();
         }}

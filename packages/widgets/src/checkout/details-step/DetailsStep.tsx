@@ -27,7 +27,7 @@ import { VerifiedPhone } from './VerifiedPhone';
 export interface DetailsStepProps {
   checkout: Checkout;
   phone: CheckoutPhone;
-  /** The person the shop knows by the phone; empty for a stranger. */
+  /** Name the shop has for this phone; empty for a new visitor. */
   personName: string;
   takesFocus: boolean;
   acceptsCard: boolean;
@@ -36,7 +36,7 @@ export interface DetailsStepProps {
   termsHref: string;
 }
 
-/** Who orders, where it goes, how it is paid; and what it comes to. */
+/** Name and email, delivery address and payment method, with the total. */
 export function DetailsStep(props: DetailsStepProps) {
   const { checkout, phone, personName, acceptsCard, goneLines, promoField } = props;
   const i18n = useI18n();

@@ -10,7 +10,7 @@ export interface PaymentChoiceProps {
   acceptsCard: boolean;
 }
 
-/** Cash on delivery; cards where the shop accepts them (spec §9). */
+/** Cash on delivery, or by card if the shop accepts cards (spec §9). */
 export function PaymentChoice({ method, onChange, acceptsCard }: PaymentChoiceProps) {
   const { t } = useI18n();
   return (

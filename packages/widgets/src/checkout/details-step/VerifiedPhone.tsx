@@ -7,7 +7,7 @@ import type { CheckoutPhone } from '../checkout-record-store';
 import { formatPhone } from '../format-phone';
 import * as styles from './VerifiedPhone.css';
 
-/** The phone of the order; to change it, it is verified again. */
+/** The order's phone; a changed phone has to be verified again. */
 export function VerifiedPhone({ phone, onChange }: { phone: CheckoutPhone; onChange: () => void }) {
   const { t } = useI18n();
   return (

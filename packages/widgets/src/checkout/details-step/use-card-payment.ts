@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 
-/** The visitor closed the payment dialog: nothing was paid, nothing is ordered. */
+/** The visitor closed the payment dialog: nothing was paid or ordered. */
 export class PaymentCancelled extends Error {}
 
-/** How long the mock payment takes (spec §4). */
+/** Duration of the mock payment (spec §4). */
 const PAYMENT_MS = 2000;
 
 export type CardPaymentStatus = 'closed' | 'asking' | 'processing';
 
-/** A mock of paying by card: no card is asked for, no money moves (spec §4). */
+/** A mock card payment: no card details, no money moves (spec §4). */
 export function useCardPayment() {
   const [status, setStatus] = useState<CardPaymentStatus>('closed');
   const waiting = useRef<{ resolve: () => void; reject: (reason: Error) => void }>(null);

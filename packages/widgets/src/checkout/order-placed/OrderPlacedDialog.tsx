@@ -14,11 +14,11 @@ import * as styles from './OrderPlacedDialog.css';
 
 export interface OrderPlacedDialogProps {
   step: CheckoutStep;
-  /** However it is closed: the cart is cleared and the visitor goes home (spec §4). */
+  /** Called however the dialog is closed: the cart is cleared and the visitor goes home (spec §4). */
   onClose: () => void;
 }
 
-/** The order is placed: number, what was ordered, what is due. */
+/** The receipt: order number, lines, amount due. */
 export function OrderPlacedDialog({ step, onClose }: OrderPlacedDialogProps) {
   const { t } = useI18n();
   return (

@@ -18,11 +18,11 @@ import * as styles from './PhoneStep.css';
 export interface PhoneStepProps {
   checkout: Checkout;
   takesFocus: boolean;
-  /** The visitor points at the form, touches it or moves into it, each time. */
+  /** Called each time the visitor points at, touches or focuses the form. */
   onUse: () => void;
 }
 
-/** The shop calls about the delivery, so the phone is verified first (spec §4 «Checkout»). */
+/** The phone is verified first because the shop calls about the delivery (spec §4 «Checkout»). */
 export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
   const i18n = useI18n();
   const { t, locale } = i18n;
@@ -37,7 +37,7 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 
-  // The first country of the map is the default (spec §7).
+  // Defaults to the first country of the map (spec §7).
   const country =
     map.countries.find(({ id }) => id === countryId) ??
     map.countries.find(({ country_code }) => country_code === (left ?? phone)?.countryCode) ??
@@ -64,7 +64,7 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
   useAnnouncement(failed ?? '', 'assertive');
   const problem = isChecked ? numberProblem() : undefined;
 
-  /** Whether the number can't be used, which is said then. */
+  /** Shows the number's problem, if any, and returns whether there is one. */
   const explainProblem = (): boolean => {
     const found = numberProblem();
     setIsChecked(found !== undefined);
@@ -75,7 +75,7 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
     event.preventDefault();
     if (country && !explainProblem()) void checkout.requestCode(typed, country);
   };
-  // While the button waits for the right length (spec §5), Enter submits nothing.
+  // The submit button is disabled until the length is right (spec §5), so Enter doesn't submit the form.
   const explainOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && explainProblem()) event.preventDefault();
   };
@@ -130,7 +130,7 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
           setTyped(text);
           save(text, country);
         }}
-        // Its line is there before the countries are, so that nothing moves when they come.
+        // Reserves the line before the countries have loaded, to prevent a layout shift.
         hint={country ? t('checkout:phone.length_hint', { count: country.allowed_phone_length }) : '\u00a0'}
         onBlur={() => setIsChecked(typed.trim() !== '')}
         onKeyDown={explainOnEnter}

@@ -13,7 +13,7 @@ export interface ConfirmNewTotalProps {
   isSending: boolean;
 }
 
-/** Stands where the order is placed otherwise: both totals, and the question. */
+/** Replaces the order button: shows both totals and asks for confirmation. */
 export function ConfirmNewTotal({ previousTotal, newTotal, isSending }: ConfirmNewTotalProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();

@@ -6,7 +6,7 @@ import { alertIcon } from '../../ui/icon/icons/alert';
 import type { PriceChange } from '../checkout-model';
 import * as styles from './PriceChangedNotice.css';
 
-/** Nothing was ordered, because something costs more or less than was shown; says what. */
+/** Says that nothing was ordered because prices changed, and lists the changes. */
 export function PriceChangedNotice({ change }: { change: PriceChange }) {
   const { t, locale } = useI18n();
   const title = useRef<HTMLParagraphElement>(null);
