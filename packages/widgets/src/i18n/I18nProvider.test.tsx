@@ -16,7 +16,7 @@ const Count = memo(() => {
   );
 });
 
-it('gives components the language and its texts, on a server too', () => {
+it('provides the language and its texts, also on a server', () => {
   const html = renderToString(
     <I18nProvider i18n={i18nOf.ar}>
       <Count />
@@ -25,7 +25,7 @@ it('gives components the language and its texts, on a server too', () => {
   expect(html).toBe('<p lang="ar" dir="rtl">٣ قطع في سلتك</p>');
 });
 
-it('renders again in the language a host app changes to', async () => {
+it('re-renders when a host app changes its language', async () => {
   const host = createInstance();
   await host.init({ lng: 'en' });
   const resources = { en: translationFiles('en'), ar: translationFiles('ar') };
@@ -41,7 +41,7 @@ it('renders again in the language a host app changes to', async () => {
   expect(screen.getByText('٣ قطع في سلتك')).toHaveAttribute('dir', 'rtl');
 });
 
-it('fails without a provider', () => {
+it('throws without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Count />)).toThrow('<I18nProvider>');
   vi.restoreAllMocks();

@@ -5,7 +5,7 @@ import { type Translator, translatorOf } from './translator';
 
 const TranslatorContext = createContext<Translator | null>(null);
 
-/** The texts of everything below, from an instance of `createI18n`. `DiwanProvider` has one inside. */
+/** Provides translations from an instance of `createI18n`. `DiwanProvider` includes one. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
     <I18nextProvider i18n={i18n}>
@@ -14,7 +14,7 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
   );
 }
 
-/** Our texts are added before what shows them: react-i18next has none to wait for. */
+/** Our texts are added before rendering, so react-i18next doesn't need to wait for namespaces. */
 const noNamespaces: readonly string[] = [];
 
 function TranslatorProvider({ children }: { children: ReactNode }) {
@@ -23,9 +23,9 @@ function TranslatorProvider({ children }: { children: ReactNode }) {
   return <TranslatorContext.Provider value={translator}>{children}</TranslatorContext.Provider>;
 }
 
-/** The visitor's language with its typed `t`. Throws outside of an `I18nProvider`: a widget needs its texts. */
+/** The current language with its typed `t`. Throws outside of an `I18nProvider`. */
 export function useI18n(): Translator {
   const translator = useContext(TranslatorContext);
-  if (!translator) throw new Error('useI18n() needs an <I18nProvider> above it.');
+  if (!translator) throw new Error('useI18n() must be used within an <I18nProvider>.');
   return translator;
 }

@@ -33,11 +33,11 @@ const translate = (locale: Locale, key: string, params: { count?: number; name?:
   translatorIn(locale).t(`common:${key}` as TranslationKey, params as never);
 
 describe('createI18n', () => {
-  it('knows the direction of its language', () => {
+  it('returns the direction of its language', () => {
     expect(LOCALES.map((locale) => translatorIn(locale).direction)).toEqual(['ltr', 'rtl']);
   });
 
-  it('finds nested keys and fills parameters', () => {
+  it('resolves nested keys and fills in parameters', () => {
     expect(translate('ar', 'line.remove')).toBe('إزالة');
     expect(translate('en', 'greeting', { name: '<b>$&</b>' })).toBe('Hello <b>$&</b>');
     expect(translate('en', 'greeting')).toBe('Hello ');
@@ -51,21 +51,21 @@ describe('createI18n', () => {
     [11, '١١ يومًا'],
     [100, '١٠٠ يوم'],
     [1103, '١٬١٠٣ أيام'],
-  ])('counts %s in Arabic', (count, expected) => {
+  ])('pluralizes %s in Arabic', (count, expected) => {
     expect(translate('ar', 'days', { count })).toBe(expected);
   });
 
-  it('has a form for nothing in English where one is written', () => {
+  it('uses an English zero form if there is one', () => {
     expect(translate('en', 'items', { count: 0 })).toBe('Nothing');
     expect(translate('en', 'days', { count: 0 })).toBe('0 days');
   });
 
-  it('falls back to English, in the digits of the page', () => {
+  it('falls back to English, with the page’s digits', () => {
     expect(translate('ar', 'only_english')).toBe('Only here');
     expect(translate('ar', 'items', { count: 5 })).toBe('٥ items');
   });
 
-  it('returns the key of a missing text and reports it once', () => {
+  it('returns the key of a missing text and logs it once', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(translate('ar', 'nowhere.to_be_found')).toBe('diwan-common:nowhere.to_be_found');
     translate('ar', 'nowhere.to_be_found');
@@ -77,7 +77,7 @@ describe('createI18n', () => {
     report.mockRestore();
   });
 
-  it('takes more texts, and keeps those it has', () => {
+  it('adds texts without replacing existing ones', () => {
     const i18n = createI18n({ locale: 'ar', resources });
     const { t } = translatorOf(i18n);
     expect(hasTexts(i18n, 'ar', 'cart')).toBe(false);
@@ -88,8 +88,8 @@ describe('createI18n', () => {
   });
 });
 
-describe('createI18n for an app with an instance of its own', () => {
-  /** An app that separates its keys in its own way and has a `common` namespace. */
+describe('createI18n for an app with its own instance', () => {
+  /** An app with its own key separator and a `common` namespace. */
   async function createHost() {
     const host = createInstance();
     await host.init({
@@ -105,7 +105,7 @@ describe('createI18n for an app with an instance of its own', () => {
     return host;
   }
 
-  it('adds our texts beside those of the app', async () => {
+  it('adds our texts next to the app’s', async () => {
     const host = await createHost();
     const { t, locale } = translatorOf(createI18n({ host, resources }));
     expect(locale).toBe('en');
@@ -115,7 +115,7 @@ describe('createI18n for an app with an instance of its own', () => {
     expect(host.t('{{name}}', { name: '<b>' })).toBe('&lt;b&gt;');
   });
 
-  it('prefers the words the app has chosen for us', async () => {
+  it('prefers the app’s overrides', async () => {
     const host = await createHost();
     host.addResourceBundle('en', 'diwan-common', { line: { remove: 'Delete' } });
     const { t } = translatorOf(createI18n({ host, resources }));
@@ -123,7 +123,7 @@ describe('createI18n for an app with an instance of its own', () => {
     expect(t('common:greeting' as TranslationKey, { name: 'Noura' })).toBe('Hello Noura');
   });
 
-  it('follows the language of the app', async () => {
+  it('follows the app’s language', async () => {
     const host = await createHost();
     const i18n = createI18n({ host, resources });
     await host.changeLanguage('ar-EG');

@@ -2,7 +2,7 @@ import { FALLBACK_LOCALE, formatNumber, LOCALES, type Locale } from '@diwan/sdk/
 import { createInstance, type InitOptions, type i18n } from 'i18next';
 import type { Namespace } from './keys';
 
-/** An instance of i18next that holds our texts; components read it through `useI18n`. */
+/** An i18next instance with our texts; components read it through `useI18n`. */
 export type I18n = i18n;
 
 export interface TranslationTree {
@@ -12,10 +12,10 @@ export interface TranslationTree {
 /** Texts by language and namespace, as returned by `loadNamespaces`. */
 export type Resources = { readonly [L in Locale]?: { readonly [N in Namespace]?: TranslationTree } };
 
-/** A host app has namespaces named `common` and `cart` too: in i18next ours carry a prefix. */
+/** Host apps have namespaces named `common` and `cart` too, so ours have a prefix in i18next. */
 export const namespaceName = (namespace: string): string => `diwan-${namespace}`;
 
-/** The language we speak for one of a host app's: `ar-EG` is Arabic, and what we don't speak is English. */
+/** Maps a host app's language to one of ours: `ar-EG` to Arabic, unsupported languages to English. */
 export function localeOf(language: string): Locale {
   const [primary] = language.toLowerCase().split('-');
   return LOCALES.find((locale) => locale === primary) ?? FALLBACK_LOCALE;
@@ -27,19 +27,19 @@ function reportMissing(languages: readonly string[], namespace: string, key: str
   const missing = `"${key}" of "${namespace}" in "${languages.join()}"`;
   if (reported.has(missing)) return;
   reported.add(missing);
-  console.error(`No text for ${missing}. Is its namespace loaded?`);
+  console.error(`Missing translation: ${missing}. Is its namespace loaded?`);
 }
 
-/** Created for each instance, which keeps its texts in them. */
+/** Created per instance, since i18next stores texts in its options. */
 const optionsFor = (locale: Locale): InitOptions => ({
   lng: locale,
   fallbackLng: FALLBACK_LOCALE,
-  // Texts are added before anything is rendered: nothing to wait for.
+  // Texts are added before rendering, so there is nothing to wait for.
   initAsync: false,
   resources: {},
   ns: [],
   nsSeparator: ':',
-  // React escapes.
+  // React escapes values.
   interpolation: { escapeValue: false },
   missingInterpolationHandler: () => '',
   appendNamespaceToMissingKey: true,
@@ -50,7 +50,7 @@ const optionsFor = (locale: Locale): InitOptions => ({
   react: { useSuspense: false },
 });
 
-/** An instance of our own, which writes `{{count, number}}` in the language's digits. */
+/** Our own instance, which formats `{{count, number}}` in the language's digits. */
 export function createOwnI18n(locale: Locale): I18n {
   const own = createInstance();
   void own.init(optionsFor(locale));
@@ -68,11 +68,10 @@ function createGuest(host: I18n): I18n {
 }
 
 /**
- * An instance of i18next that is ready at once. Texts may be added to it, its language never changes: a server shares
- * one per language between requests.
- *
- * A React app with an instance of its own gives it as `host`, initialised: our texts are then kept there, in
- * namespaces that begin with `diwan-` and in which the app's own words win, and the language is the app's.
+ * An i18next instance that is ready synchronously. Texts can be added, but its language never changes: a server shares
+ * one instance per language between requests.
+ * | A React app with its own initialised instance passes it as `host`. Our texts are then added there, in namespaces
+ * prefixed with `diwan-`, where the app's overrides take precedence, and the language is the app's.
  */
 export function createI18n({
   resources = {},
@@ -83,7 +82,7 @@ export function createI18n({
   return i18n;
 }
 
-/** Adds texts before what needs them is rendered; texts that are there already stay. */
+/** Adds texts; existing ones are kept. Call before rendering the components that need them. */
 export function addTexts(i18n: I18n, resources: Resources): void {
   for (const [locale, namespaces] of Object.entries(resources)) {
     for (const [namespace, tree] of Object.entries(namespaces)) {

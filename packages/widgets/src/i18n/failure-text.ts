@@ -6,13 +6,13 @@ export { type Failure, failureOf } from '../stores/failure';
 
 const arabicLetter = /\p{Script=Arabic}/u;
 
-/** Backends and proxies answer in whatever language they have; visitors get words of their own. */
+/** Backends and proxies may respond in another language; visitors then see our own text. */
 const isInLanguage = (text: string, locale: Locale): boolean =>
   text !== '' && arabicLetter.test(text) === (locale === 'ar');
 
 /**
- * What to tell a visitor about a failed call.
- * @param refusal for a refusal without words in the language of the page
+ * The message shown for a failed call.
+ * @param refusal text for a refusal without a message in the page's language
  */
 export function failureText(
   { t, locale }: Pick<Translator, 't' | 'locale'>,

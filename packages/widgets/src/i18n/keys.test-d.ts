@@ -8,7 +8,7 @@ test('keys come from the English files', () => {
   expectTypeOf<'cart:line.nonsense'>().not.toExtend<TranslationKey>();
 });
 
-test('plural forms fold into one key that needs a count', () => {
+test('plural forms merge into one key that requires a count', () => {
   expectTypeOf<'cart:items_title'>().toExtend<PluralKey>();
   expectTypeOf<'common:currency.price_a11y'>().toExtend<PluralKey>();
   expectTypeOf<'cart:items_title_one'>().not.toExtend<TranslationKey>();

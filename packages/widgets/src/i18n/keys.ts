@@ -13,7 +13,7 @@ import type product from './locales/en/product.json';
 import type projects from './locales/en/projects.json';
 import type terms from './locales/en/terms.json';
 
-/** Each namespace is one file per language, loaded only where it is used. */
+/** Each namespace is one file per language, loaded only when used. */
 interface Namespaces {
   about: typeof about;
   cart: typeof cart;
@@ -43,10 +43,10 @@ type Leaf = { [Name in Namespace]: Leaves<Namespaces[Name], `${Name}:`> }[Namesp
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 
-/** `cart:items_title`, written in the files once per plural category; `t` demands a `count` for it. */
+/** `cart:items_title`, defined in the files once per plural category; `t` requires a `count` for it. */
 export type PluralKey = Leaf extends infer Key ? (Key extends `${infer Base}_other` ? Base : never) : never;
 
 export type PlainKey = Exclude<Leaf, `${string}${PluralSuffix}`>;
 
-/** `namespace:path.to.key`, taken from the English files. */
+/** `namespace:path.to.key`, derived from the English files. */
 export type TranslationKey = PlainKey | PluralKey;

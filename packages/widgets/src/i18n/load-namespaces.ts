@@ -2,7 +2,7 @@ import type { Locale } from '@diwan/sdk/commerce';
 import type { Resources, TranslationTree } from './create-i18n';
 import type { Namespace } from './keys';
 
-/** Fetches the named texts in one language; each file is a chunk of its own. Rejects when a chunk cannot be loaded. */
+/** Loads the given namespaces in one language; each file is its own chunk. Rejects if a chunk fails to load. */
 export async function loadNamespaces(locale: Locale, namespaces: readonly Namespace[]): Promise<Resources> {
   const trees = await Promise.all(
     namespaces.map(async (namespace) => {

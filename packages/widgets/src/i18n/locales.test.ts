@@ -2,7 +2,7 @@ import { LOCALES } from '@diwan/sdk/commerce';
 import { describe, expect, it } from 'vitest';
 import { placeholders, writtenTexts } from '../testing/written-texts';
 
-/** What i18next takes as an instruction when it is among the parameters. */
+/** Parameter names that i18next interprets as options. */
 const optionNames = [
   'context',
   'defaultValue',
@@ -34,14 +34,14 @@ describe('the two languages', () => {
     }
   });
 
-  it('name no parameter like an option of i18next', () => {
+  it('use no parameter name that is an i18next option', () => {
     for (const [key, english] of writtenTexts.en) {
       const names = [...placeholders(english.values())];
       expect([key, names.filter((name) => optionNames.includes(name))]).toEqual([key, []]);
     }
   });
 
-  it('count in all their plural forms', () => {
+  it('define all of their plural forms', () => {
     const forms = { en: ['one', 'other'], ar: ['few', 'many', 'one', 'other', 'two', 'zero'] };
     for (const locale of LOCALES) {
       for (const [key, written] of writtenTexts[locale]) {
@@ -51,7 +51,7 @@ describe('the two languages', () => {
     }
   });
 
-  it('leave nothing empty and keep ASCII digits out of Arabic', () => {
+  it('have no empty texts, and no ASCII digits in Arabic', () => {
     for (const written of writtenTexts.en.values())
       for (const text of written.values()) expect(text).not.toBe('');
     for (const [key, written] of writtenTexts.ar) {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderTags } from './render-tags';
 
-it('puts nodes around the tagged words', () => {
+it('replaces tags with nodes', () => {
   const { container } = render(
     <p>
       {renderTags('I agree to the <1>Terms & Conditions</1>.', {
@@ -14,7 +14,7 @@ it('puts nodes around the tagged words', () => {
   expect(container).toHaveTextContent('I agree to the Terms & Conditions.');
 });
 
-it('leaves tags plain that have no renderer, and never reads them as markup', () => {
+it('renders unknown tags as plain text, never as markup', () => {
   const { container } = render(<p>{renderTags('<1>one</1> <2><img src=x></2>', {})}</p>);
   expect(container).toHaveTextContent('one <img src=x>');
   expect(container.querySelector('img')).toBeNull();

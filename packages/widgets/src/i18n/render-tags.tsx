@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Puts React nodes into a translated text: `renderTags('I agree to the <1>Terms</1>', { 1: (text) => <a …>{text}</a> })`.
- * Tags are numbered, not nested; a number without a renderer leaves its text plain.
+ * Replaces tags in a translated text with React nodes: `renderTags('I agree to the <1>Terms</1>', { 1: (text) => <a
+ * …>{text}</a> })`. Tags are numbered and can't be nested; the text of a tag without a renderer stays plain.
  */
 export function renderTags(
   text: string,

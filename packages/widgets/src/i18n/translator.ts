@@ -11,7 +11,7 @@ type Arguments<Key extends TranslationKey> = Key extends PluralKey
 /** `t('cart:items_title', { count: 3 })`: the text in the current language, else English, else the key itself. */
 export type Translate = <Key extends TranslationKey>(key: Key, ...args: Arguments<Key>) => string;
 
-/** What widgets need of a language. */
+/** The language API of widgets. */
 export interface Translator {
   readonly locale: Locale;
   readonly direction: Direction;
@@ -19,15 +19,14 @@ export interface Translator {
 }
 
 /**
- * What a host app may have set differently: its store may know no separator, and its format for numbers goes by a
- * language that may have Latin digits.
+ * Overrides host app settings: it may use no key separator, and its number format may use a locale with Latin digits.
  */
 const callOptions: Record<Locale, { keySeparator: string; locale: string }> = {
   en: { keySeparator: '.', locale: INTL_LOCALES.en },
   ar: { keySeparator: '.', locale: INTL_LOCALES.ar },
 };
 
-/** The present language of an instance with its typed `t`, outside of components; inside there is `useI18n`. */
+/** The instance's current language with its typed `t`, for use outside of components; inside, use `useI18n`. */
 export function translatorOf(i18n: I18n): Translator {
   const locale = localeOf(i18n.language);
   return {
