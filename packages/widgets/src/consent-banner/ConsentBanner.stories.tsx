@@ -8,7 +8,7 @@ import { ConsentBannerWidget, type ConsentBannerWidgetProps } from './ConsentBan
 
 const page: CSSProperties = { display: 'flex', flexDirection: 'column', minBlockSize: '150svb' };
 
-/** A page that is longer than the window, with the shop's most important button at its end. */
+/** A page longer than the window, with its primary button at the end. */
 function Page({ onChoose }: ConsentBannerWidgetProps) {
   const { t } = useI18n();
   const [isAsking, setIsAsking] = useState(true);
@@ -36,7 +36,7 @@ const meta = {
   title: 'widgets/ConsentBanner',
   component: ConsentBannerWidget,
   args: { onChoose: fn() },
-  // It stands at the end of the view: in the documentation, of a view of its own.
+  // The banner sticks to the end of the viewport, so the docs page renders it in an iframe.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   render: (args) => (
     <Shop>
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const choices = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('region')).getAllByRole('button');
-/** Outside of the banner, which comes first. */
+/** The page's button; the banner's two come first. */
 const ask = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button')[2] as HTMLElement;
 const order = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('button').at(-1) as HTMLElement;
@@ -58,7 +58,7 @@ const order = (canvasElement: HTMLElement) =>
 export const Asking: Story = {
   play: async ({ canvasElement, args }) => {
     const [decline, accept] = choices(canvasElement);
-    // Declining is as easy as accepting: it comes first and weighs as much.
+    // Declining is as easy as accepting: it comes first and looks the same.
     await expect(decline?.offsetWidth).toBe(accept?.offsetWidth);
     await expect(decline?.className).toBe(accept?.className);
     const { bottom } = within(canvasElement).getByRole('region').getBoundingClientRect();
@@ -67,7 +67,7 @@ export const Asking: Story = {
   },
 };
 
-/** At the end of the page it stands below everything: no button stays covered. */
+/** At the end of the page the banner is below the content: it covers no button. */
 export const EndOfPage: Story = {
   play: async ({ canvasElement }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -79,7 +79,7 @@ export const EndOfPage: Story = {
   },
 };
 
-/** Reached first by keyboard and left again: it asks, and keeps nobody. */
+/** First in the tab order, and doesn't trap focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const [decline, accept] = choices(canvasElement);

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { bottomBarSpace, media, rem, text, vars } from '../theme';
 
 /**
- * Over the end of the view, and below the end of the page, where it has room of its own: nothing stays covered by it,
- * though it comes first in the document.
+ * Sticks to the bottom of the viewport. At the end of the page it has its own space below the content, so it never
+ * permanently covers anything, although it comes first in the document.
  */
 export const banner = style([
   text.body,
@@ -34,7 +34,7 @@ export const banner = style([
 
 export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
 
-/** Equal in weight and size. */
+/** Same weight and size. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -8,8 +8,8 @@ export interface ConsentBannerWidgetProps {
 }
 
 /**
- * Asks whether the use of the shop may be measured; declining is as easy as accepting. Stands in a page that is a flex
- * column: early in the document, at the end of the view.
+ * Asks for consent to analytics; declining is as easy as accepting. The page must be a flex column; place the banner
+ * early in the document and it shows at the end of the viewport.
  */
 export function ConsentBannerWidget({ onChoose }: ConsentBannerWidgetProps) {
   const { t } = useI18n();

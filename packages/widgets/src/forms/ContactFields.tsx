@@ -8,13 +8,13 @@ import type { FormField } from './use-form';
 
 export interface ContactFieldsProps {
   form: { field(name: ContactField): FormField };
-  /** Lead forms only ask for an email, the others need it (spec §5). */
+  /** False for lead forms; all other forms require an email (spec §5). */
   isEmailRequired: boolean;
-  /** Ask for the email before the phone. */
+  /** Shows the email before the phone. */
   emailFirst?: boolean;
 }
 
-/** Who is asking: name, phone, email. */
+/** Contact details: name, phone, email. */
 export function ContactFields({ form, isEmailRequired, emailFirst = false }: ContactFieldsProps) {
   const { t } = useI18n();
   const text = (name: 'name' | 'email') => {

@@ -7,14 +7,14 @@ import type { UsedForm } from './use-form';
 
 export interface FormProps<Values> {
   form: UsedForm<Values>;
-  /** Instead of "All fields are required". */
+  /** Replaces "All fields are required". */
   missingText?: string;
   children: ReactNode;
 }
 
 /**
- * The `<form>` of `useForm`: its fields in one or two columns. What is missing stands above them, where the focus goes;
- * that it wasn't sent stands below the button that was pressed.
+ * The `<form>` of `useForm`, with fields in one or two columns. Missing fields are reported above them, where the focus
+ * goes; a failed request is reported below the submit button.
  */
 export function Form<Values>({ form, missingText, children }: FormProps<Values>) {
   const { t } = useI18n();
@@ -35,12 +35,12 @@ export function Form<Values>({ form, missingText, children }: FormProps<Values>)
   );
 }
 
-/** The sentence of spec §8 for every failure, and what is known of this one. */
+/** The sentence from spec §8 for every failure, followed by details of this one. */
 function SendFailure({ error }: { error: unknown }) {
   const translator = useI18n();
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Returns a promise in newer browsers.
+    // Newer browsers return a promise.
     shown.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const reason = failureText(translator, failureOf(error), '');
@@ -52,7 +52,7 @@ function SendFailure({ error }: { error: unknown }) {
   );
 }
 
-/** A part of a form that takes all columns. */
+/** Spans all columns of a form. */
 export function FullWidth({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import { SubmitButton } from '../ui/submit-button';
 import { FullWidth } from './Form';
 import * as styles from './FormEnd.css';
 
-/** The last row of a form: send, and what happens to the details. */
+/** The last row of a form: the submit button and the privacy note. */
 export function FormEnd({
   isSending,
   submitLabel,
@@ -11,7 +11,7 @@ export function FormEnd({
 }: {
   isSending: boolean;
   submitLabel: string;
-  /** The button takes the whole row, as in a narrow panel. */
+  /** Makes the button full-width, for narrow panels. */
   fullWidth?: boolean;
 }) {
   const { t } = useI18n();

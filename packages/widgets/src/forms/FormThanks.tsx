@@ -5,11 +5,11 @@ export interface FormThanksProps {
   title: string;
   text: string;
   headingLevel?: 1 | 2 | 3;
-  /** Where to go from here. */
+  /** A link or button for what to do next. */
   action?: ReactNode;
 }
 
-/** Takes the place of a form that was sent, and the focus that was in it. */
+/** Replaces a submitted form and takes over its focus. */
 export function FormThanks({ title, text, headingLevel = 2, action }: FormThanksProps) {
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { TextField } from '../ui/text-field';
 import { fieldProblemText } from './field-problem-text';
 import type { FormField } from './use-form';
 
-/** A phone number in any notation; Arabic digits arrive as ASCII, and it reads left to right in both languages. */
+/** A phone number in any notation. Arabic digits are converted to ASCII; reads left to right in both languages. */
 export function PhoneField({ field: { problem, ...input } }: { field: FormField }) {
   const { t } = useI18n();
   const label = t('common:form.phone');

@@ -8,7 +8,7 @@ const invalidTexts: Readonly<Record<string, PlainKey>> = {
 
 const greatestLengths: Readonly<Record<string, number>> = { name: MAX_NAME_LENGTH, email: MAX_EMAIL_LENGTH };
 
-/** What is wrong with a field, for the visitor: "Phone is required", "Enter a valid email address". */
+/** Error message for a field: "Phone is required", "Enter a valid email address". */
 export function fieldProblemText(
   t: Translate,
   { name, label, problem }: { name: string; label: string; problem: FieldProblem | undefined },

@@ -1,6 +1,6 @@
-/** What was typed into a form: kept for the tab, so that a reload or a switch of the language loses nothing. */
+/** Typed values of a form, stored for the tab's lifetime so that they survive a reload or a change of language. */
 export interface FormDraft {
-  /** Texts by field; none where nothing is stored or storage is forbidden. */
+  /** Texts by field; empty if nothing is stored or storage is blocked. */
   read(): Readonly<Record<string, string>>;
   write(values: object): void;
   clear(): void;
@@ -10,7 +10,7 @@ const PREFIX = 'diwan-form-';
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
-/** Runs something storage may forbid: blocked by the visitor's settings or a sandboxed frame. */
+/** Runs an action that may throw because storage is blocked by browser settings or a sandboxed frame. */
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
@@ -19,7 +19,7 @@ function attempt<Value>(action: () => Value): Value | undefined {
   }
 }
 
-/** The draft of a form; `name` distinguishes it from the other forms of the site. */
+/** The draft of a form; `name` is unique among the site's forms. */
 export function formDraft(name: string): FormDraft {
   const key = PREFIX + name;
   return {

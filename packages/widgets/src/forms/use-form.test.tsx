@@ -52,7 +52,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 const status = () => screen.getByRole('status').textContent;
 
 describe('a form', () => {
-  it('has what was typed until it is sent, though the page was loaded again', async () => {
+  it('restores typed values after a reload, until the form is sent', async () => {
     const { unmount } = render({ draftName: 'example' });
     await userEvent.type(field('first'), 'Noura');
     unmount();
@@ -66,7 +66,7 @@ describe('a form', () => {
     expect(field('first')).toHaveValue('');
   });
 
-  it('keeps what was typed before it was hydrated', async () => {
+  it('keeps what was typed before hydration', async () => {
     const onSend = vi.fn(async () => {});
     const content = (
       <I18nProvider i18n={i18nOf.en}>
@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(onSend).toHaveBeenCalledWith(...[0, 1].map(() => ({ first: 'early', second: 'b' })));
   });
 
-  it('sends the valid value and the values as typed, then is sent', async () => {
+  it('sends the valid value with the typed values, then is `sent`', async () => {
     const onSend = vi.fn(async () => {});
     render({ send: onSend });
     await userEvent.type(field('first'), ' a ');
@@ -96,7 +96,7 @@ describe('a form', () => {
     );
   });
 
-  it('sends nothing while a field is missing, says so, and focuses the first invalid field', async () => {
+  it('sends nothing while a field is missing, reports it, and focuses the first invalid field', async () => {
     const onSend = vi.fn(async () => {});
     render({ send: onSend });
     await userEvent.type(field('first'), 'a');
@@ -107,7 +107,7 @@ describe('a form', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('focuses the first invalid field again when the same form is refused twice', async () => {
+  it('focuses the first invalid field again on a second invalid submit', async () => {
     render();
     await send();
     await waitFor(() => expect(field('first')).toHaveFocus());
@@ -115,7 +115,7 @@ describe('a form', () => {
     await waitFor(() => expect(field('first')).toHaveFocus());
   });
 
-  it('clears the problem of a field that changes, and leaves the focus where it is', async () => {
+  it('clears the problem of a changed field, and keeps the focus where it is', async () => {
     render();
     await send();
     await userEvent.type(field('second'), 'b');
@@ -126,7 +126,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps every value when sending fails, with the error, and can be sent again', async () => {
+  it('keeps every value and the error when sending fails, and can be sent again', async () => {
     const onSend = vi.fn(async () => {}).mockRejectedValueOnce(new Error('offline'));
     render({ send: onSend, initialValues: { first: 'a', second: 'b' } });
     await send();
@@ -137,11 +137,11 @@ describe('a form', () => {
     await waitFor(() => expect(status()).toBe('sent'));
   });
 
-  it('ignores a second submit while the first is under way', async () => {
+  it('ignores a second submit while sending', async () => {
     const onSend = vi.fn(() => new Promise(() => {}));
     render({ send: onSend, initialValues: { first: 'a', second: 'b' } });
     const form = field('first').closest('form') as HTMLFormElement;
-    // Both before React renders again.
+    // Both before React re-renders.
     act(() => {
       fireEvent.submit(form);
       fireEvent.submit(form);
@@ -150,14 +150,14 @@ describe('a form', () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  it('is failed when its rules cannot be loaded', async () => {
+  it('is `failed` when its validation code cannot be loaded', async () => {
     render({ validate: () => Promise.reject(new Error('no chunk')) });
     await send();
     expect(await screen.findByText('no chunk')).toBeInTheDocument();
     expect(status()).toBe('failed');
   });
 
-  it('is sending while its rules are on their way', async () => {
+  it('is `sending` while its validation code loads', async () => {
     render({ validate: () => new Promise(() => {}) });
     await send();
     expect(status()).toBe('sending');

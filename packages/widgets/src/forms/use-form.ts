@@ -2,24 +2,24 @@ import type { FieldProblem, FieldProblems, Validation } from '@diwan/sdk/commerc
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { formDraft } from './form-draft';
 
-/** `failed` and `editing` both show the form; `sent` is the end (spec §4 «Lead/quote/request form»). */
+/** `failed` and `editing` both show the form; `sent` is final (spec §4 «Lead/quote/request form»). */
 export type FormStatus = 'editing' | 'sending' | 'failed' | 'sent';
 
 export interface FormOptions<Values, Valid> {
   initialValues: Values;
-  /** May be asynchronous, so that the rules can be downloaded with the first submit. */
+  /** May be async, so that validation code can be loaded on the first submit. */
   validate: (
     values: Values,
   ) => Validation<keyof Values & string, Valid> | Promise<Validation<keyof Values & string, Valid>>;
-  /** Called with valid values only. A rejection makes the form `failed`. */
+  /** Called with valid values only. If it rejects, the form becomes `failed`. */
   send: (valid: Valid, values: Values) => Promise<unknown>;
-  /** Called with all values after each change, for a form that outlives the page. */
+  /** Called with all values after each change, for state that outlives the page. */
   onChange?: (values: Values) => void;
-  /** Names the form: what is typed then lasts as long as the tab, until it is sent. */
+  /** Names the form to store its values for the tab's lifetime, until it is sent. */
   draftName?: string;
 }
 
-/** What a control needs to show one text of a form. */
+/** Props for one text control. */
 export interface FormField {
   readonly name: string;
   readonly value: string;
@@ -36,12 +36,12 @@ export interface FormState<Values> {
   readonly status: FormStatus;
   /** Problems found by the last submit and not corrected since, by field. */
   readonly problems: FieldProblems<keyof Values & string>;
-  /** What `send` or `validate` rejected with; undefined unless `failed`. */
+  /** The rejection of `send` or `validate`; undefined unless `failed`. */
   readonly error: unknown;
 }
 
 export interface UsedForm<Values> extends FormState<Values> {
-  /** For the `<form>`: the first invalid field inside gets the focus after a refused submit. */
+  /** For the `<form>`: its first invalid field is focused after an invalid submit. */
   readonly ref: RefObject<HTMLFormElement | null>;
   field(name: TextKey<Values>): FormField;
   change<Key extends keyof Values & string>(name: Key, value: Values[Key]): void;
@@ -55,8 +55,8 @@ function noProblems<Field extends string>(): FieldProblems<Field> {
 }
 
 /**
- * The state of a form. Values survive everything but success: a refused submit moves the focus to the first invalid
- * field, a failed one can be repeated, a change clears the problem of its field.
+ * The state of a form. Only success clears its values: an invalid submit focuses the first invalid field, a failed one
+ * can be retried, and a change clears its field's problem.
  */
 export function useForm<Values extends object, Valid>(options: FormOptions<Values, Valid>): UsedForm<Values> {
   const { initialValues, validate, send, onChange, draftName } = options;
@@ -68,7 +68,7 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
     problems: noProblems<keyof Values & string>(),
     error: undefined,
   });
-  // Two events before the next rendering see the same state; this they share.
+  // Two events before the next render see the same state; this ref is always current.
   const latest = useRef({ values: initialValues, isSending: false });
 
   const [refusals, setRefusals] = useState(0);
@@ -93,7 +93,7 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
       if (latest.current.values[name] === '' && text !== '')
         first.current.change(name, text as Values[typeof name]);
     };
-    // Typed into the server's markup before its code was there.
+    // Typed into the server-rendered form before hydration.
     for (const control of ref.current?.elements ?? []) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
       if (control.type === 'radio' || control.type === 'checkbox') continue;
@@ -140,7 +140,7 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
     submit,
     field: (name) => ({
       name,
-      // `TextKey` admits texts only.
+      // `TextKey` only allows string values.
       value: state.values[name] as string,
       onChange: (value) => change(name, value as Values[typeof name]),
       problem: state.problems[name],

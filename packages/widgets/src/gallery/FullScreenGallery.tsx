@@ -11,16 +11,16 @@ export interface FullScreenGalleryProps {
   open: boolean;
   onClose: () => void;
   images: readonly LightboxImage[];
-  /** Counted from zero. */
+  /** Zero-based. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** Name of the gallery; "Images" by default. */
+  /** Accessible name of the gallery; "Images" by default. */
   title?: string;
-  /** Takes the focus in the end where what opened it isn't shown any more. */
+  /** Focused on close if the element that opened the gallery is no longer visible. */
   opener?: RefObject<HTMLElement | null>;
 }
 
-/** Pictures on the whole screen, going around at the ends; in the shop, Back closes it. Its code is fetched with the first opening. */
+/** A full-screen image gallery that wraps around. In the shop, Back closes it. Its code loads on first opening. */
 export function FullScreenGallery({ open, title, ...gallery }: FullScreenGalleryProps) {
   const { paths } = useDiwan();
   const { t } = useI18n();

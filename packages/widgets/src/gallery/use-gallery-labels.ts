@@ -1,7 +1,7 @@
 import { formatNumber } from '@diwan/sdk/commerce';
 import { useI18n } from '../i18n';
 
-/** Texts of pictures in a row, of their thumbnails and of the full screen. Positions count from one. */
+/** Labels for galleries, thumbnails and the full-screen view. Positions are one-based. */
 export function useGalleryLabels() {
   const { t, locale } = useI18n();
   const counted =

@@ -13,11 +13,11 @@ function renderForm(create = vi.fn<Create>(async () => ({ id: 1 }))) {
 }
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-// jsdom has no styles: the hidden busy label is part of the name there.
+// jsdom applies no styles, so the hidden busy label is part of the name.
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Request a call/ }));
 
 describe('lead form', () => {
-  it('sends name and phone, email left out, to its source', async () => {
+  it('sends name and phone without an email to its source', async () => {
     const create = renderForm();
     await userEvent.type(field('Full name'), '  Noura ');
     await userEvent.type(field('Phone'), '٠٥٠ ٠٠٠ ٠٠٠٠');
@@ -53,7 +53,7 @@ describe('lead form', () => {
     expect(field('Full name')).toBeInvalid();
   });
 
-  it('refuses an invalid email, though it may be left out', async () => {
+  it('rejects an invalid email, though it is optional', async () => {
     const create = renderForm();
     await userEvent.type(field('Full name'), 'Noura');
     await userEvent.type(field('Phone'), '0500000000');
@@ -64,7 +64,7 @@ describe('lead form', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when sending fails, and sends again', async () => {
+  it('keeps what was typed when sending fails, and can be sent again', async () => {
     // Newer browsers return a promise.
     const scrollIntoView = vi.fn(async () => {});
     Object.assign(Element.prototype, { scrollIntoView });
@@ -79,7 +79,7 @@ describe('lead form', () => {
     const failure = await screen.findByRole('alert');
     expect(scrollIntoView).toHaveBeenCalledOnce();
     expect(failure).toHaveTextContent('Something went wrong. The problem is on our side.');
-    // Beside the button that was pressed, not above fields that fill the screen.
+    // Next to the clicked button, not above fields that fill the screen.
     const button = screen.getByRole('button', { name: /^Request a call/ });
     expect(button.compareDocumentPosition(failure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(field('Full name')).toHaveValue('Noura');
@@ -88,7 +88,7 @@ describe('lead form', () => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
-  it('sends the same details under the same key after a lost response, and changed ones under another', async () => {
+  it('resends the same details with the same key after a lost response, and changed ones with a new key', async () => {
     const create = renderForm(vi.fn<Create>(() => Promise.reject(makeApiError({ status: 504 }))));
     await userEvent.type(field('Full name'), 'Noura');
     await userEvent.type(field('Phone'), '0500000000');
@@ -107,7 +107,7 @@ describe('lead form', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('sends once, however often the button is clicked', async () => {
     const create = renderForm(vi.fn<Create>(() => new Promise(() => {})));
     await userEvent.type(field('Full name'), 'Noura');
     await userEvent.type(field('Phone'), '0500000000{Enter}{Enter}');

@@ -10,11 +10,11 @@ const empty = { name: '', phone: '', email: '' };
 
 export interface LeadFormWidgetProps {
   sourceId: number;
-  /** The shop has the details. */
+  /** Called when the shop has received the details. */
   onSent?: () => void;
 }
 
-/** Sends a visitor's contact details to a lead form of the shop; the email may be left out (spec §5). */
+/** Sends the visitor's contact details to a lead form of the shop; the email is optional (spec §5). */
 export function LeadFormWidget({ sourceId, onSent }: LeadFormWidgetProps) {
   const { leads } = useClient(LeadFormWidget);
   const { t } = useI18n();
@@ -22,7 +22,7 @@ export function LeadFormWidget({ sourceId, onSent }: LeadFormWidgetProps) {
   const form = useForm({
     initialValues: empty,
     draftName: `lead-${sourceId}`,
-    // Few visitors send the form of a page: the others never download its rules.
+    // Few visitors submit the form, so validation loads on submit.
     validate: async (values) => (await import('./validate-lead-form')).validateLeadForm(values),
     async send(lead) {
       await leads.create(sourceId, lead, { idempotencyKey: keys.of(lead) });

@@ -1,2 +1,2 @@
-/** A chunk of its own: the rules are not needed to show the form. */
+/** In its own chunk: validation isn't needed to show the form. */
 export { validateLeadForm } from '@diwan/sdk/commerce';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, rem, transition, vars } from '../theme';
 
-/** From start to end, whichever side that is. */
+/** Fades at the inline end, in either direction. */
 const fadingEnd = `linear-gradient(calc(90deg * ${vars.direction}), black calc(100% - ${vars.space[8]}), transparent)`;
 
 export const pills = style({
@@ -9,14 +9,15 @@ export const pills = style({
   flex: 1,
   gap: vars.space[2],
   minInlineSize: 0,
-  // Room for focus rings inside the scrolling box; at the end within its width, or a page without margins would scroll.
+  // Space for focus rings inside the scroll container. At the end it must stay within the page's width, or a page
+  // without margins would scroll.
   padding: '6px',
   marginBlock: '-6px',
   marginInlineStart: '-6px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    // Beside the order they run out softly: more of them can be scrolled to.
+    // Fades out next to the sort control to show that the row scrolls.
     [media.tablet]: { paddingInlineEnd: vars.space[8], maskImage: fadingEnd },
     [media.desktop]: { flexWrap: 'wrap', overflow: 'visible' },
   },
@@ -42,7 +43,7 @@ export const pill = style({
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
-    // Grounds are the system's there: only its own colour of what is selected shows a pressed pill.
+    // Forced colours override backgrounds: only the system's selection colour can mark the active pill.
     [media.forcedColors]: {
       selectors: {
         '&[aria-pressed="true"]': {

@@ -3,17 +3,17 @@ import { useI18n } from '../i18n';
 import * as styles from './FilterPills.css';
 
 export interface FilterPillsProps {
-  /** What is filtered by: "Filter by type". */
+  /** Accessible name: "Filter by type". */
   label: string;
   /** "All". */
   allLabel: string;
   choices: readonly { readonly id: number; readonly name_en: string; readonly name_ar: string }[];
-  /** Undefined: all. */
+  /** Undefined means all. */
   chosenId: number | undefined;
   onChoose: (id: number | undefined) => void;
 }
 
-/** "All", and one button for each choice, of which one is pressed (spec §2). On narrow screens they scroll sideways. */
+/** Toggle buttons for "All" and each choice, one of them pressed (spec §2). On narrow screens they scroll sideways. */
 export function FilterPills({ label, allLabel, choices, chosenId, onChoose }: FilterPillsProps) {
   const { locale } = useI18n();
   const all = { id: undefined, name: allLabel };

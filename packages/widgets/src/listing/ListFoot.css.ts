@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem, text, vars } from '../theme';
 
-/** It has the focus only while items are on their way. */
+/** Focused only while items are loading. */
 export const foot = style({ selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } } });
 
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[9] });

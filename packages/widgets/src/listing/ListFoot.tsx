@@ -11,13 +11,13 @@ import { useListFocus } from './use-list-focus';
 
 export interface ListFootProps {
   list: GrowingList<unknown>;
-  /** Read out when the list has changed: "8 products". */
+  /** Announced when the list changes: "8 products". */
   announcement: string;
-  /** That there is nothing in the list. */
+  /** Shown for an empty list. */
   empty: ReactNode;
 }
 
-/** The end of a list that grows: what loads the next page, what went wrong, or that there is no more, or nothing at all. */
+/** The end of a growing list: the trigger for the next page, an error, the end marker or the empty state. */
 export function ListFoot({ list, announcement, empty }: ListFootProps) {
   const { t } = useI18n();
   const { items, isLoading, error, loadMore, loadsByItself } = list;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, rem, stuckHeaderHeight, vars } from '../theme';
 
-/** Filters and order; on wide screens they stay below the header. */
+/** Filters and sorting; sticky below the header on wide screens. */
 export const toolbar = style({
   display: 'flex',
   alignItems: 'center',

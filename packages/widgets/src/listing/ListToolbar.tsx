@@ -3,12 +3,12 @@ import * as styles from './ListToolbar.css';
 import { useListStart } from './use-list-start';
 
 export interface ListToolbarProps {
-  /** What the list shows: when it changes, the list is shown from its start. */
+  /** Identifies the list's content: when it changes, the list scrolls to its start. */
   list: string;
   children: ReactNode;
 }
 
-/** Filters and order above a list; on wide screens they stay below the header. */
+/** Filters and sorting above a list; sticky below the header on wide screens. */
 export function ListToolbar({ list, children }: ListToolbarProps) {
   const start = useRef<HTMLDivElement>(null);
   useListStart(start, list);

@@ -10,7 +10,7 @@ import { SortSelect } from './SortSelect';
 interface Args {
   chosenId: number | undefined;
   sort: ProductSort;
-  /** Filters to choose from. */
+  /** Number of filters. */
   count: number;
   onChoose: (id: number | undefined) => void;
   onSort: (sort: ProductSort) => void;
@@ -58,16 +58,16 @@ function Toolbar({ chosenId, sort, count, onChoose, onSort }: Args) {
   );
 }
 
-/** What stands above a list: filters of which one is pressed, and the order. On wide screens it stays in view. */
+/** Filters and sorting above a list. Sticky on wide screens. */
 const meta = {
   title: 'widgets/Listing',
   component: ListToolbar,
   subcomponents: { FilterPills, SortSelect },
   args: { chosenId: undefined, sort: 'default', count: 4, onChoose: fn(), onSort: fn() },
   argTypes: {
-    chosenId: { description: 'The filter that is pressed.', control: { type: 'number', min: 1 } },
+    chosenId: { description: 'The active filter.', control: { type: 'number', min: 1 } },
     sort: { control: 'select', options: PRODUCT_SORT_OPTIONS },
-    count: { description: 'Filters to choose from.', control: { type: 'number', min: 0, max: 20 } },
+    count: { description: 'Number of filters.', control: { type: 'number', min: 0, max: 20 } },
   },
   render: ({ chosenId, sort, count, onChoose, onSort }) => (
     <Toolbar chosenId={chosenId} sort={sort} count={count} onChoose={onChoose} onSort={onSort} />
@@ -90,7 +90,7 @@ export const ManyFilters: Story = { args: { count: 16, chosenId: 2 } };
 
 const belowHeader = { '--diwan-layout-header-height': '7rem', blockSize: '200vh' } as CSSProperties;
 
-/** Below a header of the page's own, as high as the page says; the list scrolls past it. */
+/** Below the page's own header, whose height the page sets; the list scrolls underneath. */
 export const BelowHeader: Story = {
   globals: { viewport: { value: 'desktop' } },
   decorators: [

@@ -23,7 +23,7 @@ export const label = style({
 
 export const select = style({
   flex: 1,
-  // The longest order may be longer than a small phone is wide.
+  // The longest option may be wider than a small phone.
   minInlineSize: 0,
   textOverflow: 'ellipsis',
   minBlockSize: vars.control.target,

@@ -21,7 +21,7 @@ export interface SortSelectProps<Sort extends ProductSort> {
   onChange: (sort: Sort) => void;
 }
 
-/** The order of a list (spec §9). */
+/** Sort order of a list (spec §9). */
 export function SortSelect<Sort extends ProductSort>({ options, value, onChange }: SortSelectProps<Sort>) {
   const { t } = useI18n();
   const id = useId();

@@ -3,10 +3,10 @@ import { failureText, useI18n } from '../i18n';
 import { useStore } from '../provider';
 import { type ListPage, type ListStore, queryKey } from '../stores';
 
-/** Pages that load by scrolling; then the visitor asks, so that what stands below the list can be reached. */
+/** Pages that load on scroll. After that the visitor has to click, so that the content below the list is reachable. */
 const AUTOMATIC_PAGES = 3;
 
-/** The first page of a list and the query it answers, as a server has fetched them. */
+/** The first page of a list with its query, as fetched by a server. */
 export interface FirstPage<Item, Query> {
   readonly query: Query;
   readonly page: ListPage<Item>;
@@ -16,11 +16,11 @@ export interface GrowingListOptions<Item, Query> {
   /** Called once. */
   createStore: () => ListStore<Item, Query>;
   query: Query;
-  /** Used as long as it answers `query`. */
+  /** Used while it matches `query`. */
   firstPage?: FirstPage<Item, Query> | undefined;
-  /** Stays at the first page. */
+  /** Doesn't load further pages. */
   firstPageOnly?: boolean;
-  /** Nothing is asked for: the list is empty. */
+  /** Fetches nothing: the list is empty. */
   isOff?: boolean;
 }
 
@@ -28,29 +28,29 @@ export interface GrowingList<Item> {
   /** For the `ul` whose first children are the items. */
   readonly listRef: RefObject<HTMLUListElement | null>;
   readonly items: readonly Item[];
-  /** The first page or another one is on its way. */
+  /** Whether the first or another page is loading. */
   readonly isLoading: boolean;
-  /** The response has come, and there is nothing in it. */
+  /** Whether the response has arrived and is empty. */
   readonly isEmpty: boolean;
-  /** What went wrong, for the visitor; the items that are there stay. */
+  /** Error message for the visitor; loaded items stay. */
   readonly error: string | undefined;
-  /** It failed for want of a connection: worth another try once there is one. */
+  /** Whether it failed because there is no connection; worth retrying when it returns. */
   readonly isOffline: boolean;
   retry(): void;
-  /** The list goes on after its items, also while the next ones are on their way or could not be loaded. */
+  /** Whether there are more items, also while they load or after they failed to load. */
   readonly hasMore: boolean;
-  /** Undefined while there is nothing to load now. */
+  /** Undefined while there is nothing to load. */
   readonly loadMore: (() => void) | undefined;
-  /** The next page loads as the visitor comes near the end. */
+  /** Whether the next page loads when the visitor nears the end. */
   readonly loadsByItself: boolean;
-  /** The end of a list that had several pages. */
+  /** Whether this is the end of a list of several pages. */
   readonly isEnd: boolean;
 }
 
-/** What a list shows that asks for nothing, whatever it held before. */
+/** State of a list that is off, whatever it held before. */
 const nothing = { items: [], status: 'ready', pageCount: 0, hasMore: false, failure: undefined } as const;
 
-/** A list that grows page by page (spec §4 «Item lists») as a component shows it. */
+/** A list that grows page by page (spec §4 «Item lists»), for use in a component. */
 export function useGrowingList<Item, Query extends object>({
   createStore,
   query,
@@ -67,7 +67,7 @@ export function useGrowingList<Item, Query extends object>({
     if (page && !isOff) created.show(query, page);
     return created;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query, which is made again each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the query, a new object on each render
   useEffect(() => {
     if (isOff) list.cancel();
     else list.show(query, page);

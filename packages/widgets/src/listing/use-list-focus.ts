@@ -3,15 +3,15 @@ import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
 import type { GrowingList } from './use-growing-list';
 
 export interface ListFocus {
-  /** What has the focus while items are on their way; it needs `tabIndex={-1}`. */
+  /** Takes the focus while items load; it needs `tabIndex={-1}`. */
   readonly foot: RefObject<HTMLDivElement | null>;
-  /** Does what a button asks for that isn't there meanwhile. */
+  /** Runs a button's action that unmounts the button. */
   leave(act: () => void): void;
 }
 
 /**
- * A press that brings items removes its button: the focus waits at the foot of the list, then goes to the first new item,
- * or to what the foot offers instead: to ask again, or the way on from an empty list.
+ * A click that loads items removes its button. The focus waits at the foot of the list, then goes to the first new
+ * item, or to the foot's own button or link: a retry button, or the link of an empty list.
  */
 export function useListFocus({
   items,
@@ -25,7 +25,7 @@ export function useListFocus({
     if (countBefore.current === undefined || isLoading) return;
     const added = listRef.current?.children[countBefore.current];
     countBefore.current = undefined;
-    // Unless the visitor has gone elsewhere.
+    // Unless the visitor has moved the focus elsewhere.
     if (!foot.current?.matches(':focus')) return;
     const next =
       added?.querySelector<HTMLElement>('a, button') ?? foot.current.querySelector<HTMLElement>('a, button');

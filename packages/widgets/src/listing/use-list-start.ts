@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When the list becomes another one while its start is out of sight, it is shown from its start. */
+/** Scrolls to the start of the list when it changes while its start is above the viewport. */
 export function useListStart(start: RefObject<HTMLElement | null>, list: string): void {
   const shown = useRef(list);
   useEffect(() => {

@@ -23,7 +23,7 @@ const longName = sampleSummary({
 
 type Line = readonly [product: Product | ProductSummary, choices?: Customization];
 
-/** The shop as it is now; absent products are gone. */
+/** The shop's current products; any others are gone. */
 const shopWith = (...products: ProductSummary[]) =>
   createFakeClient({ items: { list: async () => ({ results: products, limit: 50, hasMore: false }) } });
 
@@ -37,7 +37,7 @@ function storageWith(...lines: Line[]) {
   return storage;
 }
 
-/** A price box with `lines`, in a shop that answers through `client`. */
+/** A price box with `lines`, in a shop that responds through `client`. */
 const filled = (lines: readonly Line[], client = shopWith(sofa, rug, longName)) =>
   shopOf(() => ({ storage: storageWith(...lines), client }));
 
@@ -66,7 +66,7 @@ export const ProductGone: Story = {
   parameters: filled([[sofa, { color_id: 3 }], [rug]], shopWith(sofa)),
 };
 
-/** Its row brings it back; it stays until the page is left. */
+/** The undo row stays until the visitor leaves the page. */
 export const RemovedLine: Story = {
   parameters: filled([[sofa, { color_id: 3 }], [rug]], shopWith(sofa, rug)),
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
   await userEvent.click(form.getByRole('button'));
 };
 
-/** The thanks take the place of lines and form, and the focus. */
+/** The confirmation replaces lines and form, and takes the focus. */
 export const Sent: Story = {
   parameters: filled(
     severalLines,
@@ -105,13 +105,13 @@ export const Sent: Story = {
   },
 };
 
-/** Everything stays as it was, to be sent again. */
+/** Everything stays in the form, to be sent again. */
 export const SendingFailed: Story = {
   parameters: filled(
     severalLines,
     createFakeClient({
       items: { list: async () => ({ results: [sofa, rug, longName], limit: 50, hasMore: false }) },
-      requests: { create: () => Promise.reject(new Error('The shop is out of order.')) },
+      requests: { create: () => Promise.reject(new Error('Server error')) },
     }),
   ),
   play: async ({ canvasElement }) => {

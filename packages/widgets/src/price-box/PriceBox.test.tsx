@@ -11,7 +11,7 @@ import { PriceBoxWidget } from './PriceBoxWidget';
 const sofa = sampleProduct({ id: 7, name_en: 'Nafud Sofa', discount: 0, price: 9940 });
 const rug = sampleSummary({ id: 8, name_en: 'Sadu Rug', price: 1200, is_price_show: true });
 
-/** A price box as an earlier visit left it, in a shop that now offers `now`. */
+/** A price box left by an earlier visit, in a shop that now offers `now`. */
 function renderBox(
   lines: readonly [product: Product | ProductSummary, choices?: Customization][],
   {
@@ -37,7 +37,7 @@ const texts = (line: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('price box', () => {
-  it('shows two customisations of one product as two lines that look different', async () => {
+  it('shows two customisations of one product as two different lines', async () => {
     renderBox([
       [sofa, { color_id: 3, width: 240 }],
       [sofa, { color_id: 2, fabric_ids: [2, 3] }],
@@ -53,7 +53,7 @@ describe('price box', () => {
     expect(fabric).toHaveAttribute('src', sofa.fabrics[1]?.image_url);
   });
 
-  it('keeps what was typed about a quote over a reload', async () => {
+  it('keeps the typed request across a reload', async () => {
     const storage = memoryStorage();
     const open = () => {
       const client = createFakeClient({
@@ -72,7 +72,7 @@ describe('price box', () => {
     expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('By spring');
   });
 
-  it('asks for the price of a customised piece, and shows that of a standard one', async () => {
+  it('shows no price for a customised piece, and that of a standard one', async () => {
     renderBox([[sofa, { color_id: 3 }], [rug]]);
     const [custom, standard] = await screen.findAllByRole('article');
     expect(custom).toHaveTextContent('Price on request');
@@ -81,7 +81,7 @@ describe('price box', () => {
     expect(standard).not.toHaveTextContent('Price on request');
   });
 
-  it('leads back to the choices of a customised piece only, by its name too', async () => {
+  it('links back to the choices of customised pieces only, also by name', async () => {
     renderBox([[sofa, { color_id: 3 }], [rug]]);
     const link = await screen.findByRole('link', { name: 'Edit choices of Nafud Sofa' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.+\?choices=c3&edit=c3$/));
@@ -107,7 +107,7 @@ describe('price box', () => {
     expect(box.itemCount.value).toBe(2);
   });
 
-  it('says what it is for while it is empty, and fills as pieces are added', async () => {
+  it('explains itself while empty, and fills as pieces are added', async () => {
     const box = renderBox([]);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your price box is empty' }),
@@ -117,7 +117,7 @@ describe('price box', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '1 item to price' })).toBeInTheDocument();
   });
 
-  it('asks before it is cleared, and undoes it', async () => {
+  it('asks for confirmation before it is cleared, and undoes it', async () => {
     const box = renderBox([[rug]]);
     await userEvent.click(await screen.findByRole('button', { name: 'Clear price box' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Clear your price box?' }));

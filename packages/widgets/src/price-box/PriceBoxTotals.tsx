@@ -6,7 +6,7 @@ import { Money } from '../ui/money';
 import * as styles from './PriceBoxTotals.css';
 import type { QuoteFigures } from './quote-figures';
 
-/** What the pieces with a price add up to, and how much the total leaves out. */
+/** Total of the priced pieces, and the number of lines it leaves out. */
 export function PriceBoxTotals({ figures: { totals, linesOnRequest } }: { figures: QuoteFigures }) {
   const { t, locale } = useI18n();
   const { money } = useMoney();

@@ -3,7 +3,7 @@ import { media, oneColumn, stack, vars } from '../theme';
 
 export const priceBox = style(stack(vars.space[6]));
 
-/** The lines, and the request beside them; on phones the request follows the lines. */
+/** The lines with the request form beside them; on phones the form follows the lines. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

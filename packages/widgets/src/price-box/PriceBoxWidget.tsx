@@ -21,15 +21,15 @@ import { useQuote } from './quote-form/use-quote';
 import { quoteApi } from './quote-form/use-quote-outbox';
 
 export interface PriceBoxWidgetProps {
-  /** `1` where the price box is all the page has; by default it is one part of a page. */
+  /** `1` if the price box is the page's main content; by default it is one part of a page. */
   headingLevel?: 1 | 2 | 3;
-  /** The shop has the request. */
+  /** Called when the shop has received the request. */
   onSent?: () => void;
 }
 
 const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
-/** The pieces a visitor wants a price for, and the form that asks for it (spec §4 «Price box»). */
+/** Pieces to be quoted, and the form that requests the quote (spec §4 «Price box»). */
 export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps) {
   const { t } = useI18n();
   const { settings, paths } = useDiwan();

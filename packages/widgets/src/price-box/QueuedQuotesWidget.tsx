@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useDiwan } from '../provider';
 
 /**
- * Sends quote requests that wait for the connection, on pages without the price box. The code for it is fetched only
- * where a request is kept. Rendered again for each page, since the page before may have kept one.
+ * Sends queued quote requests on pages without the price box. Its code loads only if a request is queued. Rendered
+ * again on each page, since the previous page may have queued one.
  */
 export function QueuedQuotesWidget() {
   const { storage } = useDiwan().stores;
@@ -13,7 +13,7 @@ export function QueuedQuotesWidget() {
     if (storage.read(QUOTE_OUTBOX_STORAGE_KEY) === null) return;
     import('./quote-form/QuoteSender').then(
       ({ QuoteSender }) => setSender(() => QuoteSender),
-      // Offline, or a new version is out: the next page tries again.
+      // Offline, or a new version has been deployed: the next page retries.
       () => {},
     );
   }, [storage]);

@@ -16,9 +16,9 @@ const majlis = sampleSummary({
 
 interface Args {
   headingLevel: 2 | 3;
-  /** What is in the price box. */
+  /** Contents of the price box. */
   contents: 'pieces' | 'nothing' | 'a piece that is gone';
-  /** What the shop answers a request. */
+  /** The shop's response to a request. */
   response: 'thanks' | 'failure';
 }
 
@@ -83,7 +83,7 @@ export const Sent: Story = {
   },
 };
 
-/** Everything stays as it was, to be sent again. */
+/** Everything stays in the form, to be sent again. */
 export const SendingFailed: Story = {
   args: { response: 'failure' },
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ const send = () => screen.getByRole('button', { name: /^Send request/ });
 
 afterEach(() => vi.restoreAllMocks());
 
-it('holds the pieces, whose number the visitor may still change, and what they add up to', async () => {
+it('shows the pieces with editable quantities and their total', async () => {
   const { box } = renderForm();
   const inside = within(await form());
   expect(inside.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent)).toEqual(
@@ -48,7 +48,7 @@ it('holds the pieces, whose number the visitor may still change, and what they a
   expect(inside.getByText('1 line priced on request is not included.')).toBeInTheDocument();
 });
 
-it('sends one request however often it is pressed, empties the price box and says thanks', async () => {
+it('sends one request however often it is clicked, empties the price box and thanks the visitor', async () => {
   const { create, box } = renderForm();
   await fillIn();
   await userEvent.dblClick(send());
@@ -65,7 +65,7 @@ it('sends one request however often it is pressed, empties the price box and say
   expect(box.lines.value).toEqual([]);
 });
 
-it('keeps a request without a connection in view, and sends it once there is one', async () => {
+it('shows a request made offline, and sends it when the connection returns', async () => {
   const { create } = renderForm();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await fillIn();
@@ -78,14 +78,14 @@ it('keeps a request without a connection in view, and sends it once there is one
   expect(create).toHaveBeenCalledOnce();
 });
 
-it('with an empty price box leads to the products', async () => {
+it('links to the products if the price box is empty', async () => {
   renderForm({ inBox: [] });
   expect(await screen.findByRole('heading', { name: 'Your price box is empty' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('leaves out a piece that the shop no longer has, and names it', async () => {
+it('leaves out a piece that is gone, and names it', async () => {
   const { create } = renderForm({ inBox: [rug, chair], inShop: [rug] });
   expect(await screen.findByText(/no longer available/)).toBeInTheDocument();
   await fillIn();

@@ -11,13 +11,13 @@ import { quoteApi } from './quote-form/use-quote-outbox';
 
 export interface QuoteFormWidgetProps {
   headingLevel?: 2 | 3;
-  /** The shop has the request. */
+  /** Called when the shop has received the request. */
   onSent?: () => void;
 }
 
 const nextLevel = { 2: 3, 3: 4 } as const;
 
-/** The form that asks for the prices of the price box, around its pieces: a price box in one narrow column. */
+/** The quote form with the price box's pieces inside: a price box in one narrow column. */
 export function QuoteFormWidget({ headingLevel = 2, onSent }: QuoteFormWidgetProps) {
   const { settings } = useDiwan();
   const basket = useBasketLines('price-box');

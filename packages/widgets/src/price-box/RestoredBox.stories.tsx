@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed wrongly, or not from one of our sheets: nothing is asked and nothing changes. */
+/** Mistyped, or not from one of our sheets: nothing is requested and nothing changes. */
 export const Unreadable: Story = {};
 
-/** Until it calls `onRestored`, where the application shows the price box. */
+/** Shown until `onRestored` is called, where the application navigates to the price box. */
 export const Restoring: Story = { args: { code } };
 
 export const Unreachable: Story = {

@@ -32,7 +32,7 @@ function restore(text: string, products: Product[], overrides: ClientOverrides =
 
 const shop = [sofa, rug];
 
-it('puts the pieces of a sheet into the price box, as the shop has them today', async () => {
+it('restores the pieces of a sheet with the shop’s current data', async () => {
   const { box, onRestored, open } = restore(code.toLowerCase(), shop);
   open();
   await waitFor(() => expect(onRestored).toHaveBeenCalled());
@@ -53,7 +53,7 @@ it('changes nothing the second time, and keeps the greater quantity', async () =
   expect(box.lines.value.map(({ quantity }) => quantity)).toEqual([9, 2]);
 });
 
-it('leaves out what the shop no longer has or allows, and says so', async () => {
+it('leaves out what the shop no longer has or allows, and reports it', async () => {
   const { box, onRestored, open } = restore(code, [{ ...sofa, allow_edit_colors: false }]);
   open();
   await waitFor(() => expect(onRestored).toHaveBeenCalled());
@@ -63,7 +63,7 @@ it('leaves out what the shop no longer has or allows, and says so', async () => 
 });
 
 it.each(['', 'X', `${code}0`, code.replace(/^./, code.startsWith('1') ? '2' : '1'), '<script>'])(
-  'refuses a code that was not printed by us: %s',
+  'rejects a code that we did not print: %s',
   async (text) => {
     const get = vi.fn();
     const { box, onRestored, open } = restore(text, shop, { items: { get, list: get } });
@@ -78,7 +78,7 @@ it.each(['', 'X', `${code}0`, code.replace(/^./, code.startsWith('1') ? '2' : '1
   },
 );
 
-it('leaves the price box alone when the shop cannot be reached, and tries again', async () => {
+it('keeps the price box unchanged when the shop cannot be reached, and retries', async () => {
   const get = vi
     .fn(async (): Promise<Product> => sofa)
     .mockRejectedValueOnce(new NetworkError('no route', { endpoint: 'items.get' }));

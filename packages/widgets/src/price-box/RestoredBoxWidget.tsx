@@ -7,14 +7,14 @@ import { EmptyState } from '../ui/empty-state';
 import { restoredBoxApi, useRestoredBox } from './restored-box/use-restored-box';
 
 export interface RestoredBoxWidgetProps {
-  /** From the address behind a quote sheet's QR code. */
+  /** The code from the URL behind a quote sheet's QR code. */
   code: string;
   headingLevel?: 1 | 2 | 3;
-  /** The pieces are in the price box: show it. */
+  /** Called when the pieces are in the price box, to navigate there. */
   onRestored: () => void;
 }
 
-/** Puts the pieces of a printed quote sheet into the price box of this device. */
+/** Restores a printed quote sheet into the price box on this device. */
 export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: RestoredBoxWidgetProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -7,17 +7,20 @@ import {
   priceTag,
 } from '@diwan/sdk/commerce';
 
-/** A customised piece has no standard price, others may hide theirs (product.md «Settled later»). */
+/**
+ * False for customised pieces, which have no standard price, and products with a hidden price (product.md «Settled
+ * later»).
+ */
 export const isPriced = ({ product, customization }: BasketLine): boolean =>
   customization === null && priceTag(product) !== null;
 
 export interface QuoteFigures {
-  /** What the priced lines add up to; undefined when no line shows a price. */
+  /** Totals of the priced lines; undefined if no line has a price. */
   readonly totals: OrderFigures | undefined;
   readonly linesOnRequest: number;
 }
 
-/** What of a price box has a price. */
+/** Totals of a price box's priced lines. */
 export function quoteFigures(lines: BasketLines, settings: OrderInput['settings']): QuoteFigures {
   const priced = lines.filter(isPriced);
   return {

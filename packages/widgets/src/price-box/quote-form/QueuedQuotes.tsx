@@ -12,7 +12,7 @@ export interface QueuedQuotesProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** Requests that wait for the connection, and what became of them. */
+/** Requests waiting for a connection, and their results. */
 export function QueuedQuotes({ quote, headingLevel }: QueuedQuotesProps) {
   const { queued, focusedKey, takeBack, dismiss } = quote;
   if (queued.length === 0) return null;

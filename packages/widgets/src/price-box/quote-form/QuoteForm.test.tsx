@@ -35,7 +35,7 @@ const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(fal
 afterEach(() => vi.restoreAllMocks());
 
 describe('the quote form', () => {
-  it('sends the price box once, empties it and thanks with the focus on the heading', async () => {
+  it('sends the price box once, empties it, and focuses the thank-you heading', async () => {
     const { create, box } = renderBox();
     await fillIn();
     await userEvent.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Third floor');
@@ -54,7 +54,7 @@ describe('the quote form', () => {
     expect(box.lines.value).toEqual([]);
   });
 
-  it('asks for name, phone and email, and sends nothing without them', async () => {
+  it('requires name, phone and email, and sends nothing without them', async () => {
     const { create } = renderBox();
     await userEvent.click(await screen.findByRole('button', { name: /^Send request/ }));
     expect(await screen.findByText('All fields are required')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the quote form', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('asks for the name, the email, then the phone', async () => {
+  it('orders its fields: name, email, phone', async () => {
     renderBox();
     const form = (await screen.findByRole('textbox', { name: /^Full name/ })).closest('form') as HTMLElement;
     const types = within(form)
@@ -75,7 +75,7 @@ describe('the quote form', () => {
     expect(types.slice(0, 3)).toEqual(['name', 'email', 'tel']);
   });
 
-  it('keeps everything when sending fails, and sends the same request again', async () => {
+  it('keeps everything when sending fails, and resends the same request', async () => {
     const { create, box } = renderBox();
     create.mockRejectedValueOnce(makeApiError({ status: 500 }));
     await fillIn();
@@ -91,7 +91,7 @@ describe('the quote form', () => {
     expect(second).toBe(first);
   });
 
-  it('keeps what was typed, and the key of a lost response, while the emptied box is filled again', async () => {
+  it('keeps the typed values and the key of a lost response while the emptied box is refilled', async () => {
     const { create } = renderBox();
     create.mockRejectedValueOnce(makeApiError({ status: 504 }));
     await fillIn();
@@ -109,7 +109,7 @@ describe('the quote form', () => {
     expect(second).toBe(first);
   });
 
-  it('gives another request a new name', async () => {
+  it('gives another request a new key', async () => {
     const { create } = renderBox();
     create.mockRejectedValueOnce(makeApiError({ status: 500 }));
     await fillIn();
@@ -122,7 +122,7 @@ describe('the quote form', () => {
     expect(second).not.toBe(first);
   });
 
-  it('leaves what another tab adds meanwhile', async () => {
+  it('keeps what another tab adds in the meantime', async () => {
     const { create, box } = renderBox();
     let respond = (_created: unknown) => {};
     create.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
@@ -134,19 +134,19 @@ describe('the quote form', () => {
     expect(box.lines.value.map(({ product }) => product.name_en)).toEqual(['Wadi Chair']);
   });
 
-  it('adds up the pieces that have a price', async () => {
+  it('totals the pieces that have a price', async () => {
     renderBox({ products: [rug, chair] });
     expect(await screen.findByText('Priced pieces')).toBeInTheDocument();
     expect(screen.getByText('1 line priced on request is not included.')).toBeInTheDocument();
   });
 
-  it('shows no total where no piece has a price', async () => {
+  it('shows no total if no piece has a price', async () => {
     renderBox({ products: [chair] });
     await screen.findByRole('button', { name: /^Send request/ });
     expect(screen.queryByText('Priced pieces')).toBeNull();
   });
 
-  it('is Arabic on an Arabic page', async () => {
+  it('is in Arabic on an Arabic page', async () => {
     renderBox({ locale: 'ar' });
     expect(await screen.findByRole('heading', { name: 'طلب عرض سعر' })).toBeInTheDocument();
     expect(screen.getByDisplayValue('١')).toHaveAccessibleName(/كمية/);
@@ -165,7 +165,7 @@ describe('a request made offline', () => {
     return { ...page, offline, heading };
   }
 
-  it('waits where the visitor sees it, and is sent when the connection returns', async () => {
+  it('waits in view of the visitor, and is sent when the connection returns', async () => {
     const { create, box, offline, heading } = await queue();
     expect(heading).toHaveFocus();
     expect(screen.getByText(/Your request for 1 piece is kept on this device/)).toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('a request made offline', () => {
     expect(screen.queryByText('Your request has been sent')).toBeNull();
   });
 
-  it('can be cancelled: pieces and details come back', async () => {
+  it('can be cancelled, which restores pieces and details', async () => {
     const { create, box, offline } = await queue();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
     expect(await screen.findByRole('textbox', { name: /^Full name/ })).toHaveValue('Noura');
@@ -192,7 +192,7 @@ describe('a request made offline', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('that was taken back and is sent again unchanged is the same request', async () => {
+  it('is the same request when cancelled and sent again unchanged', async () => {
     const { create, offline, stores } = await queue();
     const { quotes } = JSON.parse(stores.storage.read(QUOTE_OUTBOX_STORAGE_KEY) ?? '');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }));

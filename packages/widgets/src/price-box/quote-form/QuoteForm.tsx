@@ -9,11 +9,11 @@ import { type QuoteFormOptions, useQuoteForm } from './use-quote-form';
 
 export interface QuoteFormProps extends QuoteFormOptions {
   headingLevel: 2 | 3 | 4;
-  /** Above the fields: what is asked for, where nothing else on the page shows it. */
+  /** Shown above the fields: the requested pieces, if the page doesn't show them elsewhere. */
   children?: ReactNode;
 }
 
-/** Who asks for the prices; name, phone and email are required (spec §5). */
+/** Contact form for a quote; name, phone and email are required (spec §5). */
 export function QuoteForm({ headingLevel, children, ...options }: QuoteFormProps) {
   const { t } = useI18n();
   const form = useQuoteForm(options);

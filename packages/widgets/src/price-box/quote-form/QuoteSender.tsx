@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
 import { useQuoteOutbox } from './use-quote-outbox';
 
-/** Sends what waits and confirms it in a toast; the price box itself shows more. */
+/** Sends queued requests and confirms them in a toast, for pages without the price box. */
 export function QuoteSender() {
   const { t } = useI18n();
   const { toasts } = useDiwan().stores;

@@ -5,7 +5,7 @@ import { useDiwan } from '../../provider';
 import { Button } from '../../ui/button';
 import * as styles from './SentQuote.css';
 
-/** The request has reached the shop, and where its response goes. */
+/** Confirms that the shop has received the request, and where it will respond. */
 export function SentQuote({ contact, headingLevel }: { contact: ContactDetails; headingLevel: 1 | 2 | 3 }) {
   const { t } = useI18n();
   const { paths } = useDiwan();

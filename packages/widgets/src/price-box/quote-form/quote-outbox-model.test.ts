@@ -14,7 +14,7 @@ const draft: QuoteDraft = {
   lines: [{ id: lineId(8, null), product, quantity: 2, customization: null }],
 };
 
-/** The Web Locks API in one process. */
+/** A single-process Web Locks API. */
 function createLock(): RunExclusively {
   let last: Promise<unknown> = Promise.resolve();
   return (action) => {
@@ -56,7 +56,7 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the quote outbox', () => {
-  it('sends at once while there is a connection, and keeps nothing', async () => {
+  it('sends immediately while online, and stores nothing', async () => {
     const { create, connection, openTab } = setUp();
     connection.isOnline = true;
     const outbox = openTab();
@@ -73,7 +73,7 @@ describe('the quote outbox', () => {
     expect(outbox.quotes.value).toEqual([]);
   });
 
-  it('reports what the shop received, once, without the person who asked', async () => {
+  it('reports each received request once, without personal data', async () => {
     const { create, onSent, connection, openTab, goOnline } = setUp();
     const outbox = openTab();
     openTab();
@@ -91,7 +91,7 @@ describe('the quote outbox', () => {
     expect(onSent).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps a request without a connection and sends it when it returns', async () => {
+  it('stores a request while offline and sends it when the connection returns', async () => {
     const { create, openTab, goOnline } = setUp();
     const outbox = openTab();
     await expect(outbox.send('k', draft)).resolves.toBe('waiting');
@@ -103,7 +103,7 @@ describe('the quote outbox', () => {
     expect(outbox.quotes.value).toMatchObject([{ key: 'k', status: 'sent', lines: [] }]);
   });
 
-  it('keeps it too when the connection breaks off on the way', async () => {
+  it('stores it also when the connection is lost while sending', async () => {
     const { create, connection, openTab } = setUp();
     connection.isOnline = true;
     create.mockImplementationOnce(async () => {
@@ -114,7 +114,7 @@ describe('the quote outbox', () => {
     await expect(outbox.send('k', draft)).resolves.toBe('waiting');
   });
 
-  it('rejects when the shop fails or nothing can be stored, so that the form keeps everything', async () => {
+  it('rejects when the shop fails or storage is unavailable, so that the form keeps everything', async () => {
     const { create, connection, openTab, storage } = setUp();
     const outbox = openTab();
     vi.spyOn(storage, 'write').mockReturnValue(false);
@@ -125,7 +125,7 @@ describe('the quote outbox', () => {
     expect(outbox.quotes.value).toEqual([]);
   });
 
-  it('sends once however many tabs see the connection return', async () => {
+  it('sends once however many tabs come back online', async () => {
     const { create, openTab, goOnline } = setUp();
     const [first, second] = [openTab(), openTab()];
     await first.send('k', draft);
@@ -136,7 +136,7 @@ describe('the quote outbox', () => {
     expect(second.quotes.value).toMatchObject([{ status: 'sent' }]);
   });
 
-  it('sends after a reload what an earlier visit has kept', async () => {
+  it('sends after a reload what an earlier visit stored', async () => {
     const { create, connection, openTab } = setUp();
     await openTab().send('k', draft);
     connection.isOnline = true;
@@ -148,7 +148,7 @@ describe('the quote outbox', () => {
     );
   });
 
-  it('tries again under the same key while the shop can’t be reached', async () => {
+  it('retries with the same key while the shop can’t be reached', async () => {
     const { create, openTab, goOnline } = setUp();
     const outbox = openTab();
     await outbox.send('k', draft);
@@ -161,7 +161,7 @@ describe('the quote outbox', () => {
     expect(outbox.quotes.value).toMatchObject([{ status: 'sent' }]);
   });
 
-  it('gives a request back that the server refuses, and never sends it again by itself', async () => {
+  it('returns a refused request, and never resends it by itself', async () => {
     const { create, openTab, goOnline } = setUp();
     const outbox = openTab();
     await outbox.send('k', draft);
@@ -173,7 +173,7 @@ describe('the quote outbox', () => {
     await expect(outbox.cancel('k')).resolves.toMatchObject(draft);
   });
 
-  it('takes a request back unless it is just being sent', async () => {
+  it('cancels a request unless it is being sent', async () => {
     const { create, openTab, goOnline } = setUp();
     const outbox = openTab();
     await outbox.send('kept', draft);
@@ -193,7 +193,7 @@ describe('the quote outbox', () => {
     'null',
     '{"version":2,"quotes":[]}',
     '{"version":1,"quotes":[null,{"key":1},{"key":"k","status":"waiting","contact":{},"notes":"","box":"x"}]}',
-  ])('ignores what is no queue: %s', (text) => {
+  ])('ignores invalid stored data: %s', (text) => {
     const { openTab, storage } = setUp();
     storage.write('quote-outbox', text);
     expect(openTab().quotes.value).toEqual([]);

@@ -11,51 +11,53 @@ import {
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { QuoteConversion, TextStorage } from '../../stores';
 
-/** A price box with the person who asks. */
+/** A price box with the visitor's contact details. */
 export interface QuoteDraft {
   readonly contact: ContactDetails;
   readonly notes: string;
   readonly lines: BasketLines;
 }
 
-/** What is sent of a request. Not its lines: their prices may be refreshed between two attempts. */
+/** A request's content for its idempotency key. Without lines: their prices may be refreshed between attempts. */
 export const quoteContent = ({ contact, notes, lines }: QuoteDraft) => ({
   notes,
   lead: contact,
   details: quoteDetails(lines),
 });
 
-/** `refused`: the server will not take it as it is. `sent`: kept until the visitor has seen it. */
+/** `refused`: the server rejects it as it is. `sent`: stored until the visitor has seen it. */
 export type QuoteStatus = 'waiting' | 'refused' | 'sent';
 
 export interface QueuedQuote extends QuoteDraft {
-  /** Idempotency key: the server performs the request once, however often it arrives. */
+  /** Idempotency key: the server processes the request once, however often it is received. */
   readonly key: string;
   readonly status: QuoteStatus;
 }
 
-/** Quote requests made without a connection, kept in storage and sent when it returns. */
+/** Queue of quote requests made offline: stored, and sent when the connection returns. */
 export interface QuoteOutbox {
   readonly quotes: ReadonlySignal<readonly QueuedQuote[]>;
   /**
-   * Sends a request now, or keeps it while there is no connection.
-   * @param key the same for every attempt at the same request
-   * @throws DiwanError when the shop can't take it, Error when it can neither be sent nor kept
+   * Sends a request now, or queues it while offline.
+   * @param key the same for every attempt of one request
+   * @throws DiwanError if the shop does not accept it, Error if it can be neither sent nor stored
    */
   send(key: string, draft: QuoteDraft): Promise<'sent' | 'waiting'>;
-  /** Takes a request back; undefined when it has been sent meanwhile. */
+  /** Cancels a request; undefined if it has been sent in the meantime. */
   cancel(key: string): Promise<QuoteDraft | undefined>;
-  /** Forgets a request whose sending the visitor has seen. */
+  /** Removes a sent request that the visitor has seen. */
   dismiss(key: string): void;
-  /** Reads storage, follows other tabs and sends what waits whenever it can, until the returned function is called. */
+  /**
+   * Reads storage, follows other tabs and sends queued requests whenever possible. Returns a function that stops it.
+   */
   start(): () => void;
 }
 
-/** Runs one action at a time among all tabs of a site. */
+/** Runs one action at a time across all tabs of a site. */
 export type RunExclusively = <Result>(action: () => Promise<Result>) => Promise<Result>;
 
 const VERSION = 1;
-/** Between two attempts while the browser takes itself to be online. */
+/** Delay between attempts while the browser reports being online. */
 const RETRY_MS = 15_000;
 
 const statuses: readonly unknown[] = ['waiting', 'refused', 'sent'] satisfies QuoteStatus[];
@@ -70,7 +72,7 @@ function readQuote(candidate: unknown): QueuedQuote[] {
   return [{ key, status, notes, contact: validation.value, lines: parseBasket(box).lines }];
 }
 
-/** Corrupt and foreign data is dropped, never thrown. */
+/** Drops corrupt and foreign data; never throws. */
 function parseQuotes(text: string | null): readonly QueuedQuote[] {
   try {
     const { version, quotes } = Object(JSON.parse(text ?? 'null'));
@@ -86,14 +88,14 @@ const serialiseQuotes = (quotes: readonly QueuedQuote[]): string =>
     quotes: quotes.map(({ lines, ...quote }) => ({ ...quote, box: serialiseBasket(lines) })),
   });
 
-/** A 4xx that stays one: neither "later" nor "just being sent". */
+/** A permanent 4xx: neither "later" nor "already being sent". */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status < 500 &&
   !(error instanceof RateLimitedError) &&
   !(error instanceof ConflictError);
 
-/** Without the Web Locks API (pages that aren't secure) the idempotency key alone prevents a second request. */
+/** Without the Web Locks API (insecure contexts), the idempotency key alone prevents duplicates. */
 const lockedAmongTabs: RunExclusively = (action) =>
   typeof navigator.locks === 'undefined'
     ? action()
@@ -118,7 +120,7 @@ export function createQuoteOutbox({
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const read = () => parseQuotes(storage.read(QUOTE_OUTBOX_STORAGE_KEY));
-  /** Changes what storage holds now, so that no tab undoes another's change. Returns whether it could be stored. */
+  /** Updates the stored state, so that tabs don't overwrite each other. Returns whether it could be stored. */
   const change = (next: (current: readonly QueuedQuote[]) => readonly QueuedQuote[]): boolean => {
     const changed = next(read());
     const isStored = storage.write(QUOTE_OUTBOX_STORAGE_KEY, serialiseQuotes(changed));
@@ -137,7 +139,7 @@ export function createQuoteOutbox({
 
   const keep = (key: string, draft: QuoteDraft): 'waiting' => {
     const isKept = change((current) => [...without(key)(current), { ...draft, key, status: 'waiting' }]);
-    if (!isKept) throw new Error('The request can neither be sent nor kept.');
+    if (!isKept) throw new Error('The request can be neither sent nor stored.');
     return 'waiting';
   };
 

@@ -8,23 +8,23 @@ export interface QuoteValues extends ContactDetails {
   readonly notes: string;
 }
 
-/** What became of a request that left the form. */
+/** The result of submitting the form. */
 export type QuoteOutcome =
   | { readonly type: 'sent'; readonly contact: ContactDetails }
   | { readonly type: 'waiting'; readonly key: string };
 
 export interface QuoteFormOptions {
-  /** What a price is asked for. */
+  /** Lines to be quoted. */
   lines: BasketLines;
   outbox: Pick<QuoteOutbox, 'send'>;
   initialValues: QuoteValues;
-  /** Of a longer life than the form, as the values are. */
+  /** Outlives the form, as do its values. */
   keys: IdempotencyKeys;
   onChange: (values: QuoteValues) => void;
   onDone: (outcome: QuoteOutcome) => void;
 }
 
-/** The form that asks for a quote. Success takes the lines out of the price box, a failure changes nothing. */
+/** The quote form. On success it removes the lines from the price box; a failure changes nothing. */
 export function useQuoteForm({
   lines,
   outbox,
@@ -44,7 +44,7 @@ export function useQuoteForm({
       const key = keys.of(quoteContent(draft));
       const type = await outbox.send(key, draft);
       keys.forget();
-      // What another tab has added meanwhile was not asked for.
+      // Pieces added by another tab in the meantime weren't part of the request.
       for (const { id } of lines) priceBox.remove(id);
       onDone(type === 'sent' ? { type, contact } : { type, key });
     },

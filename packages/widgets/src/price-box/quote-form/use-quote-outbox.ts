@@ -4,10 +4,10 @@ import { type StoreValues, useClient, useDiwan, useStore } from '../../provider'
 import type { Stores, TextStorage } from '../../stores';
 import { createQuoteOutbox, type QuoteOutbox } from './quote-outbox-model';
 
-/** What sending a request for quotes calls. */
+/** The API resources used to send quote requests. */
 export const quoteApi = { resources: ['requests'] } as const;
 
-/** One for each storage, so that all widgets of a page show the same requests. */
+/** One per storage, so that all widgets of a page show the same requests. */
 const outboxes = new WeakMap<TextStorage, QuoteOutbox>();
 
 function outboxOf({ storage, conversions }: Stores, client: Pick<Client, 'requests'>): QuoteOutbox {
@@ -16,7 +16,7 @@ function outboxOf({ storage, conversions }: Stores, client: Pick<Client, 'reques
   return outbox;
 }
 
-/** Requests that wait for the connection; they are sent while a component that calls this is on the page. */
+/** Queued quote requests; they are sent while a component that calls this hook is mounted. */
 export function useQuoteOutbox(): StoreValues<QuoteOutbox> {
   const { stores } = useDiwan();
   const client = useClient(quoteApi);
