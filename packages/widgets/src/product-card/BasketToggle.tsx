@@ -7,11 +7,11 @@ import { useSinglePress } from '../ui/press';
 
 export interface BasketToggleProps {
   product: ProductSummary;
-  /** Holds the picture that flies to the basket. */
+  /** Contains the image that flies to the basket. */
   tile: RefObject<HTMLElement | null>;
 }
 
-/** The round button that puts a product into its basket and, pressed again, takes it out (spec §4). */
+/** The round button that adds a product to its basket or removes it (spec §4). */
 export function BasketToggle({ product, tile }: BasketToggleProps) {
   const { icon, isIn, label, onToggle } = useBasketButton(product);
   const press = useSinglePress(() => onToggle(tile.current?.querySelector('img') ?? document.body));

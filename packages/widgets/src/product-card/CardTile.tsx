@@ -21,7 +21,7 @@ export interface CardTileProps {
   sizes?: string;
 }
 
-/** The picture of a card, a second one for the pointer, badges and buttons. */
+/** A card's image, with a second one on hover, badges and buttons. */
 export function CardTile(props: CardTileProps) {
   const { product, isWide = false, priority = false, sizes = cardSizes(isWide) } = props;
   const { t, locale } = useI18n();
@@ -30,7 +30,7 @@ export function CardTile(props: CardTileProps) {
   const reduction = percentOff(product);
   return (
     <div className={classNames(styles.tile, isWide && styles.wideTile)} ref={tile}>
-      {/* The name beside the pictures says what they show. */}
+      {/* The images are decorative: the name is next to them. */}
       <Picture
         {...(first ?? noPicture)}
         alt=""

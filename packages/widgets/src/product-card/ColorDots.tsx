@@ -6,7 +6,7 @@ import * as styles from './ProductCard.css';
 
 const MAX_DOTS = 4;
 
-/** The colours of a product as dots; all of their names are read out. */
+/** The colours of a product as dots; screen readers get all the names. */
 export function ColorDots({ colors }: { colors: readonly Color[] }) {
   const { t, locale } = useI18n();
   const names = colors.map((color) => localized(color, 'name', locale));

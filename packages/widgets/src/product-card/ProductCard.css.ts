@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, rem, stretchedLink, transition, vars, withAlpha } from '../theme';
 
-/** Below this width a card keeps to the essentials. */
+/** Below this width a card shows only the essentials. */
 const narrow = '(max-width: 219px)';
 
 export const card = style({ position: 'relative', minInlineSize: 0, containerType: 'inline-size' });
@@ -9,14 +9,14 @@ export const card = style({ position: 'relative', minInlineSize: 0, containerTyp
 export const tile = style({
   position: 'relative',
   display: 'grid',
-  // As high as the tile and no higher, whatever the picture would like.
+  // As high as the tile, regardless of the image's aspect ratio.
   gridTemplateRows: 'minmax(0, 1fr)',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   backgroundColor: vars.color.surface.muted,
 });
 
-/** Two columns and the gap between them, exactly as high as the tiles beside it. */
+/** Spans two columns and their gap, exactly as high as the adjacent tiles. */
 export const wideTile = style({
   aspectRatio: 'auto',
   blockSize: `calc((100cqi - ${vars.layout.gap}) * 0.625)`,
@@ -28,15 +28,15 @@ export const picture = style({
   transition: `opacity 400ms ${vars.easing.out}`,
   '@media': { [media.reducedMotion]: { transition: 'none' } },
   selectors: {
-    // A wide tile cuts a square picture above and below; furniture stands in its middle.
+    // A wide tile crops a square image at top and bottom; the furniture is in its middle.
     [`${wideTile} &`]: { blockSize: '100%', objectFit: 'cover', maskImage: 'none' },
   },
 });
 
-/** Of two pictures the pointer shows the other; neither fills its tile, so one goes as the other comes. */
+/** Of two images, the second shows on hover. Neither fills its tile, so the first one fades out. */
 const underPointer = (opacity: 0 | 1) => ({ [`${card}:hover &`]: { opacity } });
 export const firstOfTwo = style({ '@media': { [media.finePointer]: { selectors: underPointer(0) } } });
-/** A touch screen, which would keep it after a tap, doesn't download it. */
+/** Touch screens, which would keep showing it after a tap, don't download it. */
 export const secondOfTwo = style({
   display: 'none',
   '@media': { [media.finePointer]: { display: 'block', opacity: 0, selectors: underPointer(1) } },
@@ -62,7 +62,7 @@ export const actions = style({
   gap: vars.space[2],
 });
 
-/** Comes with the pointer or the keyboard; where nothing hovers, it is always there. */
+/** Shown on hover or keyboard focus; always visible on devices without hover. */
 export const quickView = style({
   '@media': {
     [media.finePointer]: {
@@ -74,7 +74,7 @@ export const quickView = style({
 
 export const facts = style({ display: 'grid', gap: rem(0.1875), paddingBlockStart: rem(0.875) });
 
-/* Neither is cut after some lines: with the spacing a reader sets, words would be lost (WCAG 1.4.12). */
+/* Neither is line-clamped: with a reader's own text spacing, words would be cut off (WCAG 1.4.12). */
 
 export const name = style({
   fontSize: vars.size.body,
@@ -83,7 +83,7 @@ export const name = style({
   selectors: { ':lang(ar) &': { lineHeight: 1.55 } },
 });
 
-/** Buttons lie above it. */
+/** Buttons are above it. */
 export const link = style([
   stretchedLink,
   {
@@ -120,12 +120,12 @@ export const dot = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** The room of one. */
+/** Reserves the height of the dots. */
 export const noDot = style({ blockSize: rem(0.875) });
 
 export const moreDots = style({ color: vars.color.text.muted, fontSize: vars.size.tiny, lineHeight: 1 });
 
-/** In a narrow card the details of a product take two lines. */
+/** In a narrow card the details take two lines. */
 export const narrowLine = style({
   display: 'none',
   '@container': { '(max-width: 219px)': { display: 'block' } },

@@ -7,7 +7,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { ProductCardWidget, type ProductCardWidgetProps } from './ProductCardWidget';
 
 interface Args extends ProductCardWidgetProps {
-  /** Pixels the card has. */
+  /** Width of the card in pixels. */
   width: number;
 }
 
@@ -19,7 +19,7 @@ const meta = {
   args: { product: sampleSummary(), headingLevel: 2, width: 320 },
   argTypes: {
     product: { control: false },
-    width: { description: 'Pixels the card has.', control: { type: 'range', min: 140, max: 480, step: 10 } },
+    width: { description: 'Card width in pixels.', control: { type: 'range', min: 140, max: 480, step: 10 } },
   },
   parameters: elementOf('diwan-product-card', { product: 'NF1042' }),
   render: ({ width, ...card }) => (
@@ -38,7 +38,7 @@ export const Plain: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /add .+ to cart|إضافة .+ إلى السلة/i }));
     const removing = await canvas.findByRole('button', { name: /remove .+ from cart|إزالة .+ من السلة/i });
-    // Presses of the first second belong to the addition.
+    // Clicks during the first second after adding are ignored.
     await waitFor(async () => {
       await userEvent.click(removing);
       await expect(removing).toHaveAccessibleName(/add|إضافة/i);
@@ -48,10 +48,10 @@ export const Plain: Story = {
 
 export const Reduced = of({ discount: 15, allow_discount: true, is_featured: true });
 
-/** A discount that isn't allowed changes nothing. */
+/** Without `allow_discount`, the discount is ignored. */
 export const DiscountNotAllowed = of({ discount: 15 });
 
-/** Goes into the price box. */
+/** Added to the price box. */
 export const PriceOnRequest = of({ is_price_show: false, allow_online_purchase: false });
 
 export const LongName = of({
@@ -63,7 +63,7 @@ export const WithoutPictures = of({ images: [] });
 
 export const ContentHidden = of({ is_content_show: false, colors: [] });
 
-/** Below 220 px a card keeps to the essentials. */
+/** Below 220 px a card shows only the essentials. */
 export const Narrow: Story = {
   args: { product: sampleSummary({ discount: 15, allow_discount: true }), width: 170 },
 };

@@ -13,7 +13,7 @@ const card = (overrides: Parameters<typeof sampleSummary>[0] = {}) => (
 );
 
 describe('product card', () => {
-  it('leads to the address of spec §2: slugified English name, dash, code', () => {
+  it('links to the URL of spec §2: slugified English name, dash, code', () => {
     renderInShop(card({ code: 'NF1042' }), { locale: 'ar' });
     expect(screen.getByRole('link', { name: 'كنبة نفود ثلاثية المقاعد' })).toHaveAttribute(
       'href',
@@ -21,24 +21,24 @@ describe('product card', () => {
     );
   });
 
-  it('shows the first two entries of what it is made of', () => {
+  it('shows the first two entries of the product’s content', () => {
     renderInShop(card());
     expect(screen.getByText('Ash frame · Removable covers')).toBeInTheDocument();
   });
 
-  it('has its buttons after the first paint of an element, which they would hold up', async () => {
+  it('renders its buttons after the first paint of a custom element, to avoid delaying it', async () => {
     renderInShop(<FirstPaintContext.Provider value={{ isOver: false }}>{card()}</FirstPaintContext.Provider>);
     expect(screen.getByRole('heading')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /^Add/ })).toBeVisible();
   });
 
-  it('splits the Arabic list at the Arabic comma', () => {
+  it('splits Arabic content at the Arabic comma', () => {
     renderInShop(card(), { locale: 'ar' });
     expect(screen.getByText('هيكل دردار · أغطية قابلة للإزالة')).toBeInTheDocument();
   });
 
-  it('hides the content of a product that hides it', () => {
+  it('hides the content if the product hides it', () => {
     renderInShop(card({ is_content_show: false }));
     expect(screen.queryByText(/Ash frame/)).not.toBeInTheDocument();
   });
@@ -63,14 +63,14 @@ describe('product card', () => {
     expect(screen.queryByText('−15%')).not.toBeInTheDocument();
   });
 
-  it('shows prices with VAT in them where the shop wants so', () => {
+  it('shows prices including VAT if the shop is set to', () => {
     renderInShop(card({ price: 1000 }), {
       settings: { allow_tax_rate: true, display_prices_with_tax: true },
     });
     expect(screen.getByText('1,150 Saudi riyals')).toBeInTheDocument();
   });
 
-  it('names the currency by its code where the shop wants so', () => {
+  it('shows the currency as a code if the shop is set to', () => {
     renderInShop(card({ price: 1000 }), { locale: 'ar', settings: { currency_display: 'code' } });
     expect(screen.getByText('١٬٠٠٠ ر.س')).toBeInTheDocument();
   });
@@ -93,14 +93,14 @@ describe('product card', () => {
     expect(screen.getByText(read)).toBeInTheDocument();
   });
 
-  it('names a currency it has no words for by its code', () => {
+  it('shows the code of a currency without a translated name', () => {
     renderInShop(card({ price: 1000 }), { settings: { currency: 'KWD' } });
     expect(
       screen.getAllByText((_text, element) => element?.textContent === 'KWD\u00a01,000'),
     ).not.toHaveLength(0);
   });
 
-  it('names its colours and counts those beyond four', () => {
+  it('lists its colours and counts those beyond four', () => {
     const colors = ['Sage', 'Oat', 'Clay', 'Ink', 'Brick'].map((name_en, index) => ({
       id: index + 1,
       hex: `#00000${index}`,
@@ -114,7 +114,7 @@ describe('product card', () => {
   });
 });
 
-/** Moves the page's clock on, which otherwise stands still. */
+/** Advances the clock of the page, which is otherwise stopped. */
 function clock() {
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -124,11 +124,11 @@ function clock() {
 }
 afterEach(() => vi.restoreAllMocks());
 
-/** jsdom knows no popovers and takes toasts for hidden. */
+/** jsdom doesn't support popovers and treats toasts as hidden. */
 const inToast = { hidden: true };
 
-describe('the button of a card', () => {
-  it('puts a product into the cart once when it is double-clicked', async () => {
+describe('basket button of a card', () => {
+  it('adds a product to the cart once on a double click', async () => {
     const stores = createStores({ client: createFakeClient(), storage: memoryStorage() });
     renderInShop(card(), { stores });
     await userEvent.dblClick(screen.getByRole('button', { name: /^Add .+ to cart$/ }));
@@ -136,7 +136,7 @@ describe('the button of a card', () => {
     expect(screen.getByRole('button', { name: /^Remove .+ from cart$/ })).toBeInTheDocument();
   });
 
-  it('puts a product into the cart and takes it out when pressed again, not in the same second', async () => {
+  it('adds a product to the cart, and removes it on a click at least a second later', async () => {
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });
     const wait = clock();
@@ -165,7 +165,7 @@ describe('the button of a card', () => {
     expect(screen.getByRole('button', { name: 'Remove Nafud Three-Seat Sofa from cart' })).toBeVisible();
   });
 
-  it('serves the price box for products that are not sold online', async () => {
+  it('uses the price box for products that are not sold online', async () => {
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });
     renderInShop(card({ allow_online_purchase: false }), { client, stores });
@@ -174,18 +174,18 @@ describe('the button of a card', () => {
     expect(stores.cart.itemCount.value).toBe(0);
   });
 
-  it('says what happened, with the way to the basket', async () => {
+  it('shows a toast that links to the basket', async () => {
     renderInShop(card());
     await userEvent.click(screen.getByRole('button', { name: /Add/ }));
     expect(await screen.findByText('Nafud Three-Seat Sofa was added to your cart')).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'View cart', ...inToast });
     expect(link).toHaveAttribute('href', '/cart');
-    // Its page is on the way then.
+    // The basket's page is loading then.
     await userEvent.click(link);
     await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 
-  it('agrees in two roots over one set of stores', async () => {
+  it('is in sync between two roots that share stores', async () => {
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });
     renderInShop(card(), { client, stores });
@@ -195,7 +195,7 @@ describe('the button of a card', () => {
     expect(screen.getAllByRole('button', { name: /Remove .* from cart/ })).toHaveLength(2);
   });
 
-  it('shows what an earlier visit left once storage is read', async () => {
+  it('shows the baskets of an earlier visit once storage has been read', async () => {
     const storage = memoryStorage();
     const product = makeProductSummary({ id: 1 });
     const client = createFakeClient();

@@ -1,7 +1,7 @@
 import { SkeletonBox, SkeletonLine } from '../ui/skeleton';
 import * as styles from './ProductCard.css';
 
-/** The room a card will take. */
+/** Skeleton of a card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card}>

@@ -12,15 +12,15 @@ import * as styles from './ProductCard.css';
 export interface ProductCardWidgetProps {
   product: ProductSummary;
   headingLevel?: 2 | 3 | 4;
-  /** Takes two columns of the grid. */
+  /** Spans two columns of the grid. */
   isWide?: boolean;
-  /** One of the first pictures of the page. */
+  /** Loads the image eagerly; for the first images of a page. */
   priority?: boolean;
-  /** How wide the card is shown, as a `sizes` attribute. */
+  /** Width of the card, as a `sizes` attribute. */
   sizes?: string;
 }
 
-/** A product in a list: the whole card leads to its page, the round button puts it into its basket. */
+/** A product in a list: the card links to its page, the round button adds it to its basket. */
 export function ProductCardWidget(props: ProductCardWidgetProps) {
   const { product, headingLevel = 3, isWide = false, priority = false, sizes = '' } = props;
   return (

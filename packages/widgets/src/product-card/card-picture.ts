@@ -5,10 +5,10 @@ import { type PictureFile, pictureOf } from '../provider';
 const SIZES = '(min-width:1025px) 23vw, (min-width:768px) 31vw, 46vw';
 const WIDE_SIZES = '(min-width:1025px) 47vw, (min-width:768px) 63vw, 94vw';
 
-/** How wide a card of a grid is shown, as a `sizes` attribute. */
+/** Width of a card in a grid, as a `sizes` attribute. */
 export const cardSizes = (isWide: boolean): string => (isWide ? WIDE_SIZES : SIZES);
 
-/** The picture a card in a grid shows first, for a page that fetches it before there is a card. */
+/** The first image of a card in a grid, so that a page can preload it before the card renders. */
 export function cardPicture(
   product: ProductSummary,
   { locale, isWide }: { locale: Locale; isWide: boolean },

@@ -13,11 +13,11 @@ const otherProducts = laterPart<OtherProductListsProps>(
   async () => (await import('./further-down')).OtherProductLists,
 );
 
-/** Fetches the code of what is further down a product's page: rendered after that, the page is there as a whole. */
+/** Loads the code of the lower part of a product's page; await it before rendering to render the page as a whole. */
 export const loadProductDetail = (): Promise<unknown> =>
   Promise.all([setPieces.load(), specification.load(), otherProducts.load()]);
 
-/** What is below the first view of a product's page. Apart from what is chosen above: see `LateHydration`. */
+/** The part of a product's page below the first view. Independent of the choices above it: see `LateHydration`. */
 export const FurtherDown = memo(function FurtherDown({
   others,
   addition,

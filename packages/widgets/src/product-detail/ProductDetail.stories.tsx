@@ -74,7 +74,7 @@ export const Bare: Story = {
   play: async ({ canvasElement }) => {
     const [placeholder] = canvasElement.getElementsByTagName('img');
     const room = () => placeholder?.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    // As large as a picture's, and no larger.
+    // As large as an image's, not larger.
     await waitFor(() => expect(room().width).toBeGreaterThan(0));
     await expect(room().height).toBeLessThan(1.1 * room().width);
   },
@@ -90,7 +90,7 @@ export const SetOfPieces: Story = {
   },
 };
 
-/** The picture opens on the whole screen. */
+/** The image opens full screen. */
 export const FullScreen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -36,7 +36,7 @@ const buyButton = (name: string) => {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('product detail', () => {
-  it('opens with the choices of a line that is edited, as far as the product offers them', async () => {
+  it('starts with the choices of an edited line that the product still offers', async () => {
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });
     const chosen = { choices: 'c3_f2.3.99_w240' };
@@ -51,7 +51,7 @@ describe('product detail', () => {
     expect(line?.customization?.width?.value).toBe(240);
   });
 
-  it('replaces the line that is edited, and begins with its quantity', async () => {
+  it('replaces the edited line, and starts with its quantity', async () => {
     const product = sampleProduct();
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });
@@ -83,12 +83,12 @@ describe('product detail', () => {
       [`${product.id}_c3`, 3],
       [`${product.id}_c4`, 1],
     ]);
-    // From then on it is an addition like any other.
+    // From then on it is a normal addition.
     await userEvent.click(buyButton('Add to price box'));
     expect(lines()).toContainEqual([`${product.id}_c3`, 4]);
   });
 
-  it('keeps an edited line in the price box, without any choice too', async () => {
+  it('keeps an edited line in the price box, even without any choice', async () => {
     const product = sampleProduct();
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });
@@ -104,7 +104,7 @@ describe('product detail', () => {
     expect(stores.cart.lines.value).toEqual([]);
   });
 
-  it('leads back through home, products, category and subcategory', () => {
+  it('has breadcrumbs through home, products, category and subcategory', () => {
     renderDetail();
     const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -115,12 +115,12 @@ describe('product detail', () => {
     ]);
   });
 
-  it('says that VAT comes on top, or is included, or nothing', () => {
+  it('says whether VAT is added, included, or not charged', () => {
     renderDetail(sampleProduct(), { settings: { allow_tax_rate: true } });
     expect(screen.getByText('VAT (15%) is added at checkout')).toBeInTheDocument();
   });
 
-  it('says the tax and the days of the shop', () => {
+  it('shows the shop’s tax rate and delivery times', () => {
     renderDetail(sampleProduct(), {
       settings: {
         allow_tax_rate: true,
@@ -137,7 +137,7 @@ describe('product detail', () => {
     ]);
   });
 
-  it('draws the piece as wide as it is chosen', async () => {
+  it('draws the piece at the chosen width', async () => {
     renderDetail();
     const drawing = () => screen.getByRole('img', { name: /^Front and side views/ });
     expect(drawing()).toHaveAccessibleName(/W 220 ×/);
@@ -148,13 +148,13 @@ describe('product detail', () => {
     expect(within(drawing()).getByText('300 cm')).toBeInTheDocument();
   });
 
-  it('draws it so from the start where an address says it', () => {
+  it('draws the width from the URL on the first render', () => {
     const chosen = { choices: 'w240' };
     renderInShop(<ProductDetailWidget product={sampleProduct()} others={none} chosen={chosen} />);
     expect(screen.getByRole('img', { name: /^Front and side views.*W 240 ×/ })).toBeInTheDocument();
   });
 
-  it('says that VAT is included where prices show it', () => {
+  it('says that VAT is included if prices include it', () => {
     renderDetail(sampleProduct({ price: 1000, discount: 0 }), {
       settings: { allow_tax_rate: true, display_prices_with_tax: true },
     });
@@ -169,7 +169,7 @@ describe('product detail', () => {
     expect(screen.getAllByText('Price on request')).not.toHaveLength(0);
   });
 
-  it('puts as many pieces into the cart as chosen, on top of those that are there', async () => {
+  it('adds the chosen quantity to the cart, on top of existing pieces', async () => {
     const { cart } = renderDetail();
     await press('Increase quantity');
     await userEvent.dblClick(buyButton('Add to cart'));
@@ -178,21 +178,21 @@ describe('product detail', () => {
     expect(cart.itemCount.value).toBe(3);
   });
 
-  it('puts products that are not sold online into the price box', async () => {
+  it('adds products that are not sold online to the price box', async () => {
     const { cart, priceBox } = renderDetail(sampleProduct({ allow_online_purchase: false }));
     await userEvent.click(buyButton('Add to price box'));
     expect(priceBox.itemCount.value).toBe(1);
     expect(cart.itemCount.value).toBe(0);
   });
 
-  it('names the lead time that applies', () => {
+  it('shows the lead time that applies', () => {
     renderDetail(sampleProduct({ is_custom: false }));
     expect(screen.getByText('Ready-made furniture: 10-20 days')).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('Custom furniture: 60-90 days')).not.toHaveAttribute('aria-current');
     expect(screen.getByText('Accessories: 3-5 days')).toBeInTheDocument();
   });
 
-  it('offers WhatsApp about a product whose availability must be asked for', () => {
+  it('links to WhatsApp for a product whose availability must be confirmed', () => {
     renderDetail(sampleProduct({ check_availity: true }), {
       settings: { contact: { whatsapp: '+966 50 000 0000', address_en: '', address_ar: '' } },
     });
@@ -201,23 +201,23 @@ describe('product detail', () => {
     );
   });
 
-  it('shows the measures in words for those who do not see the drawing', () => {
+  it('has the dimensions as text for screen readers', () => {
     renderDetail(sampleProduct(), { locale: 'ar' } as Partial<ShopProps>);
     expect(screen.getByRole('img', { name: /٢٢٠.*٩٥.*٧٨/ })).toBeInTheDocument();
   });
 
-  it('draws no measures around a whole set', () => {
+  it('draws no dimensions for a whole set', () => {
     renderDetail(sampleProduct({ is_set: true, set_items: sampleSet().set_items }));
     expect(screen.queryByRole('heading', { name: 'Measured drawing' })).not.toBeInTheDocument();
   });
 
-  it('draws a QR code of the page’s address', async () => {
+  it('shows a QR code of the page’s URL', async () => {
     renderDetail();
     const code = await screen.findByRole('img', { name: 'QR code of this page' });
     expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
   });
 
-  it('brings the buy bar when the button has been scrolled past, as long as the page is about the product', () => {
+  it('shows the buy bar once the button has been scrolled past, until the product’s content ends', () => {
     renderDetail();
     const bar = () =>
       screen.getAllByRole('button', { name: 'Add to cart' }).at(-1)?.closest('div')?.className;
@@ -232,8 +232,8 @@ describe('product detail', () => {
   });
 });
 
-describe('changing a product', () => {
-  it('replaces the colour only when confirmed, and then goes to the price box', async () => {
+describe('customising a product', () => {
+  it('changes the colour only when confirmed, then adds to the price box', async () => {
     const { cart, priceBox } = renderDetail();
     await press('Change');
     await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
@@ -251,7 +251,7 @@ describe('changing a product', () => {
     expect(priceBox.lines.value[0]?.customization?.color).toMatchObject({ id: 3, name_en: 'Clay' });
   });
 
-  it('offers a colour whose swatch is pressed, to be confirmed like any other', async () => {
+  it('previews a colour when its swatch is clicked, to be confirmed like any other', async () => {
     const { priceBox } = renderDetail();
     await userEvent.click(screen.getByRole('button', { name: 'Clay' }));
     expect(screen.getByText('Sage will be replaced with Clay')).toBeInTheDocument();
@@ -280,7 +280,7 @@ describe('changing a product', () => {
     expect(cart.itemCount.value).toBe(1);
   });
 
-  it('adds nothing while the width is out of its limits', async () => {
+  it('adds nothing while the width is out of range', async () => {
     const { cart, priceBox } = renderDetail();
     const field = screen.getByRole('textbox', { name: 'Change the width' });
     await userEvent.clear(field);
@@ -334,7 +334,7 @@ describe('changing a product', () => {
     expect(screen.queryByRole('button', { name: 'Reset to default' })).not.toBeInTheDocument();
   });
 
-  it('takes any number of fabrics', async () => {
+  it('accepts any number of fabrics', async () => {
     const { priceBox } = renderDetail();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bouclé' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sadu weave' }));
@@ -368,7 +368,7 @@ describe('changing a product', () => {
     expect(priceBox.lines.value[1]?.customization?.width).toEqual({ value: 300, unit: 'cm' });
   });
 
-  it('keeps the focus when its buttons come and go', async () => {
+  it('keeps the focus when its buttons appear and disappear', async () => {
     renderDetail();
     await press('Change');
     expect(screen.getByRole('radio', { name: 'Sage' })).toHaveFocus();
@@ -386,7 +386,7 @@ describe('changing a product', () => {
     expect(screen.getByRole('checkbox', { name: 'Washed linen' })).toHaveFocus();
   });
 
-  it('is not offered where the product’s flags forbid it', () => {
+  it('is not offered if the product’s flags forbid it', () => {
     renderDetail(
       sampleProduct({ allow_edit_colors: false, allow_edit_fabrics: false, allow_edit_dimension: false }),
     );
@@ -399,7 +399,7 @@ describe('changing a product', () => {
 });
 
 describe('sets', () => {
-  it('show a tab for each piece', async () => {
+  it('have a tab for each piece', async () => {
     renderDetail(sampleSet());
     const tabs = screen.getAllByRole('tab');
     expect(tabs).toHaveLength(2);
@@ -413,7 +413,7 @@ describe('sets', () => {
     );
   });
 
-  it('show what each piece costs, and add it by itself', async () => {
+  it('show each piece’s price, and can add it separately', async () => {
     const stores = renderDetail(sampleSet());
     await userEvent.click(screen.getByRole('button', { name: 'Next piece' }));
     const panel = within(screen.getByRole('tabpanel'));
@@ -426,7 +426,7 @@ describe('sets', () => {
     expect(stores.priceBox.itemCount.value).toBe(0);
   });
 
-  it('go around their pieces', async () => {
+  it('wrap around at their ends', async () => {
     renderDetail(sampleSet());
     const tabs = screen.getAllByRole('tab');
     await userEvent.click(screen.getByRole('button', { name: 'Previous piece' }));
@@ -435,7 +435,7 @@ describe('sets', () => {
     expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('are added whole, at the price of the set', async () => {
+  it('are added as a whole, at the set’s price', async () => {
     const stores = renderDetail(sampleSet());
     await userEvent.click(screen.getByRole('button', { name: 'Add the whole set: Nafud Living Set' }));
     expect(stores.priceBox.lines.value.map(({ product, quantity }) => [product.price, quantity])).toEqual([
@@ -443,7 +443,7 @@ describe('sets', () => {
     ]);
   });
 
-  it('are not added whole while a colour is neither confirmed nor cancelled', async () => {
+  it('are not added while a colour is neither confirmed nor cancelled', async () => {
     const stores = renderDetail(sampleProduct({ is_set: true, set_items: sampleSet().set_items }));
     await press('Change');
     await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
@@ -461,7 +461,7 @@ describe('sets', () => {
     expect(screen.queryByRole('button', { name: 'Next piece' })).not.toBeInTheDocument();
   });
 
-  it('say no savings that would tell the price of a piece that hides it', () => {
+  it('show no savings that would reveal a hidden price of a piece', () => {
     const pieces = sampleSet().set_items.map((piece, index) => ({
       ...piece,
       item: { ...piece.item, is_price_show: index > 0 },
@@ -470,17 +470,17 @@ describe('sets', () => {
     expect(screen.queryByText(/^You save/)).not.toBeInTheDocument();
   });
 
-  it('say what they save against their pieces', () => {
+  it('show the savings compared with buying the pieces separately', () => {
     renderDetail(sampleProduct({ is_set: true, price: 2500, discount: 0, set_items: sampleSet().set_items }));
-    // One and two pieces of 1 000 each.
+    // One and two pieces of 1,000 each.
     expect(
       screen.getByText('You save 500 Saudi riyals against the pieces bought one by one'),
     ).toBeInTheDocument();
   });
 });
 
-describe('products beside it', () => {
-  it('are fetched where no server did', async () => {
+describe('related products', () => {
+  it('are fetched if no server has fetched them', async () => {
     const client = createFakeClient({
       items: {
         related: async () => [sampleSummary({ id: 9, name_en: 'Lamp' })],
@@ -493,7 +493,7 @@ describe('products beside it', () => {
     expect(screen.getByRole('list', { name: 'Similar pieces' }).children).toHaveLength(2);
   });
 
-  it('leave no gap when they cannot be fetched', async () => {
+  it('leave no gap if they cannot be fetched', async () => {
     const fail = vi.fn(() => Promise.reject(makeApiError({ status: 500 })));
     const client = createFakeClient({ items: { related: fail, similar: fail } });
     renderInShop(<ProductDetailWidget product={sampleProduct()} />, { client });
@@ -503,7 +503,7 @@ describe('products beside it', () => {
 });
 
 describe('gallery', () => {
-  it('opens a picture on the whole screen and goes around', async () => {
+  it('opens a picture full screen and wraps around', async () => {
     renderDetail();
     await userEvent.click(
       screen.getAllByRole('button', { name: /Open full-screen gallery/ })[0] as HTMLElement,
@@ -513,7 +513,7 @@ describe('gallery', () => {
     expect(dialog.getAllByText('Image 3 of 3').length).toBeGreaterThan(0);
   });
 
-  it('shows the picture of the colour that was chosen', async () => {
+  it('shows the picture of the chosen colour', async () => {
     const product = sampleProduct();
     const images = product.images.map((image, index) => ({
       ...image,
@@ -528,7 +528,7 @@ describe('gallery', () => {
     await waitFor(() => expect(toasts.toasts.value[0]?.picture?.src).toBe(images[2]?.src_url));
   });
 
-  it('opens with the picture of the colour of a line that is edited', () => {
+  it('opens with the picture of an edited line’s colour', () => {
     const product = sampleProduct();
     const images = product.images.map((image, index) => ({
       ...image,

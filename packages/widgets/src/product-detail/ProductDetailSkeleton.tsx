@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
 import * as styles from './ProductDetail.css';
 
-/** The room a product's page will take. */
+/** Skeleton of a product's page. */
 export function ProductDetailSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={classNames(container, styles.columns)}>

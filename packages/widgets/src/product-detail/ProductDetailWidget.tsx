@@ -16,21 +16,21 @@ import { ProductFacts } from './ProductFacts';
 
 export interface ProductDetailWidgetProps {
   product: Product;
-  /** What is chosen when it opens, as far as the product offers it. */
+  /** Initial choices; those the product doesn't offer are ignored. */
   chosen?: Partial<Chosen> | undefined;
-  /** Called with all that is chosen whenever something of it changes, to keep it in an address for instance. */
+  /** Called with all choices whenever one changes, for example to keep them in the URL. */
   onChoose?: ((chosen: Chosen) => void) | undefined;
-  /** Products beside this one, when a server has fetched them. */
+  /** Related products, if a server has fetched them. */
   others?: OtherProducts | undefined;
-  /** Address of this page for the QR code; that of the browser by default. */
+  /** URL of this page for the QR code; defaults to the current URL. */
   pageUrl?: string | undefined;
-  /** The QR code of `pageUrl`, when a server has drawn it; drawn in the browser otherwise. */
+  /** QR code of `pageUrl`, if a server has drawn it; otherwise it is drawn in the browser. */
   qrCode?: QrCodeDrawing | undefined;
 }
 
-/** A product's page (spec §2 «Product detail»): pictures, choices, the way into its basket, and what goes with it. */
+/** A product's page (spec §2 «Product detail»): images, choices, add button and related products. */
 export function ProductDetailWidget(props: ProductDetailWidgetProps) {
-  // Choices and the picture shown belong to one product: another one starts afresh.
+  // Choices and the current image belong to one product: another product resets them.
   return <ProductDetail key={props.product.id} {...props} />;
 }
 

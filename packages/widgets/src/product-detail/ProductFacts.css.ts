@@ -30,7 +30,7 @@ export const buyRow = style({
   flexWrap: 'wrap',
   gap: vars.space[3],
 });
-// Its words stay on one line; where that takes more room than is left, it goes below.
+// Its label stays on one line; if there isn't enough room, it wraps below.
 globalStyle(`${buyRow} > :last-child`, { flex: '1 1 max-content', inlineSize: 'auto' });
 
 /** Below the field it explains, and below the button: that stays where it is about to be pressed. */
@@ -38,7 +38,7 @@ export const limits = style({ marginBlockStart: vars.space[2] });
 
 export const note = style([text.small, { marginBlockStart: vars.space[3], color: vars.color.text.muted }]);
 
-/** A phone needs no code to reach the page it shows. */
+/** Hidden on phones, which don't need a code for the page they show. */
 export const shareOnPhone = style({
   marginBlockStart: vars.space[3],
   '@media': { [media.tabletUp]: { display: 'none' } },

@@ -25,11 +25,11 @@ export interface ProductFactsProps {
   product: Product;
   purchase: Purchase;
   onAdd: () => void;
-  /** All that the page shows about the product. */
+  /** Contains all content about the product. */
   page: RefObject<HTMLElement | null>;
 }
 
-/** Everything beside the pictures, in the order a shopper asks. */
+/** Everything next to the images, in the order shoppers look for it. */
 export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsProps) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();

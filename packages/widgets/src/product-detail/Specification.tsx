@@ -16,11 +16,11 @@ export interface SpecificationProps {
   width: Followed<number | undefined>;
   /** Address in the QR code; that of the browser by default. */
   pageUrl: string | undefined;
-  /** The code, when a server has drawn it. */
+  /** The QR code, if a server has drawn it. */
   qrCode: QrCodeDrawing | undefined;
 }
 
-/** How large a product is, what it is made of, and the way to this page from another device. */
+/** A product's dimensions and materials, and a QR code of its page. */
 export function Specification({ product, width, pageUrl, qrCode }: SpecificationProps) {
   const { t, locale } = useI18n();
   const drawing = useQrCode(pageUrl, qrCode);
@@ -30,7 +30,7 @@ export function Specification({ product, width, pageUrl, qrCode }: Specification
   return (
     <div className={styles.specification}>
       <div className={classNames(container, styles.columns)}>
-        {/* Each piece of a set has its own measures; around all of them there is nothing to draw. */}
+        {/* Each piece of a set has its own dimensions; a set as a whole has none to draw. */}
         {product.has_dimension && dimensions && !product.is_set && (
           <section>
             <h2 className={styles.title}>{t('product:drawing')}</h2>

@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 
-/** Hands the page to whatever the device shares with, or copies its address. */
+/** Opens the device's share sheet for the page, or copies its URL. */
 export function useShare(title: string): () => Promise<void> {
   const { toasts } = useDiwan().stores;
   const { t } = useI18n();
@@ -15,7 +15,7 @@ export function useShare(title: string): () => Promise<void> {
       await navigator.clipboard.writeText(url);
       toasts.show(t('common:link_copied'), { delay: 0 });
     } catch {
-      // The visitor closed the share sheet, or the browser forbids the clipboard: the address bar has the link too.
+      // The visitor closed the share sheet, or the clipboard is blocked; the address bar has the link too.
     }
   };
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fluid, vars } from '../theme';
 
-/** The grid follows the room it is given, not the screen: it also lives in columns of other sites. */
+/** Responds to its container's width, not the screen's, since it is also embedded in columns of other sites. */
 export const frame = style({ containerType: 'inline-size' });
 
 const threeColumns = '(min-width: 660px)';
@@ -10,7 +10,7 @@ const fourColumns = '(min-width: 900px)';
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // A card that comes after a wide one takes the place it left free.
+  // A card after a wide one fills the gap before it.
   gridAutoFlow: 'dense',
   columnGap: vars.layout.gap,
   rowGap: fluid(2, 1.4429, 2.2857, 3.5),
@@ -27,14 +27,14 @@ export const wideOnly = style({
 
 export const cell = style({
   minInlineSize: 0,
-  // Of a list that goes on, too.
+  // Even if more cards follow.
   selectors: { '&:only-child': { '@container': { '(max-width: 659px)': { gridColumn: '1 / -1' } } } },
 });
 
-/** The last of an odd number of cards: in two columns it would stand beside a hole. */
+/** The last of an odd number of cards: in two columns it would leave a gap. */
 export const loneCell = style({ '@container': { '(max-width: 659px)': { gridColumn: '1 / -1' } } });
 
 export const wideCell = style({ gridColumn: 'span 2' });
 
-/** For a moment, in which grey boxes would flash. */
+/** Shown too briefly for skeletons, which would flash. */
 export const emptyRoom = style({ visibility: 'hidden' });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CardGrid, type CardGridProps } from './CardGrid';
 import * as styles from './CardGrid.css';
 
-/** Contents of the cards that span both columns of a phone though they are no wide ones. */
+/** Content of the cards that span both columns on phones although they aren't wide. */
 const loneCards = (cells: CardGridProps['cells'], isComplete?: boolean) => {
   const { unmount } = render(
     <CardGrid label="Products" cells={cells} {...(isComplete !== undefined && { isComplete })} />,
@@ -15,7 +15,7 @@ const loneCards = (cells: CardGridProps['cells'], isComplete?: boolean) => {
 };
 const cell = (content: string, isWide = false) => ({ key: content, content, isWide });
 
-it('leaves no hole beside the last of an odd number of narrow cards, once no more will follow', () => {
+it('fills the row of the last of an odd number of narrow cards, once the list is complete', () => {
   const odd = [cell('a'), cell('wide', true), cell('b'), cell('c'), cell('wide too', true)];
   expect(loneCards(odd)).toEqual(['c']);
   expect(loneCards(odd, false)).toEqual([]);

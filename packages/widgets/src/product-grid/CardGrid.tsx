@@ -6,22 +6,22 @@ import * as styles from './CardGrid.css';
 
 export interface GridCell {
   key: string | number;
-  /** Takes two columns. */
+  /** Spans two columns. */
   isWide?: boolean;
   content: ReactNode;
 }
 
-/** A row of a phone; wider screens belong to faster processors. Wide cards have no skeleton of their size. */
+/** One row on a phone; larger screens usually have faster processors. Wide cards have no skeleton of their size. */
 const FIRST_CELLS = 2;
 
 export interface CardGridProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   cells: readonly GridCell[];
   isBusy?: boolean;
   /** No more cards will follow. */
   isComplete?: boolean;
-  /** Cards to show in place of those on their way. */
+  /** Number of placeholder cards while loading. */
   skeletons?: number;
   listRef?: RefObject<HTMLUListElement | null>;
 }
@@ -32,13 +32,13 @@ const emptyRoom = (
   </div>
 );
 
-/** The narrow card that has no neighbour in two columns. */
+/** The last narrow card, if it has no neighbour in two columns. */
 function loneCellOf(cells: readonly GridCell[]): GridCell | undefined {
   const narrow = cells.filter(({ isWide }) => !isWide);
   return narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
 }
 
-/** Cards in two, three or four columns, by the room there is. */
+/** Cards in two, three or four columns, depending on the container's width. */
 export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 0, listRef }: CardGridProps) {
   if (cells.length === 0 && skeletons === 0) return null;
   const lone = isComplete ? loneCellOf(cells) : undefined;

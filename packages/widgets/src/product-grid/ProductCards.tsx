@@ -2,7 +2,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { ProductCardWidget } from '../product-card';
 import { CardGrid } from './CardGrid';
 
-/** A few products, all of them known, as a grid of cards. */
+/** A fixed list of products as a grid of cards. */
 export function ProductCards({ label, products }: { label: string; products: readonly ProductSummary[] }) {
   return (
     <CardGrid

@@ -17,7 +17,7 @@ const numbered = (index: number) => {
   return { id: index + 1, postion: index + 1, name_en, name_ar, price, is_full_width: index === 4 };
 };
 
-/** A shop with 60 products, whose list answers as `list` does, if that is there. */
+/** A shop with 60 products; `list`, if given, replaces its responses. */
 const shopWith = (list?: NonNullable<ClientOverrides['items']>['list']) =>
   shopOf(() => ({
     client: createFakeClient(list && { items: { list } }, {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Products: Story = {};
 
-/** Nothing is fetched for the first page: it came with the document. */
+/** The first page is server-rendered and isn't fetched again. */
 export const FirstPageFromServer: Story = {
   args: {
     firstPage: {
@@ -58,17 +58,17 @@ export const FirstPageFromServer: Story = {
       },
     },
   },
-  parameters: shopWith(() => Promise.reject(new Error('Not asked for.'))),
+  parameters: shopWith(() => Promise.reject(new Error('Unexpected request'))),
 };
 
-/** Each page is asked for as the end comes near; after three, the visitor asks. */
+/** Pages load as the end comes near; after three pages the visitor has to click. */
 export const Endless: Story = { args: { firstPageOnly: false }, tags: ['!autodocs'] };
 
 export const Loading: Story = { parameters: shopWith(() => new Promise(() => {})) };
 
 export const Empty: Story = { args: { query: 'velvet' } };
 
-/** Trying again asks for what failed. */
+/** The retry button repeats the failed request. */
 export const Failed: Story = {
   parameters: shopOf(() => {
     let isFirst = true;

@@ -22,10 +22,10 @@ const page = (number: number, size = 2, hasMore = true) => ({
   hasMore,
 });
 
-/** A first page as a server sends it. */
+/** The first page as a server provides it. */
 const first = (query: ProductQuery = {}) => ({ query, page: page(1) });
 
-/** A client whose responses to `items.list` are recorded; pages never end by default. */
+/** A client that records calls to `items.list`; by default the list is endless. */
 function listing(response = (query: ItemListQuery) => Promise.resolve(page(Number(query.page ?? 1)))) {
   const list = vi.fn((query: ItemListQuery = {}) => response(query));
   return { list, client: createFakeClient({ items: { list } }) };
@@ -36,7 +36,7 @@ const queries = (list: ReturnType<typeof listing>['list']) => list.mock.calls.ma
 const reachEnd = () => act(async () => intersections.reach());
 
 describe('product grid', () => {
-  it('asks in the shop’s own order for ten products', async () => {
+  it('requests ten products in the shop’s own order', async () => {
     const { list, client } = listing();
     renderInShop(<ProductGridWidget category={3} subcategory={31} />, { client });
     await waitFor(() => expect(cards()).toHaveLength(2));
@@ -45,14 +45,14 @@ describe('product grid', () => {
     ]);
   });
 
-  it('shows the server’s first page at once and asks for nothing', () => {
+  it('shows the server’s first page immediately, without a request', () => {
     const { list, client } = listing();
     renderInShop(<ProductGridWidget firstPage={first()} />, { client });
     expect(cards()).toHaveLength(2);
     expect(list).not.toHaveBeenCalled();
   });
 
-  it('asks again where the first page answers another query', async () => {
+  it('fetches again if the first page is for another query', async () => {
     const { list, client } = listing();
     renderInShop(<ProductGridWidget category={2} firstPage={first({ category: 1 })} />, { client });
     expect(cards()).toHaveLength(0);
@@ -60,7 +60,7 @@ describe('product grid', () => {
     expect(queries(list)).toMatchObject([{ category: 2, page: 1 }]);
   });
 
-  it('is busy until the first page arrives, and then says how many there are', async () => {
+  it('is busy until the first page arrives, then announces the number of products', async () => {
     const { client } = listing();
     renderInShop(<ProductGridWidget />, { client });
     expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true');
@@ -68,7 +68,7 @@ describe('product grid', () => {
     expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('shows and announces the same number, also while more are on their way', async () => {
+  it('shows and announces the same number, also while more load', async () => {
     let arrive = (_page: ReturnType<typeof page>) => {};
     const { client } = listing(
       () =>
@@ -93,7 +93,7 @@ describe('product grid', () => {
     expect(announced().at(-1)).toBe('5 products');
   });
 
-  it('loads three pages by scrolling, then waits to be asked', async () => {
+  it('loads three pages on scroll, then waits for a click', async () => {
     const { list, client } = listing();
     renderInShop(<ProductGridWidget firstPage={first()} />, { client });
     for (const count of [4, 6, 8]) {
@@ -104,11 +104,11 @@ describe('product grid', () => {
     expect(list).toHaveBeenCalledTimes(3);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(cards()).toHaveLength(10));
-    // The button has gone meanwhile; reading goes on at the first new product.
+    // The button has disappeared; reading continues at the first new product.
     expect(cards()[8]).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('stays at the first page where that is wanted', async () => {
+  it('stays at the first page with `firstPageOnly`', async () => {
     const { list, client } = listing();
     renderInShop(<ProductGridWidget firstPageOnly limit={2} />, { client });
     expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('product grid', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('says when the end is reached', async () => {
+  it('shows when the end is reached', async () => {
     const { client } = listing(async () => page(2, 3, false));
     renderInShop(<ProductGridWidget firstPage={first()} />, { client });
     await reachEnd();
@@ -126,7 +126,7 @@ describe('product grid', () => {
     expect(cards()).toHaveLength(5);
   });
 
-  it('starts over when the sort changes', async () => {
+  it('starts over when the sort order changes', async () => {
     const { list, client } = listing();
     const stores = createStores({ client, storage: memoryStorage() });
     const { rerender } = renderInShop(<ProductGridWidget firstPage={first()} />, { client, stores });
@@ -141,7 +141,7 @@ describe('product grid', () => {
     expect(queries(list).at(-1)).toMatchObject({ page: 1, sort_by: 'price', sort_order: 'DESC' });
   });
 
-  it('shows all pages again on the way back', async () => {
+  it('shows all loaded pages again on back navigation', async () => {
     const { list, client } = listing();
     const stores = createStores({ client, storage: memoryStorage() });
     const { unmount } = renderInShop(<ProductGridWidget category={1} firstPage={first({ category: 1 })} />, {
@@ -156,21 +156,21 @@ describe('product grid', () => {
     expect(list).toHaveBeenCalledOnce();
   });
 
-  it('says that there is nothing, with a way on', async () => {
+  it('shows an empty state with a link', async () => {
     const { client } = listing(async () => page(1, 0, false));
     renderInShop(<ProductGridWidget />, { client });
     expect(await screen.findByText('There are no items here yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
   });
 
-  it('asks for nothing when no products are chosen', () => {
+  it('requests nothing when no products are chosen', () => {
     const { list, client } = listing();
     renderInShop(<ProductGridWidget ids={[]} />, { client });
     expect(screen.getByText('There are no items here yet.')).toBeInTheDocument();
     expect(list).not.toHaveBeenCalled();
   });
 
-  it('shows nothing any more once its choice is empty, and goes on when it isn’t', async () => {
+  it('shows nothing while its choice is empty, and continues when it is not', async () => {
     const { client, list } = listing();
     const stores = createStores({ client, storage: memoryStorage() });
     const inShop = (category: number) => (
@@ -188,7 +188,7 @@ describe('product grid', () => {
     expect(queries(list)).toMatchObject([{ category: 3 }, { category: 4 }]);
   });
 
-  it('shows the server’s words when a call fails, and tries again', async () => {
+  it('shows the server’s error message, and retries', async () => {
     let isDown = true;
     const { client } = listing(async () => {
       if (isDown) throw makeApiError({ status: 429, message: 'Please wait a moment.', code: 'rate_limited' });
@@ -202,7 +202,7 @@ describe('product grid', () => {
     expect(cards()[0]).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('keeps what it has when a later page fails', async () => {
+  it('keeps loaded items when a later page fails', async () => {
     const { client } = listing(async () => {
       throw makeApiError({ status: 500, message: 'SQLSTATE 08006' });
     });
@@ -216,7 +216,7 @@ describe('product grid', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
   });
 
-  describe('that failed', () => {
+  describe('after a failure', () => {
     const connection = () => {
       const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       return () => {
@@ -235,7 +235,7 @@ describe('product grid', () => {
     };
     const lost = () => new NetworkError('no route', { endpoint: 'items.list' });
 
-    it('without a connection loads when it is back, where the visitor is', async () => {
+    it('retries a lost connection when it is back, keeping the scroll position', async () => {
       const reconnect = connection();
       const { list, client } = failingOnce(lost());
       renderInShop(
@@ -255,7 +255,7 @@ describe('product grid', () => {
       expect(list).toHaveBeenCalledTimes(2);
     });
 
-    it('keeps the focus of “Try again” as if it had been pressed', async () => {
+    it('keeps the focus of “Try again” as if it had been clicked', async () => {
       const reconnect = connection();
       const { client } = failingOnce(lost());
       renderInShop(<ProductGridWidget />, { client });
@@ -265,7 +265,7 @@ describe('product grid', () => {
       expect(cards()[0]).toContainElement(document.activeElement as HTMLElement);
     });
 
-    it('for another reason waits to be asked', async () => {
+    it('waits for a click after any other error', async () => {
       const reconnect = connection();
       const { list, client } = failingOnce(makeApiError({ status: 500 }));
       renderInShop(<ProductGridWidget />, { client });
@@ -275,7 +275,7 @@ describe('product grid', () => {
     });
   });
 
-  it('leads on from a list whose repeated request finds nothing', async () => {
+  it('offers a link if the retried request finds nothing', async () => {
     let isDown = true;
     const { client } = listing(async () => {
       if (isDown) throw makeApiError({ status: 500 });
@@ -289,7 +289,7 @@ describe('product grid', () => {
     expect(announced()).toContain('No products');
   });
 
-  it('drops the call on its way when it leaves the page', async () => {
+  it('aborts its request when unmounted', async () => {
     let signal: AbortSignal | undefined;
     const client = createFakeClient({
       items: {

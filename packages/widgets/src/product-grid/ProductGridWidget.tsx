@@ -12,18 +12,18 @@ import { type ProductListOptions, useProductList } from './use-product-list';
 
 export interface ProductGridWidgetProps extends ProductListOptions {
   headingLevel?: 2 | 3 | 4;
-  /** Above the products: how many there are so far, and whether there are more. */
+  /** Shown above the products: how many have loaded, and whether there are more. */
   summary?: (found: { count: number; hasMore: boolean }) => ReactNode;
-  /** Instead of "There are no items here yet." */
+  /** Replaces "There are no items here yet." */
   empty?: ReactNode;
 }
 
 const FIRST_SKELETONS = 8;
 const FURTHER_SKELETONS = 4;
-/** Pictures worth fetching before the rest: the first row. */
+/** Images to load eagerly: the first row. */
 const PRIORITY_CARDS = 4;
 
-/** Products of a category, a search or a choice, growing as the visitor scrolls (spec §4 «Item lists»). */
+/** Products of a category, a search or a list of ids; loads more on scroll (spec §4 «Item lists»). */
 export function ProductGridWidget({
   headingLevel = 3,
   summary,
@@ -39,7 +39,7 @@ export function ProductGridWidget({
     <StateSlot name="empty">
       <EmptyState
         title={t('common:no_items')}
-        // A page of another site has no filters to choose.
+        // On other sites there are no filters.
         {...(paths.isInShop && { hint: t('common:no_items_hint') })}
         action={
           <Button variant="outline" href={paths.products}>

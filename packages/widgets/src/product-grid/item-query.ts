@@ -1,7 +1,7 @@
 import { type Locale, type ProductSort, productSortQuery } from '@diwan/sdk/commerce';
 import { type ItemListQuery, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 
-/** What a grid of products shows. */
+/** Which products a grid shows. */
 export interface ProductQuery {
   category?: number | undefined;
   subcategory?: number | undefined;
@@ -10,15 +10,15 @@ export interface ProductQuery {
   sort?: ProductSort | undefined;
   /** Products per page; 10 (spec §9). */
   limit?: number | undefined;
-  /** Only these products. */
+  /** Only products with these ids. */
   ids?: readonly number[] | undefined;
 }
 
-/** Whether a choice holds nothing, or is invalid: without the check it would ask for everything. */
+/** Whether the query selects nothing or is invalid: without this check it would request all products. */
 export const isEmptyChoice = ({ ids, category, subcategory }: ProductQuery): boolean =>
   ids?.length === 0 || [category, subcategory].some(Number.isNaN);
 
-/** The wire's words for a grid's query. */
+/** Converts a grid's query to the API's parameters. */
 export const itemQuery = (
   { category, subcategory, query, sort = 'default', limit = 10, ids }: ProductQuery,
   locale: Locale,
@@ -31,6 +31,6 @@ export const itemQuery = (
   ...(ids && { id: [...ids] }),
 });
 
-/** A few products by themselves are of one width: a wide one would push the last of them into a row of its own. */
+/** Short lists have cards of one width: a wide one would push the last card into its own row. */
 export const hasWideCards = ({ firstPageOnly = false }: { firstPageOnly?: boolean | undefined }): boolean =>
   !firstPageOnly;

@@ -6,13 +6,13 @@ import { createItemListStore } from '../stores';
 import { isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 
 export interface ProductListOptions extends ProductQuery {
-  /** The first page, when a server has fetched it; used as long as its query is the one asked for. */
+  /** The first page, if a server has fetched it; used while its query matches. */
   firstPage?: FirstPage<ProductSummary, ProductQuery> | undefined;
-  /** Stays at the first page, with cards of one width, as on a page where the list is not the main thing. */
+  /** Doesn't load further pages, and shows cards of one width, for pages where the list isn't the main content. */
   firstPageOnly?: boolean | undefined;
 }
 
-/** The products of a query, growing page by page. */
+/** The products of a query, loaded page by page. */
 export function useProductList(options: ProductListOptions): GrowingList<ProductSummary> {
   const { stores } = useDiwan();
   const { locale } = useI18n();

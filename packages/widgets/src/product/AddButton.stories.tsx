@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const IntoTheCart: Story = {};
 
-/** What isn't sold online goes into the price box. */
+/** Products that aren't sold online are added to the price box. */
 export const IntoThePriceBox: Story = {
   args: { product: sampleSummary({ allow_online_purchase: false }) },
 };
 
 export const FullWidth: Story = { args: { fullWidth: true } };
 
-/** The toast says what happened, and leads to the basket. */
+/** A toast confirms the addition and links to the basket. */
 export const Pressed: Story = {
   args: { quantity: 2 },
   play: async ({ canvasElement }) => {

@@ -9,14 +9,14 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 export interface AddButtonProps {
   kind: PurchaseMode;
   onClick: () => void;
-  /** Names the product, where several of these buttons stand on a page. */
+  /** Includes the product in the accessible name, if a page has several of these buttons. */
   productName?: string;
   /** "Add to cart" by default. */
   label?: string | undefined;
   fullWidth?: boolean;
 }
 
-/** Puts a product into the cart or, with an outline and a document, into the price box. */
+/** Adds a product to the cart or, with the outline variant and a document icon, to the price box. */
 export function AddButton({ kind, productName, label, onClick, ...button }: AddButtonProps) {
   const { t } = useI18n();
   const press = useSinglePress(onClick);

@@ -6,12 +6,12 @@ import { AddButton } from './AddButton';
 
 export interface AddButtonWidgetProps {
   product: ProductSummary;
-  /** Pieces that one press adds. */
+  /** Number of pieces each click adds. */
   quantity?: number;
   fullWidth?: boolean;
 }
 
-/** Puts a product into the cart or, where it isn't sold online, into the price box. */
+/** Adds a product to the cart or, if it isn't sold online, to the price box. */
 export function AddButtonWidget({ product, quantity = 1, fullWidth = false }: AddButtonWidgetProps) {
   const addToBasket = useAddToBasket();
   const { locale } = useI18n();

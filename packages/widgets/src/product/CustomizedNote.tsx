@@ -1,7 +1,7 @@
 import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 
-/** Beside the choices once they make a piece a custom one: whose price is shown, and which basket takes it. */
+/** A note next to the choices of a customised piece: which price is shown, and which basket it goes to. */
 export function CustomizedNote({
   product: { is_price_show, allow_online_purchase },
   className,

@@ -9,11 +9,11 @@ import { ShownPrice } from './ShownPrice';
 
 export interface ProductHeadProps {
   product: Product;
-  /** The product's name as a heading. */
+  /** The product's name as a heading element. */
   heading: ReactNode;
 }
 
-/** What a shopper asks first: name, code and price, as far as the product shows them. */
+/** Name, code and price, as far as the product shows them. */
 export function ProductHead({ product, heading }: ProductHeadProps) {
   const { t } = useI18n();
   return (
@@ -39,7 +39,7 @@ function PriceBlock({ product }: { product: Product }) {
   const { t, locale } = useI18n();
   const { amountInWords } = useMoney();
   const reduction = percentOff(product);
-  // Of pieces that hide their price, what they would cost isn't known.
+  // If any piece hides its price, the total of the pieces is unknown.
   const isComparable = product.is_set && product.set_items.every(({ item }) => item.is_price_show);
   const saved = isComparable ? setSavings({ set: product, items: product.set_items }) : 0;
   return (

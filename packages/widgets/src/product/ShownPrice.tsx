@@ -3,7 +3,7 @@ import { useI18n } from '../i18n';
 import { useMoney } from '../provider';
 import { Price } from '../ui/money';
 
-/** What a product costs, or that its price is given on request. */
+/** A product's price, or a note that it is available on request. */
 export function ShownPrice({ product }: { product: ProductSummary }) {
   const { t } = useI18n();
   const price = useMoney().price(product);

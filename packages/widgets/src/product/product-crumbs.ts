@@ -4,7 +4,7 @@ import type { Translate } from '../i18n';
 import type { ShopPaths } from '../provider';
 import type { Crumb } from '../ui/breadcrumbs';
 
-/** The way to a product: home, products, its category, its subcategory (spec §2 «Product detail»). */
+/** Breadcrumbs of a product: home, products, its category, its subcategory (spec §2 «Product detail»). */
 export function productCrumbs(
   { category, subcategory }: Pick<ProductSummary, 'category' | 'subcategory'>,
   { t, locale, paths }: { t: Translate; locale: Locale; paths: ShopPaths },

@@ -5,16 +5,15 @@ import { useDiwan } from '../provider';
 const onServer = () => false;
 
 /**
- * The line of the price box that the visitor has come to edit; undefined before storage has been read, and where the
- * line is missing.
- * @param onQuantity called with the line's quantity, the one to begin with
+ * The line of the price box being edited; undefined until storage has been read, and if the line is missing.
+ * @param onQuantity called with the line's quantity, to start with it
  */
 export function useEditedLine(
   lineId: string | undefined,
   onQuantity: (quantity: number) => void,
 ): string | undefined {
   const { priceBox } = useDiwan().stores;
-  // Without rendering again where nothing is edited: storage is read right after hydration.
+  // Avoids a re-render if nothing is edited: storage is read right after hydration.
   const { subscribe, isThere } = useMemo(() => {
     const found = computed(() => priceBox.lines.value.some(({ id }) => id === lineId));
     return {
@@ -24,7 +23,7 @@ export function useEditedLine(
   }, [priceBox, lineId]);
   const isEdited = useSyncExternalStore(subscribe, isThere, onServer);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the line has been found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the line is found
   useEffect(() => {
     const line = isEdited && priceBox.lines.peek().find(({ id }) => id === lineId);
     if (line) onQuantity(line.quantity);

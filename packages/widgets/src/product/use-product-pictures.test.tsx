@@ -18,7 +18,7 @@ const colors = ['#AAAAAA', '#0000FF'].map((hex, place) => ({
 const listed = sampleProduct({ colors, images: [front] });
 const whole = { ...listed, images: [front, inBlue] };
 
-it('shows the picture of an edited line’s colour once it arrives, and what the visitor chooses after', () => {
+it('shows the image of an edited line’s colour once it arrives, and then the visitor’s choice', () => {
   const { result, rerender } = renderHook(({ product, colorId }) => useProductPictures(product, colorId), {
     initialProps: { product: listed, colorId: 2 },
     wrapper: ({ children }) => <I18nProvider i18n={i18nOf.en}>{children}</I18nProvider>,

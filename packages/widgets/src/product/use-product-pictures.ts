@@ -10,8 +10,8 @@ export interface ProductPicture extends PictureFile {
 }
 
 /**
- * A product's pictures in order, each with a text, and the one that is shown. Choosing a colour shows the picture of
- * that colour, if there is one.
+ * A product's images in order, with alternative texts, and the current one. Choosing a colour selects its image, if
+ * there is one.
  */
 export function useProductPictures(product: Product, colorId: number | undefined) {
   const { locale } = useI18n();
@@ -23,8 +23,8 @@ export function useProductPictures(product: Product, colorId: number | undefined
   };
   const [chosenIndex, setIndex] = useState<number>();
   const [shownColorId, setShownColorId] = useState(colorId);
-  // As it comes, a product opens with its first picture, whatever that shows; a line that is edited with its colour, which
-  // may be among the pictures that arrive a moment later.
+  // A standard product starts with its first image, whatever its colour; an edited line starts with its colour's image,
+  // which may be among images that arrive later.
   const isAsItComes = product.colors.find(({ id }) => id === colorId)?.item_color.is_default ?? true;
   const index = chosenIndex ?? (isAsItComes ? 0 : Math.max(0, pictureInColor()));
 

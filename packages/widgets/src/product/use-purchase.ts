@@ -6,36 +6,36 @@ import type { BasketKind } from '../stores';
 import { type CustomizationControls, useCustomization } from './options/use-customization';
 import { useEditedLine } from './use-edited-line';
 
-/** What a visitor has chosen about a product, as its page's address carries it. */
+/** A visitor's choices for a product, as stored in its page's URL. */
 export interface Chosen {
-  /** A `choicesCode`, empty for the product as it comes. */
+  /** A `choicesCode`, empty for the standard product. */
   readonly choices: string;
   readonly quantity: number;
-  /** The line of the price box that the next addition replaces, by its `choicesCode`. */
+  /** `choicesCode` of the price box line that the next addition replaces. */
   readonly editedLine: string | undefined;
 }
 
-/** What of a product goes into which basket. */
+/** What will be added, and to which basket. */
 export interface Purchase {
   readonly choices: CustomizationControls;
   readonly isCustomized: boolean;
-  /** A line of the price box is edited: `add` saves it. */
+  /** Whether a line of the price box is being edited: `add` saves it. */
   readonly isEditing: boolean;
-  /** A customised piece is priced by hand: it goes to the price box, where a line that is edited stays. */
+  /** Customised pieces go to the price box, since they are priced individually; so do edited lines. */
   readonly kind: BasketKind;
   readonly quantity: number;
   setQuantity(quantity: number): void;
   /**
-   * Puts it into the basket and starts again with one; `picture` flies to the basket's icon. False where a choice is
-   * open: nothing is added then, and the visitor is led to that choice.
+   * Adds the product to the basket and resets the quantity to one; `picture` flies to the basket's icon. Returns false
+   * without adding if a choice is open, and shows that choice to the visitor.
    */
   add(picture?: Element | null): boolean;
 }
 
 /**
- * The choices about one product and the way into its basket. Another product needs another instance: give it a key.
- * @param opening what is chosen to begin with; without a quantity it is that of the edited line
- * @param onChoose called with all that is chosen whenever something of it changes
+ * The choices for one product and how it is added. Must be remounted for another product: give it a key.
+ * @param opening initial choices; the quantity defaults to that of the edited line
+ * @param onChoose called with all choices whenever one changes
  */
 export function usePurchase(
   product: Product,

@@ -2,7 +2,7 @@ import { formatNumber } from '@diwan/sdk/commerce';
 import type { Dimensions } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 
-/** Measures in words. */
+/** Formats dimensions as text. */
 export function useSizes() {
   const { t, locale } = useI18n();
   const number = (value: number) => formatNumber(value, locale);

@@ -10,16 +10,16 @@ import * as styles from './ProjectCard.css';
 export interface ProjectCardWidgetProps {
   project: ProjectSummary;
   headingLevel?: 2 | 3 | 4;
-  /** One of the first pictures of the page. */
+  /** Loads the image eagerly; for the first images of a page. */
   priority?: boolean;
-  /** How wide the card is shown, as a `sizes` attribute. */
+  /** Width of the card, as a `sizes` attribute. */
   sizes?: string;
 }
 
 const COVER = { width: 1600, height: 1200 };
 const DEFAULT_SIZES = '(min-width:1025px) 31vw, (min-width:768px) 46vw, 92vw';
 
-/** A design project in a list; the whole card leads to its page. */
+/** A design project in a list; the card links to its page. */
 export function ProjectCardWidget(props: ProjectCardWidgetProps) {
   const { project, headingLevel = 3, priority = false, sizes = DEFAULT_SIZES } = props;
   return (

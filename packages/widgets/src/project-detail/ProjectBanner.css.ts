@@ -17,7 +17,7 @@ const shade = (percent: number) => withAlpha(vars.color.surface.inverse, percent
 
 export const cover = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
-/** The text stands on a shade as high as itself. */
+/** The gradient behind the text is as high as the text. */
 export const content = style({
   position: 'relative',
   display: 'grid',
@@ -33,7 +33,7 @@ export const content = style({
   },
 });
 
-// The way back is white on the picture.
+// The breadcrumbs are white on the image.
 globalStyle(`${content} nav *`, { color: 'inherit' });
 
 export const title = text.display2;

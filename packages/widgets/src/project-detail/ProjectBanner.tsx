@@ -9,7 +9,7 @@ import { classNames } from '../ui/class-names';
 import { Picture } from '../ui/picture';
 import * as styles from './ProjectBanner.css';
 
-/** A project's cover with its name, its category and the way to it. */
+/** A project's cover image with its name, category and breadcrumbs. */
 export function ProjectBanner({ project }: { project: Project }) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Project: Story = {};
 
-/** All pieces go into one basket with one press. */
+/** One click adds all pieces to one basket. */
 export const AddPieces: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -49,7 +49,7 @@ export const AddPieces: Story = {
   },
 };
 
-/** A piece that is only quoted takes the others to the price box with it. */
+/** If one piece is quote-only, all pieces go to the price box. */
 export const QuotedPieces: Story = {
   args: {
     project: {
@@ -59,7 +59,7 @@ export const QuotedPieces: Story = {
   },
 };
 
-/** Neither pictures nor neighbours nor a category. */
+/** Without images, related projects or category. */
 export const Bare: Story = {
   args: { project: makeProject({ cover_url: null, images: [], category: null }), related: [] },
 };
@@ -80,7 +80,7 @@ export const LongText: Story = {
   },
 };
 
-/** The gallery goes around at its ends and gives the focus back to the picture that opened it. */
+/** The gallery wraps around, and returns the focus to the image that opened it. */
 export const FullScreen: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
@@ -105,7 +105,7 @@ async function openRequest(canvasElement: HTMLElement) {
   return within(await canvas.findByRole('dialog'));
 }
 
-/** The form asks for what is missing. */
+/** The form reports missing fields. */
 export const Request: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openRequest(canvasElement);
@@ -114,7 +114,7 @@ export const Request: Story = {
   },
 };
 
-/** What was typed stays in the form when sending fails. */
+/** The form keeps its values when sending fails. */
 export const RequestFailed: Story = {
   parameters: shopOf(() => ({
     client: createFakeClient({

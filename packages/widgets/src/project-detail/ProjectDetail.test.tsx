@@ -25,14 +25,14 @@ function renderPieces(items: ProjectItem[]) {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('project detail', () => {
-  it('shows what the project is called, what kind it is, and its description', () => {
+  it('shows the project’s name, category and description', () => {
     renderInShop(<ProjectDetailWidget project={makeProject()} />, { locale: 'ar' });
     expect(screen.getByRole('heading', { level: 1, name: 'بيت الفناء، الدرعية' })).toBeInTheDocument();
     expect(screen.getByText('سكني')).toBeInTheDocument();
     expect(screen.getByText('طلبت العائلة شيئًا واحدًا: مائدة تجمع الكل.')).toBeInTheDocument();
   });
 
-  it('leads back through home and projects', () => {
+  it('has breadcrumbs through home and projects', () => {
     renderInShop(<ProjectDetailWidget project={makeProject()} />);
     const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/projects']);
@@ -52,7 +52,7 @@ describe('project detail', () => {
     expect(within(related).getByRole('link', { name: 'Villa' })).toHaveAttribute('href', '/projects/2');
   });
 
-  it('shows the first three pictures by position, and all of them full-screen', async () => {
+  it('shows the first three pictures by position, and all of them full screen', async () => {
     renderInShop(<ProjectDetailWidget project={makeProject({ images: images(5) })} />);
     const name = 'Courtyard House, Diriyah';
     expect(screen.getAllByRole('img', { name: new RegExp(name) })).toHaveLength(3);
@@ -63,7 +63,7 @@ describe('project detail', () => {
     expect(within(gallery).getByText('Image 4 of 5')).toBeInTheDocument();
   });
 
-  it('counts no pictures where three or fewer are all there are', () => {
+  it('shows no picture count if there are three or fewer', () => {
     renderInShop(<ProjectDetailWidget project={makeProject({ images: images(3) })} />);
     expect(screen.queryByRole('button', { name: /View all/ })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /full-screen/ })).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('project detail', () => {
   const chair = makeProductSummary({ id: 5, name_en: 'Chair' });
   const rug = makeProductSummary({ id: 6, name_en: 'Rug' });
 
-  it('puts all pieces into the cart, as many as the project has, with one message and the way there', async () => {
+  it('adds all pieces to the cart in the project’s quantities, with one toast that links there', async () => {
     const stores = renderPieces([
       { quantity: 8, item: chair },
       { quantity: 1, item: rug },
@@ -91,7 +91,7 @@ describe('project detail', () => {
     );
   });
 
-  it('has all pieces quoted together when one of them is not sold online', async () => {
+  it('adds all pieces to the price box if one of them is not sold online', async () => {
     const stores = renderPieces([
       { quantity: 2, item: chair },
       { quantity: 1, item: { ...rug, allow_online_purchase: false } },
@@ -102,7 +102,7 @@ describe('project detail', () => {
     expect(await screen.findByText('3 pieces were added to your price box')).toBeInTheDocument();
   });
 
-  it('lets a visitor add one piece alone', async () => {
+  it('lets a visitor add a single piece', async () => {
     const stores = renderPieces([
       { quantity: 8, item: chair },
       { quantity: 1, item: rug },
@@ -111,7 +111,7 @@ describe('project detail', () => {
     expect(stores.cart.lines.value.map(({ product }) => product.id)).toEqual([6]);
   });
 
-  it('names no pieces where the project has none', () => {
+  it('has no pieces section if the project has none', () => {
     renderPieces([]);
     expect(screen.queryByRole('region', { name: 'Pieces in this project' })).not.toBeInTheDocument();
   });
@@ -131,7 +131,7 @@ describe('project detail', () => {
     expect(create.mock.lastCall?.[0]).toMatchObject({ project_id: 7, lead: { name: 'Noura' } });
   });
 
-  it('another project starts with its gallery closed', async () => {
+  it('closes the gallery when the project changes', async () => {
     function Pages() {
       const [id, setId] = useState(1);
       return (

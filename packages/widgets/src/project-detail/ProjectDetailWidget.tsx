@@ -14,13 +14,13 @@ import { RelatedProjects } from './RelatedProjects';
 
 export interface ProjectDetailWidgetProps {
   project: Project;
-  /** Projects like this one; the list is hidden when there are none (spec §2). */
+  /** Related projects; the list is hidden if there are none (spec §2). */
   related?: readonly ProjectSummary[];
 }
 
 /** A project's page (spec §2 «Project detail»): cover, description, pictures, the request form, its pieces, and related projects. */
 export function ProjectDetailWidget(props: ProjectDetailWidgetProps) {
-  // An open gallery or form belongs to one project: another one starts afresh.
+  // An open gallery or form belongs to one project: another project resets it.
   return <ProjectDetail key={props.project.id} {...props} />;
 }
 

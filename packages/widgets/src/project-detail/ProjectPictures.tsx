@@ -7,10 +7,10 @@ import { Picture } from '../ui/picture';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './ProjectPictures.css';
 
-/** The panel shows the first three; all of them are in the full-screen gallery (spec §2). */
+/** The page shows the first three; the full-screen gallery has all of them (spec §2). */
 const SHOWN = 3;
 
-/** A project's pictures: three of them as buttons that open all. */
+/** A project's first three images as buttons that open the full-screen gallery. */
 export function ProjectPictures({ images, name }: { images: readonly Image[]; name: string }) {
   const { t } = useI18n();
   const labels = useGalleryLabels();

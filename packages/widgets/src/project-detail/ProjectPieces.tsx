@@ -7,7 +7,7 @@ import { CardGrid } from '../product-grid';
 import * as styles from './ProjectDetail.css';
 import { useAddPieces } from './use-add-pieces';
 
-/** Products that stand in the project: each with its own button, and one button for all of them. */
+/** Products used in the project: each with an add button, and one button for all. */
 export function ProjectPieces({ pieces }: { pieces: readonly ProjectItem[] }) {
   const { t } = useI18n();
   const titleId = useId();

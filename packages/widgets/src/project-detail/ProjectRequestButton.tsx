@@ -6,7 +6,7 @@ import { useLazyComponent } from '../ui/use-lazy-component';
 
 const loadDialog = () => import('./ProjectRequestDialog');
 
-/** Opens the form that asks for such a project; its code is fetched with the first opening. */
+/** Opens the request form for a similar project; its code loads on first opening. */
 export function ProjectRequestButton({ project }: { project: Project }) {
   const { t } = useI18n();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ export interface ProjectRequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a project like the one shown (spec §2 «Project detail»). */
+/** Request form for a project like the one shown (spec §2 «Project detail»). */
 export default function ProjectRequestDialog({ project, open, onClose }: ProjectRequestDialogProps) {
   const { t, locale } = useI18n();
   return (

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n';
 import { ProjectCardWidget } from '../project-card';
 import * as styles from './ProjectDetail.css';
 
-/** Other projects of the kind (spec §2 «Project detail»). */
+/** Projects of the same kind (spec §2 «Project detail»). */
 export function RelatedProjects({ projects }: { projects: readonly ProjectSummary[] }) {
   const { t } = useI18n();
   const titleId = useId();

@@ -12,11 +12,11 @@ const labels: Record<BasketKind, { readonly add: PlainKey; readonly added: Count
   'price-box': { add: 'projects:pieces.add_price_box', added: 'projects:pieces.added_price_box' },
 };
 
-/** The cart when all of the pieces can be bought now; else all of them are quoted together. */
+/** The cart if all pieces are sold online; otherwise all of them go to the price box. */
 export const piecesBasket = (pieces: readonly ProjectItem[]): BasketKind =>
   pieces.every(({ item }) => purchaseMode({ product: item }) === 'cart') ? 'cart' : 'price-box';
 
-/** Puts all pieces of a project into one basket, as many of each as the project has, and shows the visitor so. */
+/** Adds all pieces of a project to one basket, in the project's quantities, and announces it. */
 export function useAddPieces(pieces: readonly ProjectItem[]) {
   const { stores, paths } = useDiwan();
   const { t } = useI18n();

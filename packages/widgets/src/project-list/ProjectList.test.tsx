@@ -30,7 +30,7 @@ function listing(response = (query: ProjectListQuery) => Promise.resolve(page(Nu
 const cards = () => screen.queryAllByRole('article');
 
 describe('project list', () => {
-  it('asks for projects of type 2 from the last position', async () => {
+  it('requests projects of type 2 by descending position', async () => {
     const { list, client } = listing();
     renderInShop(<ProjectListWidget categories={categories} />, { client });
     expect(screen.getByRole('list', { name: 'Projects' })).toHaveAttribute('aria-busy', 'true');
@@ -44,7 +44,7 @@ describe('project list', () => {
     expect(announced()).toEqual(['2 projects']);
   });
 
-  it('shows the first page of a server at once', () => {
+  it('shows the server’s first page immediately', () => {
     const { list, client } = listing();
     renderInShop(<ProjectListWidget categories={categories} firstPage={{ query: {}, page: page(1) }} />, {
       client,
@@ -72,7 +72,7 @@ describe('project list', () => {
     expect(onQueryChange.mock.calls).toEqual([[{ category: 2 }], [{ category: 2, sort: 'newest' }]]);
   });
 
-  it('begins with a choice of the page, which the visitor may change', async () => {
+  it('starts with the page’s query, which the visitor can change', async () => {
     const { list, client } = listing();
     renderInShop(
       <ProjectListWidget categories={categories} initialQuery={{ category: 2, sort: 'newest' }} />,
@@ -86,7 +86,7 @@ describe('project list', () => {
     expect(list.mock.lastCall?.[0]).toMatchObject({ sort_by: 'created_at' });
   });
 
-  it('asks for categories that it is not given, again with the projects after a failure', async () => {
+  it('fetches categories if it has none, and retries with the projects after a failure', async () => {
     let isDown = true;
     const respond = async <Answer,>(response: Answer) => {
       if (isDown) throw makeApiError({ status: 503 });
@@ -103,7 +103,7 @@ describe('project list', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  it('loads the next page near its end, and keeps what it has when that fails', async () => {
+  it('loads the next page near its end, and keeps loaded items when that fails', async () => {
     let isDown = false;
     const { client } = listing(async ({ page: number }) => {
       if (isDown) throw makeApiError({ status: 500 });
@@ -123,7 +123,7 @@ describe('project list', () => {
     expect(cards()[4]).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('keeps the focus at its place where a repeated request finds nothing', async () => {
+  it('keeps the focus in place if a retried request finds nothing', async () => {
     let isDown = true;
     const { client } = listing(async () => {
       if (isDown) throw makeApiError({ status: 500 });
@@ -138,7 +138,7 @@ describe('project list', () => {
     ).not.toBeNull();
   });
 
-  it('says so when a category has no projects', async () => {
+  it('shows an empty state for a category without projects', async () => {
     const { client } = listing(async () => page(1, 0, false));
     renderInShop(<ProjectListWidget categories={categories} query={{ category: 1 }} />, {
       client,

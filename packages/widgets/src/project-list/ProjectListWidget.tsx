@@ -14,24 +14,24 @@ import { useProjectCategories } from './use-project-categories';
 import { useProjectList } from './use-project-list';
 
 export interface ProjectListWidgetProps {
-  /** Categories to choose from; by default the widget asks the shop for them. */
+  /** Categories to filter by; fetched by default. */
   categories?: readonly ProjectCategory[] | undefined;
-  /** Category and order shown; without it the widget keeps the visitor's choice itself. */
+  /** Controlled category and sort order; without it the widget manages them itself. */
   query?: ProjectQuery | undefined;
-  /** Where the widget keeps the choice itself: what it begins with. */
+  /** Initial category and sort order if uncontrolled. */
   initialQuery?: ProjectQuery | undefined;
-  /** The visitor chose another category or order. */
+  /** Called when the visitor changes the category or sort order. */
   onQueryChange?: ((query: ProjectQuery) => void) | undefined;
-  /** The first page, when a server has fetched it; used as long as its query is the one asked for. */
+  /** The first page, if a server has fetched it; used while its query matches. */
   firstPage?: FirstPage<ProjectSummary, ProjectQuery> | undefined;
 }
 
 const FIRST_SKELETONS = 6;
 const FURTHER_SKELETONS = 3;
-/** Pictures worth fetching before the rest: the first row. */
+/** Images to load eagerly: the first row. */
 const PRIORITY_CARDS = 3;
 
-/** Projects by category and in the visitor's order, growing as the visitor scrolls (spec §2 «Projects list»). */
+/** Projects filtered by category and sorted; loads more on scroll (spec §2 «Projects list»). */
 export function ProjectListWidget(props: ProjectListWidgetProps) {
   const { firstPage, initialQuery = {}, onQueryChange } = props;
   const { projects: resource } = useClient(ProjectListWidget);
@@ -52,7 +52,7 @@ export function ProjectListWidget(props: ProjectListWidgetProps) {
   return (
     <div>
       <ListToolbar list={`${category} ${sort}`}>
-        {/* “All” keeps the row's place until the others are there. */}
+        {/* “All” reserves the row until the other filters have loaded. */}
         {categories?.length !== 0 && (
           <FilterPills
             label={t('common:filter.by_category')}

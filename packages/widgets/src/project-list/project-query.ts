@@ -1,13 +1,13 @@
 import { type Locale, type ProjectSort, projectSortQuery } from '@diwan/sdk/commerce';
 import { LISTED_PROJECT_TYPE, type ProjectListQuery } from '@diwan/sdk/contract';
 
-/** What a list of projects shows. */
+/** Which projects a list shows. */
 export interface ProjectQuery {
   category?: number | undefined;
   sort?: ProjectSort | undefined;
 }
 
-/** The wire's words for a list's query: projects of type 2 (spec §9). */
+/** Converts a list's query to the API's parameters: projects of type 2 (spec §9). */
 export const projectListQuery = (
   { category, sort = 'default' }: ProjectQuery,
   locale: Locale,

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 const none: readonly ProjectCategory[] = [];
 
 /**
- * The categories of listed projects: those a server has fetched, else fetched here. The list is whole without them, so a
- * failure isn't reported; they are asked for again whenever projects are. Undefined while they are on their way.
+ * The categories of listed projects: those fetched by a server, otherwise fetched here. The list works without them, so
+ * a failure isn't reported; they are fetched again whenever projects are. Undefined while loading.
  */
 export function useProjectCategories(
   projects: Pick<Client['projects'], 'categories'>,

@@ -5,7 +5,7 @@ import { type FirstPage, type GrowingList, useGrowingList } from '../listing';
 import { createListStore } from '../stores';
 import { type ProjectQuery, projectListQuery } from './project-query';
 
-/** The projects of a query, growing page by page. */
+/** The projects of a query, loaded page by page. */
 export function useProjectList(
   projects: Pick<Client['projects'], 'list'>,
   query: ProjectQuery,

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 import { infoIcon } from '../../ui/icon/icons/info';
 import * as styles from './Availability.css';
 
-/** Asks to confirm that a piece is available, by WhatsApp where the shop has a number, else by the contact form. */
+/** Asks to confirm availability, by WhatsApp if the shop has a number, otherwise by the contact form. */
 export function Availability({ product }: { product: Product }) {
   const { settings, paths } = useDiwan();
   const { t, locale } = useI18n();

@@ -7,7 +7,7 @@ export const bar = style({
   insetInline: 0,
   zIndex: vars.zIndex.stickyBar,
   display: 'grid',
-  // The button's words stay on one line where there is room; the price gives way, as its name is cut anyway.
+  // The button's label stays on one line if possible; the price column shrinks, since its name is truncated anyway.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
   alignItems: 'center',
   gap: vars.space[4],
@@ -20,7 +20,7 @@ export const bar = style({
   transition: transition(['transform', 'visibility'], 'panel'),
   '@media': {
     [media.desktop]: { display: 'none' },
-    // A bar over half of a short screen hides what it is about.
+    // On a short screen the bar would cover half of the page.
     '(max-height: 480px)': { display: 'none' },
     [media.reducedMotion]: { transition: 'none' },
   },
@@ -28,10 +28,10 @@ export const bar = style({
 
 export const barShown = style({ visibility: 'visible', transform: 'none' });
 
-// The end of the page is never under the bar.
+// Keeps the end of the page clear of the bar.
 globalStyle(`body:has(.${bar}.${bottomBarMark})`, { paddingBlockEnd: bottomBarSpace });
 
-// On a phone its words take the room of the icon: «إضافة إلى صندوق التسعير» wouldn't fit into the bar's height.
+// On phones the icon is hidden: «إضافة إلى صندوق التسعير» wouldn't fit into the bar's height.
 const button = `${bar} > :last-child`;
 globalStyle(button, { '@media': { [media.mobile]: { paddingInline: vars.space[3] } } });
 globalStyle(`${button} svg`, { '@media': { [media.mobile]: { display: 'none' } } });
@@ -41,7 +41,7 @@ export const text = style({ display: 'grid', lineHeight: 1.3, minInlineSize: 0 }
 export const name = style({
   color: vars.color.text.muted,
   fontSize: vars.size.tiny,
-  // High enough for the marks of Arabic letters: those of the next line must not look in.
+  // High enough for Arabic diacritics: those of the next line must not show.
   lineHeight: vars.leading.tiny,
   ...clamp(1),
 });

@@ -14,16 +14,19 @@ export interface BuyBarProps {
   /** "Add to cart" or "Add to price box" by default. */
   addLabel?: string | undefined;
   onAdd: () => void;
-  /** The bar comes once this element has been scrolled past. */
+  /** The bar appears once this element has been scrolled past. */
   shownBelow: RefObject<HTMLElement | null>;
-  /** It leaves as what follows this element fills the screen: on a partner's page that isn't about the product. */
+  /**
+   * The bar hides when the content after this element fills the screen: on a partner's page that isn't about the
+   * product.
+   */
   shownWithin: RefObject<HTMLElement | null>;
 }
 
-/** What follows fills that much of the screen when the bar leaves, in percent. */
+/** Share of the screen below the product, in percent, at which the bar hides. */
 const LEAVING = 50;
 
-/** Price and button at the foot of small screens, while the page's own button is above the screen. */
+/** Price and button at the bottom of small screens, while the page's own button is scrolled out above. */
 export function BuyBar({ product, kind, addLabel, onAdd, shownBelow, shownWithin }: BuyBarProps) {
   const { locale } = useI18n();
   const isPast = useIsAbove(shownWithin, LEAVING);

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element has been scrolled past: it lies above the screen, or above its lower part.
- * @param upperPart how much of the screen counts as above it, in percent
+ * Whether an element has been scrolled past: it is above the viewport, or above its lower part.
+ * @param upperPart share of the viewport that counts as above it, in percent
  */
 export function useIsAbove(element: RefObject<HTMLElement | null>, upperPart = 0): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
-    // The screen, and everything below it: a jump from far below to far above then crosses one edge, not two.
+    // Observes the viewport and everything below it: a jump from far below to far above then crosses one edge, not two.
     const observer = new IntersectionObserver(([entry]) => setIsAbove(entry?.isIntersecting === false), {
       rootMargin: `-${upperPart}% 0px 100000px 0px`,
     });

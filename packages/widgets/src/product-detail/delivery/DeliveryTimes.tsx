@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { truckIcon } from '../../ui/icon/icons/truck';
 import * as styles from './DeliveryTimes.css';
 
-/** All lead times of the shop; the one that applies to the product as it is chosen comes first (spec §2). */
+/** All lead times of the shop; the one that applies to the product with its current choices comes first (spec §2). */
 export function DeliveryTimes({ product, isCustomized }: { product: Product; isCustomized: boolean }) {
   const { t } = useI18n();
   const { settings } = useDiwan();

@@ -21,7 +21,7 @@ export const stage = style({
   aspectRatio: '1 / 1',
   backgroundColor: vars.color.surface.muted,
   '@media': {
-    // From edge to edge of the screen.
+    // Full-bleed.
     [media.mobile]: { marginInline: `calc(-1 * ${vars.layout.gutter})` },
     [media.desktop]: { gridArea: 'stage', aspectRatio: '1 / 1.04' },
   },
@@ -34,14 +34,14 @@ export const track = style({
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'inline mandatory',
   scrollbarWidth: 'none',
-  // The placeholder stands there instead.
+  // The placeholder shows instead.
   ':empty': { display: 'none' },
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 
 export const slide = style({ flex: 'none', inlineSize: '100%', scrollSnapAlign: 'start' });
 
-/** Where a page begins that opens with a chosen colour: no script is needed to get there. */
+/** The slide a page scrolls to initially if it opens with a chosen colour, without any script. */
 export const openingSlide = style({ scrollInitialTarget: 'nearest' });
 
 export const magnified = style({
@@ -57,7 +57,7 @@ export const magnified = style({
 export const thumbs = style({
   display: 'flex',
   gap: rem(0.625),
-  // Room for the ring around the current one.
+  // Space for the outline of the current thumbnail.
   margin: `calc(-1 * ${vars.space[1]})`,
   padding: vars.space[1],
   overflowX: 'auto',

@@ -11,15 +11,15 @@ import { useTrack } from './use-track';
 
 export interface GalleryProps {
   pictures: readonly ProductPicture[];
-  /** The picture that is shown, counted from zero. */
+  /** Zero-based index of the current image. */
   index: number;
   onIndexChange: (index: number) => void;
 }
 
-/** Pictures further down the page on large screens, besides the main one. */
+/** Images shown further down the page on large screens, in addition to the main one. */
 const FURTHER = [1, 2];
 
-/** A product's pictures: one large, small ones to choose from, zoom under the pointer (2.5×, spec §9), full screen. */
+/** A product's images: a large one, thumbnails, zoom on hover (2.5×, spec §9) and full screen. */
 export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
   const labels = useGalleryLabels();
   const [isFullScreen, setIsFullScreen] = useState(false);
@@ -130,7 +130,7 @@ interface ZoomablePictureProps {
 
 function ZoomablePicture(props: ZoomablePictureProps) {
   const { picture, label, isFirst = false, buttonRef, onOpen } = props;
-  /** The point under the pointer stays where it is while the picture grows around it. */
+  /** The point under the pointer stays in place while the image is enlarged around it. */
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const x = ((clientX - left) / width) * 100;

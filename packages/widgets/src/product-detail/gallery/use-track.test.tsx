@@ -8,7 +8,7 @@ const WIDTH = 100;
 const SLIDES = [0, 1, 2, 3, 4, 5, 6];
 
 let track: HTMLElement;
-/** The row asks to scroll; the tests decide how far it has come. */
+/** The requested scroll position; tests decide how far the row has scrolled. */
 let asked: number | undefined;
 
 function Example({ dir }: { dir: 'ltr' | 'rtl' }) {
@@ -48,7 +48,7 @@ function show(dir: 'ltr' | 'rtl' = 'ltr') {
   }) as typeof track.scrollTo;
 }
 
-it('passes the slides on the way to a chosen one without choosing them', async () => {
+it('does not report the slides it passes while scrolling to a chosen one', async () => {
   show();
   await choose(6);
   expect(asked).toBe(600);
@@ -61,7 +61,7 @@ it('passes the slides on the way to a chosen one without choosing them', async (
   expect(shown()).toBe(6);
 });
 
-it('the last of two quick choices counts, also where the row is just passing it', async () => {
+it('ends at the last of two quick choices, even if the row is just passing it', async () => {
   show();
   await choose(6);
   scrollTo(200);
@@ -74,7 +74,7 @@ it('the last of two quick choices counts, also where the row is just passing it'
   expect(shown()).toBe(2);
 });
 
-it('reports where a visitor scrolls to, after a choice as well as before', async () => {
+it('reports where a visitor scrolls to, before and after a choice', async () => {
   show();
   scrollTo(100);
   expect(shown()).toBe(1);
@@ -85,7 +85,7 @@ it('reports where a visitor scrolls to, after a choice as well as before', async
   expect(shown()).toBe(5);
 });
 
-it('a finger on the row takes over while it moves', async () => {
+it('stops its own scrolling when a finger touches it', async () => {
   show();
   await choose(6);
   scrollTo(310);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isRightToLeft } from '../../ui/direction';
 import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect';
 
-/** Offsets are negative in right-to-left text. */
+/** Offsets are negative in right-to-left layouts. */
 const shownIndex = (track: HTMLElement) =>
   track.clientWidth > 0 ? Math.round(Math.abs(track.scrollLeft) / track.clientWidth) : 0;
 
@@ -10,23 +10,23 @@ export interface Track {
   readonly ref: RefObject<HTMLUListElement | null>;
   readonly onScroll: () => void;
   readonly onScrollEnd: () => void;
-  /** The visitor takes the track into their own hand. */
+  /** The visitor starts scrolling, which ends the programmatic scroll. */
   readonly onPointerDown: () => void;
   readonly onTouchStart: () => void;
   readonly onWheel: () => void;
 }
 
 /**
- * A row of slides that shows the one at `index`, and reports the one a visitor has scrolled to. The index has one
- * owner: while the row is on its way to a chosen slide, the slides it passes are not reported. The others are inert, so
- * that keyboards and screen readers pass by what can't be seen; the focus moves on with the row.
+ * A row of slides that scrolls to the one at `index`, and reports the one a visitor scrolls to. While it scrolls to a
+ * chosen slide, it doesn't report the slides it passes. All other slides are inert, so that keyboards and screen
+ * readers skip what isn't visible; the focus moves with the row.
  */
 export function useTrack(index: number, count: number, onIndexChange: (index: number) => void): Track {
   const ref = useRef<HTMLUListElement>(null);
-  /** Where the row is going by itself. */
+  /** Target of a programmatic scroll in progress. */
   const destination = useRef<number>(undefined);
 
-  // Not with React's attribute, which React 18 doesn't know.
+  // Set on the element, since React 18 doesn't know the `inert` attribute.
   useBrowserLayoutEffect(() => {
     const { current: track } = ref;
     if (!track) return;
@@ -42,7 +42,7 @@ export function useTrack(index: number, count: number, onIndexChange: (index: nu
     if (destination.current === undefined && shownIndex(track) === index) return;
     destination.current = index;
     const offset = index * track.clientWidth;
-    // physical: scrolling counts from the left, and below 0 in Arabic.
+    // physical: scrollLeft counts from the left, and is negative in Arabic.
     track.scrollTo?.({ left: isRightToLeft(track) ? -offset : offset });
   }, [index]);
 
@@ -59,7 +59,7 @@ export function useTrack(index: number, count: number, onIndexChange: (index: nu
     onScroll: report,
     onScrollEnd: () => {
       const { current: track } = ref;
-      // The end of a movement that another choice has replaced meanwhile.
+      // The end of a scroll that another choice has superseded.
       if (track && destination.current !== undefined && shownIndex(track) !== destination.current) return;
       release();
       report();

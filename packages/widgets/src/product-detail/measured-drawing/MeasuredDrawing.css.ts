@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, rem, vars } from '../../theme';
 
-/** Letters are measured in the drawing's own units: on phones, where it is small, they take more of it. */
+/** Font sizes are in the drawing's units: on phones, where the drawing is small, they are relatively larger. */
 const lettersOf = 'calc(var(--drawing-unit) * 0.05px)';
 
 export const drawing = style({

@@ -10,12 +10,12 @@ export interface MeasuredDrawingProps {
   dimensions: Dimensions;
 }
 
-/** Room around and between the two views, as parts of the greatest measure. */
+/** Margins around and between the two views, as a fraction of the largest dimension. */
 const MARGIN = 0.24;
 const GAP = 0.3;
 const TICK = 0.022;
 
-/** Front and side of a product to scale, with its measures on dimension lines. Never mirrored: numbers read one way. */
+/** Front and side of a product to scale, with dimension lines. Never mirrored: numbers always read left to right. */
 export function MeasuredDrawing({ shape, dimensions }: MeasuredDrawingProps) {
   const { t } = useI18n();
   const { measure, whole } = useSizes();
@@ -73,7 +73,7 @@ interface MeasureProps {
   isAbove?: boolean;
 }
 
-/** A dimension line with a tick at each end and its measure beside it. */
+/** A dimension line with ticks at both ends and a label. */
 function Measure({ x, y, length, tick, label, isAbove = false }: MeasureProps) {
   return (
     <>

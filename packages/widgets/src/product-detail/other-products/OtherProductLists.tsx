@@ -9,11 +9,11 @@ import { type OtherProducts, useOtherProducts } from './use-other-products';
 
 export interface OtherProductListsProps {
   product: Product;
-  /** When a server has fetched them. */
+  /** Set if a server has fetched them. */
   others: OtherProducts | undefined;
 }
 
-/** Related and similar products, none of them twice; a list without any is left out. */
+/** Related and similar products without duplicates; empty lists are left out. */
 export function OtherProductLists({ product, others }: OtherProductListsProps) {
   const { t } = useI18n();
   const { related, similar } = useOtherProducts(product, others);

@@ -9,10 +9,10 @@ export interface OtherProducts {
 
 const none: OtherProducts = { related: [], similar: [] };
 
-/** What the shop is asked for where no server has fetched them. */
+/** The API resources used if no server has fetched the products. */
 export const otherProductsApi = { resources: ['items'] } as const;
 
-/** Products beside this one: those a server has fetched, else fetched here. A list that fails is left out. */
+/** Related products: those fetched by a server, otherwise fetched here. A list that fails is left out. */
 export function useOtherProducts(product: Product, given: OtherProducts | undefined): OtherProducts {
   const { items } = useClient(otherProductsApi);
   const [fetched, setFetched] = useState(none);

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import * as styles from './PiecePanel.css';
 import { PiecePicture } from './PiecePicture';
 
-/** A piece of a set: what it is, what it costs by itself, and the way into its basket. */
+/** A piece of a set: description, its own price and an add button. */
 export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
   const { t, locale } = useI18n();
   const { paths } = useDiwan();

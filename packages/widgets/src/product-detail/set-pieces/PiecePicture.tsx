@@ -2,7 +2,7 @@ import { cardImages } from '@diwan/sdk/commerce';
 import type { Image } from '@diwan/sdk/contract';
 import { Picture } from '../../ui/picture';
 
-/** A piece's first picture; the piece's name stands beside it. */
+/** A piece's first image, without alternative text: the name is next to it. */
 export function PiecePicture({ images, sizes }: { images: readonly Image[]; sizes: string }) {
   const [image] = cardImages(images);
   return (

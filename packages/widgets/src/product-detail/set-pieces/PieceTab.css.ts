@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { clamp, rem, vars } from '../../theme';
 
-/** A long name takes a second line, so that the next tab can be seen. */
+/** A long name wraps to a second line, so that the next tab stays visible. */
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',

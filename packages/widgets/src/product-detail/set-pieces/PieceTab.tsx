@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n';
 import { PiecePicture } from './PiecePicture';
 import * as styles from './PieceTab.css';
 
-/** A piece's picture and name, and how many of it the set has. */
+/** A piece's image and name, and its quantity in the set. */
 export function PieceTab({ piece: { item, quantity } }: { piece: SetItem }) {
   const { t, locale } = useI18n();
   return (

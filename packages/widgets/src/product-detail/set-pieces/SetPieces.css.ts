@@ -14,7 +14,7 @@ export const title = text.h1;
 
 export const count = style([text.small, { marginBlockStart: vars.space[1], color: vars.color.text.muted }]);
 
-/** Both or none beside the button. */
+/** Both arrows wrap together. */
 export const arrows = style({ display: 'flex', gap: vars.space[3] });
 
 export const actions = style({

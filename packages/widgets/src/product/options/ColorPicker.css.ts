@@ -5,7 +5,7 @@ export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: rem(0.62
 
 const ring = {
   boxShadow: `inset 0 0 0 1.5px ${vars.color.line.strong}`,
-  // Forced colours leave no shadows.
+  // Forced colours remove shadows.
   '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
 };
 

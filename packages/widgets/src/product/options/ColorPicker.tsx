@@ -14,14 +14,14 @@ import { type OpenChoices, useOpenChoice } from './open-choices';
 export interface ColorPickerProps {
   product: Pick<Product, 'colors' | 'allow_edit_colors'>;
   selectedId: number | undefined;
-  /** The colour is not the one the product comes in. */
+  /** Whether the colour differs from the product's default. */
   isChanged: boolean;
-  /** Undefined: back to the colour the product comes in. */
+  /** Undefined resets to the default colour. */
   onChange: (id: number | undefined) => void;
   openChoices: OpenChoices;
 }
 
-/** The colours of a product; another one replaces the default only once confirmed (spec §2 «Product detail»). */
+/** The colours of a product; another colour applies only once confirmed (spec §2 «Product detail»). */
 export function ColorPicker({ product, selectedId, isChanged, onChange, openChoices }: ColorPickerProps) {
   const { t, locale } = useI18n();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -47,7 +47,7 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
     confirmButton.current?.focus();
   });
 
-  // A swatch is the first thing one presses: it opens what "Change" opens, with its colour.
+  // Visitors click a swatch first: it opens the same panel as "Change", with its colour selected.
   const choose = (id: number) => {
     setIsChoosing(true);
     setCandidateId(id);

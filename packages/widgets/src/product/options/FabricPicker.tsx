@@ -13,13 +13,13 @@ import { OptionRow } from './OptionRow';
 export interface FabricPickerProps {
   product: Pick<Product, 'fabrics' | 'allow_edit_fabrics'>;
   selectedIds: readonly number[];
-  /** The choice is not the one the product comes in. */
+  /** Whether the fabrics differ from the product's defaults. */
   isChanged: boolean;
   onToggle: (id: number) => void;
   onReset: () => void;
 }
 
-/** The fabrics of a product, any number of which can be chosen (spec §2 «Product detail»). */
+/** The fabrics of a product; any number can be chosen (spec §2 «Product detail»). */
 export function FabricPicker({ product, selectedIds, isChanged, onToggle, onReset }: FabricPickerProps) {
   const { t } = useI18n();
   const canEdit = product.allow_edit_fabrics;

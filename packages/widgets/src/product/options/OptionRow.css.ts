@@ -22,7 +22,7 @@ export const value = style({ color: vars.color.text.muted });
 export const action = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.text,
-  // The line keeps its height; the target reaches beyond it.
+  // Keeps the row's height; only the click target extends beyond it.
   marginBlock: rem(-0.75),
   selectors: { '&:first-of-type': { marginInlineStart: 'auto' } },
 });

@@ -5,20 +5,20 @@ import * as styles from './OptionRow.css';
 
 export interface OptionRowProps {
   title: string;
-  /** What holds now: "Sage", "2 fabrics selected". */
+  /** The current value: "Sage", "2 fabrics selected". */
   value?: ReactNode;
   /** "Change", "Reset". */
   actions?: readonly { label: string; onPress: () => void }[];
   children: ReactNode;
 }
 
-/** What is chosen now, else the first action, else the field that can be changed. */
+/** The chosen input, else the first action, else an enabled field. */
 const nextFocus = (row: HTMLElement): HTMLElement | null =>
   row.querySelector<HTMLElement>('input:checked') ??
   row.querySelector<HTMLElement>(`.${styles.action}`) ??
   row.querySelector<HTMLElement>('input, button');
 
-/** One thing that can be chosen about a product. Its buttons come and go; the focus stays in the row. */
+/** One customisable property of a product. Its buttons appear and disappear; the focus stays in the row. */
 export function OptionRow({ title, value, actions = [], children }: OptionRowProps) {
   const row = useKeptFocus<HTMLDivElement>(nextFocus);
   return (

@@ -9,7 +9,7 @@ export interface ProductOptionsProps {
   choices: CustomizationControls;
 }
 
-/** Colours, fabrics and width of a product: shown, and chosen where the product's flags allow it (spec §6). */
+/** Colours, fabrics and width of a product; editable if the product's flags allow it (spec §6). */
 export function ProductOptions({ product, choices }: ProductOptionsProps) {
   const { colors, fabrics, dimensions } = product;
   const { customization } = choices;

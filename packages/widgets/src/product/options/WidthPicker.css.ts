@@ -5,5 +5,5 @@ export const fixedSizes = style({ color: vars.color.text.muted, fontSize: vars.s
 
 export const limits = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 
-/** Clear of the focus ring of the field above. */
+/** Space for the focus ring of the field above. */
 export const explanation = style({ paddingBlockStart: vars.space[2] });

@@ -14,14 +14,14 @@ export interface WidthPickerProps {
   dimensions: Dimensions;
   /** In the unit of `dimensions`. */
   width: number;
-  /** The width is not the one the product comes in. */
+  /** Whether the width differs from the product's default. */
   isChanged: boolean;
-  /** Undefined: back to the width the product comes in. */
+  /** Undefined resets to the default width. */
   onChange: (width: number | undefined) => void;
   openChoices: OpenChoices;
 }
 
-/** The width of a product made to measure; depth and height stay (spec §2 «Product detail»). */
+/** The width of a made-to-measure product; depth and height are fixed (spec §2 «Product detail»). */
 export function WidthPicker({ dimensions, width, isChanged, onChange, openChoices }: WidthPickerProps) {
   const { t, locale } = useI18n();
   const { unitName, measure } = useSizes();

@@ -4,11 +4,11 @@ import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect';
 /** In the order in which a product shows them. */
 const order = ['color', 'width', 'quantity'] as const;
 
-/** Choices that hold nothing the product could be added with: one not yet confirmed, one that is out of its limits. */
+/** Choices that prevent adding the product: one that isn't confirmed yet, or one that is out of range. */
 export interface OpenChoices {
-  /** `show` leads the visitor to what has to be done about the choice; undefined: nothing has. */
+  /** Marks a choice as open; `show` focuses what needs to be done. Undefined marks it as settled. */
   set(choice: (typeof order)[number], show: (() => void) | undefined): void;
-  /** Leads the visitor to the first open choice. False where there is none. */
+  /** Shows the first open choice to the visitor. Returns false if there is none. */
   showFirst(): boolean;
 }
 
@@ -27,7 +27,7 @@ export function useOpenChoices(): OpenChoices {
   };
 }
 
-/** Refuses that the product is added as long as `isOpen`; `show` then leads the visitor to the choice. */
+/** Prevents adding the product while `isOpen`; `show` then focuses the choice. */
 export function useOpenChoice(
   openChoices: OpenChoices,
   choice: (typeof order)[number],
@@ -36,7 +36,7 @@ export function useOpenChoice(
 ) {
   const latest = useRef({ openChoices, show });
   latest.current = { openChoices, show };
-  // Before the browser goes on: leaving a field and the press that it was left for are one gesture.
+  // Synchronously: leaving a field and clicking the add button are one gesture.
   useBrowserLayoutEffect(() => {
     if (!isOpen) return;
     const { openChoices } = latest.current;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type OpenChoices, useOpenChoices } from './open-choices';
 
 export interface CustomizationControls {
-  /** What differs from the product as it comes; null when nothing does. */
+  /** Differences from the standard product; null if there are none. */
   readonly customization: LineCustomization | null;
   readonly colorId: number | undefined;
   readonly fabricIds: readonly number[];
@@ -22,9 +22,9 @@ const without = <Key extends keyof Customization>(choices: Customization, key: K
 };
 
 /**
- * What a visitor changes about a product before putting it into a basket.
- * @param initial choices made before, as of a line that is edited
- * @param onChange called with every choice
+ * The visitor's customisation of a product before adding it to a basket.
+ * @param initial existing choices, for example those of an edited line
+ * @param onChange called on every change
  */
 export function useCustomization(
   product: Product,
@@ -32,7 +32,7 @@ export function useCustomization(
   onChange?: (customization: LineCustomization | null) => void,
 ): CustomizationControls {
   const [choices, setChoices] = useState<Customization>(() => {
-    // What an address asks for counts as far as the product offers it.
+    // Choices from the URL apply only if the product offers them.
     const offered = lineCustomization({ product, choices: initial });
     return offered ? wireCustomization(offered) : {};
   });
