@@ -1,25 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { text, vars } from '../theme';
 
-/** As in a summary on the smallest phones. */
+/** The width in a summary on the smallest phones. */
 const narrow = '(max-width: 250px)';
 
 export const promo = style({ containerType: 'inline-size' });
 
-/** The button stays beside its field when an error comes below. */
+/** The button stays aligned with its field when an error shows below. */
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[3],
   alignItems: 'start',
-  // What asks for the code is read in full.
+  // The placeholder must not be truncated.
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Codes are Latin in every language, but stand where the page's lines begin, as what asks for them does. */
+/** Codes are Latin in every language, but aligned with the page's text, as the placeholder is. */
 export const field = style({ selectors: { ':lang(ar) &': { textAlign: 'end' } } });
 
-/** Level with the control, below the label's line. */
+/** Aligned with the input, below the label. */
 export const apply = style({
   marginBlockStart: `calc(${vars.leading.small} * ${vars.size.small} + ${vars.space[2]})`,
   '@container': { [narrow]: { marginBlockStart: 0 } },

@@ -8,7 +8,7 @@ import { inShop, sampleSummary, shopOf } from '../testing';
 import { PromoField } from './PromoField';
 import { promoStoreOf } from './promo-store';
 
-/** A cart of 9,940 riyals in a shop that answers a code so. */
+/** A cart of 9,940 riyals in a shop that verifies codes with `verify`. */
 const withCode = (verify: (code: string) => Promise<Promo>, kept?: string) => ({
   parameters: shopOf(() => {
     const client = createFakeClient({ promos: { verify } });
@@ -53,7 +53,7 @@ export const FreeDelivery: Story = withCode(accepts({ type: 'free_shipping' }), 
 
 export const WaitingForMinimum: Story = withCode(accepts({ min_order_total: 12_000 }), 'MAJLIS12');
 
-/** Every message of spec §8, from the field itself to the shop that can't be asked. */
+/** Every message of spec §8, from the field's own validation to a server error. */
 const refuses = (status: number, code: string, message = ''): Story => ({
   ...withCode(() => Promise.reject(makeApiError({ status, code, message })), 'RAMADAN24'),
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ const field = () => screen.findByRole('textbox', { name: 'Promo code' });
 const apply = async (code: string) => userEvent.type(await field(), `${code}{Enter}`);
 
 describe('the promo field', () => {
-  it('applies a code: what it gives, what is taken off, and the focus on "Change code"', async () => {
+  it('applies a code: shows its terms and the discount, and focuses "Change code"', async () => {
     renderCart(async () => makePromo({ max_discount: 500, min_order_total: 0 }));
     await apply('welcome');
     expect(await screen.findByText('Code welcome applied')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the promo field', () => {
     expect(screen.getByRole('button', { name: 'Change code' })).toHaveFocus();
   });
 
-  it('is empty again after "Change code", with the focus in it', async () => {
+  it('is empty and focused after "Change code"', async () => {
     renderCart(async () => makePromo({ min_order_total: 0 }));
     await apply('WELCOME10');
     await userEvent.click(await screen.findByRole('button', { name: 'Change code' }));
@@ -50,7 +50,7 @@ describe('the promo field', () => {
     expect(screen.queryByText('Promo discount')).not.toBeInTheDocument();
   });
 
-  it('names what is missing to the minimum, and applies once the cart has it', async () => {
+  it('shows the amount missing to the minimum, and applies once the cart reaches it', async () => {
     const { cart } = renderCart(async () => makePromo({ min_order_total: 1500, max_discount: null }));
     await apply('WELCOME10');
     expect(await screen.findByText(/Add 500 Saudi riyals more to use this code/)).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the promo field', () => {
     expect(screen.getByText('200 Saudi riyals')).toBeInTheDocument();
   });
 
-  it('checks a code kept from an address by itself', async () => {
+  it('checks a stored code from a URL by itself', async () => {
     const verify = vi.fn(async () => makePromo({ type: 'free_shipping', min_order_total: 0 }));
     renderCart(verify, { kept: 'FREE' });
     expect(await screen.findByText('Code FREE applied')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the promo field', () => {
       'Unexpected error while validating the promo code.',
       'حدث خطأ غير متوقع أثناء التحقق من رمز الخصم.',
     ],
-  ])('says why a code is refused: %s', async (code, status, english, arabic) => {
+  ])('explains a refused code: %s', async (code, status, english, arabic) => {
     const error = makeApiError({ status, code, message: 'In the server’s words.' });
     renderCart(() => Promise.reject(error), { kept: 'CODE' });
     expect(await screen.findByText(english)).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('the promo field', () => {
     expect(await screen.findByText(arabic)).toBeInTheDocument();
   });
 
-  it('shows the server’s words for a reason it doesn’t know, and lets one try another code', async () => {
+  it('shows the server’s message for an unknown reason, and accepts another code', async () => {
     const verify = vi
       .fn(async () => makePromo({ min_order_total: 0 }))
       .mockRejectedValueOnce(makeApiError({ status: 422, code: 'promo_members', message: 'Members only.' }));
@@ -110,7 +110,7 @@ describe('the promo field', () => {
     expect(await screen.findByText('Code CLUB2 applied')).toBeInTheDocument();
   });
 
-  it('asks for a code before it asks the shop', async () => {
+  it('requires a code before calling the API', async () => {
     const verify = vi.fn(async () => makePromo());
     renderCart(verify);
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));

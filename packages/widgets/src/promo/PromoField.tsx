@@ -10,11 +10,11 @@ import { refusalText } from './refusal-text';
 import { type UsedPromo, usePromo } from './use-promo';
 import { usePromoTerms } from './use-promo-terms';
 
-/** Where the visitor types, sees and changes the promo code of the cart (spec §5, §8). Texts: `checkout`. */
+/** Input for the cart's promo code, with its result and a button to change it (spec §5, §8). Texts: `checkout`. */
 export function PromoField() {
   const promo = usePromo();
   const isAccepted = promo.state.status === 'accepted';
-  // The pressed button is replaced by what answers the press: the focus goes there too.
+  // The clicked button is replaced by the result, which takes over the focus.
   const wasPressed = useRef(false);
   const place = useRef<HTMLDivElement>(null);
 
@@ -48,7 +48,7 @@ interface PartProps {
   onPress: () => void;
 }
 
-/** Not a form of its own: it may stand inside the order's. */
+/** Not a form, since it may be inside the order form. */
 function CodeEntry({ promo: { state, apply }, onPress }: PartProps) {
   const { t } = useI18n();
   const kept = state.status === 'none' ? '' : state.code;
@@ -64,7 +64,7 @@ function CodeEntry({ promo: { state, apply }, onPress }: PartProps) {
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter would send the order's form.
+    // Enter would submit the order form.
     event.preventDefault();
     submit();
   };

@@ -16,7 +16,7 @@ function setUp({
 }
 
 describe('a promo code', () => {
-  it('is checked as typed, in ASCII digits, and kept for the next page', async () => {
+  it('is checked as typed, with digits converted to ASCII, and stored for the next page', async () => {
     const { store, verify, storage } = setUp();
     await store.apply(' SAVE٢٥٠ ');
     expect(verify).toHaveBeenCalledWith('SAVE250');
@@ -32,14 +32,14 @@ describe('a promo code', () => {
     ['', 'empty'],
     ['  ', 'empty'],
     ['../orders', 'invalid'],
-  ])('«%s» is refused without a call', async (text, reason) => {
+  ])('«%s» is refused without a request', async (text, reason) => {
     const { store, verify } = setUp();
     await store.apply(text);
     expect(store.state.value).toMatchObject({ status: 'refused', refusal: { reason } });
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('that the shop refuses is not tried again on the next page', async () => {
+  it('refused by the shop is not checked again on the next page', async () => {
     const error = makeApiError({ status: 422, code: 'promo_expired', message: 'Expired.' });
     const { store, storage } = setUp({ verify: () => Promise.reject(error) });
     store.keep('OLD');
@@ -53,7 +53,7 @@ describe('a promo code', () => {
     expect(next.state.value).toEqual({ status: 'none' });
   });
 
-  it.each([503, 429])('stays kept when the shop can’t be asked (%s)', async (status) => {
+  it.each([503, 429])('stays stored if the server fails (%s)', async (status) => {
     const { store, storage } = setUp({ verify: () => Promise.reject(makeApiError({ status })) });
     store.keep('WELCOME10');
     await store.check();
@@ -63,7 +63,7 @@ describe('a promo code', () => {
     expect(next.state.value).toEqual({ status: 'stored', code: 'WELCOME10' });
   });
 
-  it('is the last one applied, whichever answer comes last', async () => {
+  it('is the last one applied, whatever order responses arrive in', async () => {
     let respondFirst = (_: typeof promo) => {};
     const verify = vi.fn(async (_code: string) => makePromo({ id: 2 }));
     verify.mockReturnValueOnce(
@@ -79,7 +79,7 @@ describe('a promo code', () => {
     expect(store.state.value).toMatchObject({ status: 'accepted', code: 'SECOND', promo: { id: 2 } });
   });
 
-  it('is not checked again when it is met again', async () => {
+  it('is not checked again if it is already accepted', async () => {
     const { store, verify } = setUp();
     await store.apply('WELCOME10');
     store.keep('WELCOME10');
@@ -88,7 +88,7 @@ describe('a promo code', () => {
     expect(store.promo.value).toEqual(promo);
   });
 
-  it('that an order used up is refused with its reason', async () => {
+  it('used up by an order is refused with the reason', async () => {
     const { store, storage } = setUp();
     await store.apply('WELCOME10');
     store.refuse({ code: 'promo_usage_limit', message: 'Used up.' });
@@ -97,7 +97,7 @@ describe('a promo code', () => {
     expect(storage.read('promo-storage')).toBe('');
   });
 
-  it('goes away with "change code", in other tabs too', async () => {
+  it('is removed by "change code", in other tabs too', async () => {
     const { store, storage } = setUp();
     const otherTab = setUp({ storage }).store;
     otherTab.restore();

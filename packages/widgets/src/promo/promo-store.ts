@@ -4,15 +4,15 @@ import type { Promo } from '@diwan/sdk/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type FeatureSetting, failureOf, type Stores } from '../stores';
 
-/** Why a code gives nothing. `message`: the server's words, for codes this version of the shop doesn't know. */
+/** Why a code was refused. `message`: the server's message, for error codes this version doesn't know. */
 export type PromoRefusal =
   | { readonly reason: 'empty' | 'invalid' }
   | { readonly reason: 'refused'; readonly code: string; readonly message: string | undefined }
   | { readonly reason: 'unreachable' };
 
 /**
- * `stored`: kept from an address or an earlier visit, not checked yet · `accepted`: may be used, once the cart reaches
- * its minimum (`promoDiscount`) · `refused`: the visitor may try another one.
+ * `stored`: from a URL or an earlier visit, not checked yet · `accepted`: valid, and applies once the cart reaches its
+ * minimum (`promoDiscount`) · `refused`: the visitor may try another one.
  */
 export type PromoState =
   | { readonly status: 'none' }
@@ -21,27 +21,27 @@ export type PromoState =
   | { readonly status: 'accepted'; readonly code: string; readonly promo: Promo }
   | { readonly status: 'refused'; readonly code: string; readonly refusal: PromoRefusal };
 
-/** The promo code of a visit: one at a time, shared by cart and checkout, kept until the order or "change code". */
+/** The visitor's promo code: one at a time, shared by cart and checkout, stored until the order or "change code". */
 export interface PromoStore {
   readonly state: ReadonlySignal<PromoState>;
-  /** The promo to compute totals with. */
+  /** The accepted promo, for computing totals. */
   readonly promo: ReadonlySignal<Promo | null>;
-  /** Keeps a code, as of `?promo_code=`, without checking it yet. Text that no code can look like is ignored. */
+  /** Stores a code, for example from `?promo_code=`, without checking it yet. Malformed codes are ignored. */
   keep(code: string): void;
-  /** Checks a code as typed, and keeps it when it may be used. */
+  /** Checks a code as typed, and stores it if it is accepted. */
   apply(code: string): Promise<void>;
-  /** Checks the code that is kept, unless that has been done. */
+  /** Checks the stored code, unless it has been checked. */
   check(): Promise<void>;
-  /** The shop no longer takes the code, as it said when it was sent an order. */
+  /** Marks the code as refused, after the shop rejected it in an order. */
   refuse(refusal: { code: string; message: string | undefined }): void;
-  /** Forgets the code: "change code", or the order is placed. */
+  /** Removes the code: "change code", or the order is placed. */
   clear(): void;
-  /** Reads the code of an earlier visit; to be called once hydration is over. */
+  /** Reads the code of an earlier visit. Call after hydration. */
   restore(): void;
   dispose(): void;
 }
 
-/** Nothing that trying again could change. */
+/** Whether retrying can't help. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 
@@ -50,10 +50,10 @@ const codeIn = (text: string | null): string | undefined => {
   return validation.isValid ? validation.value : undefined;
 };
 
-/** With a client without promos, as of a cart element, it keeps codes and checks none. */
+/** If the client has no promos, as for a cart element, it stores codes without checking them. */
 export function createPromoStore({ client: { promos }, storage }: FeatureSetting): PromoStore {
   const state = signal<PromoState>({ status: 'none' });
-  /** Only the last check counts: an earlier one may answer later. */
+  /** Only the latest check counts: an earlier response may arrive later. */
   let lastCheck = 0;
 
   const write = (code: string) => storage.write(PROMO_STORAGE_KEY, code);
@@ -81,7 +81,7 @@ export function createPromoStore({ client: { promos }, storage }: FeatureSetting
       }),
     );
     if (check !== lastCheck) return;
-    // First: storage may report a write back to its own store, which then follows it.
+    // Before the state changes: storage may notify this store of its own write.
     if (outcome.status === 'accepted') write(code);
     if (outcome.status === 'refused' && outcome.refusal.reason === 'refused') write('');
     state.value = outcome;
@@ -131,5 +131,5 @@ export function createPromoStore({ client: { promos }, storage }: FeatureSetting
   };
 }
 
-/** The promo code of a page, as cart, checkout and whatever reads it from an address share it. */
+/** The page's promo code, shared by cart, checkout and code that reads it from a URL. */
 export const promoStoreOf = (stores: Stores): PromoStore => stores.feature(createPromoStore);

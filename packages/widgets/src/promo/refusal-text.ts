@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n';
 import type { PromoRefusal } from './promo-store';
 
-/** The API's error codes and the messages of spec §8. */
+/** Messages of spec §8 by API error code. */
 const messageKeys: Readonly<
   Record<string, 'not_found' | 'not_started' | 'expired' | 'below_minimum' | 'usage_limit'>
 > = {
@@ -13,7 +13,7 @@ const messageKeys: Readonly<
   promo_usage_limit: 'usage_limit',
 };
 
-/** Why a code gives nothing, in the visitor's language; for unknown reasons the server's words (spec §8). */
+/** Why a code was refused, in the visitor's language; for unknown reasons the server's message (spec §8). */
 export function refusalText(t: Translate, refusal: PromoRefusal): string {
   if (refusal.reason === 'empty') return t('checkout:empty_promo_code');
   if (refusal.reason === 'invalid') return t('checkout:promos_messages.not_found');

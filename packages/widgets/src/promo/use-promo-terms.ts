@@ -3,7 +3,7 @@ import type { Promo } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { useMoney } from '../provider';
 
-/** What a promo gives, in words: "10% off, up to 500 Saudi riyals". */
+/** Formats a promo's terms: "10% off, up to 500 Saudi riyals". */
 export function usePromoTerms(): (promo: Promo) => string {
   const { t, locale } = useI18n();
   const { amountInWords } = useMoney();
@@ -20,7 +20,7 @@ export function usePromoTerms(): (promo: Promo) => string {
         return t('checkout:promo.fixed', { amount: amountInWords(value) });
       case 'free_shipping':
         return t('checkout:promo.free_shipping');
-      // A kind that is newer than this widget: the server's new total says what it gives.
+      // A type added after this version; the server's new total shows its effect.
       case 'unknown':
         return t('checkout:promo.unknown');
     }

@@ -7,11 +7,11 @@ import { type PromoState, type PromoStore, promoStoreOf } from './promo-store';
 export interface UsedPromo extends Pick<PromoStore, 'apply' | 'clear'> {
   readonly state: PromoState;
   readonly promo: Promo | null;
-  /** What the promo does to the cart as it is. */
+  /** The promo's effect on the current cart. */
   readonly effect: PromoEffect;
 }
 
-/** The promo code of the visit, checked as soon as there is a cart it could apply to. */
+/** The visitor's promo code, checked as soon as there is a cart it could apply to. */
 export function usePromo(): UsedPromo {
   const { stores, settings } = useDiwan();
   const { availableLines } = useBasket('cart');

@@ -2,7 +2,7 @@ import type { Category } from '@diwan/sdk/contract';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { DiwanContext } from './diwan-context';
 
-/** Gives the widgets in it the shop's categories, where they arrive later than the shop. */
+/** Provides the shop's categories to the widgets inside, when they load later than the shop. */
 export function CategoriesOfShop({
   categories,
   children,

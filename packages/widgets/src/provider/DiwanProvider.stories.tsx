@@ -28,11 +28,11 @@ const meta = {
     ),
     ...withoutControls('categories', 'children'),
     currencyDisplay: {
-      description: '`settings.currency_display`: prices name the currency by its sign or its code.',
+      description: '`settings.currency_display`: whether prices show a currency sign or code.',
       control: 'inline-radio',
       options: ['symbol', 'code'],
     },
-    pricesWithTax: { description: '`settings.display_prices_with_tax`: cards show prices with tax.' },
+    pricesWithTax: { description: '`settings.display_prices_with_tax`: cards show prices including tax.' },
   },
   parameters: {
     ...elementOf('diwan-shop', { currency: 'code' }),

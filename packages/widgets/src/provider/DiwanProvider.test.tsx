@@ -21,25 +21,25 @@ function renderPicture(src: string, fileUrl?: (address: string) => string) {
   return screen.getByRole('img', { name: 'Sofa' });
 }
 
-describe('pictures of an API', () => {
+describe('image URLs from the API', () => {
   it.each([
     'javascript:alert(1)',
     ' java\tscript:x',
     'data:text/html,x',
     '//other.example/a.png',
     'mailto:a@b.example',
-  ])('are the placeholder for %j', (src) => {
+  ])('are replaced by the placeholder: %j', (src) => {
     expect(renderPicture(src)).toHaveAttribute('src', '/none.png');
   });
 
   it.each(['/files/a.png', 'https://cdn.example/a.png', 'data:image/png;base64,AA', 'blob:x'])(
-    'are shown from %j',
+    'are accepted: %j',
     (src) => {
       expect(renderPicture(src)).toHaveAttribute('src', src);
     },
   );
 
-  it('are completed for pages of another origin after they were found safe', () => {
+  it('are completed for pages of another origin after validation', () => {
     const fileUrl = (src: string) => `https://shop.example${src}`;
     expect(renderPicture('/files/a.png', fileUrl)).toHaveAttribute('src', 'https://shop.example/files/a.png');
   });

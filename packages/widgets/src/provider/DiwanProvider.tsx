@@ -10,19 +10,19 @@ import { DiwanContext, type ShopSettings } from './diwan-context';
 import { createShopPaths } from './shop-paths';
 
 export interface DiwanProviderProps {
-  /** All resources the widgets below call; `createClient()` has every one. */
+  /** Must include all resources the widgets inside call; `createClient()` has every one. */
   client: Partial<Client>;
-  /** One set per page, or per request on a server: its creator disposes of it. */
+  /** One set per page, or per request on a server. Whoever creates it disposes of it. */
   stores: Stores;
   i18n: I18n;
   settings?: Partial<ShopSettings>;
-  /** The address of a resized picture; without it pictures are fetched as they are. */
+  /** Returns the URL of a resized image; without it, images are loaded in their original size. */
   imageUrl?: ImageUrl;
-  /** The full address of a picture's file, on pages of another origin than the shop's. */
+  /** Returns the absolute URL of an image file, on pages of another origin than the shop's. */
   fileUrl?: (src: string) => string;
-  /** Picture shown in place of a missing one. */
+  /** Shown in place of a missing image. */
   placeholder?: string;
-  /** Origin of the shop that links lead to; empty inside the shop itself. */
+  /** Origin of the shop for links; empty inside the shop itself. */
   shopUrl?: string;
   categories?: readonly Category[];
   children: ReactNode;
@@ -43,7 +43,7 @@ const defaultSettings: ShopSettings = {
 
 const noCategories: readonly Category[] = [];
 
-/** Everything below is widgets of one shop, in one language, over one set of stores. */
+/** Provides one shop, in one language, with one set of stores, to all widgets inside. */
 export function DiwanProvider({ i18n, ...shop }: DiwanProviderProps) {
   return (
     <I18nProvider i18n={i18n}>
@@ -58,7 +58,7 @@ function ShopProvider(props: DiwanProviderProps) {
   const { placeholder = '/images/placeholder.png', fileUrl } = props;
   const hasCurrencyNames = hasTexts(props.i18n, locale, 'currencies');
 
-  // After hydration: server and first client render both show empty baskets.
+  // After hydration: the server and the first client render both show empty baskets.
   useEffect(() => stores.restore(), [stores]);
 
   const diwan = useMemo(

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Stores } from '../stores';
 import type { ShopPaths } from './shop-paths';
 
-/** What widgets need to know of the shop. */
+/** The shop settings widgets use. */
 export type ShopSettings = Pick<
   Settings,
   | 'currency'
@@ -23,18 +23,18 @@ export interface Diwan {
   readonly stores: Stores;
   readonly settings: ShopSettings;
   readonly paths: ShopPaths;
-  /** Whether the names of currencies other than the riyal are loaded: the texts `currencies`. */
+  /** Whether the names of currencies other than the riyal are loaded: the `currencies` texts. */
   readonly hasCurrencyNames: boolean;
   /** All categories of the shop, for the sections that show them. */
   readonly categories: readonly Category[];
 }
 
-/** The client is read through `useClient()`, which knows the resources a widget has declared. */
+/** The client is accessed through `useClient()`, which is typed by the resources a widget declares. */
 export const DiwanContext = createContext<(Diwan & { readonly client: Partial<Client> }) | null>(null);
 
-/** The shop around a widget. Throws outside of a `DiwanProvider`. */
+/** The context of the surrounding shop. Throws outside of a `DiwanProvider`. */
 export function useDiwan(): Diwan {
   const diwan = useContext(DiwanContext);
-  if (!diwan) throw new Error('useDiwan() needs a <DiwanProvider> above it.');
+  if (!diwan) throw new Error('useDiwan() must be used within a <DiwanProvider>.');
   return diwan;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@diwan/sdk/commerce';
 import type { Image } from '@diwan/sdk/contract';
 
-/** A picture ready for a `Picture` view. */
+/** An image, ready for a `Picture` view. */
 export interface PictureFile {
   readonly src: string;
   readonly width: number;
@@ -9,7 +9,7 @@ export interface PictureFile {
   readonly alt: string;
 }
 
-/** Assumed where the backend doesn't know the size: product photographs are square. */
+/** Default if the backend doesn't know the size: product photographs are square. */
 const UNKNOWN_SIZE = 1000;
 
 const altIn: Record<Locale, (image: Image) => string> = {
@@ -17,7 +17,9 @@ const altIn: Record<Locale, (image: Image) => string> = {
   ar: ({ alt_ar }) => alt_ar ?? '',
 };
 
-/** A wire image; its text is used only when it is in the visitor's language (the spec's `alt` has one language). */
+/**
+ * Converts an API image. Its text is used only if it is in the visitor's language (the spec's `alt` has one language).
+ */
 export const pictureOf = (image: Image, locale: Locale): PictureFile => ({
   src: image.src_url,
   width: image.width ?? UNKNOWN_SIZE,

@@ -12,7 +12,7 @@ describe('createShopPaths', () => {
     expect(paths.language).toBeUndefined();
   });
 
-  it('names the language in every address of a shop elsewhere', () => {
+  it('includes the language in every URL of a shop on another origin', () => {
     const paths = createShopPaths('https://shop.example/', 'ar');
     const product = { name_en: 'Sofa', code: 'SF1' };
     expect([
@@ -30,7 +30,7 @@ describe('createShopPaths', () => {
     ]);
   });
 
-  it('keeps what was chosen about a product in its address', () => {
+  it('includes a product’s choices in its URL', () => {
     const paths = createShopPaths();
     const product = { name_en: 'Sofa', code: 'SF1' };
     const customization = { color: null, fabrics: [], width: { value: 240, unit: 'cm' } };
@@ -45,7 +45,7 @@ describe('createShopPaths', () => {
     ]);
   });
 
-  it('leaves addresses of other sites, and those that name a language, as they are', () => {
+  it('leaves URLs of other sites, and those with a language, unchanged', () => {
     const { inLanguage } = createShopPaths('https://shop.example', 'ar');
     for (const address of ['https://other.example/', '/order', 'https://shop.example/cart?lang=en#lines'])
       expect(inLanguage(address)).toBe(address);

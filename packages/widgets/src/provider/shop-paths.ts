@@ -11,65 +11,65 @@ import {
 } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 
-/** Addresses of the shop's pages (spec §2 «Route table»). */
+/** URLs of the shop's pages (spec §2 «Route table»). */
 export interface ShopPaths {
-  /** Links lead to pages of this site, whose history is the shop's to write in. */
+  /** Whether links lead to pages of this site; the widgets may then also use its history. */
   readonly isInShop: boolean;
-  /** What all addresses of the shop begin with. */
+  /** Prefix of all the shop's URLs. */
   readonly base: string;
-  /** The language that links to the shop name, on pages of another origin; a form adds it as `LANGUAGE_PARAM`. */
+  /** Language that links to the shop include on pages of another origin; a form sends it as `LANGUAGE_PARAM`. */
   readonly language: Locale | undefined;
-  /** An address of the shop with the language; any other as it is. */
+  /** Adds the language to a URL of the shop; returns any other unchanged. */
   inLanguage(address: string): string;
   readonly home: string;
   readonly products: string;
-  /** All products a text finds. */
+  /** The products page with the search results for a text. */
   search(query: string): string;
   readonly projects: string;
   readonly cart: string;
   readonly priceBox: string;
-  /** The price box as a sheet of paper. */
+  /** The printable price box. */
   readonly quoteSheet: string;
-  /** Puts the pieces of a box code (`boxCode`) into the price box. */
+  /** Restores the pieces of a box code (`boxCode`) into the price box. */
   restoredBox(code: string): string;
   readonly checkout: string;
   readonly terms: string;
   category(id: number, subcategoryId?: number): string;
   product(product: Pick<ProductSummary, 'name_en' | 'code'>): string;
-  /** The product's page with what was chosen about it; without choices it is the product's own. */
+  /** The product's page with the given choices; without choices, the plain product page. */
   chosenProduct(
     product: Pick<ProductSummary, 'name_en' | 'code'>,
     customization: LineCustomization | null,
     quantity: number,
   ): string;
-  /** The product's page with the choices of a line of the price box, which the next addition replaces. */
+  /** The product's page with the choices of a price box line, which the next addition replaces. */
   editedLine(product: Pick<ProductSummary, 'name_en' | 'code'>, customization: LineCustomization): string;
   project(id: number): string;
   readonly contact: string;
-  /** The contact form about one product. */
+  /** The contact form for one product. */
   askAbout(product: { readonly id: number }): string;
   /**
-   * An address an editor typed: one inside the shop is completed, any other stays as it is. Undefined where no link may
-   * lead, such as `javascript:`.
+   * A URL typed by an editor. URLs inside the shop are completed, others returned unchanged. Undefined for unsafe URLs
+   * such as `javascript:`.
    */
   editorial(url: string): string | undefined;
 }
 
-/** Query parameter of the products' page: the text they are sought by. */
+/** Query parameter of the products page: search text. */
 export const SEARCH_PARAM = 'query';
 
-/** Query parameter of a product's page: what is chosen about it, a `choicesCode`. */
+/** Query parameter of a product's page: a `choicesCode`. */
 export const CHOICES_PARAM = 'choices';
 
-/** Query parameter of a product's page: how many are to be added. */
+/** Query parameter of a product's page: quantity to add. */
 export const QUANTITY_PARAM = 'quantity';
 
-/** Query parameter of a product's page: the line of the price box that is edited, by its `choicesCode`. */
+/** Query parameter of a product's page: `choicesCode` of the price box line being edited. */
 export const EDITED_LINE_PARAM = 'edit';
 
 /**
- * `shopUrl` is the shop's origin for widgets on other sites, and empty inside the shop. Links from other sites name the
- * visitor's language: the shop knows only what its own cookie and the browser prefer.
+ * `shopUrl` is the shop's origin for widgets on other sites, and empty inside the shop. Links from other sites include
+ * the visitor's language, since the shop only knows its own cookie and the browser's preference.
  */
 export function createShopPaths(shopUrl = '', locale?: Locale): ShopPaths {
   const shop = shopUrl.replace(/\/+$/, '');

@@ -4,14 +4,14 @@ import type { BasketKind, BasketStore } from '../stores';
 import { useDiwan } from './diwan-context';
 import { type StoreValues, useStore } from './use-signal-value';
 
-/** A basket's present lines and counts, and what can be done with them. */
+/** A basket's current lines and counts, and its actions. */
 export type Basket = StoreValues<BasketStore>;
 
-/** The visitor's cart or price box; the component renders again when it changes. */
+/** The visitor's cart or price box; the component re-renders when it changes. */
 export const useBasket = (kind: BasketKind): Basket => useStore(useDiwan().stores.basket(kind));
 
 /**
- * Whether any line of a basket holds the product; the component renders again only when that changes. While a part of
+ * Whether any line of a basket contains the product; the component re-renders only when that changes. While its part of
  * the page hydrates it is false, as on the server: baskets may have been restored long before.
  */
 export function useIsInBasket(kind: BasketKind, productId: number): boolean {
@@ -20,7 +20,7 @@ export function useIsInBasket(kind: BasketKind, productId: number): boolean {
     const isInNow = computed(() => basket.has(productId));
     return { subscribe: (onChange: () => void) => isInNow.subscribe(onChange), isIn: () => isInNow.peek() };
   }, [basket, productId]);
-  // Not with `useIsHydrating`: every card of a page would render twice.
+  // Not with `useIsHydrating`, which would render every card twice.
   return useSyncExternalStore(subscribe, isIn, onServer);
 }
 

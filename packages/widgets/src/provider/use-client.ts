@@ -6,8 +6,8 @@ import { DiwanContext } from './diwan-context';
 export type ResourceName = keyof Client;
 
 /**
- * A component that calls the API, with the resources it calls: `LeadFormWidget.resources = ['leads'] as const`. An
- * element of the widget must bring exactly these.
+ * A component that calls the API declares the resources it calls: `LeadFormWidget.resources = ['leads'] as const`. The
+ * widget's custom element must include exactly these.
  */
 export interface CallsApi<Name extends ResourceName> {
   readonly resources: readonly Name[];
@@ -21,13 +21,13 @@ function hasResources<Name extends ResourceName>(
 }
 
 /**
- * The resources a widget has declared, of the shop around it; any other doesn't compile.
- * @throws Error outside of a `DiwanProvider`, or below one whose client lacks a declared resource.
+ * The resources a widget has declared, from the surrounding shop; any others don't type-check.
+ * @throws Error outside of a `DiwanProvider`, or if its client lacks a declared resource.
  */
 export function useClient<Name extends ResourceName>({ resources }: CallsApi<Name>): Pick<Client, Name> {
   const client = useContext(DiwanContext)?.client;
-  if (!client) throw new Error('useClient() needs a <DiwanProvider> above it.');
+  if (!client) throw new Error('useClient() must be used within a <DiwanProvider>.');
   if (!hasResources(client, resources))
-    throw new Error(`The client of the <DiwanProvider> lacks one of: ${resources.join(', ')}.`);
+    throw new Error(`The client of <DiwanProvider> is missing at least one of: ${resources.join(', ')}.`);
   return client;
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '@diwan/sdk/commerce';
 import type { DayRange } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 
-/** Puts a span of days into words: "10-20 days", or "5 days" where both ends are the same. */
+/** Formats a range of days: "10-20 days", or "5 days" if both ends are equal. */
 export function useDays(): (days: DayRange) => string {
   const { locale, t } = useI18n();
   return ({ min, max }) =>

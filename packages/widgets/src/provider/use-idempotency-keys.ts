@@ -2,15 +2,15 @@ import { newIdempotencyKey } from '@diwan/sdk';
 import { useState } from 'react';
 
 export interface IdempotencyKeys {
-  /** The same key for the same content: a second attempt after a lost response is no second record. */
+  /** Returns the same key for the same content, so that a retry after a lost response creates no second record. */
   of(content: unknown): string;
-  /** Content that came back from elsewhere keeps the key it was sent with. */
+  /** Assigns the key that content was sent with earlier. */
   assign(content: unknown, key: string): void;
-  /** To be called when the content has arrived: sent once more, it is meant to be another record. */
+  /** Call when the content has been received: sending it again then creates another record. */
   forget(): void;
 }
 
-/** Keys for what a form sends. Changed content has another key, since the API refuses a key with other content. */
+/** Idempotency keys for a form. Changed content gets a new key, since the API rejects a key with different content. */
 export function useIdempotencyKeys(): IdempotencyKeys {
   const [keys] = useState(() => {
     const keyByContent = new Map<string, string>();

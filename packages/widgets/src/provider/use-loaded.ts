@@ -6,7 +6,7 @@ import { type Failure, failureOf } from '../stores';
 export type Loaded<Value> =
   | { readonly status: 'loading' | 'missing' }
   | { readonly status: 'ready'; readonly value: Value }
-  | { readonly status: 'failed' /** What to tell the visitor. */; readonly error: string; retry(): void };
+  | { readonly status: 'failed' /** Shown to the visitor. */; readonly error: string; retry(): void };
 
 type State<Value> =
   | Exclude<Loaded<Value>, { status: 'failed' }>
@@ -15,8 +15,8 @@ type State<Value> =
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /**
- * What the API has for a widget, asked for when it is first shown and whenever `load` changes, which must be stable.
- * `missing` where the API has nothing (404); `failed` with words for the visitor and another try for all else.
+ * Loads data for a widget on mount and whenever `load` changes, which must be stable. `missing` on a 404; `failed` with
+ * a message for the visitor and `retry` on any other error.
  */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Loaded<Value> {
   const i18n = useI18n();

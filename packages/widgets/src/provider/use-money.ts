@@ -17,13 +17,13 @@ type PricedProduct = Pick<ProductSummary, 'price' | 'discount' | 'allow_discount
 export interface MoneyWords {
   /** An amount in the shop's currency, for a `Money` view. */
   money(amount: number): MoneyProps;
-  /** An amount as words, for sentences and options of a list: "You save 1,491 Saudi riyals". */
+  /** An amount as text, for sentences and list options: "You save 1,491 Saudi riyals". */
   amountInWords(amount: number): string;
-  /** What a product costs and cost before; undefined when its price is hidden. */
+  /** A product's price and compare-at price; undefined if the price is hidden. */
   price(product: PricedProduct): PriceProps | undefined;
 }
 
-/** Puts amounts into the shop's currency and its display, and the visitor's language. */
+/** Formats amounts in the shop's currency and display format, in the visitor's language. */
 export function useMoney(): MoneyWords {
   const { settings, hasCurrencyNames } = useDiwan();
   const { currency } = settings;

@@ -13,7 +13,7 @@ import { useSignalValue, useStore } from './use-signal-value';
 const product = basketProduct(sampleSummary());
 const client = { items: { list: vi.fn() } } as never;
 
-it('renders a component again when the signal it reads changes, and only then', () => {
+it('re-renders a component when the signal it reads changes, and only then', () => {
   const read = signal('oak');
   const other = signal('ash');
   const onRender = vi.fn();
@@ -33,7 +33,7 @@ it('renders a component again when the signal it reads changes, and only then', 
   expect(onRender).toHaveBeenCalledTimes(2);
 });
 
-it('follows the signal it is given now', () => {
+it('switches to a new signal', () => {
   const signals = { oak: signal(1), walnut: signal(10) };
   const Count = ({ wood }: { wood: keyof typeof signals }) => <p>{useSignalValue(signals[wood])}</p>;
   const { rerender } = renderInLocale(<Count wood="oak" />);
@@ -44,7 +44,7 @@ it('follows the signal it is given now', () => {
   expect(screen.getByText('11')).toBeInTheDocument();
 });
 
-it('returns the values of a store beside its verbs', () => {
+it('returns a store’s values and its actions', () => {
   const count = signal(1);
   const store = { count, doubled: computed(() => count.value * 2), add: () => void count.value++ };
   function Counter() {
@@ -70,7 +70,7 @@ it('renders on a server', () => {
   expect(renderToString(<Wood />)).toBe('<p>oak</p>');
 });
 
-it('lets go of the signal when the component is unmounted', () => {
+it('unsubscribes when the component is unmounted', () => {
   const onUnwatched = vi.fn();
   const followed = signal('ash', { unwatched: onUnwatched });
   const Followed = () => <p>{useSignalValue(followed)}</p>;
@@ -78,7 +78,7 @@ it('lets go of the signal when the component is unmounted', () => {
   expect(onUnwatched).toHaveBeenCalledOnce();
 });
 
-it('gives a component the visitor’s basket', () => {
+it('returns the visitor’s basket', () => {
   const stores = createStores({ client, storage: memoryStorage() });
   function Cart() {
     const { itemCount, lines, clear } = useBasket('cart');
@@ -95,7 +95,7 @@ it('gives a component the visitor’s basket', () => {
   expect(screen.getByRole('button')).toHaveTextContent('0 of');
 });
 
-it('renders a product’s button only when its own product comes or goes', () => {
+it('re-renders a product’s button only when its own product is added or removed', () => {
   const stores = createStores({ client, storage: memoryStorage() });
   const onRender = vi.fn();
   const Mark = memo(() => {

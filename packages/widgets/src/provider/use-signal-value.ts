@@ -4,7 +4,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 /** The library's `EffectStoreUsage` for a hook that ends its own tracking. */
 const MANAGED_HOOK = 2;
 
-/** Returns what `read` returns; the component renders again when a signal changes that `read` has read. */
+/** Returns the result of `read`; the component re-renders when a signal read by it changes. */
 function useTracked<Value>(read: () => Value): Value {
   const tracking = useSignals(MANAGED_HOOK);
   try {
@@ -14,17 +14,17 @@ function useTracked<Value>(read: () => Value): Value {
   }
 }
 
-/** The value of a signal; the component renders again when it changes. */
+/** The value of a signal; the component re-renders when it changes. */
 export const useSignalValue = <Value>(signal: ReadonlySignal<Value>): Value => useTracked(() => signal.value);
 
-/** A store as a component sees it: values in place of signals, verbs as they are. */
+/** A store as seen by a component: values in place of signals, actions unchanged. */
 export type StoreValues<Store> = {
   readonly [Name in keyof Store]: Store[Name] extends ReadonlySignal<infer Value> ? Value : Store[Name];
 };
 
 /**
- * The present values of a store, beside its verbs; the component renders again when any of them changes.
- * Where one value of many is enough, `useSignalValue(store.itemCount)` renders less often.
+ * The current values of a store, and its actions; the component re-renders when any value changes. If one value is
+ * enough, `useSignalValue(store.itemCount)` re-renders less often.
  */
 export const useStore = <Store extends object>(store: Store): StoreValues<Store> =>
   useTracked(
