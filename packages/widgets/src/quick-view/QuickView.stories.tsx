@@ -7,7 +7,7 @@ import QuickViewDialog from './QuickViewDialog';
 
 interface Args {
   product: Product;
-  /** What the API answers when everything about the product is asked for. */
+  /** The API's response to the request for the full product. */
   response: 'product' | 'never' | 'failure';
   onClose: () => void;
 }
@@ -16,8 +16,8 @@ const summaryOf = ({ fabrics, set_items, dimensions, keywords, set, ...summary }
   summary;
 
 /**
- * What the round button of a card with choices opens: everything about the product, without leaving the list. Not
- * exported: `ProductCardWidget` opens it.
+ * Opened by the round button of a card with choices: all about the product, without leaving the list. Not exported:
+ * `ProductCardWidget` opens it.
  */
 const meta = {
   title: 'widgets/QuickView',
@@ -26,7 +26,7 @@ const meta = {
     product: { control: false },
     response: { control: 'radio', options: ['product', 'never', 'failure'] },
   },
-  // A modal dialog: in the documentation, in a document of its own.
+  // A modal dialog, so the docs page renders it in an iframe.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   render: ({ product, response, onClose }) => {
     const get = async (): Promise<Product> => {
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Discounted: Story = {};
 
-/** The arrow keys move the lens; Enter opens the picture on the whole screen. */
+/** The arrow keys move the lens; Enter opens the image full screen. */
 export const Lens: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));

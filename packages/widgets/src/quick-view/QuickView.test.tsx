@@ -29,7 +29,7 @@ async function open() {
 }
 
 describe('the quick view', () => {
-  it('shows name, price, code, three entries, fabrics and the way to the page', async () => {
+  it('shows name, price, code, three content entries, fabrics and a link to the page', async () => {
     renderCard();
     const dialog = await open();
     expect(dialog.getByRole('heading', { name: 'Nafud Three-Seat Sofa' })).toHaveFocus();
@@ -44,7 +44,7 @@ describe('the quick view', () => {
     );
   });
 
-  it('is a link to the product’s page, which another tab opens', async () => {
+  it('is a link to the product’s page, which can be opened in another tab', async () => {
     renderCard();
     expect(eye()).toHaveAttribute('href', '/product/nafud-three-seat-sofa-SF1001');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
@@ -53,7 +53,7 @@ describe('the quick view', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens with the keyboard, closes with its button, and gives the focus back', async () => {
+  it('opens by keyboard, closes with its button, and restores the focus', async () => {
     renderCard();
     eye().focus();
     await userEvent.keyboard('{Enter}');
@@ -63,7 +63,7 @@ describe('the quick view', () => {
     expect(eye()).toHaveFocus();
   });
 
-  it('closes on Back, and the list stays', async () => {
+  it('closes on Back without leaving the list', async () => {
     history.replaceState({ entry: 'list' }, '', '/products');
     renderCard();
     await open();
@@ -73,7 +73,7 @@ describe('the quick view', () => {
     expect(history.state).toEqual({ entry: 'list' });
   });
 
-  it('stays, and adds nothing, while a colour is neither confirmed nor cancelled', async () => {
+  it('stays open, and adds nothing, while a colour is neither confirmed nor cancelled', async () => {
     const { cart, priceBox } = renderCard();
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
@@ -84,7 +84,7 @@ describe('the quick view', () => {
     expect(dialog.getByRole('button', { name: 'Confirm colour' })).toHaveFocus();
   });
 
-  it('adds the product as it is to the cart, and closes', async () => {
+  it('adds the standard product to the cart, and closes', async () => {
     const { cart, priceBox } = renderCard();
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
@@ -96,7 +96,7 @@ describe('the quick view', () => {
     expect(await screen.findByText('Nafud Three-Seat Sofa was added to your cart')).toBeInTheDocument();
   });
 
-  it('adds a customised product to the price box, with what was chosen', async () => {
+  it('adds a customised product to the price box, with its choices', async () => {
     const { cart, priceBox } = renderCard();
     const dialog = await open();
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Bouclé' }));
@@ -106,7 +106,7 @@ describe('the quick view', () => {
     expect(priceBox.lines.value[0]?.customization?.fabrics.map(({ name_en }) => name_en)).toContain('Bouclé');
   });
 
-  it('shows what the list carries while the rest is on its way', async () => {
+  it('shows the list’s data while the full product loads', async () => {
     const client = createFakeClient({ items: { get: () => new Promise<Product>(() => {}) } });
     renderInShop(<ProductCardWidget product={sampleSummary({ has_fabrics: true })} />, { client });
     const dialog = await open();
@@ -114,7 +114,7 @@ describe('the quick view', () => {
     expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   });
 
-  it('says when choices could not be loaded, and tries again', async () => {
+  it('shows when choices could not be loaded, and retries', async () => {
     let isDown = true;
     const client = createFakeClient({
       items: {
@@ -133,7 +133,7 @@ describe('the quick view', () => {
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says when the piece has gone from the shop', async () => {
+  it('shows when the piece is gone from the shop', async () => {
     const client = createFakeClient({
       items: {
         get: async () => {
@@ -147,7 +147,7 @@ describe('the quick view', () => {
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('shows no price that is hidden, and asks for one', async () => {
+  it('shows no hidden price, but a quote button', async () => {
     renderCard(sampleProduct({ is_price_show: false, allow_online_purchase: false }));
     const dialog = await open();
     expect(dialog.getByText('Price on request')).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('the quick view', () => {
     expect(dialog.getByRole('button', { name: 'Add to price box' })).toBeInTheDocument();
   });
 
-  it('names the pieces of a set', async () => {
+  it('lists the pieces of a set', async () => {
     renderCard(sampleSet());
     const dialog = await open();
     const pieces = await dialog.findByRole('list', { name: 'In this set' });
@@ -166,7 +166,7 @@ describe('the quick view', () => {
     ).toEqual(['Nafud Three-Seat Sofa × 1', 'Nafud Three-Seat Sofa × 2']);
   });
 
-  it('speaks Arabic', async () => {
+  it('is in Arabic', async () => {
     renderCard(sampleProduct(), { locale: 'ar' });
     const dialog = await open();
     expect(dialog.getByRole('heading', { name: 'كنبة نفود ثلاثية المقاعد' })).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('the quick view', () => {
 });
 
 describe('its pictures', () => {
-  it('are chosen by their thumbnails and open on the whole screen, which Back closes alone', async () => {
+  it('are selected by thumbnails and open full screen, which Back closes alone', async () => {
     renderCard();
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Image 2 of 3' }));
@@ -187,7 +187,7 @@ describe('its pictures', () => {
     expect(dialog.getByRole('heading', { name: 'Nafud Three-Seat Sofa' })).toBeInTheDocument();
   });
 
-  it('are replaced by the placeholder where there are none', async () => {
+  it('are replaced by the placeholder if there are none', async () => {
     renderCard(sampleProduct({ images: [] }));
     const dialog = await open();
     expect(dialog.queryByRole('button', { name: /full-screen/ })).not.toBeInTheDocument();
@@ -212,7 +212,7 @@ describe('the lens', () => {
     fireEvent(picture, event);
   };
 
-  it('is announced for a mouse and for a finger, until it shows', async () => {
+  it('has a hint for mouse and touch until first used', async () => {
     const picture = await openPicture();
     const hints = ['Move over the picture to zoom', 'Press and hold the picture to zoom'];
     for (const hint of hints) expect(screen.getByText(hint)).toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('the lens', () => {
     for (const hint of hints) expect(screen.queryByText(hint)).not.toBeInTheDocument();
   });
 
-  it('lies around the pointer and shows that point twice as large', async () => {
+  it('is centred on the pointer and shows that point at 2×', async () => {
     const picture = await openPicture();
     expect(lensOf(picture)).toBeNull();
     pointer(picture, 'pointermove', { pointerType: 'mouse', clientX: 300, clientY: 150 });
@@ -235,7 +235,7 @@ describe('the lens', () => {
     expect(lensOf(picture)).toBeNull();
   });
 
-  it('is moved by the arrow keys, 16 px at a time, and stays on the picture', async () => {
+  it('moves with the arrow keys, 16 px at a time, and stays on the picture', async () => {
     const picture = await openPicture();
     fireEvent.keyDown(picture, { key: 'ArrowRight' });
     fireEvent.keyDown(picture, { key: 'ArrowUp' });
@@ -244,7 +244,7 @@ describe('the lens', () => {
     expect(lensOf(picture)).toHaveStyle({ transform: 'translate(-100px, 144px)' });
   });
 
-  it('shows under a finger only while it is down, which then opens nothing', async () => {
+  it('shows under a finger only while it is down, and opens nothing after a drag', async () => {
     const picture = await openPicture();
     pointer(picture, 'pointermove', { pointerType: 'touch', clientX: 300, clientY: 150 });
     expect(lensOf(picture)).toBeNull();

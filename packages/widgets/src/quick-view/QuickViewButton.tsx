@@ -20,15 +20,15 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Opens a product over the list. It is a link to the product's page, so a click that asks for another tab leads there.
- * The dialog's code is fetched once the visitor points at the button.
+ * Opens a product over the list. It is a link to the product's page, so it can also be opened in a new tab. The
+ * dialog's code loads when the visitor points at the button.
  */
 export function QuickViewButton({ product, picture, className }: QuickViewButtonProps) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();
   const [isOpen, setIsOpen] = useState(false);
   const QuickViewDialog = useLazyComponent(loadDialog, isOpen);
-  // A failure shows on the click.
+  // A failure shows on click.
   const warmUp = () => void loadDialog().catch(() => {});
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

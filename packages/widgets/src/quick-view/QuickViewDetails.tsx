@@ -7,7 +7,7 @@ import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
 import * as styles from './QuickViewDetails.css';
 import type { FullProduct } from './use-full-product';
 
-/** As many entries of what a product is made of as a glance takes in. */
+/** Number of content entries shown. */
 const MAX_ENTRIES = 3;
 
 export interface QuickViewDetailsProps {
@@ -15,7 +15,7 @@ export interface QuickViewDetailsProps {
   choices: CustomizationControls;
 }
 
-/** What a product is made of, and the choices it offers; those that no list carries arrive a moment later. */
+/** A product's content and choices; choices that lists don't include arrive a moment later. */
 export function QuickViewDetails({ full: { product, loaded }, choices }: QuickViewDetailsProps) {
   const { t, locale } = useI18n();
   const entries = product.is_content_show ? contentEntries(product, locale).slice(0, MAX_ENTRIES) : [];

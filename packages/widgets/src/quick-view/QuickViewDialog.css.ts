@@ -9,11 +9,11 @@ export const close = style({
   insetBlockStart: vars.space[3],
   insetInlineEnd: vars.space[3],
   zIndex: 1,
-  // On phones it lies on the picture.
+  // On phones it overlays the image.
   backgroundColor: vars.color.surface.raised,
 });
 
-/** Space at the sides of what stands beside the pictures: 24 px on a tablet, 40 px on a desktop. */
+/** Inline padding of the content next to the images: 24 px on a tablet, 40 px on a desktop. */
 const besideInset = fluid(1.5, -1.5, 6.25, 2.5);
 
 export const columns = style({
@@ -34,7 +34,7 @@ export const facts = style({
   flexDirection: 'column',
   minBlockSize: 0,
   '@media': {
-    // As high as the pictures beside it; what is longer scrolls.
+    // As high as the images next to it; longer content scrolls.
     [media.desktop]: { blockSize: 0, minBlockSize: '100%' },
   },
 });
@@ -51,7 +51,7 @@ export const scroll = style({
   },
 });
 
-/** It has the focus only so that reading starts here. */
+/** Focused only so that screen readers start reading here. */
 export const name = style([
   text.h2,
   {
@@ -62,7 +62,7 @@ export const name = style([
 
 export const actions = style({
   display: 'flex',
-  // Long words of a language put the link below the button.
+  // In languages with long words the link wraps below the button.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[5]}`,

@@ -24,7 +24,7 @@ export interface QuickViewDialogProps {
   picture?: (() => Element | null | undefined) | undefined;
 }
 
-/** A product over the list it is in: pictures with a lens, choices, and the way into its basket (spec §2). */
+/** A product in a dialog over its list: images with a lens, choices and an add button (spec §2). */
 export default function QuickViewDialog({ product: summary, open, onClose, picture }: QuickViewDialogProps) {
   const { isPresent, ref, ...events } = useDialog(open, onClose);
   const { paths } = useDiwan();
@@ -57,7 +57,7 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
 
   const add = () => {
     if (!purchase.add(picture?.())) return;
-    // The message about it, with the way to the basket, is on the page below.
+    // The toast, which links to the basket, is on the page below.
     onClose();
   };
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, rem, vars } from '../theme';
 
-/** Thumbnails with the space around them. */
+/** Thumbnails including their padding. */
 const thumbsBlockSize = rem(7);
 
 export const pictures = style({
@@ -15,7 +15,7 @@ export const stage = style({
   aspectRatio: '4 / 3',
   minBlockSize: 0,
   inlineSize: '100%',
-  // Leaves a low screen its text.
+  // Leaves room for the text on a short screen.
   maxBlockSize: '38dvh',
   backgroundColor: vars.color.surface.muted,
   '@media': {

@@ -7,15 +7,15 @@ import * as styles from './QuickViewPictures.css';
 
 export interface QuickViewPicturesProps {
   pictures: readonly ProductPicture[];
-  /** The picture that is shown, counted from zero. */
+  /** Zero-based index of the current image. */
   index: number;
   setIndex: (index: number) => void;
   onOpen: () => void;
-  /** The button of the picture that is shown. */
+  /** The button of the current image. */
   openerRef: Ref<HTMLButtonElement>;
 }
 
-/** One large picture with a lens, and small ones to choose from. */
+/** A large image with a lens, and thumbnails. */
 export function QuickViewPictures({ pictures, index, setIndex, onOpen, openerRef }: QuickViewPicturesProps) {
   const { images, position } = useGalleryLabels();
   const picture = pictures[index];

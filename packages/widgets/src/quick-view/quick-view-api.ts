@@ -1,2 +1,2 @@
-/** What a quick view asks the shop for. */
+/** The API resources a quick view calls. */
 export const quickViewApi = { resources: ['items'] } as const;

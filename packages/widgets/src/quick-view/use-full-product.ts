@@ -4,7 +4,7 @@ import { type Loaded, useClient, useLoaded } from '../provider';
 import { quickViewApi } from './quick-view-api';
 
 export interface FullProduct {
-  /** What the list carries at first: without fabrics, measures and pieces. */
+  /** At first the list's data: without fabrics, dimensions and pieces. */
   readonly product: Product;
   readonly loaded: Loaded<Product>;
 }
@@ -17,7 +17,7 @@ const asProduct = (summary: ProductSummary): Product => ({
   set_items: [],
 });
 
-/** A listed product and, a moment later, everything about it. */
+/** A listed product and, a moment later, its full data. */
 export function useFullProduct(summary: ProductSummary): FullProduct {
   const { items } = useClient(quickViewApi);
   const loaded = useLoaded(useCallback((signal) => items.get(summary.id, { signal }), [items, summary.id]));

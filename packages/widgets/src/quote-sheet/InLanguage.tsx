@@ -3,7 +3,7 @@ import { type I18n, I18nProvider, translatorOf } from '../i18n';
 import { classNames } from '../ui/class-names';
 import * as styles from './QuoteSheet.css';
 
-/** A part of the sheet in one of its languages, whatever the page's is. */
+/** A part of the sheet in one of its languages, independent of the page's language. */
 export function InLanguage({
   i18n,
   className,

@@ -1,16 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { keepColor, media, rem, vars } from '../theme';
 
-/* Paper is measured in millimetres and points, and is white with dark ink whatever the screen shows. */
+/* The sheet is sized in millimetres and points, and is dark on white whatever the theme. */
 
-/** A phone shows what the sheet says, in the page's language and in columns that fit; what is printed stays paper. */
+/** Phones show the sheet's content in the page's language and in columns that fit; the printed sheet doesn't change. */
 const phone = `screen and ${media.mobile}`;
-/** Paper is a little wider than such a screen. */
+/** The sheet is slightly wider than such a screen. */
 const narrowTablet = 'screen and (min-width: 768px) and (max-width: 880px)';
 
-/** Belongs to one language: on a phone only that of the page is shown. */
+/** Content in one language: on a phone only the page's language is shown. */
 export const inLanguage = styleVariants({ en: ':root:lang(ar) &', ar: ':root:lang(en) &' }, (otherPage) => ({
-  // What is inherited is the typeface of the page's language.
+  // The inherited typeface is that of the page's language.
   fontFamily: vars.font.text,
   '@media': { [phone]: { selectors: { [otherPage]: { display: 'none' } } } },
 }));
@@ -82,7 +82,7 @@ export const table = style({
   '@media': { [phone]: { display: 'block' } },
 });
 
-/** Each figure of a line carries its own heading there. */
+/** On phones each figure of a line has its own heading. */
 export const head = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const rows = style({ '@media': { [phone]: { display: 'block' } } });
@@ -104,7 +104,7 @@ const onPhone = (rules: { gridColumn?: string; gridRow?: string }) => ({
   '@media': { [phone]: { padding: 0, textAlign: 'start' as const, ...rules } },
 });
 
-/** The piece, beside its picture. */
+/** The piece, next to its image. */
 export const cell = style({ ...cellRules, ...onPhone({ gridColumn: '2 / -1', gridRow: '1' }) });
 
 export const headCell = style({
@@ -169,7 +169,7 @@ export const quantity = style({ ...cellRules, textAlign: 'center', ...onPhone({ 
 
 export const number = style({ ...cellRules, textAlign: 'end', ...onPhone({ gridRow: '2' }) });
 
-/** Figures stand at the same edge in both scripts. */
+/** Figures are aligned to the same edge in both scripts. */
 export const figure = style({
   textAlign: 'inherit',
   selectors: { '&[dir="rtl"]': { textAlign: 'start' } },
@@ -195,10 +195,10 @@ export const swatch = style({
   verticalAlign: '-0.4mm',
 });
 
-/** Totals, notes and code stay on one page. */
+/** Keeps totals, notes and code on one page. */
 export const together = style({ breakInside: 'avoid' });
 
-/** Words at the page's start, the amount at its end: in the order of the cells, the sheet being left to right. */
+/** Label at the inline start, amount at the end: in cell order, since the sheet is left to right. */
 const spread = { display: 'flex', justifyContent: 'space-between', paddingBlock: vars.space[2] } as const;
 
 export const sum = style({ borderBlockEnd: hairline, '@media': { [phone]: spread } });
@@ -250,5 +250,5 @@ export const foot = style({
   },
 });
 
-/** 30 mm of modules and the quiet zone around them. */
+/** 30 mm of modules plus the quiet zone. */
 export const code = style({ inlineSize: '34mm', blockSize: '34mm' });

@@ -11,7 +11,7 @@ const client = createFakeClient({
   items: { list: async () => ({ results: products, limit: 50, hasMore: false }) },
 });
 
-/** A price box of so many lines. */
+/** A price box with `count` lines. */
 function storageWith(count: number) {
   const storage = memoryStorage();
   const { priceBox } = createStores({ client, storage });
@@ -40,7 +40,7 @@ export const FourLines: Story = {
     const view = await within(canvasElement).findByRole('region');
     await within(view).findByRole('table');
     if (!window.matchMedia('(max-width: 767px)').matches) return;
-    // A phone reads one column in the page's language; nothing is cut.
+    // A phone shows one column in the page's language, without overflow.
     await expect(view.scrollWidth).toBe(view.clientWidth);
     const other = globals.locale === 'ar' ? 'en' : 'ar';
     for (const part of view.querySelectorAll(`[lang="${other}"]`)) await expect(part).not.toBeVisible();

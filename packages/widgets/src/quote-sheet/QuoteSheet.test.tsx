@@ -38,7 +38,7 @@ function renderSheet(lines: [product: typeof sofa, quantity: number, choices?: C
   renderInShop(<QuoteSheetWidget letterhead={<b>Athel</b>} />, { client, stores });
 }
 
-it('shows each piece in both languages, figures in both scripts', async () => {
+it('shows each piece in both languages, and figures in both scripts', async () => {
   renderSheet([
     [rug, 2],
     [sofa, 1, { color_id: 3, width: 240 }],
@@ -62,7 +62,7 @@ it('shows each piece in both languages, figures in both scripts', async () => {
   expect(screen.getAllByText('Athel')).toHaveLength(2);
 });
 
-it('has a code that holds the pieces and what was chosen', async () => {
+it('has a QR code that contains the pieces and their choices', async () => {
   renderSheet([
     [rug, 2],
     [sofa, 1, { color_id: 3, width: 240 }],
@@ -79,7 +79,7 @@ it('has a code that holds the pieces and what was chosen', async () => {
   ]);
 });
 
-it('stays at 41 modules for twelve lines, so that a phone reads it from paper', async () => {
+it('keeps the code at 41 modules for twelve lines, so that phones can scan it from paper', async () => {
   const twelve: LineChoice[] = Array.from({ length: 12 }, (_, index) => ({
     item_id: 12 + 17 * index,
     quantity: 1 + (index % 4),
@@ -101,7 +101,7 @@ it('prints', async () => {
   expect(screen.getByRole('link', { name: 'Back to price box' })).toHaveAttribute('href', '/price-box');
 });
 
-it('offers products where there is nothing to print', async () => {
+it('links to the products if there is nothing to print', async () => {
   renderSheet([]);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your price box is empty' }),

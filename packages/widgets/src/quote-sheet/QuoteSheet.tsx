@@ -14,11 +14,11 @@ export interface QuoteSheetProps {
   languages: BothLanguages;
   lines: BasketLines;
   letterhead: ReactNode;
-  /** Opens the same price box on another device; without it there is no code. */
+  /** URL that opens the same price box on another device; without it there is no QR code. */
   address: string | undefined;
 }
 
-/** A4, English at the left and Arabic at the right, pictures and figures shared. */
+/** An A4 sheet with English on the left and Arabic on the right; images and figures are shared. */
 export function QuoteSheet({ languages, lines, letterhead, address }: QuoteSheetProps) {
   const { settings } = useDiwan();
   const { locale } = useI18n();

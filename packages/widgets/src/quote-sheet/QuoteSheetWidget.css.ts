@@ -19,7 +19,7 @@ export const toolbar = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Paper keeps its size wherever it fits; a phone shows its content in one column. */
+/** The sheet keeps its paper size if it fits; on phones its content is in one column. */
 export const view = style({
   maxInlineSize: '100%',
   overflowX: 'auto',

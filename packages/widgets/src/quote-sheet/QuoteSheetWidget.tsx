@@ -9,11 +9,11 @@ import * as styles from './QuoteSheetWidget.css';
 import { useBothLanguages } from './use-both-languages';
 
 export interface QuoteSheetWidgetProps {
-  /** The shop's name or logo in one language; it is rendered once in each. */
+  /** The shop's name or logo; rendered once in each language. */
   letterhead?: ReactNode;
 }
 
-/** The price box as a sheet of paper in both languages, with a code that opens it on another device. */
+/** The price box as a printable sheet in both languages, with a QR code that opens it on another device. */
 export function QuoteSheetWidget({ letterhead }: QuoteSheetWidgetProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
@@ -37,7 +37,7 @@ export function QuoteSheetWidget({ letterhead }: QuoteSheetWidgetProps) {
           languages={languages}
           lines={availableLines}
           letterhead={letterhead}
-          // Capital letters and digits take a third less room in a QR code; addresses are matched in either case.
+          // Capital letters and digits take a third less space in a QR code; paths match case-insensitively.
           address={code && new URL(paths.restoredBox(code), window.location.href).href.toUpperCase()}
         />
       </section>

@@ -3,12 +3,12 @@ import { useI18n } from '../i18n';
 import { useMoney } from '../provider';
 import { Money } from '../ui/money';
 
-/** An amount in the digits of its language. */
+/** An amount in the current language's digits. */
 export function Amount({ amount }: { amount: number }) {
   return <Money {...useMoney().money(amount)} />;
 }
 
-/** A count in the digits of its language. */
+/** A count in the current language's digits. */
 export function Count({ count }: { count: number }) {
   return formatNumber(count, useI18n().locale);
 }

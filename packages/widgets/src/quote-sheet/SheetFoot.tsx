@@ -8,7 +8,7 @@ import type { BothLanguages } from './use-both-languages';
 
 type Contact = ShopSettings['contact'];
 
-/** The code that opens the price box on another device, with what it does in both languages. */
+/** The QR code that opens the price box on another device, with an explanation in both languages. */
 export function SheetFoot({
   languages,
   address,

@@ -2,7 +2,7 @@ import { type BasketLines, formatNumber, INTL_LOCALES, itemCount } from '@diwan/
 import { useI18n } from '../i18n';
 import * as styles from './QuoteSheet.css';
 
-/** What the sheet is, of when, and of how many pieces, in one language. One of them is the page's heading. */
+/** Title, date and number of pieces in one language. One of the two is the page's heading. */
 export function SheetHead({ lines, isHeading }: { lines: BasketLines; isHeading: boolean }) {
   const { t, locale } = useI18n();
   const today = new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: 'long' }).format(new Date());

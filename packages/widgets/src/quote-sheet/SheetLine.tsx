@@ -20,10 +20,10 @@ import * as styles from './QuoteSheet.css';
 import { Amount, Count } from './SheetFigures';
 import type { BothLanguages } from './use-both-languages';
 
-/** Product photographs are square where the backend gives no size. */
+/** Default when the backend doesn't provide a size: product photographs are square. */
 const UNKNOWN_SIZE = 1000;
 
-/** One line: picture and code, what was chosen in both languages, figures in both scripts. */
+/** One line: image and code, choices in both languages, figures in both scripts. */
 export function SheetLine({ line, languages }: { line: BasketLine; languages: BothLanguages }) {
   const { settings } = useDiwan();
   const { product, quantity } = line;
@@ -86,7 +86,7 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
   );
 }
 
-/** Stands for the head of the column where there are no columns. */
+/** Column heading shown in each line on phones. */
 function OwnHeading({ name }: { name: PlainKey }) {
   return <span className={styles.ownHeading}>{useI18n().t(name)}</span>;
 }

@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n';
 import * as styles from './QuoteSheet.css';
 
-/** What the figures mean, in one language. */
+/** Notes about the figures, in one language. */
 export function SheetNotes() {
   const { t } = useI18n();
   return (

@@ -10,10 +10,10 @@ import { Amount } from './SheetFigures';
 import { SheetLine } from './SheetLine';
 import type { BothLanguages } from './use-both-languages';
 
-/** Picture, piece, quantity, unit price, total, piece in Arabic: millimetres. */
+/** Column widths in millimetres: image, piece, quantity, unit price, total, piece in Arabic. */
 const COLUMNS = [22, 47, 15, 23, 25, 50];
 
-/** All lines and what they add up to. The head is repeated on each page, a line is never broken. */
+/** All lines and their total. The head is repeated on each page, and lines don't break across pages. */
 export function SheetTable({ languages, lines }: { languages: BothLanguages; lines: BasketLines }) {
   const { settings } = useDiwan();
   const { totals, linesOnRequest } = quoteFigures(lines, settings);
@@ -96,7 +96,7 @@ export function SheetTable({ languages, lines }: { languages: BothLanguages; lin
   );
 }
 
-/** One row of the sum: words at both edges, the amount in both scripts between them. */
+/** A row of the totals: labels at both edges, the amount in both scripts between them. */
 function Sum({
   languages,
   label,

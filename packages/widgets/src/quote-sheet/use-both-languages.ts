@@ -12,7 +12,7 @@ async function loadBothLanguages(): Promise<BothLanguages> {
   return Object.fromEntries(await Promise.all(LOCALES.map(load))) as Record<Locale, I18n>;
 }
 
-/** English and Arabic at once; undefined while their texts are fetched. A failure is thrown while rendering. */
+/** English and Arabic at once; undefined while their texts load. A load failure is thrown during rendering. */
 export function useBothLanguages(): BothLanguages | undefined {
   const [languages, setLanguages] = useState<BothLanguages>();
   const [failure, setFailure] = useState<{ error: unknown }>();

@@ -17,7 +17,7 @@ function renderForm(props: Partial<RequestFormWidgetProps> = {}) {
 }
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-// jsdom has no styles: the hidden busy label is part of the name there.
+// jsdom applies no styles, so the hidden busy label is part of the name.
 const send = (name = /^Send message/) => userEvent.click(screen.getByRole('button', { name }));
 
 async function fill() {
@@ -27,7 +27,7 @@ async function fill() {
 }
 
 describe('request form', () => {
-  it('sends who asks, what about and what was written', async () => {
+  it('sends the contact details, the subject and the message', async () => {
     const onSent = vi.fn();
     const { create } = renderForm({ itemId: 5, projectId: 3, onSent });
     await fill();
@@ -47,7 +47,7 @@ describe('request form', () => {
     });
   });
 
-  it('names neither product nor project where it is about none', async () => {
+  it('sends no product or project if there is none', async () => {
     const { create } = renderForm();
     await fill();
     await send();
@@ -55,7 +55,7 @@ describe('request form', () => {
     expect(Object.keys(create.mock.lastCall?.[0] ?? {})).toEqual(['notes', 'lead', 'reason', 'details']);
   });
 
-  it('needs name, phone and email, and leaves the message to the visitor', async () => {
+  it('requires name, phone and email; the message is optional', async () => {
     const { create } = renderForm();
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('All fields are required');
@@ -66,7 +66,7 @@ describe('request form', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when sending fails, and sends again', async () => {
+  it('keeps what was typed when sending fails, and can be sent again', async () => {
     const onSent = vi.fn();
     const { create } = renderForm({ onSent });
     create.mockRejectedValueOnce(makeApiError({ status: 503, message: 'Down' }));
@@ -80,13 +80,13 @@ describe('request form', () => {
     await send();
     expect(await screen.findByRole('heading', { name: 'Thank you for contacting us' })).toBeInTheDocument();
     expect(create).toHaveBeenCalledTimes(2);
-    // Had the first one arrived after all, the shop would know the second by its key.
+    // If the first one did arrive, the shop recognises the second by its key.
     const [first, second] = create.mock.calls.map(([, options]) => options?.idempotencyKey);
     expect(first).toEqual(expect.any(String));
     expect(second).toBe(first);
   });
 
-  it('sends a changed message under another key', async () => {
+  it('sends a changed message with a new key', async () => {
     const { create } = renderForm();
     create.mockRejectedValueOnce(makeApiError({ status: 504 }));
     await fill();
@@ -99,7 +99,7 @@ describe('request form', () => {
     expect(second).not.toBe(first);
   });
 
-  it('asks for a project in its own words, and ends with its button', async () => {
+  it('has its own texts for a project request, and ends with its button', async () => {
     const { create, onDone } = renderForm({ kind: 'project', projectId: 3 });
     expect(screen.getByText('Tell us about your space and we will call you back.')).toBeInTheDocument();
     await fill();

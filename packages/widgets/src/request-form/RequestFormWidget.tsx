@@ -41,20 +41,20 @@ const texts: Readonly<Record<RequestKind, RequestTexts>> = {
 };
 
 export interface RequestFormWidgetProps {
-  /** `message`, the default, shows texts of the namespace `contact`, `project` those of `projects`. */
+  /** Texts of the form: `message`, the default, uses the `contact` namespace, `project` uses `projects`. */
   kind?: RequestKind;
-  /** What the request is about. */
+  /** Id of the project the request is about. */
   projectId?: number | undefined;
   itemId?: number | undefined;
-  /** The shop has the request. */
+  /** Called when the shop has received the request. */
   onSent?: () => void;
-  /** The visitor leaves the thanks. */
+  /** Called when the visitor closes the confirmation. */
   onDone: () => void;
 }
 
 const empty = { name: '', email: '', phone: '', notes: '' };
 
-/** Sends a question or a request for a project; name, email and phone are required (spec §5). */
+/** Sends a question or a project request; name, email and phone are required (spec §5). */
 export function RequestFormWidget({
   kind = 'message',
   projectId,

@@ -5,7 +5,7 @@ import { elementOf, inShop, sampleSummary, shopOf, useArgState } from '../testin
 import { SearchWidget, type SearchWidgetProps } from './SearchWidget';
 
 interface Args extends SearchWidgetProps {
-  /** Products the shop finds. */
+  /** How many products the shop finds. */
   count: number;
   response: 'products' | 'never' | 'failure';
 }
@@ -25,7 +25,7 @@ const meta = {
   decorators: [inShop],
   args: { text: 'nafud', isQuiet: false, onText: fn(), count: 3, response: 'products' },
   argTypes: {
-    count: { description: 'Products the shop finds.', control: { type: 'number', min: 0, max: 10 } },
+    count: { description: 'How many products the shop finds.', control: { type: 'number', min: 0, max: 10 } },
     response: {
       description: 'How the shop responds.',
       control: 'inline-radio',

@@ -11,7 +11,7 @@ import { SearchWidget, type SearchWidgetProps } from './SearchWidget';
 
 function Search({ onSearch }: Pick<SearchWidgetProps, 'onSearch'>) {
   const [text, setText] = useState('');
-  // Clears as Esc does in the shop, without taking the focus.
+  // Clears the field as Esc does in the shop, without taking the focus.
   const clear = (
     <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setText('')}>
       Clear
@@ -36,7 +36,7 @@ function renderSearch(
 const type = (text: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), text);
 
 describe('search', () => {
-  it('asks once the visitor pauses, shows ten rows meanwhile, and links to what it found', async () => {
+  it('searches once typing pauses, shows ten skeleton rows, and links to the results', async () => {
     const list = renderSearch();
     await type('sofa');
     expect(list).not.toHaveBeenCalled();
@@ -44,14 +44,14 @@ describe('search', () => {
     expect(await screen.findByText('2 results')).toBeInTheDocument();
     expect(list.mock.calls.map(([query]) => query?.query)).toEqual(['sofa']);
     const [first, second] = screen.getAllByRole('listitem');
-    if (!first || !second) throw new Error('The list has two rows.');
+    if (!first || !second) throw new Error('Two results expected');
     expect(within(first).getByRole('link')).toHaveAttribute('href', '/product/nafud-three-seat-sofa-SF1001');
     expect(within(first).getByText('9,940 Saudi riyals')).toBeInTheDocument();
     expect(within(second).queryByText(/riyals/)).not.toBeInTheDocument();
     expect(within(second).getByText('Price on request')).toBeInTheDocument();
   });
 
-  it('says that there are more than the first ones, and leads to all of them', async () => {
+  it('shows when there are more results, and links to all of them', async () => {
     const list = async () => ({ limit: 1, hasMore: true, results: [sampleSummary()] });
     renderInShop(<Search />, { client: createFakeClient({ items: { list } }) });
     await type('arm chair');
@@ -62,7 +62,7 @@ describe('search', () => {
     );
   });
 
-  it('shows all that is found with Enter, by the browser where nobody else does', async () => {
+  it('shows all results on Enter, by navigation unless handled', async () => {
     const onSearch = vi.fn();
     renderInShop(<Search onSearch={onSearch} />);
     await type('{Enter}');
@@ -74,7 +74,7 @@ describe('search', () => {
     expect(field).toHaveAttribute('name', 'query');
   });
 
-  it('leads from the field to the results and back with the arrow keys', async () => {
+  it('moves from the field to the results and back with the arrow keys', async () => {
     renderSearch();
     await type('sofa');
     await screen.findByText('2 results');
@@ -84,7 +84,7 @@ describe('search', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('leads to the results with the arrow keys inside a custom element', async () => {
+  it('moves to the results with the arrow keys inside a custom element', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
     const results = [sampleSummary()];
@@ -107,7 +107,7 @@ describe('search', () => {
     host.remove();
   });
 
-  it('brings the focus back to the field when the result that had it goes', async () => {
+  it('returns the focus to the field when the focused result disappears', async () => {
     renderSearch();
     await type('sofa');
     await screen.findByText('2 results');
@@ -116,13 +116,13 @@ describe('search', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('says when there is nothing', async () => {
+  it('shows when nothing is found', async () => {
     renderSearch(async () => ({ results: [] }));
     await type('xyz');
     expect(await screen.findByText(/No items found/)).toBeInTheDocument();
   });
 
-  it('leads on when there is nothing: to products, categories, a quote, or another word', async () => {
+  it('offers alternatives when nothing is found: products, categories, a quote, or another search', async () => {
     const list = async () => ({ limit: 10, hasMore: false, results: [] });
     const categories = [makeCategory({ id: 4, name_en: 'Dining' })];
     renderInShop(<Search />, { client: createFakeClient({ items: { list } }), categories });

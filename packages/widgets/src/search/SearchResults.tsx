@@ -36,7 +36,7 @@ export function SearchResults({
     count: products.length,
   });
   const found = products.length > 0 ? count : t('common:no_items_found');
-  // The failure is an alert of its own.
+  // An error has its own alert.
   useAnnouncement(isLoading ? t('common:loading') : error ? '' : found);
   if (isLoading) {
     return (
@@ -84,7 +84,7 @@ export function SearchResults({
   );
 }
 
-/** Where a search that found nothing may go on. */
+/** Links to continue from a search that found nothing. */
 function WaysOn({ onClear }: Pick<SearchResultsProps, 'onClear'>) {
   const { t, locale } = useI18n();
   const { paths, categories } = useDiwan();

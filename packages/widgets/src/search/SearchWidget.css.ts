@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { clamp, media, rem, vars } from '../theme';
 
-/** Size of the letters in the field, where searching is not what the page is for. */
+/** Font size of the field on pages where search isn't the main content. */
 const fieldSize = createVar();
 
 export const quiet = style({ vars: { [fieldSize]: vars.size.lead } });
@@ -29,24 +29,24 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // The line below it is its ring.
+    // The border below replaces the focus ring.
     '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
   '@media': {
     [media.mobile]: {
       fontSize: fallbackVar(fieldSize, vars.size.h3),
-      // Small enough to be read to its end beside the button.
+      // Small enough to fit next to the button.
       selectors: { '&::placeholder': { fontSize: vars.size.large } },
     },
   },
 });
 
-/** Keeps the results at hand above a phone's keyboard (spec §2). */
+/** Keeps the results visible above a phone's on-screen keyboard (spec §2). */
 export const results = style({
   maxBlockSize: '300px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Placeholders hold nothing to scroll to, and no link that could bring a keyboard there.
+  // While loading there is nothing to scroll to, and no link to make the scroll container reachable by keyboard.
   selectors: { '&[aria-busy="true"]': { overflowY: 'hidden' } },
 });
 
@@ -62,7 +62,7 @@ export const row = style({
   '@media': { [media.mobile]: { gridTemplateColumns: `${rem(3)} minmax(0, 1fr)` } },
 });
 
-/** On phones the price stands below the name, which needs the room beside it. */
+/** On phones the price is below the name, which needs the full width. */
 export const price = style({
   '@media': { [media.mobile]: { gridColumn: 2 } },
 });

@@ -12,16 +12,16 @@ import { useSearch } from './use-search';
 export interface SearchWidgetProps {
   text: string;
   onText: (text: string) => void;
-  /** Enter in the field: shows all that the text finds. By default the browser opens the shop's page of it. */
+  /** Called on Enter with the search text. By default the browser navigates to the shop's results page. */
   onSearch?: (query: string) => void;
-  /** Small letters in the field, where searching is not what the page is for. */
+  /** Uses a smaller font in the field, for pages where search isn't the main content. */
   isQuiet?: boolean;
   className?: string | undefined;
-  /** Beside the field: a way to close it, for instance. */
+  /** Shown next to the field, for example a close button. */
   action?: ReactNode;
 }
 
-/** A field, and below it links to what was found (spec §2 «Search overlay»). */
+/** A search field with links to the results below (spec §2 «Search overlay»). */
 export function SearchWidget({
   text,
   onText,
@@ -34,7 +34,7 @@ export function SearchWidget({
   const { t } = useI18n();
   const query = text.trim();
   const found = useSearch(query);
-  // A result that had the focus goes with the text.
+  // A focused result disappears when the text changes.
   const region = useKeptFocus<HTMLDivElement>((element) => element.querySelector('input'));
   const submit = (event: FormEvent) => {
     if (query !== '' && !onSearch) return;
@@ -43,7 +43,7 @@ export function SearchWidget({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 don't know <search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 don't support <search>
     <div
       ref={region}
       role="search"
@@ -56,7 +56,7 @@ export function SearchWidget({
           className={styles.input}
           type="search"
           name={SEARCH_PARAM}
-          // While it is empty its placeholder reads as the page does; `auto` would take it for left-to-right.
+          // While empty, the placeholder needs the page's direction; `auto` would make it left-to-right.
           dir={text === '' ? undefined : 'auto'}
           maxLength={MAX_SEARCH_LENGTH}
           value={text}
@@ -68,7 +68,7 @@ export function SearchWidget({
           data-autofocus=""
           onChange={(event) => onText(event.currentTarget.value)}
         />
-        {/* A form replaces the query of its address. */}
+        {/* Submitting a GET form replaces the query of its URL. */}
         {paths.language && <input type="hidden" name={LANGUAGE_PARAM} value={paths.language} />}
         {action}
       </form>
@@ -77,12 +77,12 @@ export function SearchWidget({
   );
 }
 
-/** Down from the field leads to the first result and on; up leads back to the field. */
+/** Down moves from the field to the first result and on; up moves back to the field. */
 function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
-  // In a custom element the document knows only the element.
+  // Inside a custom element, `document.activeElement` is only the host.
   const { activeElement } = event.currentTarget.getRootNode() as Document | ShadowRoot;
   const next = stops[stops.indexOf(activeElement as HTMLElement) + step];
   if (!next) return;

@@ -5,7 +5,7 @@ export interface Word {
   isMatch: boolean;
 }
 
-/** A name in its words and the spaces between them, telling which words a search has found. */
+/** Splits a name into words and spaces, and marks the words that match the search. */
 export function matchedWords(name: string, query: string): Word[] {
   const sought = foldTokens(query);
   return name

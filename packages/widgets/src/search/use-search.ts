@@ -4,21 +4,21 @@ import { failureText, useI18n } from '../i18n';
 import { useDiwan, useStore } from '../provider';
 import { createItemListStore } from '../stores';
 
-/** Milliseconds without typing before the API is asked (spec §5). */
+/** Debounce delay in milliseconds (spec §5). */
 const DEBOUNCE_MS = 300;
 
 export interface FoundProducts {
   readonly products: readonly ProductSummary[];
-  /** The products are but the first ones. */
+  /** Whether there are more products than these. */
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** What went wrong, for the visitor. */
+  /** Error message for the visitor. */
   readonly error: string | undefined;
   /** Asks again after a failure. */
   retry(): void;
 }
 
-/** The products that a text finds, once the visitor pauses; an empty text asks for nothing. */
+/** The products matching a text, once typing pauses; an empty text sends no request. */
 export function useSearch(query: string): FoundProducts {
   const i18n = useI18n();
   const { stores } = useDiwan();

@@ -2,11 +2,11 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 
 export interface LinkLabelProps {
   label: string;
-  /** Title of what the link is about. */
+  /** What the link is about. */
   about: string;
 }
 
-/** A label like "Learn more", with its subject for those who hear or index links one by one. */
+/** A label like "Learn more" with a visually hidden subject, for screen readers and search engines. */
 export function LinkLabel({ label, about }: LinkLabelProps) {
   return (
     <>

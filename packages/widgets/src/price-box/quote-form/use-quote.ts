@@ -6,31 +6,31 @@ import { type QueuedQuote, quoteContent } from './quote-outbox-model';
 import type { QuoteFormOptions, QuoteOutcome, QuoteValues } from './use-quote-form';
 import { useQuoteOutbox } from './use-quote-outbox';
 
-/** A request for the prices of a price box, from typing its details until it is sent. */
+/** A quote request for a price box, from typing the details until it is sent. */
 export interface Quote {
-  /** Requests that wait for the connection, and what became of them. */
+  /** Requests waiting for a connection, and their results. */
   readonly queued: readonly QueuedQuote[];
-  /** The request that has just begun to wait: its notice takes the focus. */
+  /** The request that was just queued; its notice takes the focus. */
   readonly focusedKey: string | undefined;
-  /** Who asked, once the request has reached the shop. */
+  /** Contact details of the last request the shop received. */
   readonly sentBy: ContactDetails | undefined;
-  /** What the form is given beside its lines. Another key is another form. */
+  /** Props of the form except its lines. A new key resets the form. */
   readonly form: Omit<QuoteFormOptions, 'lines'> & { readonly key: number };
-  /** Puts the pieces of a waiting request back, and its details into the form. */
+  /** Cancels a queued request: restores its pieces to the price box and its details to the form. */
   takeBack(quote: QueuedQuote): Promise<void>;
   dismiss(key: string): void;
 }
 
 const empty: QuoteValues = { name: '', email: '', phone: '', notes: '' };
 
-/** @param onSent the shop has the request; not called for one that waits for the connection */
+/** @param onSent called when the shop has received the request; not called for a queued one */
 export function useQuote(onSent?: () => void): Quote {
   const { t } = useI18n();
   const { stores } = useDiwan();
   const outbox = useQuoteOutbox();
   const keys = useIdempotencyKeys();
   const [outcome, setOutcome] = useState<QuoteOutcome>();
-  // Survives the form, which is gone while the box is empty: undoing that brings the details back too.
+  // Outlives the form, which unmounts while the box is empty: undoing that restores the details too.
   const [draft, setDraft] = useState<{ values?: QuoteValues; takenBack: number }>({ takenBack: 0 });
 
   return {
@@ -38,7 +38,7 @@ export function useQuote(onSent?: () => void): Quote {
     focusedKey: outcome?.type === 'waiting' ? outcome.key : undefined,
     sentBy: outcome?.type === 'sent' ? outcome.contact : undefined,
     form: {
-      // The details of a request that was taken back are the form's first ones.
+      // A cancelled request's details are the form's initial values.
       key: draft.takenBack,
       outbox,
       initialValues: draft.values ?? empty,
@@ -54,7 +54,7 @@ export function useQuote(onSent?: () => void): Quote {
     async takeBack({ key }) {
       const quote = await outbox.cancel(key);
       if (!quote) return;
-      // It may have arrived without the shop's word of it: sent again as it was, it is the same request.
+      // It may have arrived without a response; sent again unchanged, it is the same request.
       keys.assign(quoteContent(quote), key);
       for (const { product, quantity, customization } of quote.lines)
         stores.priceBox.add(product, { quantity, customization });

@@ -2,15 +2,15 @@ import type { Client } from '@diwan/sdk';
 import { itemCount, readBoxCode } from '@diwan/sdk/commerce';
 import { type BasketStore, linesOfChoices } from '../../stores';
 
-/** What a code came to: pieces that are in the price box now, and lines whose product the shop no longer has. */
+/** The result of a code: number of pieces now in the price box, and lines whose product the shop no longer has. */
 export type BoxRestoration =
   | { readonly status: 'invalid' }
   | { readonly status: 'restored'; readonly pieces: number; readonly goneLines: number };
 
 /**
- * Fetches the products of a box code and puts them into the price box. Names, prices and what may be chosen are the
- * shop's of today. A line that is there already keeps the greater quantity, so scanning a sheet twice changes nothing.
- * @throws DiwanError when the products can't be fetched; the price box is then as it was
+ * Fetches the products of a box code and adds them to the price box. Names, prices and available choices are the shop's
+ * current ones. A line that already exists keeps the greater quantity, so scanning a sheet twice changes nothing.
+ * @throws DiwanError if the products can't be fetched; the price box then stays unchanged
  */
 export async function restoreBox(
   code: string,

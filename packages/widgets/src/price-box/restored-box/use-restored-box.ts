@@ -3,7 +3,7 @@ import { useClient, useDiwan } from '../../provider';
 import { type Failure, failureOf } from '../../stores';
 import { type BoxRestoration, restoreBox } from './restore-box-model';
 
-/** What restoring a price box calls. */
+/** The API resources used to restore a price box. */
 export const restoredBoxApi = { resources: ['items'] } as const;
 
 export interface RestoredBox {
@@ -16,7 +16,7 @@ export interface RestoredBox {
 
 const loading = { status: 'loading' } as const;
 
-/** Restores the price box of a code, once for each code. */
+/** Restores the price box of a code, once per code. */
 export function useRestoredBox(code: string): RestoredBox {
   const client = useClient(restoredBoxApi);
   const { stores } = useDiwan();
@@ -24,7 +24,7 @@ export function useRestoredBox(code: string): RestoredBox {
   const [attempt, setAttempt] = useState(0);
   const { priceBox } = stores;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on every attempt
   useEffect(() => {
     let isCurrent = true;
     setOutcome(loading);

@@ -9,13 +9,13 @@ export const frame = style({ position: 'relative', inlineSize: '100%', blockSize
 export const button = style({
   position: 'relative',
   backgroundColor: vars.color.surface.muted,
-  // A finger moves the lens; the text below the picture is what scrolls.
+  // A finger moves the lens; only the text below the image scrolls.
   touchAction: 'none',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
 });
 
-/** Offsets within the frame are measured from the physical left, whatever the language. */
+/** Offsets in the frame count from the physical left in every language. */
 export const stage = style({ position: 'absolute', inset: 0, direction: 'ltr', pointerEvents: 'none' });
 
 export const lens = style({

@@ -11,18 +11,18 @@ import * as zoomableStyles from '../../ui/zoomable/ZoomablePicture.css';
 import * as styles from './LensPicture.css';
 import { type LensPlace, useLens } from './use-lens';
 
-/** How much the lens enlarges (spec §9). */
+/** Magnification of the lens (spec §9). */
 const ZOOM = 2;
 const RADIUS = styles.LENS_PX / 2;
 
 export interface LensPictureProps {
   picture: ProductPicture;
-  /** The visitor wants to see the picture on the whole screen. */
+  /** Called to open the image full screen. */
   onOpen: () => void;
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** A picture with a lens (spec §2 «Product card»): it follows the pointer, the arrow keys, or a finger held down. */
+/** An image with a lens (spec §2 «Product card») that follows the pointer, the arrow keys, or a finger held down. */
 export function LensPicture({ picture, onOpen, buttonRef }: LensPictureProps) {
   const { t } = useI18n();
   const { open } = useGalleryLabels();

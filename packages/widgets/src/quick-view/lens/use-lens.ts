@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-/** Where the lens is over the picture, from its physical top left, and how large the picture is; all in px. */
+/** Position of the lens from the physical top left of the image, and the image's size; all in px. */
 export interface LensPlace {
   readonly x: number;
   readonly y: number;
@@ -15,9 +15,9 @@ export interface LensPlace {
   readonly height: number;
 }
 
-/** How far an arrow key moves the lens, in px. */
+/** Step of an arrow key, in px. */
 const KEY_STEP = 16;
-/** A finger that stays longer, in ms, or moves further, in px, looks through the lens and does not press. */
+/** Longer (ms) or further (px) touches use the lens and aren't taps. */
 const PRESS_MS = 300;
 const PRESS_PX = 8;
 
@@ -31,8 +31,8 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const within = (value: number, size: number) => Math.min(Math.max(value, 0), size);
 
 /**
- * A magnifier over a picture that is a button: it follows a mouse, is moved by the arrow keys while the button has the
- * keyboard's focus, and shows under a finger only while that is down.
+ * A magnifier over an image that is a button. It follows a mouse, moves with the arrow keys while the button has
+ * keyboard focus, and shows under a finger only while it is down.
  */
 export function useLens() {
   const [place, setPlace] = useState<LensPlace>();
@@ -50,7 +50,7 @@ export function useLens() {
   const hide = () => setPlace(undefined);
 
   return {
-    /** Undefined: the lens is hidden. */
+    /** Undefined while the lens is hidden. */
     place,
     hide,
     frameProps: {
@@ -84,7 +84,7 @@ export function useLens() {
         event.preventDefault();
         event.stopPropagation();
       },
-      // A long press is no request for the browser's menu of the picture.
+      // A long press must not open the browser's image menu.
       onContextMenu(event: MouseEvent) {
         if (touch.current) event.preventDefault();
       },
