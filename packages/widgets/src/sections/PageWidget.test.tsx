@@ -18,7 +18,7 @@ function shopWith(get: (slug: string) => Promise<Page>) {
   return { list, client: createFakeClient({ pages: { get }, categories: { list } }) };
 }
 
-it('shows a page’s sections under its name, and asks for nothing they don’t need', async () => {
+it('shows a page’s name and sections, and requests nothing they don’t need', async () => {
   const { list, ...shop } = shopWith(async () => page);
   renderInShop(<PageWidget slug="about" />, shop);
   expect(screen.getByText('Loading…')).toBeInTheDocument();
@@ -27,7 +27,7 @@ it('shows a page’s sections under its name, and asks for nothing they don’t 
   expect(list).not.toHaveBeenCalled();
 });
 
-it('brings the categories to the sections that show them, and another page for another slug', async () => {
+it('provides categories to the sections that show them, and another page for another slug', async () => {
   const get = vi.fn(async (slug: string) =>
     slug === 'about' ? page : { ...page, sections: [makeSection('categories_grid')] },
   );
@@ -39,7 +39,7 @@ it('brings the categories to the sections that show them, and another page for a
   expect(await screen.findByRole('heading', { level: 2, name: 'Since 1984' })).toBeInTheDocument();
 });
 
-it('says that a page is empty or missing', async () => {
+it('shows when a page is empty or missing', async () => {
   const { unmount } = renderInShop(
     <PageWidget slug="empty" />,
     shopWith(async () => ({ ...page, sections: [] })),
@@ -56,7 +56,7 @@ it('says that a page is empty or missing', async () => {
   expect(await screen.findByRole('link', { name: 'Back to home' })).toBeInTheDocument();
 });
 
-it('is asked for again by the visitor', async () => {
+it('can be retried by the visitor', async () => {
   let isDown = true;
   const shop = shopWith(async () => {
     if (isDown) throw makeApiError({ status: 503 });

@@ -13,17 +13,17 @@ import type { SectionListProps } from './SectionList';
 import { type CmsPage, pageApi, useCmsPage } from './use-cms-page';
 
 export interface PageWidgetProps {
-  /** The last part of the page's address in the shop: `majlis-season` of `/pa/majlis-season`. */
+  /** Last segment of the page's path in the shop: `majlis-season` for `/pa/majlis-season`. */
   slug: string;
 }
 
-// Fetched while the page itself is.
+// Loaded in parallel with the page.
 const loadList = async () => (await import('./load-section-list')).loadSectionList();
 
-/** A page that an editor of the shop has put together from sections (spec §2 «CMS pages»). */
+/** A CMS page made of sections (spec §2 «CMS pages»). */
 export function PageWidget({ slug }: PageWidgetProps) {
   const loaded = useCmsPage(slug);
-  // The button that asks again goes with the message.
+  // The retry button disappears with its message.
   const region = useKeptFocus<HTMLDivElement>((element) => element);
   return (
     <div ref={region} tabIndex={-1}>

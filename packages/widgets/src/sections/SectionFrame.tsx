@@ -3,7 +3,7 @@ import { container } from '../theme/patterns.css';
 import * as styles from './SectionFrame.css';
 import { SectionHead, type SectionHeadProps, useHasHead } from './SectionHead';
 
-/** A section in the page's column, under its title, description and link. */
+/** A section in the page's column, below its title, description and link. */
 export function SectionFrame({ children, ...head }: SectionHeadProps & { children: ReactNode }) {
   const hasHead = useHasHead(head);
   return (

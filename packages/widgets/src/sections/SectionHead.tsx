@@ -9,11 +9,11 @@ import { useEditorialLink } from './use-editorial-link';
 
 export interface SectionHeadProps {
   section: Section;
-  /** Where the editor gave no title. */
+  /** Used if the editor gave no title. */
   fallbackTitle?: string;
 }
 
-/** Whether an editor gave a section anything to stand above what it shows. */
+/** Whether a section has a title, description or link. */
 export const useHasHead = ({ section, fallbackTitle }: SectionHeadProps): boolean => {
   const { locale } = useI18n();
   return Boolean(
@@ -24,7 +24,7 @@ export const useHasHead = ({ section, fallbackTitle }: SectionHeadProps): boolea
   );
 };
 
-/** A section's title and description, with the editor's link at their end. */
+/** A section's title and description, followed by the editor's link. */
 export function SectionHead({ section, fallbackTitle }: SectionHeadProps) {
   const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:view_all'))(section.cta_url);

@@ -29,12 +29,12 @@ const text = (title_en: string, overrides: Partial<Section> = {}): Section => ({
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('section list', () => {
-  it('knows the fourteen types of spec §2', () => {
+  it('supports the fourteen types of spec §2', () => {
     expect(Object.keys(sectionRegistry).sort()).toEqual([...SECTION_TYPES].sort());
     expect(SECTION_TYPES).toHaveLength(14);
   });
 
-  it('shows every type', () => {
+  it('renders every type', () => {
     const { container } = renderInShop(<SectionList sections={makePage().sections} />, {
       categories: [makeCategory()],
     });
@@ -57,7 +57,7 @@ describe('section list', () => {
     expect(headings()).toEqual(['First', 'Second', 'Third']);
   });
 
-  it('puts sections of one kind of device into the page and hides them by style', () => {
+  it('renders sections for one kind of device, and hides them with CSS', () => {
     renderInShop(
       <SectionList
         sections={[
@@ -75,7 +75,7 @@ describe('section list', () => {
     expect(screen.queryByText('Nobody')).not.toBeInTheDocument();
   });
 
-  it('makes the banner that opens the page its heading, and no other', () => {
+  it('makes the banner that opens the page its h1, and no other', () => {
     const banner = (title_en: string, postion: number) =>
       makeSection('advertisement', { id: postion, postion, advertisement: makeAdvertisement({ title_en }) });
     renderInShop(<SectionList sections={[banner('Opening', 1), banner('Later', 2)]} heading="Home" />);
@@ -83,7 +83,7 @@ describe('section list', () => {
     expect(screen.getByRole('heading', { name: 'Later', level: 2 })).toBeInTheDocument();
   });
 
-  it('has a heading where no banner opens the page', () => {
+  it('has an h1 if no banner opens the page', () => {
     renderInShop(<SectionList sections={[text('Words')]} heading="Home" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home');
   });
@@ -97,7 +97,7 @@ describe('banners', () => {
       />,
     );
 
-  it('open their link in a new tab and say so', () => {
+  it('open their link in a new tab and announce it', () => {
     banner({ cta_url: 'https://elsewhere.example/' });
     const link = screen.getByRole('link', { name: /opens in a new tab/ });
     expect(link).toHaveAttribute('target', '_blank');
@@ -106,21 +106,21 @@ describe('banners', () => {
   });
 
   it.each([{ cta_text_ar: null }, { cta_text_en: '' }, { cta_url: null }])(
-    'have no button when %o',
+    'have no button with %o',
     (missing) => {
       banner(missing);
       expect(screen.queryByRole('link')).not.toBeInTheDocument();
     },
   );
 
-  it('say so when there are none', () => {
+  it('show an empty state if there are none', () => {
     renderInShop(
       <SectionList sections={[makeSection('advertisements_slider', { tag: makeTag({ ads: [] }) })]} />,
     );
     expect(screen.getByText('No ads available')).toBeInTheDocument();
   });
 
-  it('are no slider when there is one', () => {
+  it('are not a slider if there is only one', () => {
     renderInShop(
       <SectionList
         sections={[makeSection('advertisements_slider', { tag: makeTag({ ads: [makeAdvertisement()] }) })]}
@@ -132,7 +132,7 @@ describe('banners', () => {
 });
 
 describe('products and categories', () => {
-  it('say so when an items slider is empty', () => {
+  it('show an empty state for an empty items slider', () => {
     renderInShop(<SectionList sections={[makeSection('items_slider', { tag: null })]} />);
     expect(screen.getByText('No items available')).toBeInTheDocument();
   });
@@ -155,7 +155,7 @@ describe('products and categories', () => {
     ]);
   });
 
-  it('show categories with the number of their pieces', () => {
+  it('show categories with their product counts', () => {
     renderInShop(<SectionList sections={[makeSection('categories_grid')]} />, {
       locale: 'ar',
       categories: [makeCategory({ items_count: 3 })],
@@ -166,7 +166,7 @@ describe('products and categories', () => {
 });
 
 describe('links of editors', () => {
-  it('lead into the shop from other sites, and elsewhere as they are', () => {
+  it('lead into the shop from other sites, and elsewhere unchanged', () => {
     const { editorial } = createShopPaths('https://shop.example/');
     expect(editorial('/contact')).toBe('https://shop.example/contact');
     expect(editorial('https://other.example/')).toBe('https://other.example/');
@@ -181,7 +181,7 @@ describe('links of editors', () => {
     '/\\other.example',
   ];
 
-  it.each(unsafe)('lead nowhere when the address is %j', (address) => {
+  it.each(unsafe)('are dropped for the unsafe URL %j', (address) => {
     expect(createShopPaths('https://shop.example').editorial(address)).toBeUndefined();
     const ad = makeAdvertisement({ cta_url: address, cta_text_en: 'Go', cta_text_ar: 'اذهب' });
     renderInShop(

@@ -11,22 +11,23 @@ import * as styles from './sections.css';
 
 export interface SectionListProps {
   sections: readonly Section[];
-  /** The page's heading, for screen readers, where no banner opens it with one. */
+  /** The page's heading for screen readers, if no banner at the top provides one. */
   heading?: string;
 }
 
 const isShown = ({ is_mobile, is_desktop }: Section) => is_mobile || is_desktop;
-/** A slide is no page's heading: it leaves. */
+/** Slides don't count: a page heading must not slide out of view. */
 const hasHeading = ({ type }: Section) => type === 'advertisement';
 
-/** The first section on phones and the first on larger screens, often one and the same. */
+/** The first section on phones and the first on larger screens, often the same one. */
 const openingSections = (sections: readonly Section[]): ReadonlySet<Section | undefined> =>
   new Set([sections.find(({ is_mobile }) => is_mobile), sections.find(({ is_desktop }) => is_desktop)]);
 
 /**
- * The sections of a CMS page in the editor's order (spec §2). Sections for one kind of device are always in the page
- * and hidden by a media query: the server can't know the device, and hydration must find what the server sent. Those after
- * the first, and what has code of its own, hydrate when the visitor comes near; they may, because the list only renders again for other sections.
+ * The sections of a CMS page in the editor's order (spec §2). Sections for one kind of device are always rendered and
+ * hidden by a media query: the server can't know the device, and hydration must match the server's markup. Sections
+ * after the first, and those with code of their own, hydrate when the visitor comes near. This is safe because the list
+ * only re-renders when its sections change.
  */
 export const SectionList = memo(function SectionList({ sections, heading }: SectionListProps) {
   const shown = sortByPosition(sections).filter(isShown);
@@ -58,7 +59,7 @@ export const SectionList = memo(function SectionList({ sections, heading }: Sect
   );
 });
 
-/** The registry pairs every type with a section that takes it; a union can't express that for a single lookup. */
+/** The registry pairs every type with its section component; a union can't express that for a single lookup. */
 function renderSection<Type extends SectionType>(props: SectionProps<Type>): ReactNode {
   const { Section, hasIds } = sectionRegistry[props.section.type as Type] as SectionEntry<Type>;
   if (hasIds) return <Section {...props} />;

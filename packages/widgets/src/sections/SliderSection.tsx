@@ -10,13 +10,13 @@ import { useSliderLabels } from './use-slider-labels';
 export interface SliderSectionProps
   extends SectionHeadProps,
     Pick<SliderProps, 'slides' | 'layout' | 'autoplay'> {
-  /** Name of the slider, where it has no title. */
+  /** Accessible name of the slider if it has no title. */
   label: string;
-  /** Said where there are no slides. */
+  /** Shown if there are no slides. */
   emptyTitle: string;
 }
 
-/** Cards one after another, under the section's title, description and link. */
+/** A slider of cards below the section's title, description and link. */
 export function SliderSection({
   section,
   fallbackTitle = '',

@@ -28,7 +28,10 @@ export type LateType = Extract<
 
 type LateSections = { readonly [Type in LateType]: ComponentType<SectionProps<Type>> };
 
-/** Sections with slides, lists, forms or markup. They are rarely a page's first, and their code comes when the visitor comes near one. */
+/**
+ * Sections with slides, lists, forms or markup. They are rarely the first on a page, and their code loads when the
+ * visitor comes near one.
+ */
 export const lateSections: LateSections = {
   advertisements_slider: AdvertisementsSliderSection,
   categories_grid: CategoriesGridSection,

@@ -24,14 +24,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('sections with a link of the editor', () => {
+describe('sections with an editor’s link', () => {
   it.each([
     ['call_to_action', 'Learn more: Made for gathering'],
     ['text_content', 'Learn more: Made for gathering'],
     ['tag', 'View all'],
     ['projects_grid', 'View all'],
     ['categories_grid', 'View all'],
-  ] as const)('%s leads there, and has no link without an address', (type, name) => {
+  ] as const)('%s has the link, and none without a URL', (type, name) => {
     const { unmount } = show(makeSection(type, { cta_url: '/about' }));
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/about');
     unmount();
@@ -41,7 +41,7 @@ describe('sections with a link of the editor', () => {
 });
 
 describe('projects', () => {
-  it('tell what they are and lead to their page', () => {
+  it('show their details and link to their page', () => {
     const project = makeProjectSummary({ id: 7 });
     show(makeSection('project', { project }), { locale: 'ar' });
     const link = screen.getByRole('link', { name: project.name_ar });
@@ -50,7 +50,7 @@ describe('projects', () => {
     expect(screen.getByText(project.short_description_ar ?? '')).toBeInTheDocument();
   });
 
-  it('say so when a grid or a slider of them is empty', () => {
+  it('show an empty state for an empty grid or slider', () => {
     for (const type of ['projects_grid', 'projects_slider'] as const) {
       const { unmount } = show(makeSection(type, { tag: null }));
       expect(screen.getByText('There are no items here yet.')).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('lead form', () => {
 });
 
 describe('banner', () => {
-  it('has an arrow that scrolls past it, when the editor wants one', async () => {
+  it('has an arrow that scrolls past it, if the editor enables it', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal('scrollBy', vi.fn());
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 640));
@@ -110,7 +110,7 @@ describe('banner', () => {
     expect(window.scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' });
   });
 
-  it('fades in when it comes into view, unless it is there from the start', () => {
+  it('fades in when it scrolls into view, unless it is visible from the start', () => {
     const { reach } = fakeIntersections();
     const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     const textOf = () => screen.getByRole('heading', { level: 2 }).parentElement;

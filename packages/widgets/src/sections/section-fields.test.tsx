@@ -10,7 +10,7 @@ beforeAll(async () => void (await loadSectionList()));
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Every field that all types have. */
+/** Fields shared by all types. */
 const fields = {
   title_en: 'An editor’s title',
   title_ar: 'عنوان المحرر',
@@ -21,7 +21,7 @@ const fields = {
 
 const noText = { title_en: null, title_ar: null, description_en: null, description_ar: null };
 
-/** A section with every field filled. A banner's own texts come first, and its link is its own. */
+/** A section with every field filled. A banner's own texts take precedence, and its link is its own. */
 const filled = (type: SectionType): Section =>
   type === 'advertisement'
     ? makeSection(type, {
@@ -45,7 +45,7 @@ it.each(visibleTypes.flatMap((type) => (['en', 'ar'] as const).map((locale) => [
   },
 );
 
-it.each(visibleTypes)('%s without an editor’s texts has no empty heading and no link to nowhere', (type) => {
+it.each(visibleTypes)('%s without an editor’s texts has no empty heading or link', (type) => {
   const { container } = renderInShop(
     <SectionList sections={[{ ...filled(type), ...noText, cta_url: null } as Section]} />,
     { categories: [makeCategory()] },

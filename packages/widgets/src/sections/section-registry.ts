@@ -11,11 +11,11 @@ import { TextContentSection } from './text-content/TextContentSection';
 
 export interface SectionEntry<Type extends SectionType> {
   readonly Section: ComponentType<SectionProps<Type>>;
-  /** How it keeps its distance from its neighbours. */
+  /** Class that sets the distance to adjacent sections. */
   readonly frame: string;
-  /** Its ids depend on where a page has it, so its markup is made for each page. */
+  /** Whether its markup contains ids, which depend on its place in the page; it can't be cached across pages then. */
   readonly hasIds?: boolean;
-  /** Fetches its code, where that isn't there from the start. */
+  /** Loads its code, unless it is bundled. */
   readonly load?: () => Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ function late<Type extends LateType>(type: Type): Pick<SectionEntry<Type>, 'Sect
   return { Section: Part, load };
 }
 
-/** The section types of spec §2. A type of the contract that is forgotten here does not compile. */
+/** The section types of spec §2. Omitting one of the contract's types is a type error. */
 export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Type> } = {
   advertisement: { Section: AdvertisementSection, frame: styles.bleed },
   advertisements_slider: { ...late('advertisements_slider'), frame: styles.bleed },
@@ -45,6 +45,6 @@ export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Typ
   text_content: { Section: TextContentSection, frame: styles.plain },
 };
 
-/** Fetches the code of sections ahead: rendered after that, they are all there at once. */
+/** Preloads the code of sections; await it before rendering to render them all at once. */
 export const loadSections = (sections: readonly Pick<Section, 'type'>[]): Promise<unknown> =>
   Promise.all(sections.map(({ type }) => sectionRegistry[type].load?.()));

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme';
 
-/** The margins of neighbouring plain sections collapse into one. */
+/** The margins of adjacent plain sections collapse. */
 export const plain = style({ marginBlock: vars.layout.section });
 
-/** From edge to edge, without air of its own. */
+/** Full-bleed, without margins of its own. */
 export const bleed = style({});
 
-/** Takes the margin of the section before it into account: it adds its height to the usual distance, once. */
+/** Compensates for the margin of the section before it: adds its height to the usual distance, once. */
 export const spacer = style({
   selectors: { [`${plain} + &`]: { marginBlockStart: `calc(-1 * ${vars.layout.section})` } },
 });

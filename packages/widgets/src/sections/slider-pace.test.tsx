@@ -2,7 +2,7 @@ import { makeCategory, makeSection } from '@diwan/sdk/testing';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 const slider = vi.fn(() => null);
-// Files of a project share their modules: these are loaded again with the replaced slider, and dropped afterwards.
+// Test files of a project share modules, so these are reloaded with the mocked slider, and dropped afterwards.
 vi.resetModules();
 vi.doMock('../ui/slider', () => ({ Slider: slider }));
 const { renderInShop } = await import('../testing');
@@ -18,7 +18,7 @@ it.each([
   ['advertisements_slider', { autoplay: 3000, speed: 800, effect: 'fade' }],
   ['items_slider', { autoplay: 10_000 }],
   ['projects_slider', { autoplay: 10_000 }],
-] as const)('%s moves at the pace of spec §9', (type, pace) => {
+] as const)('%s uses the timing of spec §9', (type, pace) => {
   renderInShop(<SectionList sections={[makeSection(type)]} />, { categories: [makeCategory()] });
   expect(slider).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(pace), undefined);
 });

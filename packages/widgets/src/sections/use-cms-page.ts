@@ -2,19 +2,19 @@ import type { Category, Page } from '@diwan/sdk/contract';
 import { useCallback } from 'react';
 import { type Loaded, useClient, useLoaded } from '../provider';
 
-/** What a page and its sections ask the shop for. */
+/** The API resources a page and its sections call. */
 export const pageApi = { resources: ['pages', 'categories', 'items', 'leads'] } as const;
 
 export interface CmsPage {
   readonly page: Page;
-  /** Empty where no section shows them. */
+  /** Empty if no section shows them. */
   readonly categories: readonly Category[];
 }
 
 const showsCategories = ({ sections }: Page) =>
   sections.some(({ type }) => type === 'categories_grid' || type === 'categories_slider');
 
-/** A page of the CMS by its slug, with the categories where one of its sections shows them. */
+/** A CMS page by its slug, including the categories if any section shows them. */
 export function useCmsPage(slug: string): Loaded<CmsPage> {
   const { pages, categories } = useClient(pageApi);
   return useLoaded(

@@ -1,6 +1,6 @@
 import { useDiwan } from '../provider';
 
-/** A link an editor gave a section, leading into the shop; undefined when there is none that may be followed. */
+/** A section's link as set by an editor, resolved against the shop; undefined if missing or unsafe. */
 export function useEditorialLink(label: string) {
   const { paths } = useDiwan();
   return (url: string | null | undefined) => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import * as styles from './use-reveal.css';
 
 /**
- * Lets an element rise and fade in, once, when it comes into view (spec §2). What is in view already stays as it is,
- * and nothing is hidden until script has run: content never waits for an animation that may not come.
+ * Animates an element in, once, when it scrolls into view (spec §2). Elements already in view stay as they are, and
+ * nothing is hidden before the script runs, so content never depends on the animation.
  */
 export function useReveal(element: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { formatNumber } from '@diwan/sdk/commerce';
 import { useI18n } from '../i18n';
 import type { SliderLabels } from '../ui/slider';
 
-/** The words of a slider. */
+/** The labels of a slider. */
 export function useSliderLabels(): SliderLabels {
   const { t, locale } = useI18n();
   const number = (value: number) => formatNumber(value, locale);

@@ -9,11 +9,11 @@ export interface AdvertisementBannerProps {
   ad: Advertisement;
   headingLevel?: 1 | 2;
   priority?: boolean;
-  /** Inside a slider, which moves its slides about: the picture then can't be fixed to the screen. */
+  /** Inside a slider, whose slides are transformed: the image then can't be fixed to the viewport. */
   isSlide?: boolean;
 }
 
-/** A banner. */
+/** A banner for an advertisement. */
 export function AdvertisementBanner({
   ad,
   headingLevel = 2,

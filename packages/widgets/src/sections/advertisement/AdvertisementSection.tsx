@@ -2,7 +2,7 @@ import type { Advertisement } from '@diwan/sdk/contract';
 import type { SectionProps } from '../section-props';
 import { AdvertisementBanner } from './AdvertisementBanner';
 
-/** The section's title and description stand on a banner that has none of its own. */
+/** Falls back to the section's title and description if the banner has none of its own. */
 function completedBy({
   advertisement: ad,
   ...section
@@ -15,7 +15,7 @@ function completedBy({
   };
 }
 
-/** One banner. */
+/** A single banner. */
 export function AdvertisementSection({ section, isFirst }: SectionProps<'advertisement'>) {
   return <AdvertisementBanner ad={completedBy(section)} headingLevel={isFirst ? 1 : 2} priority={isFirst} />;
 }

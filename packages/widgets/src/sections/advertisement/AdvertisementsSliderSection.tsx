@@ -10,11 +10,11 @@ import { useSliderLabels } from '../use-slider-labels';
 import { AdvertisementBanner } from './AdvertisementBanner';
 import * as styles from './AdvertisementsSliderSection.css';
 
-/** Milliseconds a banner stays, and milliseconds of the fade to the next (spec §9). */
+/** Delay between banners and duration of the fade, in milliseconds (spec §9). */
 const AUTOPLAY = 3000;
 const FADE = 800;
 
-/** Banners one after another, under the section's title, description and link. */
+/** A slider of banners below the section's title, description and link. */
 export function AdvertisementsSliderSection({ section, isFirst }: SectionProps<'advertisements_slider'>) {
   const { locale } = useI18n();
   const hasHead = useHasHead({ section });
@@ -33,7 +33,7 @@ export function AdvertisementsSliderSection({ section, isFirst }: SectionProps<'
 interface BannersProps {
   ads: readonly Advertisement[];
   label: string;
-  /** Its first picture is the first to arrive. */
+  /** Loads the first image eagerly. */
   opensPage: boolean;
 }
 

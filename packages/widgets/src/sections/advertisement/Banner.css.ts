@@ -9,7 +9,7 @@ export const banner = style({
   minBlockSize: `max(50svh, ${rem(25)})`,
   overflow: 'hidden',
   isolation: 'isolate',
-  // Keeps a picture that is fixed to the screen inside the banner.
+  // Clips an image that is fixed to the viewport to the banner.
   clipPath: 'inset(0)',
   backgroundColor: vars.color.surface.strong,
   '@media': {
@@ -42,15 +42,15 @@ export const veil = style({
 
 const veilColor = createVar();
 
-/** On the banner: its text has a veil of its own on phones. */
+/** On the banner; on phones the text has its own overlay. */
 export const veils = styleVariants({
   none: { vars: { [veilColor]: 'transparent' } },
   dark: { vars: { [veilColor]: vars.color.surface.inverse } },
   light: { vars: { [veilColor]: vars.color.surface.page } },
 });
 
-// On phones the text stands at the top; on larger screens the veil covers the side the text is on. The gradient is
-// drawn for left-to-right text and mirrored as a whole.
+// On phones the text is at the top; on larger screens the overlay covers the text's side. The gradient is drawn for
+// left-to-right text and mirrored as a whole.
 const veilTo = (end: string, strongUpTo: number) =>
   `linear-gradient(to ${end}, ${withAlpha(veilColor, 60)} ${strongUpTo}%, transparent ${strongUpTo + 45}%)`;
 const downwards = veilTo('bottom', 45);
@@ -62,7 +62,7 @@ const acrossTo = (end: string) => ({
 export const veilSides = styleVariants({
   start: { backgroundImage: downwards, '@media': acrossTo('right') },
   end: { backgroundImage: downwards, '@media': acrossTo('left') },
-  // The text is further down on larger screens.
+  // On larger screens the text is further down.
   center: {
     backgroundImage: downwards,
     '@media': { [media.tabletUp]: { backgroundImage: veilTo('bottom', 65) } },
@@ -88,7 +88,7 @@ export const text = style({
   textAlign: 'center',
   '@media': {
     [media.tabletUp]: { gap: rem(1.25) },
-    // How far down the words reach depends on phone and language: what is in the picture there fades away behind them.
+    // The height of the text varies with phone and language, so the overlay fades out with it.
     [media.mobile]: {
       '::before': {
         content: '""',
@@ -114,7 +114,7 @@ export const title = style([
   {
     maxInlineSize: '12ch',
     color: `var(--banner-title-color, ${vars.color.text.primary})`,
-    // Half of the editor's size on phones (spec §9), but never too small for a title.
+    // Half of the editor's size on phones (spec §9), but large enough for a title.
     fontSize: 'max(28px, calc(var(--banner-title-size, 56px) * 0.5))',
     lineHeight: vars.leading.display2,
     selectors: { ':lang(ar) &': { maxInlineSize: '11em' } },
@@ -124,7 +124,7 @@ export const title = style([
   },
 ]);
 
-/** Half of a tablet's width, where the veil is strongest. */
+/** Half of a tablet's width, where the overlay is strongest. */
 const stayOnVeil = 'min(34ch, 50vw)';
 
 export const description = style({
@@ -146,7 +146,7 @@ export const description = style({
 
 const buttonGround = `var(--banner-button-color, ${vars.color.action.ground})`;
 
-/** An editor's colours take the place of the button's own, on hover too: the text must stay readable. */
+/** The editor's colours replace the button's own, also on hover, where the text must stay readable. */
 export const button = style({
   marginBlockStart: vars.space[3],
   selectors: {
@@ -158,7 +158,7 @@ export const button = style({
     '&&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   },
   '@media': {
-    // Spec §9 asks for 80 % opacity on phones: of the ground alone, or the text on it could not be read.
+    // Spec §9 requires 80 % opacity on phones: applied to the background only, to keep the label readable.
     [media.mobile]: {
       selectors: { '&&': { backgroundColor: withAlpha(buttonGround, 80) } },
     },

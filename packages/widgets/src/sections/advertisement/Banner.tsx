@@ -17,20 +17,20 @@ export interface BannerPicture {
 export interface BannerProps {
   picture: BannerPicture;
   mobilePicture?: BannerPicture | undefined;
-  /** As high as the screen below the header, else half of it. */
+  /** Fills the screen below the header; otherwise half of it. */
   isFull: boolean;
-  /** The picture stays in place while the page scrolls over it; large screens only. */
+  /** The image stays fixed while the page scrolls; large screens only. */
   isFixed: boolean;
   align: keyof typeof styles.alignments;
-  /** In Arabic the picture follows the text to the other side. */
+  /** In Arabic the image is mirrored along with the text's side. */
   mirrorsInRtl: boolean;
   headingLevel: 1 | 2;
   title: string;
   description: string;
-  /** An editor's choices: CSS colours and pixels; absent ones fall back to the theme. */
+  /** The editor's CSS colours and pixel sizes; missing ones fall back to the theme. */
   appearance: BannerAppearance;
   callToAction?: { label: string; href: string; opensNewTab: string } | undefined;
-  /** The arrow that leads on to the next section: its label. */
+  /** Label of the arrow that scrolls to the next section. */
   scrollHint?: string | undefined;
   onScrollHint?: () => void;
   priority: boolean;
@@ -46,13 +46,13 @@ export interface BannerAppearance {
   buttonBorderColor?: string | undefined;
   mobilePadding?: number | undefined;
   desktopPadding?: number | undefined;
-  /** Lays a dark or light veil between picture and text, so that the text can be read. */
+  /** Overlays the image with a dark or light gradient, to keep the text readable. */
   veil: keyof typeof styles.veils;
 }
 
 const pixels = (value: number | undefined) => value && `${value}px`;
 
-/** The editor's choices as custom properties, so that the style sheet decides what becomes of them where. */
+/** The editor's settings as custom properties, so that the style sheet decides how to apply them per breakpoint. */
 const customProperties = (appearance: BannerAppearance) =>
   ({
     '--banner-title-color': appearance.titleColor,
@@ -66,7 +66,7 @@ const customProperties = (appearance: BannerAppearance) =>
     '--banner-desktop-padding': pixels(appearance.desktopPadding),
   }) as CSSProperties;
 
-/** A picture from edge to edge with a title, a text and one way on (spec §2 «Advertisement banner»). */
+/** A full-bleed image with a title, a description and one link (spec §2 «Advertisement banner»). */
 export function Banner(props: BannerProps) {
   const { isFull, isFixed, align, headingLevel, title, description, appearance, callToAction, scrollHint } =
     props;

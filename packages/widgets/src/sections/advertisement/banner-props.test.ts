@@ -12,19 +12,19 @@ const props = (overrides: Parameters<typeof makeAdvertisement>[0], mirrorsPictur
   });
 
 describe('bannerProps', () => {
-  it('turns the editor’s sides into start and end, so that Arabic flips them', () => {
+  it('converts the editor’s sides to start and end, so that Arabic flips them', () => {
     expect(props({ text_alignment: 'left' }).align).toBe('start');
     expect(props({ text_alignment: 'right' }).align).toBe('end');
     expect(props({ text_alignment: 'center' }).align).toBe('center');
   });
 
-  it('mirrors pictures whose text stands to one side, where the shop wants so', () => {
+  it('mirrors images with text on one side, if the shop is set to', () => {
     expect(props({ text_alignment: 'left' }).mirrorsInRtl).toBe(true);
     expect(props({ text_alignment: 'center' }).mirrorsInRtl).toBe(false);
     expect(props({ text_alignment: 'left' }, false).mirrorsInRtl).toBe(false);
   });
 
-  it('lays ink behind light text and white behind dark text', () => {
+  it('puts a dark overlay behind light text and a light one behind dark text', () => {
     expect(props({ title_color: '#FFFFFF' }).appearance.veil).toBe('dark');
     expect(props({ title_color: '#1B1E1C' }).appearance.veil).toBe('light');
   });

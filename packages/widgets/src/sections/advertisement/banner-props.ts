@@ -8,11 +8,11 @@ const alignments: Record<Advertisement['text_alignment'], BannerProps['align']> 
   center: 'center',
 };
 
-/** Assumed where the backend doesn't know: a wide picture, and an upright one for phones. */
+/** Defaults if the backend doesn't know the size: a landscape image, and a portrait one for phones. */
 const WIDE = { width: 1920, height: 1080 };
 const UPRIGHT = { width: 900, height: 1200 };
 
-/** Whether a hex colour is nearer to white than to black; undefined for anything that is no hex colour. */
+/** Whether a hex colour is closer to white than to black; undefined for anything but a hex colour. */
 export function isLightColor(color: string | null | undefined): boolean | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color?.trim() ?? '')?.[1];
   if (!digits) return undefined;
@@ -36,7 +36,7 @@ const bannerAppearance = (ad: Advertisement): BannerAppearance => ({
 
 type BannerContent = Omit<BannerProps, 'headingLevel' | 'priority' | 'scrollHint' | 'onScrollHint'>;
 
-/** What a banner shows of an advertisement in a language. */
+/** The props of a banner for an advertisement, in one language. */
 export function bannerProps({
   ad,
   locale,
@@ -47,7 +47,7 @@ export function bannerProps({
   ad: Advertisement;
   locale: Locale;
   mirrorsPictures: boolean;
-  /** Said after the button's label. */
+  /** Announced after the button's label. */
   opensNewTab: string;
   editorial: (url: string) => string | undefined;
 }): BannerContent {
@@ -68,7 +68,7 @@ export function bannerProps({
     title: localized(ad, 'title', locale),
     description: localized(ad, 'description', locale),
     appearance: bannerAppearance(ad),
-    // Only when both languages have a text (spec §2): half a translation is a mistake in the making.
+    // Only if both languages have a label (spec §2): a half-translated button is probably unfinished.
     callToAction: href ? { label: localized(ad, 'cta_text', locale), href, opensNewTab } : undefined,
   };
 }

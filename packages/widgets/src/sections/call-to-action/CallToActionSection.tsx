@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './CallToActionSection.css';
 
-/** A question or an offer with one button. */
+/** A question or an offer with a single button. */
 export function CallToActionSection({ section }: SectionProps<'call_to_action'>) {
   const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);

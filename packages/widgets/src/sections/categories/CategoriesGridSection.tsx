@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props';
 import * as styles from './CategoriesGridSection.css';
 import { CategoryTile } from './CategoryTile';
 
-/** From so many categories on, the first stands out. */
+/** Number of categories from which the first tile is enlarged. */
 const LARGE_FIRST_FROM = 5;
 
 /** All categories of the shop as tiles. */

@@ -4,10 +4,10 @@ import { SliderSection } from '../SliderSection';
 import type { SectionProps } from '../section-props';
 import { CategoryTile } from './CategoryTile';
 
-/** Milliseconds a category stays (spec §9). */
+/** Autoplay interval in milliseconds (spec §9). */
 const AUTOPLAY = 2000;
 
-/** All categories of the shop, one after another. */
+/** All categories of the shop in a slider. */
 export function CategoriesSliderSection({ section }: SectionProps<'categories_slider'>) {
   const { categories } = useDiwan();
   const { t } = useI18n();

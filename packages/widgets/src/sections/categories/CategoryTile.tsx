@@ -9,11 +9,11 @@ import * as styles from './CategoryTile.css';
 export interface CategoryTileProps {
   category: Category;
   sizes: string;
-  /** Fills the cell it is given instead of keeping 4:5. */
+  /** Fills its grid cell instead of keeping 4:5. */
   fillsCell?: boolean;
 }
 
-/** A category's picture with its name below, never on it. */
+/** A category's image with its name below, never on top of it. */
 export function CategoryTile({ category, sizes, fillsCell = false }: CategoryTileProps) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();

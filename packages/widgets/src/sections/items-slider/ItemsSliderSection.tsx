@@ -3,10 +3,10 @@ import { ProductCardWidget } from '../../product-card';
 import { SliderSection } from '../SliderSection';
 import type { SectionProps } from '../section-props';
 
-/** Milliseconds a product stays (spec §9). */
+/** Autoplay interval in milliseconds (spec §9). */
 const AUTOPLAY = 10_000;
 
-/** Products an editor chose, one after another. */
+/** A slider of products selected by an editor. */
 export function ItemsSliderSection({ section }: SectionProps<'items_slider'>) {
   const { t } = useI18n();
   const products = section.tag?.items ?? [];

@@ -10,12 +10,12 @@ import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './LeadFormSection.css';
 
-// The form and its rules come after what is seen first; a server waits for them and sends the form as well.
+// The form and its validation load after the first view; a server waits for them and renders the form too.
 const LeadFormWidget = hydratedLater(async () => ({
   default: (await import('../../lead-form')).LeadFormWidget,
 }));
 
-/** An invitation to leave one's number. */
+/** A form that asks for the visitor's contact details. */
 export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
   const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);

@@ -39,7 +39,7 @@ export const description = style([
   { marginBlockStart: vars.space[4], maxInlineSize: '44ch', color: vars.color.text.secondary },
 ]);
 
-/** Looks like the link that the whole block is. */
+/** Styled as a link; the whole block is the actual link. */
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
 import * as styles from './ProjectSection.css';
 
-/** One design project across the page; all of it leads there. */
+/** A full-width design project; the whole block links to its page. */
 export function ProjectSection({ section }: SectionProps<'project'>) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();

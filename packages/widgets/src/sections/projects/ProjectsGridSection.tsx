@@ -5,7 +5,7 @@ import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
 import * as styles from './ProjectsGridSection.css';
 
-/** Projects an editor chose. */
+/** A grid of projects selected by an editor. */
 export function ProjectsGridSection({ section }: SectionProps<'projects_grid'>) {
   const { t } = useI18n();
   const projects = section.tag?.projects ?? [];

@@ -3,10 +3,10 @@ import { ProjectCardWidget } from '../../project-card';
 import { SliderSection } from '../SliderSection';
 import type { SectionProps } from '../section-props';
 
-/** Milliseconds a project stays (spec §9). */
+/** Autoplay interval in milliseconds (spec §9). */
 const AUTOPLAY = 10_000;
 
-/** Projects an editor chose, one after another. */
+/** A slider of projects selected by an editor. */
 export function ProjectsSliderSection({ section }: SectionProps<'projects_slider'>) {
   const { t } = useI18n();
   const title = t('home:projects_title');

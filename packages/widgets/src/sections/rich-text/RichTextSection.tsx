@@ -11,7 +11,7 @@ import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './RichTextSection.css';
 
-/** Text an editor formatted, in a column that reads well. */
+/** Text formatted by an editor, in a column of readable width. */
 export function RichTextSection({ section }: SectionProps<'rich_text'>) {
   const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);

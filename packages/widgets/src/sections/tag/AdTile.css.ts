@@ -3,7 +3,7 @@ import { rem, text, vars } from '../../theme';
 
 export const tile = style({ position: 'relative', containerType: 'inline-size' });
 
-/** As high as the product tiles beside it. */
+/** As high as the adjacent product tiles. */
 export const picture = style({
   blockSize: `calc((100cqi - ${vars.layout.gap}) * 0.625)`,
   overflow: 'hidden',

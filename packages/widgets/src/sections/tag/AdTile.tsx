@@ -6,7 +6,7 @@ import { stretchedLink } from '../../theme/patterns.css';
 import { Picture } from '../../ui/picture';
 import * as styles from './AdTile.css';
 
-/** A banner among products: its picture with its title below, as a tile of two columns. */
+/** A banner among products: an image with its title below, two columns wide. */
 export function AdTile({ ad }: { ad: Advertisement }) {
   const { paths } = useDiwan();
   const { locale } = useI18n();

@@ -9,10 +9,10 @@ import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
 import { AdTile } from './AdTile';
 
-/** A banner of the tag takes its place after so many products. */
+/** Number of products between banners. */
 const PRODUCTS_PER_AD = 8;
 
-/** Products with the tag's banners among them, then its projects. */
+/** Products interspersed with the tag's banners, then its projects. */
 function gridCells({ items, ads, projects }: Tag): GridCell[] {
   const cells: GridCell[] = [];
   items.forEach((product, index) => {
@@ -30,7 +30,7 @@ function gridCells({ items, ads, projects }: Tag): GridCell[] {
   return cells;
 }
 
-/** Products an editor chose, as a grid. */
+/** A grid of products selected by an editor. */
 export function TagSection({ section }: SectionProps<'tag'>) {
   const { t, locale } = useI18n();
   const cells = section.tag ? gridCells(section.tag) : [];

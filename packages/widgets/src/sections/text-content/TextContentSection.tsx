@@ -10,7 +10,7 @@ import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './TextContentSection.css';
 
-/** A statement with a few words beside it. */
+/** A heading with a short text next to it. */
 export function TextContentSection({ section }: SectionProps<'text_content'>) {
   const { t, locale } = useI18n();
   const link = useEditorialLink(t('common:learn_more'))(section.cta_url);
