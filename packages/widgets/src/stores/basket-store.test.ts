@@ -25,7 +25,7 @@ describe('lines of a basket', () => {
     expect(cart.itemCount.value).toBe(3);
   });
 
-  it('toggles: adds, then removes whatever the quantity', () => {
+  it('toggles: adds, then removes, whatever the quantity', () => {
     const cart = cartOn(memoryStorage());
     expect(cart.toggle(sofa)).toBeUndefined();
     expect(cart.has(1)).toBe(true);
@@ -36,7 +36,7 @@ describe('lines of a basket', () => {
     expect(quantities(cart)).toEqual({ 1: 2 });
   });
 
-  it('toggles away from what the visitor sees, though storage may be ahead', () => {
+  it('toggles based on what the visitor sees, though storage may be ahead', () => {
     const storage = memoryStorage();
     cartOn(storage).add(sofa, { quantity: 2 });
     const unread = cartOn(storage);
@@ -62,7 +62,7 @@ describe('lines of a basket', () => {
     expect(cart.lines.value).toEqual([]);
   });
 
-  it('replaces a line in place, or adds to the line that is the same by now', () => {
+  it('replaces a line in place, or merges it into an identical line', () => {
     const cart = cartOn(memoryStorage());
     const chair = basketProduct(makeProductSummary({ id: 3 }));
     cart.add(sofa, { quantity: 2 });
@@ -89,7 +89,7 @@ describe('lines of a basket', () => {
     ]);
   });
 
-  it('undoes a clearing, keeping what was added since', () => {
+  it('undoes clearing, and keeps later additions', () => {
     const cart = cartOn(memoryStorage());
     cart.add(sofa);
     cart.add(lamp);
@@ -102,7 +102,7 @@ describe('lines of a basket', () => {
 });
 
 describe('a basket in storage', () => {
-  it('stays empty until restored, so that hydration finds what the server sent', () => {
+  it('stays empty until restored, so that hydration matches the server’s markup', () => {
     const storage = memoryStorage();
     cartOn(storage).add(sofa);
     const cart = cartOn(storage);
@@ -114,7 +114,7 @@ describe('a basket in storage', () => {
   });
 
   it.each(['{', 'null', '[]', '{"version":1}', '{"version":9,"lines":[]}', '{"state":{"cart":[{}]}}'])(
-    'drops %s',
+    'drops invalid data: %s',
     (text) => {
       const cart = cartOn(memoryStorage({ [CART_STORAGE_KEY]: text }));
       cart.restore();
@@ -124,7 +124,7 @@ describe('a basket in storage', () => {
     },
   );
 
-  it('keeps the good lines of a damaged basket', () => {
+  it('keeps the valid lines of a damaged basket', () => {
     const storage = memoryStorage();
     cartOn(storage).add(sofa);
     const [line] = stored(storage);
@@ -157,7 +157,7 @@ describe('a basket in storage', () => {
     expect(quantities(cart)).toEqual({ 1: 1, 2: 1 });
   });
 
-  it('follows other stores over the same storage', () => {
+  it('follows other stores on the same storage', () => {
     const storage = memoryStorage();
     const [one, other] = [cartOn(storage), cartOn(storage)];
     one.restore();
@@ -169,7 +169,7 @@ describe('a basket in storage', () => {
     expect(quantities(other)).toEqual({ 1: 1 });
   });
 
-  it('loses no line that another tab stored without this one hearing of it', () => {
+  it('loses no line that another tab stored without an event', () => {
     const storage = memoryStorage();
     const deaf: TextStorage = { ...storage, subscribe: () => () => {} };
     const cart = cartOn(deaf);
@@ -180,7 +180,7 @@ describe('a basket in storage', () => {
     expect(stored(storage)).toHaveLength(2);
   });
 
-  it('works on where storage is blocked', () => {
+  it('works without storage', () => {
     const blocked: TextStorage = { read: () => null, write: () => false, subscribe: () => () => {} };
     const cart = cartOn(blocked);
     cart.add(sofa);
@@ -189,7 +189,7 @@ describe('a basket in storage', () => {
     expect(quantities(cart)).toEqual({ 1: 2, 2: 1 });
   });
 
-  it('keeps what no longer fits into storage, and stores all of it once there is room', () => {
+  it('keeps what does not fit into storage, and stores all of it once there is room', () => {
     const storage = memoryStorage();
     let isFull = false;
     const tight: TextStorage = { ...storage, write: (key, text) => !isFull && storage.write(key, text) };
@@ -213,7 +213,7 @@ describe('changes of a basket', () => {
     return { cart, onChange };
   };
 
-  it('are reported with what was before and who made them', () => {
+  it('are reported with the previous lines and the actor', () => {
     const { cart, onChange } = watched(memoryStorage());
     const actor = new EventTarget();
     cart.usedBy(actor).add(sofa, { quantity: 2 });
@@ -223,7 +223,7 @@ describe('changes of a basket', () => {
     expect(cart.itemCount.value).toBe(2);
   });
 
-  it('have no maker when another tab, the first reading or fresh prices make them', async () => {
+  it('have no actor when caused by another tab, the first read or a price refresh', async () => {
     const storage = memoryStorage();
     cartOn(storage).add(sofa);
     const { cart, onChange } = watched(storage);
@@ -290,7 +290,7 @@ describe('fresh prices', () => {
       hasMore: false,
     }));
 
-  it('flags a price that changed and shows the new one', async () => {
+  it('flags a changed price and shows the new one', async () => {
     const list = shopOf(makeProductSummary({ id: 1, price: 900 }), makeProductSummary({ id: 2, price: 200 }));
     const storage = memoryStorage();
     const cart = cartOn(storage, createFakeClient({ items: { list } }));
@@ -303,7 +303,7 @@ describe('fresh prices', () => {
     expect(stored(storage)[0]?.product.price).toBe(900);
   });
 
-  it('flags a product that is gone, keeps its line and leaves it out of what can be ordered', async () => {
+  it('flags a product that is gone, keeps its line but excludes it from ordering', async () => {
     const cart = cartOn(
       memoryStorage(),
       createFakeClient({ items: { list: shopOf(makeProductSummary({ id: 2, price: 200 })) } }),
@@ -316,7 +316,7 @@ describe('fresh prices', () => {
     expect(cart.availableLines.value.map(({ product }) => product.id)).toEqual([2]);
   });
 
-  it('takes a product that is no longer sold online for gone from the cart', async () => {
+  it('treats a product that is no longer sold online as gone from the cart', async () => {
     const list = shopOf(makeProductSummary({ id: 1, price: 1000, allow_online_purchase: false }));
     const cart = cartOn(memoryStorage(), createFakeClient({ items: { list } }));
     cart.add(sofa);
@@ -324,7 +324,7 @@ describe('fresh prices', () => {
     expect([...cart.flags.value]).toEqual([['1', 'gone']]);
   });
 
-  it('does not take for gone what was added while the response was on its way', async () => {
+  it('does not treat products added during the request as gone', async () => {
     const list = shopOf(makeProductSummary({ id: 1, price: 1000 }));
     const cart = cartOn(memoryStorage(), createFakeClient({ items: { list } }));
     cart.add(sofa);
@@ -335,7 +335,7 @@ describe('fresh prices', () => {
     expect(quantities(cart)).toEqual({ 1: 1, 2: 1 });
   });
 
-  it('leaves everything as it is when the shop cannot be reached', async () => {
+  it('changes nothing if the shop cannot be reached', async () => {
     const list = () => Promise.reject(makeApiError({ status: 503 }));
     const cart = cartOn(memoryStorage(), createFakeClient({ items: { list } }));
     cart.add(sofa);
@@ -344,7 +344,7 @@ describe('fresh prices', () => {
     expect(quantities(cart)).toEqual({ 1: 1 });
   });
 
-  it('asks for many products in several calls', async () => {
+  it('fetches many products in batches', async () => {
     const list = shopOf();
     const cart = cartOn(memoryStorage(), createFakeClient({ items: { list } }));
     for (let id = 1; id <= 60; id++) cart.add(basketProduct(makeProductSummary({ id })));
@@ -352,7 +352,7 @@ describe('fresh prices', () => {
     expect(list.mock.calls.map(([query]) => query?.id)).toMatchObject([{ length: 50 }, { length: 10 }]);
   });
 
-  it('asks for nothing with an empty basket', async () => {
+  it('requests nothing for an empty basket', async () => {
     const list = shopOf();
     await cartOn(memoryStorage(), createFakeClient({ items: { list } })).refreshPrices();
     expect(list).not.toHaveBeenCalled();
@@ -367,7 +367,7 @@ describe('a basket from elsewhere', () => {
     customization: null,
   });
 
-  it('is merged with what is stored, and can be taken out again', () => {
+  it('is merged with the stored one, and can be undone', () => {
     const storage = memoryStorage();
     cartOn(storage).add(sofa, { quantity: 2 });
     const cart = cartOn(storage);
@@ -379,7 +379,7 @@ describe('a basket from elsewhere', () => {
     expect(stored(storage)).toHaveLength(1);
   });
 
-  it('is read again when what another tab stored was not heard of', () => {
+  it('is reread after a change by another tab without an event', () => {
     const storage = memoryStorage();
     const cart = cartOn({ ...storage, subscribe: () => () => {} });
     cart.restore();

@@ -24,40 +24,40 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-co
 import { freshProducts, type ItemListClient } from './fresh-products';
 import type { TextStorage } from './storage';
 
-/** The cart is bought from now; the price box is sent as a quote request. */
+/** The cart is for ordering; the price box is sent as a quote request. */
 export type BasketKind = PurchaseMode;
 
-/** Takes a removal back. */
+/** Undoes a removal. */
 export type Undo = () => void;
 
 /**
- * A basket that survives reloads and is one and the same in all tabs (spec §4 «Cart», product.md «Baskets»).
- * Empty until `restore()`; every change first reads what other tabs have stored, so that no tab loses lines.
+ * A basket that is persisted and shared between tabs (spec §4 «Cart», product.md «Baskets»). Empty until `restore()`.
+ * Every change first rereads storage, so that no tab overwrites another's lines.
  */
 export interface BasketStore {
   readonly kind: BasketKind;
   readonly lines: ReadonlySignal<BasketLines>;
-  /** Pieces, for the header's badge. */
+  /** Number of pieces, for the header's badge. */
   readonly itemCount: ReadonlySignal<number>;
-  /** Whether storage has been read: until then "empty" means "not known yet". */
+  /** Whether storage has been read; until then "empty" means "unknown". */
   readonly isRestored: ReadonlySignal<boolean>;
-  /** Lines to look at again since the last `refreshPrices()`, by line id. */
+  /** Lines changed by the last `refreshPrices()`, by line id. */
   readonly flags: ReadonlySignal<ReadonlyMap<string, LineFlag>>;
-  /** Lines that can be ordered: all but those whose product is gone. */
+  /** Lines that can be ordered: all except those whose product is gone. */
   readonly availableLines: ReadonlySignal<BasketLines>;
 
-  /** The same basket, whose changes are reported as made by `actor`. */
+  /** The same basket, with changes attributed to `actor`. */
   usedBy(actor: EventTarget): BasketStore;
 
-  /** Whether any line holds the product; reading it subscribes. */
+  /** Whether any line contains the product; reading it subscribes. */
   has(productId: number): boolean;
   add(
     product: BasketProduct,
     options?: { quantity?: number; customization?: LineCustomization | null },
   ): void;
   /**
-   * Puts a product in the place of a line, as when its choices are edited: pieces, choices and all. Where another line is
-   * the same by now, that one gets them on top; a line that is gone meanwhile leaves an addition.
+   * Replaces a line with a product, its quantity and choices, for example after editing them. If an identical line
+   * exists, the quantities are added up; if the line is gone, the product is added.
    */
   replace(
     lineId: string,
@@ -65,35 +65,35 @@ export interface BasketStore {
     options: { quantity: number; customization: LineCustomization | null },
   ): void;
   /**
-   * What a card's button does: removes the product when the visitor sees it in the basket, else adds it. Where storage
-   * already agrees with the outcome, nothing changes. Returns the way to take a removal back.
+   * The action of a card's button: removes the product if the visitor sees it in the basket, otherwise adds it. Changes
+   * nothing if storage already has that result. Returns a function that undoes a removal.
    */
   toggle(product: BasketProduct): Undo | undefined;
   remove(lineId: string): Undo;
   increment(lineId: string): void;
-  /** From 1 the line goes. */
+  /** At quantity 1 the line is removed. */
   decrement(lineId: string): Undo;
-  /** Below 1 is ignored. */
+  /** Ignores quantities below 1. */
   setQuantity(lineId: string, quantity: number): void;
   clear(): Undo;
-  /** Takes lines over from another site or a printed sheet; what is in both keeps the greater quantity. */
+  /** Merges lines from another site or a printed sheet; a line in both keeps the greater quantity. */
   merge(lines: BasketLines): Undo;
 
-  /** Reads storage and follows other tabs; to be called once hydration is over. */
+  /** Reads storage and follows other tabs. Call after hydration. */
   restore(): void;
-  /** Reads storage again, where what other tabs have just stored matters now. */
+  /** Rereads storage, when the latest changes of other tabs matter. */
   reread(): void;
-  /** Fetches the products again: prices become current, changed and vanished ones are flagged. Never rejects. */
+  /** Refetches the products: updates prices, and flags lines that changed or are gone. Never rejects. */
   refreshPrices(): Promise<void>;
   dispose(): void;
 }
 
-/** What a basket reports after its lines have changed. */
+/** Passed to `onChange` after the lines have changed. */
 export interface BasketChange {
   readonly kind: BasketKind;
   readonly before: BasketLines;
   readonly after: BasketLines;
-  /** Who changed it, see `usedBy`; undefined for another tab, the first reading of storage and fresh prices. */
+  /** The actor, see `usedBy`; undefined for another tab, the first read and price refreshes. */
   readonly by: EventTarget | undefined;
 }
 
@@ -105,7 +105,7 @@ interface BasketStoreOptions {
   readonly onChange?: ((change: BasketChange) => void) | undefined;
 }
 
-// Reading storage makes new lines each time; only their content counts.
+// Reading storage creates new objects each time, so lines are compared by content.
 const isSame = (before: BasketLines, after: BasketLines) => JSON.stringify(before) === JSON.stringify(after);
 
 const noFlags: ReadonlyMap<string, LineFlag> = new Map();
@@ -121,7 +121,7 @@ export function createBasketStore({
   const flags = signal(noFlags);
   const isRestored = signal(false);
   let unsubscribe: (() => void) | undefined;
-  // After a write that failed, storage is older than what the visitor sees; reading it again would lose lines.
+  // After a failed write, storage is older than what the visitor sees; rereading it would lose lines.
   let isStorageBehind = false;
 
   const setLines = (after: BasketLines, by?: EventTarget) => {
@@ -130,7 +130,7 @@ export function createBasketStore({
     if (onChange && !isSame(before, after)) onChange({ kind, before, after, by });
   };
 
-  // A storage may echo what is written to it; the change would then have lost its actor.
+  // A storage may notify of its own writes; that would report the change again, without its actor.
   let isWriting = false;
   const store = (after: BasketLines) => {
     isWriting = true;
@@ -193,7 +193,7 @@ export function createBasketStore({
       if (!fresh) return;
       batch(() =>
         change((current) => {
-          // What was added while the response was on its way is fresh by itself.
+          // Products added during the request are up to date already.
           const since = current.flatMap(({ product }) => (asked.has(product.id) ? [] : [product]));
           const refreshed = refreshProducts(current, [...fresh, ...since]);
           flags.value = refreshed.flags;
@@ -219,7 +219,7 @@ export function createBasketStore({
       }, actor);
     },
     toggle(product) {
-      // Removing what storage no longer holds changes nothing.
+      // Removing what storage no longer contains changes nothing.
       if (isInBasket(lines.peek(), product.id))
         return undoable((current) => removeProduct(current, product.id), actor);
       change((current) => (isInBasket(current, product.id) ? current : addLine(current, { product })), actor);

@@ -1,11 +1,11 @@
 import type { BasketLines, OrderFigures } from '@diwan/sdk/commerce';
 
-/** An order the shop has accepted, at the figures it was sent with. */
+/** An order accepted by the shop, with the amounts it was sent with. */
 export interface OrderConversion {
   readonly type: 'order';
-  /** The same for every attempt at this order, in all tabs. */
+  /** The same for all attempts at this order, in all tabs. */
   readonly key: string;
-  /** Undefined when the backend doesn't return it. */
+  /** Undefined if the backend doesn't return it. */
   readonly number: string | undefined;
   readonly lines: BasketLines;
   readonly totals: OrderFigures;
@@ -13,24 +13,24 @@ export interface OrderConversion {
   readonly promoCode: string | null;
 }
 
-/** A request for a quote the shop has received. */
+/** A quote request received by the shop. */
 export interface QuoteConversion {
   readonly type: 'quote';
-  /** The same for every attempt at this request, in all tabs. */
+  /** The same for all attempts at this request, in all tabs. */
   readonly key: string;
   readonly lines: BasketLines;
 }
 
-/** What the shop is visited for. Holds nothing about the person. */
+/** An order or quote request, for analytics. Contains no personal data. */
 export type Conversion = OrderConversion | QuoteConversion;
 
 /**
- * Passes on what visitors order and request, for statistics. An order that two tabs send under one key is reported by
- * both: a listener that counts compares keys.
+ * Reports orders and quote requests for analytics. An order sent by two tabs under one key is reported by both, so
+ * listeners must deduplicate by key.
  */
 export interface ConversionFeed {
   report(conversion: Conversion): void;
-  /** Returns the way to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (conversion: Conversion) => void): () => void;
 }
 

@@ -16,7 +16,7 @@ function createNote({ storage }: FeatureSetting) {
 
 const setUp = () => createStores({ client: createFakeClient(), storage: memoryStorage({ note: 'oak' }) });
 
-it('makes the state of a feature once, and restores it with the baskets', () => {
+it('creates a feature’s state once, and restores it with the baskets', () => {
   const stores = setUp();
   const { note } = stores.feature(createNote);
   expect(stores.feature(createNote).note).toBe(note);
@@ -25,7 +25,7 @@ it('makes the state of a feature once, and restores it with the baskets', () => 
   expect(note.value).toBe('oak');
 });
 
-it('restores at once what is asked for later, and disposes of it with the rest', () => {
+it('restores features created later immediately, and disposes of them with the rest', () => {
   const stores = setUp();
   stores.restore();
   expect(stores.feature(createNote).note.value).toBe('oak');

@@ -7,36 +7,36 @@ import type { ItemListSource } from './item-list-store';
 import { browserStorage, type TextStorage } from './storage';
 import { createToastStore, type ToastStore } from './toast-store';
 
-/** The state of one page: made per request on a server, once per page in a browser, never at import. */
+/** The state of one page: created per request on a server and once per page in a browser, never at import. */
 export interface Stores {
   readonly cart: BasketStore;
   readonly priceBox: BasketStore;
   readonly toasts: ToastStore;
-  /** Orders and quote requests as the shop accepts them. */
+  /** Orders and quote requests accepted by the shop. */
   readonly conversions: ConversionFeed;
-  /** Where the baskets are kept, for models of features that outlive the page too. */
+  /** The storage of the baskets, for other persisted models too. */
   readonly storage: TextStorage;
-  /** For `createItemListStore`, whose code only pages with a list of products need. */
+  /** For `createItemListStore`, whose code only pages with product lists need. */
   readonly lists: ItemListSource;
-  /** The basket a product's button serves. */
+  /** The basket of a kind. */
   basket(kind: BasketKind): BasketStore;
-  /** The state of one feature: made when it is first asked for, and the same from then on. */
+  /** The state of one feature, created on first call. */
   feature<Store extends FeatureStore>(create: (setting: FeatureSetting) => Store): Store;
-  /** Reads baskets and features from storage; to be called once hydration is over. */
+  /** Reads baskets and features from storage. Call after hydration. */
   restore(): void;
   dispose(): void;
 }
 
-/** The resources a page has for its features, beside products. */
+/** Resources available to features, besides products. */
 type FeatureClient = Partial<Omit<Client, 'items'>>;
 
-/** What the state of a feature is made with. */
+/** Passed to the factory of a feature's state. */
 export interface FeatureSetting {
   readonly client: FeatureClient;
   readonly storage: TextStorage;
 }
 
-/** State of one feature that outlives its components. */
+/** A feature's state that outlives its components. */
 export interface FeatureStore {
   restore(): void;
   dispose(): void;
@@ -44,7 +44,7 @@ export interface FeatureStore {
 
 export type Baskets = Readonly<Record<BasketKind, BasketStore>>;
 
-/** Both baskets over one storage. */
+/** Both baskets on one storage. */
 export function createBaskets({
   client,
   storage = browserStorage(),
@@ -52,7 +52,7 @@ export function createBaskets({
 }: {
   client: ItemListClient;
   storage?: TextStorage;
-  /** Called once for every change of either basket, wherever it comes from. */
+  /** Called once for every change of either basket, from any source. */
   onChange?: (change: BasketChange) => void;
 }): Baskets {
   const basketOf = (kind: BasketKind, storageKey: string) =>
@@ -63,9 +63,7 @@ export function createBaskets({
   };
 }
 
-/**
- * All stores of a page. Several sets may share `baskets`; `dispose()` then ends them for all.
- */
+/** All stores of a page. Several sets may share `baskets`; `dispose()` then disposes of them for all. */
 export function createStores({
   client,
   storage = browserStorage(),

@@ -1,12 +1,12 @@
 import type { Client } from '@diwan/sdk';
 import { type BasketProduct, basketProduct, type PurchaseMode } from '@diwan/sdk/commerce';
 
-/** All that baskets and lists of products ask the shop for. */
+/** The API resource baskets and product lists call. */
 export interface ItemListClient {
   readonly items: Pick<Client['items'], 'list'>;
 }
 
-/** Most ids one call may ask for. */
+/** Maximum number of ids per request. */
 const BATCH = 50;
 
 const batchesOf = (ids: readonly number[]): number[][] =>
@@ -15,8 +15,8 @@ const batchesOf = (ids: readonly number[]): number[][] =>
   );
 
 /**
- * The products of these ids as the shop has them now; those that vanished are absent.
- * @throws DiwanError when the shop can't be reached
+ * The current products with these ids, without those that are gone.
+ * @throws DiwanError if the shop can't be reached
  */
 export async function listProducts(client: ItemListClient, ids: readonly number[]): Promise<BasketProduct[]> {
   const pages = await Promise.all(batchesOf(ids).map((id) => client.items.list({ id, limit: id.length })));
@@ -24,8 +24,8 @@ export async function listProducts(client: ItemListClient, ids: readonly number[
 }
 
 /**
- * The products as the shop has them now; those that vanished, or left the kind of basket they are in, are absent.
- * Undefined when the shop can't be reached: prices then stay as they were, and an order is checked by the server.
+ * The current products, without those that are gone or no longer belong in this kind of basket. Undefined if the shop
+ * can't be reached: prices then stay unchanged, and the server checks orders anyway.
  */
 export async function freshProducts(
   client: ItemListClient,

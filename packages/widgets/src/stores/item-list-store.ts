@@ -2,19 +2,19 @@ import type { ItemListQuery, ProductSummary } from '@diwan/sdk/contract';
 import type { ItemListClient } from './fresh-products';
 import { createListStore, type ListCache, type ListStore } from './list-store';
 
-/** What selects and orders products; paging is the store's business. */
+/** Filters and sorting of products; the store handles paging. */
 export type ItemQuery = Omit<ItemListQuery, 'page'>;
 
 export type ItemListStore = ListStore<ProductSummary, ItemQuery>;
 
-/** What lists of products are made with. */
+/** Dependencies of product lists. */
 export interface ItemListSource {
   readonly client: ItemListClient;
-  /** The pages that lists have seen, for the way back. */
+  /** Loaded pages of lists, for back navigation. */
   readonly seen: ListCache<ProductSummary>;
 }
 
-/** A list of products of its own, page by page: `createItemListStore(stores.lists)`. */
+/** A paged list of products: `createItemListStore(stores.lists)`. */
 export function createItemListStore({ client, seen }: ItemListSource): ItemListStore {
   return createListStore<ProductSummary, ItemQuery>({
     fetchPage: (query, page, signal) => client.items.list({ ...query, page }, { signal }),

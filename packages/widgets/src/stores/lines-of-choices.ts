@@ -14,18 +14,18 @@ import {
 import type { Product } from '@diwan/sdk/contract';
 import { listProducts } from './fresh-products';
 
-/** What the shop has of a basket that was made elsewhere. */
+/** Lines found for a basket that was created elsewhere. */
 export interface FoundLines {
   readonly lines: BasketLines;
-  /** Ids of products that the shop no longer has, once per line. */
+  /** Ids of products the shop no longer has, once per line. */
   readonly gone: readonly number[];
-  /** Products that no longer belong into this kind of basket. */
+  /** Products that no longer belong in this kind of basket. */
   readonly misplaced: readonly BasketProduct[];
-  /** Products in `lines` of which the shop no longer offers all that was chosen. */
+  /** Products in `lines` with a choice the shop no longer offers. */
   readonly changed: readonly BasketProduct[];
 }
 
-/** The product in full, which says what may be chosen; undefined when the shop no longer has it. */
+/** The full product with its available choices; undefined if the shop no longer has it. */
 async function findProduct(client: Pick<Client, 'items'>, id: number): Promise<Product | undefined> {
   try {
     return await client.items.get(id);
@@ -49,7 +49,7 @@ async function findProducts(client: Pick<Client, 'items'>, choices: readonly Lin
   };
 }
 
-/** Whether everything chosen is among what the shop still offers. */
+/** Whether all choices are still offered. */
 function isOfferedInFull(
   chosen: NonNullable<LineChoice['customization']>,
   offered: NonNullable<LineChoice['customization']>,
@@ -63,9 +63,9 @@ function isOfferedInFull(
 }
 
 /**
- * Makes lines of choices that came from elsewhere. Names, prices, pictures and what may be chosen are the shop's of
- * today; nothing else is taken from where they come from.
- * @throws DiwanError when the products can't be fetched
+ * Creates lines from choices made elsewhere. Names, prices, images and available choices are the shop's current ones;
+ * nothing else is taken from the source.
+ * @throws DiwanError if the products can't be fetched
  */
 export async function linesOfChoices({
   client,

@@ -13,7 +13,7 @@ interface Query {
 const chairs = (...ids: number[]): Chair[] => ids.map((id) => ({ id }));
 const idsOf = (items: readonly Chair[]) => items.map(({ id }) => id);
 
-/** A server whose responses are given by hand, in any order. */
+/** A server whose responses are triggered manually, in any order. */
 function handServed(cache?: ListCache<Chair>) {
   const calls: {
     query: Query;
@@ -44,7 +44,7 @@ function handServed(cache?: ListCache<Chair>) {
   });
   const call = (index: number) => {
     const found = calls[index];
-    if (!found) throw new Error(`There was no call ${index}`);
+    if (!found) throw new Error(`No call ${index}`);
     return found;
   };
   return { list, calls, call };
@@ -75,7 +75,7 @@ describe('list store', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('asks for a page once, however often the sentinel is seen', async () => {
+  it('requests a page once, however often the sentinel is reached', async () => {
     const { list, calls, call } = handServed();
     list.show({});
     list.loadMore();
@@ -85,7 +85,7 @@ describe('list store', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('starts over at page 1 when the query changes, and aborts what was on its way', async () => {
+  it('starts over at page 1 when the query changes, and aborts pending requests', async () => {
     const { list, call } = handServed();
     list.show({ sort: 'name' });
     await call(0).respond({ results: chairs(1, 2), hasMore: true });
@@ -107,7 +107,7 @@ describe('list store', () => {
     expect(list.isLoading.value).toBe(true);
   });
 
-  it('drops a stale answer that arrives after a newer one', async () => {
+  it('drops a stale response that arrives after a newer one', async () => {
     const { list, call } = handServed();
     list.show({ sort: 'name' });
     list.show({ sort: 'price' });
@@ -117,7 +117,7 @@ describe('list store', () => {
     expect(list.hasMore.value).toBe(false);
   });
 
-  it('does not fail over a stale error', async () => {
+  it('does not fail because of a stale error', async () => {
     const { list, call } = handServed();
     list.show({ sort: 'name' });
     list.show({ sort: 'price' });
@@ -125,7 +125,7 @@ describe('list store', () => {
     expect(list.status.value).toBe('loading');
   });
 
-  it('shows an item once when pages overlap', async () => {
+  it('shows an item once if pages overlap', async () => {
     const { list, call } = handServed();
     list.show({});
     await call(0).respond({ results: chairs(1, 2, 2), hasMore: true });
@@ -134,7 +134,7 @@ describe('list store', () => {
     expect(idsOf(list.items.value)).toEqual([1, 2, 3]);
   });
 
-  it('keeps what it has when a page fails, and asks again for that page', async () => {
+  it('keeps its items when a page fails, and retries that page', async () => {
     const { list, call } = handServed();
     list.show({});
     await call(0).respond({ results: chairs(1), hasMore: true });
@@ -150,7 +150,7 @@ describe('list store', () => {
     expect(idsOf(list.items.value)).toEqual([1, 2]);
   });
 
-  it('takes the first page from the server without asking for it', () => {
+  it('uses the server’s first page without a request', () => {
     const { list, calls } = handServed();
     list.show({}, { results: chairs(1, 2), hasMore: true });
     expect(calls).toHaveLength(0);
@@ -159,7 +159,7 @@ describe('list store', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('shows all pages of the cache on the way back, before the server page', async () => {
+  it('shows all cached pages on back navigation, instead of the server’s page', async () => {
     const cache: ListCache<Chair> = new Map();
     const before = handServed(cache);
     before.list.show({ category: 1 });
@@ -174,7 +174,7 @@ describe('list store', () => {
     expect(back.calls).toHaveLength(0);
   });
 
-  it('forgets the oldest of many cached lists', () => {
+  it('evicts the oldest of many cached lists', () => {
     const cache: ListCache<Chair> = new Map();
     for (let category = 1; category <= 30; category++) {
       handServed(cache).list.show({ category }, { results: chairs(1), hasMore: false });
@@ -184,7 +184,7 @@ describe('list store', () => {
     expect(cache.has(queryKey({ category: 1 }))).toBe(false);
   });
 
-  it('can be shown again after it was cancelled', async () => {
+  it('can be shown again after being cancelled', async () => {
     const { list, calls, call } = handServed();
     list.show({});
     list.cancel();
@@ -216,7 +216,7 @@ describe('list store', () => {
 });
 
 describe('queryKey', () => {
-  it('knows a query whatever the order of its fields', () => {
+  it('is independent of the order of fields', () => {
     expect(queryKey({ a: 1, b: [2, 3] })).toBe(queryKey({ b: [2, 3], a: 1 }));
     expect(queryKey({ a: 1, b: undefined })).toBe(queryKey({ a: 1 }));
     expect(queryKey({ a: 1 })).not.toBe(queryKey({ a: 2 }));

@@ -22,21 +22,21 @@ export interface ListStore<Item, Query> {
   readonly status: ReadonlySignal<ListStatus>;
   readonly isLoading: ReadonlySignal<boolean>;
   readonly hasMore: ReadonlySignal<boolean>;
-  /** Pages held; 0 before the first response. */
+  /** Number of loaded pages; 0 before the first response. */
   readonly pageCount: ReadonlySignal<number>;
-  /** Why the last page didn't come; undefined unless `status` is `failed`. */
+  /** Why the last page failed; undefined unless `status` is `failed`. */
   readonly failure: ReadonlySignal<Failure | undefined>;
 
   /**
-   * Shows the list of a query. The first one shown may come from `firstPage` (rendered by a server) or from the
-   * cache, with all the pages it had when the visitor left; every later change starts over at page 1.
+   * Shows the list of a query. The first list shown may come from `firstPage` (fetched by a server) or from the cache,
+   * with all pages the visitor had loaded; every later change starts over at page 1.
    */
   show(query: Query, firstPage?: ListPage<Item>): void;
   /** Appends the next page; does nothing while loading, at the end or before the first page. */
   loadMore(): void;
-  /** Asks again for the page that failed. */
+  /** Requests the failed page again. */
   retry(): void;
-  /** Drops the response on its way, as when the list leaves the screen. */
+  /** Aborts the pending request, for example when the list is unmounted. */
   cancel(): void;
 }
 
@@ -46,12 +46,12 @@ export interface ListSnapshot<Item> {
   readonly pageCount: number;
 }
 
-/** Lists by query, kept for the way back. */
+/** Cached lists by query, for back navigation. */
 export type ListCache<Item> = Map<string, ListSnapshot<Item>>;
 
 const MAX_CACHED_LISTS = 20;
 
-/** Stores a list as the most recent one and drops the oldest beyond the limit. */
+/** Caches a list as the most recent one and evicts the oldest beyond the limit. */
 function cacheList<Item>(cache: ListCache<Item>, key: string, snapshot: ListSnapshot<Item>) {
   cache.delete(key);
   cache.set(key, snapshot);
@@ -59,7 +59,7 @@ function cacheList<Item>(cache: ListCache<Item>, key: string, snapshot: ListSnap
   if (cache.size > MAX_CACHED_LISTS && oldest !== undefined) cache.delete(oldest);
 }
 
-/** Appends the items that are missing: a product added on the server shifts pages by one. */
+/** Appends only new items: a product added on the server shifts pages by one. */
 function appendNew<Item extends { readonly id: number }>(
   present: readonly Item[],
   arriving: readonly Item[],
@@ -68,7 +68,7 @@ function appendNew<Item extends { readonly id: number }>(
   return [...present, ...arriving.filter(({ id }) => !known.has(id) && known.add(id))];
 }
 
-/** The same query has the same key, whatever the order of its fields; omitted ones don't count. */
+/** Cache key of a query, independent of the order of fields; undefined ones are ignored. */
 export function queryKey(query: object): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -117,7 +117,7 @@ export function createListStore<Item extends { readonly id: number }, Query exte
     });
     try {
       const { results, hasMore } = await fetchPage(query, page, controller.signal);
-      // Another query or page was asked for in the meantime: this response is stale.
+      // Stale: another query or page has been requested in the meantime.
       if (inFlight !== controller) return;
       inFlight = undefined;
       take(key, {

@@ -11,7 +11,7 @@ function follow() {
   return { onChange, stop: browserStorage().subscribe('box', onChange) };
 }
 
-it('says what other tabs stored while the browser kept the page for the way back', () => {
+it('reports changes by other tabs while the page was in the back/forward cache', () => {
   localStorage.setItem('box', 'before');
   const { onChange, stop } = follow();
   transition('pagehide', true);
@@ -23,7 +23,7 @@ it('says what other tabs stored while the browser kept the page for the way back
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing where nothing changed, since what the page shows may be ahead of a full storage', () => {
+it('reports nothing without changes, since the page may be ahead of a full storage', () => {
   localStorage.setItem('box', 'same');
   const { onChange, stop } = follow();
   transition('pagehide', true);

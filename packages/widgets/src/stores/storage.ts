@@ -1,10 +1,13 @@
-/** Where baskets survive a reload: text by key, shared with the other tabs of the site. */
+/** Persistent storage of baskets: text by key, shared between the site's tabs. */
 export interface TextStorage {
-  /** The stored text; null when there is none or reading is forbidden. */
+  /** Returns the stored text; null if there is none or storage is blocked. */
   read(key: string): string | null;
-  /** Whether the text was stored: a full or forbidden storage answers false, it never throws. */
+  /** Returns whether the text was stored; false if storage is full or blocked. Never throws. */
   write(key: string, text: string): boolean;
-  /** Calls `onChange` with the new text (null: removed) after another tab has written `key`. Returns the way to stop. */
+  /**
+   * Calls `onChange` with the new text (null if removed) when another tab writes `key`. Returns a function that
+   * unsubscribes.
+   */
   subscribe(key: string, onChange: (text: string | null) => void): () => void;
 }
 
@@ -12,12 +15,12 @@ function read(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
-    // Blocked by the visitor's settings or a sandboxed frame: the basket then lives as long as the page.
+    // Blocked by browser settings or a sandboxed frame: the basket then lasts until the page is closed.
     return null;
   }
 }
 
-/** `localStorage`, touched only when asked for something: creating it is safe on a server and before hydration. */
+/** `localStorage`, accessed only on use: creating it is safe on a server and before hydration. */
 export function browserStorage(): TextStorage {
   return {
     read,
@@ -31,10 +34,10 @@ export function browserStorage(): TextStorage {
     },
     subscribe(key, onChange) {
       const listen = (event: StorageEvent) => {
-        // `key` is null when the whole storage was cleared.
+        // `key` is null when all storage was cleared.
         if (event.key === key || event.key === null) onChange(event.key === null ? null : event.newValue);
       };
-      // A page that the browser keeps for the way back hears nothing of other tabs.
+      // A page in the back/forward cache receives no storage events.
       let textWhenLeft: string | null;
       const leave = () => {
         textWhenLeft = read(key);
@@ -53,7 +56,7 @@ export function browserStorage(): TextStorage {
   };
 }
 
-/** Keeps texts as long as it lives itself; several store sets over one behave like several tabs. */
+/** In-memory storage; several store sets on one behave like several tabs. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): TextStorage {
   const texts = new Map(Object.entries(initial));
   const listeners = new Map<string, Set<(text: string | null) => void>>();

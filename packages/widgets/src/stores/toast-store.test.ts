@@ -8,7 +8,7 @@ const messages = (store: ReturnType<typeof createToastStore>) =>
   store.toasts.value.map((toast) => toast.message);
 
 describe('toast store', () => {
-  it('shows a toast after half a second, meant to stay for four', () => {
+  it('shows a toast after half a second, for four seconds by default', () => {
     const store = createToastStore();
     store.show('Added');
     vi.advanceTimersByTime(499);
@@ -17,21 +17,21 @@ describe('toast store', () => {
     expect(store.toasts.value).toMatchObject([{ message: 'Added', tone: 'status', duration: 4000 }]);
   });
 
-  it('takes another time where given, as on checkout', () => {
+  it('accepts another duration, as on checkout', () => {
     const store = createToastStore();
     store.show('Verified', { duration: 10_000, delay: 0 });
     vi.advanceTimersByTime(0);
     expect(store.toasts.value).toMatchObject([{ duration: 10_000 }]);
   });
 
-  it('shows three at most, dropping the oldest', () => {
+  it('shows at most three, dropping the oldest', () => {
     const store = createToastStore();
     for (const message of ['1', '2', '3', '4']) store.show(message);
     vi.advanceTimersByTime(500);
     expect(messages(store)).toEqual(['2', '3', '4']);
   });
 
-  it('dismisses one of them', () => {
+  it('dismisses a toast', () => {
     const store = createToastStore();
     store.show('first');
     store.show('second');
@@ -40,7 +40,7 @@ describe('toast store', () => {
     expect(messages(store)).toEqual(['second']);
   });
 
-  it('shows nothing more once disposed', () => {
+  it('shows nothing once disposed', () => {
     const store = createToastStore();
     store.show('late');
     store.dispose();

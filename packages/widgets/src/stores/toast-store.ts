@@ -4,7 +4,7 @@ import type { BasketKind } from './basket-store';
 interface ToastLink {
   readonly label: string;
   readonly href: string;
-  /** The basket its page shows, to be taken along from pages of other origins. */
+  /** The basket shown on the target page; links from other origins carry it along. */
   readonly basket?: BasketKind;
 }
 
@@ -18,24 +18,24 @@ export interface Toast {
   readonly message: string;
   readonly tone: 'status' | 'error';
   readonly picture?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
-  /** One thing to do about it: follow a link, or undo. */
+  /** A single action: a link or an undo button. */
   readonly action?: ToastLink | ToastCommand | undefined;
-  /** Milliseconds on screen, not counting those under the pointer. */
+  /** Duration in milliseconds; paused while hovered or focused. */
   readonly duration: number;
 }
 
 export interface ToastOptions extends Partial<Omit<Toast, 'id' | 'message'>> {
-  /** Milliseconds before it appears. */
+  /** Delay in milliseconds before it appears. */
   readonly delay?: number;
 }
 
-/** Short confirmations at the edge of the screen; the region that shows them dismisses them when their time is over. */
+/** Short notifications; the toast region dismisses them when their time is up. */
 export interface ToastStore {
-  /** Oldest first, three at most. */
+  /** Oldest first, at most three. */
   readonly toasts: ReadonlySignal<readonly Toast[]>;
   show(message: string, options?: ToastOptions): void;
   dismiss(id: number): void;
-  /** Forgets those that have not appeared yet. */
+  /** Cancels toasts that haven't appeared yet. */
   dispose(): void;
 }
 
