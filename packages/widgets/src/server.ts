@@ -1,6 +1,6 @@
 /**
- * What a server component, a route handler or a script can use: texts, addresses and looks of a shop, without React.
- * Widgets are client components; they come from `@diwan/widgets`.
+ * React-free exports for server components, route handlers and scripts: texts, URLs and theming of a shop. Widgets are
+ * client components; import them from `@diwan/widgets`.
  */
 export {
   addTexts,

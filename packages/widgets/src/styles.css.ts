@@ -1,3 +1,3 @@
-/* What a document of our own needs once: tokens, plain elements and fonts. Embeds have their own. */
+/* Global styles for our own documents: tokens, element defaults and fonts. Embeds have their own. */
 import './theme/global.css';
 import './theme/fonts.css';

@@ -9,17 +9,17 @@ import { sampleImages } from './sample-images';
 
 export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories' | 'shopUrl'>> {
   client?: Client;
-  /** Baskets as an earlier visit left them. */
+  /** Baskets left by an earlier visit. */
   storage?: TextStorage;
-  /** In place of stores made from `client` and `storage`. */
+  /** Overrides the stores created from `client` and `storage`. */
   stores?: Stores;
   children: ReactNode;
 }
 
-/** All texts are there: none to wait for. */
+/** All texts are loaded. */
 const noNamespaces: readonly string[] = [];
 
-/** A shop in memory around a widget, for tests and stories; needs an `I18nProvider` above. */
+/** An in-memory shop around a widget, for tests and stories; needs an `I18nProvider` above. */
 export function Shop(props: ShopProps) {
   const { settings, categories, shopUrl, children } = props;
   const { i18n } = useTranslation(noNamespaces);

@@ -42,5 +42,5 @@ const piece = fc.oneof(
   ),
   fc.string(),
 );
-/** HTML as attackers write it. */
+/** Generates malicious HTML. */
 export const hostileMarkup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));

@@ -21,7 +21,7 @@ const client = createFakeClient({
   items: { list: async () => ({ results: [sampleSummary()], limit: 10, hasMore: false }) },
 });
 
-/** An earlier visit left a product in the cart. */
+/** Storage with a product in the cart. */
 function filledStorage() {
   const storage = memoryStorage();
   createStores({ client, storage }).cart.add(basketProduct(sampleSummary()));
@@ -41,7 +41,7 @@ const page = (content: ReactNode, locale: 'en' | 'ar', storage = memoryStorage()
   </StrictMode>
 );
 
-// Parts that load apart are there from the second rendering on; a server waits for them in the first one too.
+// Separately loaded parts render synchronously from the second rendering on; a server also waits for them in the first.
 beforeAll(async () => {
   await Promise.all([loadSections(makePage().sections), loadProductDetail()]);
   renderToString(page(<SectionList sections={makePage().sections} />, 'en'));
@@ -95,7 +95,7 @@ describe.each(['en', 'ar'] as const)('hydration in %s, with a full cart in stora
     ['the cart', <CartWidget key="4" />],
     ['the price box', <PriceBoxWidget key="5" />],
     ['a project', <ProjectDetailWidget key="6" project={makeProject()} />],
-  ])('%s is what the server sent', async (_name, content) => {
+  ])('%s matches the server’s markup', async (_name, content) => {
     const unmount = await hydrate(content, locale);
     expect(complaints).toEqual([]);
     await unmount();
@@ -103,7 +103,7 @@ describe.each(['en', 'ar'] as const)('hydration in %s, with a full cart in stora
 });
 
 describe('after hydration', () => {
-  it('cards and cart know what storage holds', async () => {
+  it('cards and cart show the stored baskets', async () => {
     const unmount = await hydrate(
       <>
         <ProductCardWidget product={sampleSummary()} />
@@ -118,7 +118,7 @@ describe('after hydration', () => {
     await unmount();
   });
 
-  it('the pieces of a set stand while something is chosen before they work, and then add that', async () => {
+  it('the pieces of a set keep their markup while something is chosen before they hydrate, then add that choice', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {

@@ -7,14 +7,14 @@ const files = import.meta.glob<TranslationTree>('../i18n/locales/*/*.json', {
   import: 'default',
 });
 
-/** The texts of a language by namespace, each as `change` returns it. */
+/** The texts of a language by namespace, transformed by `change`. */
 export function translationFiles(locale: Locale, change = (texts: TranslationTree) => texts) {
   const own = Object.entries(files).filter(([file]) => file.includes(`/${locale}/`));
   const named = own.map(([file, tree]) => [/(\w+)\.json$/.exec(file)?.[1], change(tree)] as const);
   return Object.fromEntries(named) as Record<Namespace, TranslationTree>;
 }
 
-/** All texts in both languages, and lengthened English ones, for tests and stories. */
+/** All texts in both languages and in a pseudo-locale, for tests and stories. */
 export const i18nOf: Record<Locale | 'pseudo', I18n> = {
   en: createI18n({ locale: 'en', resources: { en: translationFiles('en') } }),
   ar: createI18n({ locale: 'ar', resources: { ar: translationFiles('ar') } }),

@@ -6,13 +6,13 @@ import { Shop, type ShopProps } from './Shop';
 type StoryShopProps = Omit<ShopProps, 'children'>;
 
 interface ShopParameters<StoryArgs> {
-  /** Called once for each story that is shown, so that none sees what another has done. */
+  /** Called once for each story, to isolate stories from each other. */
   shop: (args: StoryArgs) => StoryShopProps;
-  /** Controls that make another shop. */
+  /** Args that require a new shop when they change. */
   shopDependsOn: readonly (keyof StoryArgs & string)[];
 }
 
-/** Parameters of a story: the shop that `inShop` puts around it. */
+/** Story parameters: the shop that `inShop` wraps around it. */
 export const shopOf = <StoryArgs extends object = Args>(
   shop: ShopParameters<StoryArgs>['shop'],
   shopDependsOn: ShopParameters<StoryArgs>['shopDependsOn'] = [],
@@ -27,7 +27,7 @@ function StoryShop({
   return <Shop {...props}>{children}</Shop>;
 }
 
-/** A shop in memory around a story: `parameters: shopOf(() => ({ … }))`, one without parameters is the default one. */
+/** Wraps a story in an in-memory shop: `parameters: shopOf(() => ({ … }))`; without parameters, a default shop. */
 export const inShop: Decorator = (Story, { args, parameters }) => {
   const { shop = () => ({}), shopDependsOn = [] }: Partial<ShopParameters<Args>> = parameters;
   return (
@@ -37,11 +37,11 @@ export const inShop: Decorator = (Story, { args, parameters }) => {
   );
 };
 
-/** Props that are documented, and that a story fills itself. */
+/** Documents props without controls, for props the story sets itself. */
 export const withoutControls = (...props: readonly string[]) =>
   Object.fromEntries(props.map((prop) => [prop, { control: false as const }]));
 
-/** Parameters of a widget's stories: its custom element, and attributes for the example in the documentation. */
+/** Story parameters of a widget: its custom element, with attributes for the example on the docs page. */
 export const elementOf = <Tag extends ElementTag>(tag: Tag, attributes: ElementAttributes<Tag>) => ({
   elements: [{ tag, attributes }],
 });

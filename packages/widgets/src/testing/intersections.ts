@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 type Listener = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 /**
- * Replaces `IntersectionObserver`, which jsdom lacks. `reach()` reports to every observer that what it watches is in
- * view; `pass()` that it lies above the screen, for all elements or those that are named.
+ * Replaces `IntersectionObserver`, which jsdom lacks. `reach()` reports all observed elements as visible; `pass()`
+ * reports all or the given ones as scrolled past.
  */
 export function fakeIntersections() {
   const observers = new Map<Listener, Set<Element>>();

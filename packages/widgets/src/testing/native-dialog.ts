@@ -1,8 +1,8 @@
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 /**
- * jsdom knows the `<dialog>` element but not how to open it. Enough of it for components, the return of the focus
- * included; real dialogs run in stories.
+ * jsdom has the `<dialog>` element but can't open it. This implements enough for components, including focus return;
+ * real dialogs are tested in stories.
  */
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
   Object.assign(HTMLDialogElement.prototype, {

@@ -17,16 +17,16 @@ const accented: Readonly<Record<string, string>> = {
   y: 'ý',
 };
 
-/** Parameters, references to other texts and tags stay as they are. */
+/** Parameters, references to other texts and tags are kept. */
 const kept = /(\{\{.*?\}\}|\$t\(.*?\)|<.*?>)/;
 
 /**
- * A text a third longer, with accents and between brackets: what is cut off, cramped or written into the code shows at
- * once, and the words can still be read.
+ * Pseudo-localises a text: a third longer, accented and in brackets. This reveals truncated, cramped or hard-coded text
+ * while staying readable.
  */
 export function pseudoText(text: string): string {
   const parts = text.split(kept).map((part, index) =>
-    // Every second part is what the pattern found.
+    // `split` puts matches at odd indexes.
     index % 2 === 1 ? part : part.replace(/[a-z]/gi, (letter) => accented[letter] ?? letter),
   );
   return `[${parts.join('')}]`;

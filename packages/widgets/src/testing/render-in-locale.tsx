@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from '../i18n';
 import { i18nOf } from './i18n-of';
 
-/** Renders a view or widget as part of a page in a language. */
+/** Renders a view or widget in a page of the given language. */
 export function renderInLocale(content: ReactNode, locale: Locale = 'en'): RenderResult {
   return render(content, {
     wrapper: ({ children }) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderInLocale } from './render-in-locale';
 import { Shop, type ShopProps } from './Shop';
 
-/** Renders a widget inside a shop in memory. */
+/** Renders a widget in an in-memory shop. */
 export function renderInShop(
   content: ReactNode,
   { locale = 'en', ...shop }: Omit<ShopProps, 'children'> & { locale?: Locale } = {},

@@ -8,7 +8,7 @@ const sofa =
 const chair = '<path d="M34 70V44a16 16 0 0 1 32 0v26M34 56h32M40 70V56M60 70V56"/>';
 const lamp = '<path d="M42 34h16l5 16H37zM50 50v26M40 76h20"/>';
 
-/** Pictures drawn on the spot, so that tests and stories need no files and no network. */
+/** Generated images, so that tests and stories need no files or network. */
 export const sampleImages = [
   { id: 'sofa', src: drawing(800, 1000, '#f1efea', sofa), width: 800, height: 1000 },
   { id: 'chair', src: drawing(800, 1000, '#e6e3dc', chair), width: 800, height: 1000 },

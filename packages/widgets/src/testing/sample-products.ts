@@ -21,7 +21,7 @@ const colors = [
   makeColor({ id: 5, hex: '#7B2F22', name_en: 'Brick', name_ar: 'قرميدي' }),
 ];
 
-/** Products with drawn pictures, so that stories need no files; the SDK's factories have addresses only. */
+/** Products with generated images, so that stories need no files; the SDK's factories only have URLs. */
 export const sampleSummary = (overrides: Partial<ProductSummary> = {}): ProductSummary =>
   makeProductSummary({ images, colors: colors.slice(0, 3), price: 9940, ...overrides });
 

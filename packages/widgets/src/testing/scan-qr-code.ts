@@ -3,7 +3,7 @@ import jsqr from 'jsqr';
 const PIXELS_PER_MODULE = 4;
 const RECTANGLE = /M(\d+) (\d+)h(\d+)v1h-\d+z/g;
 
-/** Reads a drawn QR code as a camera would: paints it and decodes the pixels. Undefined when it can't be read. */
+/** Scans a QR code as a camera would: rasterises it and decodes the pixels. Undefined if it can't be read. */
 export function scanQrCode({ viewBox, path }: { viewBox: string; path: string }): string | undefined {
   const [left = 0, top = 0, width = 0] = viewBox.split(' ').map(Number);
   const side = width * PIXELS_PER_MODULE;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 
-/** What a server sends for it, everything in its place, as the storefront does. Rejects when rendering fails. */
+/** Renders to HTML with all Suspense boundaries resolved, as the storefront does. Rejects if rendering fails. */
 export async function serverHtml(content: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(content, {

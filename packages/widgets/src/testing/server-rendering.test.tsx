@@ -17,7 +17,7 @@ import { i18nOf } from './i18n-of';
 import { sampleProduct, sampleSet, sampleSummary } from './sample-products';
 import { serverHtml } from './server-html';
 
-/** What a server sends: there is no window here, so reading one while rendering fails the test. */
+/** Renders as a server does: without a `window`, so accessing it during rendering fails the test. */
 function html(content: ReactNode, storage = memoryStorage()) {
   const client = createFakeClient();
   return serverHtml(
@@ -41,7 +41,7 @@ describe('on a server', () => {
 
   it.each<[string, ReactNode]>([
     [
-      'every section, the lead form too',
+      'every section, including the lead form',
       <SectionList key="1" sections={makePage().sections} heading="الرئيسية" />,
     ],
     [
@@ -53,20 +53,20 @@ describe('on a server', () => {
     ],
     ['a product', <ProductDetailWidget key="3" product={sampleProduct()} others={others} />],
     ['a set', <ProductDetailWidget key="4" product={sampleSet()} others={others} />],
-  ])('%s is in the page', async (_name, content) => {
+  ])('%s is rendered', async (_name, content) => {
     expect(await html(content)).toContain('كنبة نفود');
   });
 
-  it('a project is in the page', async () => {
+  it('a project is rendered', async () => {
     expect(await html(<ProjectDetailWidget project={makeProject()} />)).toContain('بيت الفناء');
   });
 
-  it('parts that load apart are in the page too', async () => {
+  it('separately loaded parts are rendered too', async () => {
     expect(await html(<SectionList sections={[makeSection('lead_form')]} />)).toContain('<form');
   });
 
   it.each<[string, ReactNode]>([
-    ['a grid on its way', <ProductGridWidget key="1" />],
+    ['a loading grid', <ProductGridWidget key="1" />],
     ['the cart', <CartWidget key="2" />],
     ['the price box', <PriceBoxWidget key="3" />],
     ['toasts', <ToastsWidget key="4" />],
@@ -74,14 +74,14 @@ describe('on a server', () => {
     expect(await html(content)).not.toBe('');
   });
 
-  it('baskets are empty, whatever storage holds: hydration must find the same', async () => {
+  it('baskets are empty, whatever storage contains: hydration must match', async () => {
     const storage = memoryStorage();
     createStores({ client: createFakeClient(), storage }).cart.add(basketProduct(sampleSummary()));
     expect(await html(<ProductCardWidget product={sampleSummary()} />, storage)).toContain('إضافة كنبة نفود');
     expect(await html(<CartWidget />, storage)).not.toContain('كنبة نفود');
   });
 
-  it('a widget without its shop is a mistake, and says so', async () => {
+  it('a widget outside of a shop throws a descriptive error', async () => {
     await expect(serverHtml(<CartWidget />)).rejects.toThrow('DiwanProvider');
   });
 });

@@ -5,16 +5,16 @@ import { afterEach } from 'vitest';
 
 afterEach(() => {
   cleanup();
-  // Drafts of forms; tests of the server have no such storage.
+  // Form drafts; server tests have no sessionStorage.
   globalThis.sessionStorage?.clear();
 });
 
-// jsdom keeps no timeline.
+// jsdom doesn't implement it.
 performance.getEntriesByType ??= () => [];
 
-// A busy machine needs longer than the default second for what a test waits for.
+// A busy machine may need longer than the default of one second.
 configure({
   asyncUtilTimeout: 30_000,
-  // What the announcer reads is on the page as well; tests of it look into its regions.
+  // Announced text is usually on the page too; tests of announcements query the live regions directly.
   defaultIgnore: 'script, style, [aria-live] *',
 });

@@ -10,7 +10,7 @@ function leaves(tree: TranslationTree, path = ''): [key: string, text: string][]
   );
 }
 
-/** `cart:items_title` → its texts by plural form, or a single one under an empty name. */
+/** Maps `cart:items_title` to its texts by plural form, or to a single one under an empty name. */
 function textsByKey(locale: Locale): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
   for (const [namespace, tree] of Object.entries(translationFiles(locale))) {
@@ -23,13 +23,13 @@ function textsByKey(locale: Locale): Map<string, Map<string, string>> {
   return found;
 }
 
-/** All texts as the locale files hold them, by key and plural form. */
+/** All texts of the locale files, by key and plural form. */
 export const writtenTexts: Record<Locale, Map<string, Map<string, string>>> = {
   en: textsByKey('en'),
   ar: textsByKey('ar'),
 };
 
-/** Names of the parameters in some texts, and numbers of the tags. */
+/** Parameter names and tag numbers used in some texts. */
 export const placeholders = (texts: Iterable<string> = []): Set<string> =>
   new Set(
     [...texts].flatMap((text) =>

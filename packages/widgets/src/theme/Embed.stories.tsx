@@ -12,7 +12,7 @@ import { text } from './text.css';
 
 export default { title: 'theme/Embed' } satisfies Meta;
 
-/** What embeds adopt, here taken from the page: every rule of ours. */
+/** The style sheet embeds adopt, here copied from the page. */
 function ourStyleSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   const rules = [...document.styleSheets]
@@ -83,7 +83,7 @@ const hostilePage = `
   button, input, h2, li, div { font-size: 50px !important; padding: 40px !important; color: lime !important; }
 `;
 
-/** A partner page that styles everything changes nothing inside, and its root font size does not count. */
+/** The partner page's styles don't apply inside, and its root font size has no effect. */
 export const OnAHostilePage: StoryObj = {
   render: () => <Embedded />,
   play: async ({ canvasElement }) => {

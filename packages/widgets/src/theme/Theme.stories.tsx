@@ -63,7 +63,7 @@ export const Spaces: Story = {
   ),
 };
 
-/** Words of the other language bring its faces and sizes, whatever the page around them speaks. */
+/** Text in the other language uses that language's fonts and sizes, whatever the surrounding page's language. */
 export const OtherLanguageWithin: Story = {
   render: () => (
     <>

@@ -51,7 +51,7 @@ function Specimen() {
   );
 }
 
-/** `#2b1f1a` → `rgb(43, 31, 26)`, as browsers write it. */
+/** Converts `#2b1f1a` to `rgb(43, 31, 26)`, as browsers serialise it. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
@@ -60,7 +60,7 @@ const inTheme = (name: string, theme: Theme): Story => ({
   render: () => <Specimen />,
   play: async ({ canvasElement }) => {
     const [send] = within(canvasElement).getAllByRole('button');
-    if (!send) throw new Error('The first button is missing.');
+    if (!send) throw new Error('First button not found');
     const button = getComputedStyle(send);
     await expect(button.backgroundColor).toBe(rgb(theme.color.action.ground));
     await expect(button.color).toBe(rgb(theme.color.action.text));
@@ -76,5 +76,5 @@ const inTheme = (name: string, theme: Theme): Story => ({
 /** The demo brand. */
 export const Athel: Story = inTheme('athel', athel);
 
-/** Another brand is another file of values: nothing else changes. */
+/** A second brand: only the theme's values differ. */
 export const Sidr: Story = inTheme('sidr', sidr);

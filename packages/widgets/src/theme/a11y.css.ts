@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints';
 import { vars } from './vars.css';
 
-/** Read aloud, not seen. */
+/** Visible to screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -15,10 +15,10 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Mirrors a drawing that points along the line of text: arrows, chevrons, trucks. */
+/** Mirrors a directional icon in right-to-left text: arrows, chevrons, trucks. */
 export const flipRtl = style({ transform: `scaleX(${vars.direction})` });
 
-/** Keeps a colour that is information, such as a swatch, when the system forces its own palette. */
+/** Keeps a meaningful colour, such as a swatch, in forced-colors mode. */
 export const keepColor = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });

@@ -4,7 +4,7 @@ import { EMBED_ROOT_CLASS } from './embed-root';
 import type { Theme, Typography } from './theme-definition';
 import { vars } from './vars.css';
 
-/** Tokens sit in a layer so that a shop's plain `:root { --diwan-color-action-ground: … }` overrides them. */
+/** Tokens are in a cascade layer, so that a shop's plain `:root { --diwan-color-action-ground: … }` overrides them. */
 export const layer = 'diwan-theme';
 
 export const setTokens = (selector: string, values: Record<string, string>) =>
@@ -19,14 +19,14 @@ const typographyTokens = ({ font, displayWeight, tracking, size, leading }: Typo
 });
 
 /**
- * Writes a theme's tokens into the style sheet of the module that calls it.
- * @param scope limits them to documents whose `<html>` it matches, such as `[data-theme="sidr"]`
+ * Emits a theme's tokens into the calling module's style sheet.
+ * @param scope limits them to documents whose `<html>` matches it, such as `[data-theme="sidr"]`
  */
 export function applyTheme({ color, radius, weight, typography }: Theme, scope = ''): void {
   const root = `:root${scope}`;
   const roots = scope ? root : ':root, :host';
   const arabicRoots = scope ? `${root}:lang(ar)` : ':root:lang(ar), :host(:lang(ar))';
-  // The embed's own wrapper repeats the host's language; matching it would undo tokens set on the host element.
+  // The embed's wrapper repeats the host's language; matching it would override tokens set on the host element.
   const within = (lang: string) => `${scope && `${root} `}[lang|="${lang}"]:not(.${EMBED_ROOT_CLASS})`;
   const { inverse } = vars.color.surface;
 

@@ -10,7 +10,7 @@ export const BOTTOM_BAR_HEIGHT = '--diwan-bottom-bar';
 /** Marks a bar while it stays at the bottom of a small screen. */
 export const bottomBarMark = style({});
 
-/** How much of the window's bottom such a bar takes: what floats there keeps that much more distance. */
+/** Height that a fixed bottom bar covers; floating elements add it to their offset. */
 export const bottomBarSpace = fallbackVar(height, '0px');
 
 globalStyle(`:root:has(.${bottomBarMark})`, {

@@ -7,7 +7,7 @@ export const breakpoints = {
   wide: 1440,
 } as const;
 
-/** Media queries for `@media` rules and `matchMedia` alike. */
+/** Media queries for both `@media` rules and `matchMedia`. */
 export const media = {
   mobile: `(max-width: ${breakpoints.mobileMax}px)`,
   tablet: `(min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.tabletMax}px)`,
@@ -18,6 +18,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
-  /** A mouse or trackpad: hover effects that touch screens must not need. */
+  /** A mouse or trackpad: for hover effects that aren't essential. */
   finePointer: '(hover: hover) and (pointer: fine)',
 } as const;

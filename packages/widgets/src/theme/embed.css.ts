@@ -5,17 +5,17 @@ import { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from './embed-root';
 import { rem } from './scales';
 import { vars } from './vars.css';
 
-/* Inside shadow roots on pages that are not ours. */
+/* Styles for shadow roots on third-party pages. */
 
-// Box and place belong to the partner's page, whose rules win over these.
-// Margins of the content stay inside, as they do while the room is kept.
+// The host's box and position belong to the partner's page, whose rules override these. Contains its content's margins,
+// as while space is reserved.
 globalStyle(':host', { display: 'flow-root' });
-// About the widest a card gets in a list of its shop; across a whole page its picture would be higher than the screen.
+// About the maximum width of a card in a list; at full page width its image would be higher than the screen.
 globalStyle(':host(diwan-product-card)', { maxInlineSize: rem(25) });
 globalStyle(':host([hidden])', { display: 'none' });
 
-// A page rule such as `* { color: red; line-height: 3 }` reaches the host element and would be inherited from it.
-// Resetting one level further in stops it: page rules cannot select anything inside the shadow root.
+// A page rule such as `* { color: red; line-height: 3 }` applies to the host element and would be inherited. Resetting
+// one level further in prevents that: page rules can't select anything inside the shadow root.
 globalStyle(`.${EMBED_ROOT_CLASS}`, {
   all: 'initial',
   display: 'block',
@@ -32,7 +32,7 @@ globalStyle(`.${EMBED_ROOT_CLASS}`, {
   WebkitTextSizeAdjust: '100%',
 });
 
-// What follows the element would jump twice if its room shrank to the grey boxes first.
+// Prevents a double layout shift: the skeleton would shrink the reserved space before the content expands it.
 globalStyle(`.${EMBED_ROOT_CLASS}:has(slot[name="loading"])`, {
   minBlockSize: `var(${RESERVED_BLOCK_SIZE}, 0)`,
 });

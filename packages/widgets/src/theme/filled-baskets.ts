@@ -1,5 +1,5 @@
 /**
- * Attribute of a page's root that names the baskets with something in them, `cart`, `price-box` or both: known from the
- * first frame where a script of the document has looked. Without it nothing is known, as on other sites.
+ * Attribute of the root element that lists the non-empty baskets, `cart`, `price-box` or both. An inline script of the
+ * document sets it before the first frame. Without it nothing is known, as on other sites.
  */
 export const FILLED_BASKETS_MARK = 'data-baskets';

@@ -1,7 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './vars.css';
 
-/** The focus ring, with a halo of the other lightness so that it shows on photographs and dark grounds alike. */
+/**
+ * The focus ring, with a halo of contrasting lightness so that it is visible on photographs and dark backgrounds alike.
+ */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus.ring}`,
   outlineOffset: '3px',

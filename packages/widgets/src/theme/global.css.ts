@@ -4,7 +4,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { rem } from './scales';
 import { vars } from './vars.css';
 
-/* Our own documents only. */
+/* For our own documents only. */
 
 globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
 
@@ -21,8 +21,8 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 
-// What is pressed looks pressed, by the browser alone: before the scripts are there, and while they work. A shadow: it
-// needs no layout, lies on any ground and leaves a control its own colours.
+// Pressed controls look pressed through CSS alone, also before hydration and while scripts are busy. A shadow needs no
+// layout, works on any background and keeps the control's colours.
 globalStyle(':where(button:not(:disabled, [aria-disabled="true"]), summary):active', {
   boxShadow: `inset 0 0 0 ${rem(4)} color-mix(in srgb, currentcolor 16%, transparent)`,
 });

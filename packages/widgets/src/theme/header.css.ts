@@ -1,8 +1,8 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from './vars.css';
 
-/** Set by a page whose header is lower once the page is scrolled. */
+/** Set by pages whose header shrinks on scroll. */
 export const compactHeaderHeight = createVar();
 
-/** Height of the header by the time something sticks below it without a gap. */
+/** Height of the header once content sticks below it. */
 export const stuckHeaderHeight = fallbackVar(compactHeaderHeight, vars.layout.headerHeight);

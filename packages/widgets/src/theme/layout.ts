@@ -3,10 +3,10 @@ import type { StyleRule } from '@vanilla-extract/css';
 /** One of the page's twelve columns, as the gap between two parts of a page. */
 export const oneColumn = '8.33%';
 
-/** Parts of a layout one below another. */
+/** A vertical stack. */
 export const stack = (gap: string) => ({ display: 'grid', gap }) as const satisfies StyleRule;
 
-/** No more lines than these, the last one ending in an ellipsis. */
+/** Truncates text to a number of lines, with an ellipsis. */
 export const clamp = (lines: number) =>
   ({
     display: '-webkit-box',

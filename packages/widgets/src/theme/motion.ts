@@ -9,7 +9,7 @@ export function transition(properties: readonly string[], speed: Speed, easing: 
   return properties.map((name) => `${name} ${vars.duration[speed]} ${vars.easing[easing]}`).join(', ');
 }
 
-/** Spread into a rule: no transition for readers who asked for less motion. */
+/** Spread into a rule: disables transitions with reduced motion. */
 export const stillWhenReduced = {
   '@media': { [media.reducedMotion]: { transition: 'none', animation: 'none' } },
 } as const;

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './vars.css';
 
-/* Shapes that many components share. */
+/* Patterns shared by many components. */
 
-/** The page's column: as wide as the page between its gutters. */
+/** The page's column, between its gutters. */
 export const container = style({
   inlineSize: '100%',
   maxInlineSize: vars.layout.container,
@@ -11,11 +11,11 @@ export const container = style({
   paddingInline: vars.layout.gutter,
 });
 
-/** A quiet tinted band from edge to edge. */
+/** A subtle full-bleed band. */
 export const band = style({
   backgroundColor: vars.color.surface.muted,
   paddingBlock: vars.layout.sectionSmall,
 });
 
-/** A link whose target is the whole card around it: the nearest positioned ancestor. */
+/** A link whose click target covers its card: the nearest positioned ancestor. */
 export const stretchedLink = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });

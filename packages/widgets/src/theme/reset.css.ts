@@ -2,13 +2,13 @@ import { globalStyle } from '@vanilla-extract/css';
 import { focusRing } from './focus';
 import { vars } from './vars.css';
 
-/*
- * Plain elements without the browser's decoration. `:where()` keeps the weight at zero, so any class wins whatever
- * the order of style sheets. Used for our own documents and inside shadow roots, never for a partner's document.
+/**
+ * Removes the browser's default element styles. `:where()` keeps the specificity at zero, so any class wins regardless
+ * of the order of style sheets. Used in our own documents and inside shadow roots, never in a partner's document.
  */
 
 globalStyle(':where(*)', { boxSizing: 'border-box' });
-// `:where()` drops pseudo-elements; the weight of these is below any class as well.
+// Pseudo-elements aren't allowed in `:where()`; the specificity of these is below any class as well.
 globalStyle('::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle(
@@ -26,11 +26,11 @@ globalStyle(':where(table)', { borderCollapse: 'collapse' });
 globalStyle(':where([hidden])', { display: 'none' });
 
 globalStyle(':where(:focus-visible)', focusRing);
-// The sticky header must never hide what has the focus (WCAG 2.4.11).
+// The sticky header must never cover the focused element (WCAG 2.4.11).
 globalStyle(':where(:target, a, button, input, select, textarea, [tabindex])', {
   scrollMarginBlockStart: `calc(${vars.layout.headerHeight} + 16px)`,
 });
 
-// Arabic has no italic: browsers would slant the upright face.
+// Arabic has no italics: browsers would slant the upright font.
 globalStyle(':where(:lang(ar)) :where(em, i, cite)', { fontStyle: 'normal', fontWeight: vars.weight.medium });
 globalStyle(':where(:lang(ar))', { textUnderlineOffset: '0.28em', textDecorationSkipInk: 'auto' });

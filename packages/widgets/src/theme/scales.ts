@@ -1,7 +1,6 @@
 /**
- * Sizes of the design written once, in root units, and turned into `calc()` over `--diwan-rem`.
- *
- * On our own pages `--diwan-rem` is `1rem`, so the reader's font size and zoom count. Inside a shadow root it is
+ * Sizes of the design in rem, converted to `calc()` with `--diwan-rem`.
+ * | On our own pages `--diwan-rem` is `1rem`, so the reader's font size and zoom apply. Inside a shadow root it is
  * `16px`: a partner's `html { font-size: 62.5% }` must not shrink the widgets.
  */
 export function rem(value: number): string {
@@ -10,7 +9,7 @@ export function rem(value: number): string {
 
 const inRem = (value: number) => `${value} * var(--diwan-rem)`;
 
-/** A size that grows with the viewport between two bounds: `base + slope × viewport width`, all but `slope` in rem. */
+/** A fluid size between two bounds: `base + slope × viewport width`, all but `slope` in rem. */
 export function fluid(min: number, base: number, slope: number, max: number): string {
   return `clamp(${inRem(min)}, ${inRem(base)} + ${slope}vw, ${inRem(max)})`;
 }

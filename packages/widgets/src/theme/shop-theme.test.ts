@@ -8,7 +8,7 @@ const theme: ShopTheme = {
   font_files: [{ family: 'Lora', src_url: '/files/media/fonts/lora.woff2', weight: '400 700' }],
 };
 
-it('names tokens as the theme does', () => {
+it('uses the theme’s token names', () => {
   const css = shopThemeCss(theme, ':root');
   expect(css).toContain(
     ':root{--diwan-color-action-ground:#22473c;--diwan-color-surface-inverse-raised:#111111}',
@@ -18,11 +18,11 @@ it('names tokens as the theme does', () => {
   expect(shopThemeCss(theme, ':host')).toContain(':host{--diwan-color-action-ground:#22473c');
 });
 
-it('writes nothing for what is not set', () => {
+it('outputs nothing for unset values', () => {
   expect(shopThemeCss({ colors: {}, font_files: [] }, ':root')).toBe('');
 });
 
-it('loads typefaces from the shop', () => {
+it('loads fonts from the shop', () => {
   expect(shopFontFaces(theme, (src) => `https://shop.example${src}`)).toBe(
     '@font-face{font-family:"Lora";src:url("https://shop.example/files/media/fonts/lora.woff2") format("woff2");font-weight:400 700;font-display:swap}',
   );

@@ -1,12 +1,12 @@
-/** Typefaces of one language, as CSS lists them. */
+/** CSS font lists of one language. */
 interface Fonts {
   readonly display?: string | null | undefined;
   readonly text?: string | null | undefined;
 }
 
-/** A shop's own looks, as its settings hold them. */
+/** A shop's theming, from its settings. */
 export interface ShopTheme {
-  /** Colours `#rrggbb` by role: `action_ground` is `--diwan-color-action-ground`. */
+  /** Colours as `#rrggbb` by role: `action_ground` sets `--diwan-color-action-ground`. */
   readonly colors: Readonly<Record<string, string>>;
   readonly fonts_en?: Fonts | null | undefined;
   readonly fonts_ar?: Fonts | null | undefined;
@@ -27,7 +27,7 @@ const fontDeclarations = ({ display, text }: Fonts): string[] => [
   ...(text ? [`--diwan-font-text:${text}`] : []),
 ];
 
-/** `@font-face` rules, which work on a document only. */
+/** `@font-face` rules, which only take effect at document level. */
 export const shopFontFaces = ({ font_files }: ShopTheme, fileUrl: (src: string) => string): string =>
   font_files
     .map(({ family, src_url, weight }) =>
@@ -41,7 +41,7 @@ export const shopFontFaces = ({ font_files }: ShopTheme, fileUrl: (src: string) 
     .join('');
 
 /**
- * A shop's tokens as a style sheet. They stand outside of the default theme's layer, so they win over it.
+ * A shop's tokens as a style sheet. They are outside the default theme's layer, so they override it.
  * @param root `:root` for a document, `:host` for an element's shadow root
  */
 export function shopThemeCss({ colors, fonts_en, fonts_ar }: ShopTheme, root: ':root' | ':host'): string {

@@ -20,7 +20,7 @@ const heading = (size: Size) =>
 
 const running = (size: Size) => style({ ...sized(size), textWrap: 'pretty' });
 
-/** Text styles by role. Headings carry the display face; everything else inherits the text face. */
+/** Text styles by role. Headings use the display font; everything else inherits the text font. */
 export const text = {
   display1: heading('display1'),
   display2: heading('display2'),
@@ -34,5 +34,5 @@ export const text = {
   tiny: running('tiny'),
 };
 
-/** Digits of equal width where the face has them (Figtree does, Readex does not). */
+/** Tabular digits, if the font has them (Figtree does, Readex doesn't). */
 export const tabularNumbers = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,19 +1,19 @@
 import type { vars } from './vars.css';
 
-/** One `@font-face` whose file is shipped. */
+/** One `@font-face` rule with its file. */
 export interface FontFaceFile {
   readonly family: string;
-  /** Address of the woff2 file. */
+  /** URL of the woff2 file. */
   readonly url: string;
   /** CSS `font-weight` range. */
   readonly weight: string;
-  /** Characters for which the file is fetched; all of them when absent. */
+  /** Characters for which the file is loaded; all if omitted. */
   readonly unicodeRange?: string;
-  /** Languages whose pages should preload the file. */
+  /** Languages whose pages preload the file. */
   readonly preloadFor: readonly ('en' | 'ar')[];
 }
 
-/** A local face stretched to the metrics of the shipped one, so that text does not move when the file arrives. */
+/** A local font adjusted to the metrics of the web font, to prevent a layout shift when the file loads. */
 export interface FallbackFace {
   readonly family: string;
   readonly local: readonly string[];
@@ -27,11 +27,11 @@ type Values<Tokens> = {
   readonly [Name in keyof Tokens]: Tokens[Name] extends string ? string : Values<Tokens[Name]>;
 };
 
-/** How text of one language is set. */
+/** Typography of one language. */
 export interface Typography {
   /** CSS `font-family` lists. */
   readonly font: Values<typeof vars.font>;
-  /** Weight of headings in the display face. */
+  /** Font weight of headings in the display font. */
   readonly displayWeight: string;
   readonly tracking: Values<typeof vars.tracking>;
   readonly size: Values<typeof vars.size>;
@@ -39,16 +39,16 @@ export interface Typography {
 }
 
 /**
- * A brand's looks. What all brands share (spaces, layout, sizes of controls, motion, layers) stands in `theme.css.ts`.
- * Shadows and the backdrop are derived from the colours.
+ * A brand's look. What all brands share (spacing, layout, control sizes, motion, layers) is in `theme.css.ts`. Shadows
+ * and the backdrop are derived from the colours.
  */
 export interface Theme {
-  /** CSS colours by role. Each pair of text and ground must reach WCAG AA; `themes.test.ts` checks it. */
+  /** CSS colours by role. Each text and background pair must reach WCAG AA; `themes.test.ts` checks it. */
   readonly color: Values<Omit<typeof vars.color, 'backdrop'>>;
   readonly radius: Values<typeof vars.radius>;
   readonly weight: Values<Omit<typeof vars.weight, 'display'>>;
   readonly typography: { readonly en: Typography; readonly ar: Typography };
-  /** The faces to ship: empty for a brand that uses what the visitor's system has. */
+  /** Fonts to load: empty for a brand that uses system fonts. */
   readonly fontFaces: readonly FontFaceFile[];
   readonly fallbackFaces: readonly FallbackFace[];
 }

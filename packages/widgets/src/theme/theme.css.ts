@@ -64,14 +64,14 @@ setTokens(anyRoot, {
 });
 
 setTokens(':root', { [vars.rem]: '1rem', [headerHeight]: rem(4) });
-// The header of a partner's page is theirs; what it may hide is kept clear of one as high as our highest.
+// The header on a partner's page is unknown; content it may cover is offset as for our tallest.
 setTokens(':host', { [vars.rem]: '16px', [headerHeight]: rem(5) });
 setTokens(`${anyRoot}, [dir="ltr"]`, { [vars.direction]: '1' });
 setTokens('[dir="rtl"]', { [vars.direction]: '-1' });
 
 applyTheme(theme);
 
-// A page that sets the ground of its buttons has set their colour under the mouse, too.
+// A page that sets the background of its buttons gets a matching hover colour.
 const { action, accent } = vars.color;
 const hovered = ({ ground, text }: typeof action) => `color-mix(in oklab, ${ground} 90%, ${text})`;
 setTokens(':host', { [action.groundHover]: hovered(action), [accent.groundHover]: hovered(accent) });

@@ -3,7 +3,7 @@ import type { Typography } from './theme-definition';
 
 type Scale = Pick<Typography, 'size' | 'leading'>;
 
-/** Sizes and line heights for Latin faces of a usual width. */
+/** Sizes and line heights for Latin fonts of average width. */
 export const latinScale: Scale = {
   size: {
     display1: fluid(2.5, 1.6643, 3.4286, 4.75),
@@ -37,7 +37,10 @@ export const latinScale: Scale = {
   },
 };
 
-/** Arabic letters are lower and have marks above and below: running text is larger, headings smaller, lines wider apart. */
+/**
+ * Arabic letters are lower and have marks above and below: body text is larger, headings are smaller and lines further
+ * apart.
+ */
 export const arabicScale: Scale = {
   size: {
     display1: fluid(2.125, 1.5214, 2.4762, 3.75),

@@ -19,7 +19,7 @@ const textScale = {
 /**
  * Every design token, as a CSS custom property named after its path: `vars.color.text.muted` is
  * `--diwan-color-text-muted`.
- * The names are public: a shop or a partner page themes the widgets by setting them.
+ * The names are public: shops and partner pages theme the widgets by setting them.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -28,7 +28,7 @@ export const vars = createGlobalThemeContract(
     /** `1` in left-to-right text, `-1` in right-to-left: multiply horizontal transforms by it. */
     direction: null,
     color: {
-      /** Grounds, from the page itself to the strongest tint; `inverse` carries light text. */
+      /** Backgrounds, from the page itself to the strongest tint; `inverse` is for light text. */
       surface: {
         page: null,
         raised: null,
@@ -47,13 +47,13 @@ export const vars = createGlobalThemeContract(
         inverse: null,
         inverseMuted: null,
       },
-      /** Hairlines that decorate, edges of controls (3:1), what is selected, and lines on inverse surfaces. */
+      /** Decorative hairlines, control borders (3:1), selection, and lines on inverse surfaces. */
       line: { subtle: null, control: null, strong: null, inverse: null },
-      /** Buttons, ticks and everything else to press. */
+      /** Buttons, checkmarks and all other interactive elements. */
       action: { ground: null, groundHover: null, text: null },
       /** The brand's second colour: added products, counts, chat, hovered links. */
       accent: { ground: null, groundHover: null, text: null, tint: null },
-      /** Reduced prices, and the badges that say how much. */
+      /** Reduced prices and their badges. */
       sale: { ground: null, text: null },
       focus: { ring: null, halo: null },
       feedback: {
@@ -72,7 +72,7 @@ export const vars = createGlobalThemeContract(
     font: { display: null, text: null },
     weight: { display: null, text: null, medium: null, semibold: null },
     tracking: { display: null },
-    /** `control`: labels in and around controls. `large`: figures and rows to notice. `count`: the smallest badge. */
+    /** `control`: labels in and around controls. `large`: prominent figures and rows. `count`: the smallest badge. */
     size: { ...textScale, control: null, large: null, count: null, wordmark: null },
     leading: textScale,
     space: {
@@ -98,7 +98,7 @@ export const vars = createGlobalThemeContract(
       measure: null,
       headerHeight: null,
     },
-    /** Heights and targets of controls. */
+    /** Heights and click targets of controls. */
     control: { target: null, height: null, heightCompact: null, icon: null },
     radius: { none: null, small: null, medium: null, full: null },
     shadow: { raised: null, floating: null, dialog: null },

@@ -20,11 +20,11 @@ interface TwinPage {
   readonly locale: Locale;
   /** Origin of the shop. */
   readonly shopUrl: string;
-  /** In place of the shop's own. */
+  /** Overrides the shop's own settings. */
   readonly settings?: Partial<ShopSettings>;
 }
 
-/** Fills the page's baskets with the first pieces of the shop: two in the cart, two in the price box. */
+/** Fills the page's baskets with the shop's first products: two in the cart, two in the price box. */
 async function fillBaskets({ shopUrl, locale }: Pick<TwinPage, 'shopUrl' | 'locale'>): Promise<void> {
   const client = createClient({ baseUrl: `${shopUrl}/api`, locale });
   const stores = createStores({ client, storage: browserStorage() });
@@ -35,7 +35,7 @@ async function fillBaskets({ shopUrl, locale }: Pick<TwinPage, 'shopUrl' | 'loca
   for (const product of rest) stores.priceBox.add(product);
 }
 
-/** Props of a widget, from attributes as its element reads them. */
+/** Props of a widget, parsed from attributes as its custom element does. */
 function propsOf(
   table: (typeof elements)[number]['attributes'],
   attributes: Readonly<Record<string, string>>,
@@ -50,10 +50,10 @@ function propsOf(
 
 let shown: Root | undefined;
 
-/** Renders an element's widget as an app of React does, with what the npm package exports, in place of the last. */
+/** Renders an element's widget as a React app does, with the npm package's exports, replacing the previous one. */
 async function showTwin({ tag, attributes, locale, shopUrl, ...given }: TwinPage): Promise<void> {
   const definition = elements.find((element) => element.tag === tag);
-  if (!definition || !('Widget' in definition)) throw new Error(`<${tag}> shows no widget.`);
+  if (!definition || !('Widget' in definition)) throw new Error(`<${tag}> has no widget.`);
   const Twin = definition.Widget as ComponentType<Record<string, unknown>>;
 
   const apiBase = `${shopUrl}/api`;
@@ -80,7 +80,7 @@ async function showTwin({ tag, attributes, locale, shopUrl, ...given }: TwinPage
       fileUrl={fileUrl}
       placeholder={fileUrl('/images/placeholder.png')}
     >
-      {/* As in elements, where it keeps prices back until the currency is known. */}
+      {/* As in elements, which hide prices until the currency is known. */}
       <div>
         <Twin {...propsOf(definition.attributes, attributes)} />
         <ToastsWidget />

@@ -17,7 +17,7 @@ const arabicRange =
   'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,' +
   'U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC';
 
-/** The demo brand: ink on white and plaster, palm green for what is yours, rust for reductions only. */
+/** The demo brand: ink on white and plaster, palm green for the visitor's own items, rust for reductions only. */
 export const theme: Theme = {
   color: {
     surface: {
@@ -69,7 +69,7 @@ export const theme: Theme = {
       ...arabicScale,
       font: { display: arabicFaces, text: arabicFaces },
       displayWeight: '300',
-      // Tracking breaks the joins between Arabic letters.
+      // Letter spacing breaks the joins between Arabic letters.
       tracking: { display: '0' },
     },
   },

@@ -9,7 +9,7 @@ const clay = '#8a3b1c';
 const clay800 = '#692b12';
 const lagoon = '#17515c';
 
-/** Another brand, from cream paper to rounded corners; it uses faces that every system has, so no font is loaded. */
+/** A second brand, with cream paper and rounded corners. It uses system fonts, so none are loaded. */
 export const theme: Theme = {
   color: {
     surface: {

@@ -5,9 +5,9 @@ import { theme as athel } from './athel';
 import { theme as sidr } from './sidr';
 
 const AA_TEXT = 4.5;
-/** WCAG 1.4.11: edges of controls and the focus ring. */
+/** WCAG 1.4.11: control borders and the focus ring. */
 const AA_SHAPE = 3;
-/** Text that needs no contrast by WCAG, but is kept readable. */
+/** WCAG requires no contrast for disabled text, but it is kept readable. */
 const DISABLED = 3;
 
 interface Pair {
