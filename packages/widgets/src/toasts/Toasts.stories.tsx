@@ -6,7 +6,7 @@ import { inShop, sampleImages, useWords } from '../testing';
 import { Button } from '../ui/button';
 import { ToastsWidget } from './ToastsWidget';
 
-/** A button that shows what widgets show. The shop around the story has the widget itself, as every page does. */
+/** A button that shows the toasts of widgets. The surrounding shop renders the toast region, as every page does. */
 function Confirming({ tone }: { tone: 'status' | 'error' }) {
   const { t } = useI18n();
   const { toasts } = useDiwan().stores;
@@ -44,7 +44,7 @@ type Story = StoryObj<Args>;
 const show = async (canvasElement: HTMLElement) =>
   userEvent.click(await within(canvasElement).findByRole('button'));
 
-/** Says what was done, and where to go on. */
+/** Confirms an action, with a link to continue. */
 export const Confirmation: Story = {
   play: async ({ canvasElement }) => {
     await show(canvasElement);

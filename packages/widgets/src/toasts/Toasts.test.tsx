@@ -18,13 +18,13 @@ function Visit() {
   );
 }
 
-it('loses what leads to the page the visitor has arrived at', async () => {
+it('removes toasts that link to the page the visitor has navigated to', async () => {
   const client = createFakeClient();
   const stores = createStores({ client, storage: memoryStorage() });
   renderInShop(<Visit />, { client, stores });
   for (const href of ['/cart', '/price-box'])
     stores.toasts.show(`Added to ${href}`, { delay: 0, duration: 60_000, action: { label: 'View', href } });
-  // The shop around shows them too.
+  // The surrounding shop shows them too.
   expect(await screen.findAllByText('Added to /price-box')).not.toHaveLength(0);
   expect(screen.queryAllByText('Added to /cart')).not.toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: 'Arrive' }));

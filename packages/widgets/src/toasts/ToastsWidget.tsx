@@ -7,17 +7,17 @@ import { Picture } from '../ui/picture';
 import { ToastRegion } from '../ui/toast';
 
 export interface ToastsWidgetProps {
-  /** Links to a basket's page, on pages of another origin than the shop's: `BasketLink`, which takes it along. */
+  /** Link to a basket's page, for pages on another origin than the shop's: `BasketLink`, which carries the basket. */
   BasketLink?: ComponentType<{ kind: BasketKind; href: string; children: ReactNode }>;
-  /** Path of the page the visitor has arrived at: what leads there has nothing more to offer, and leaves. */
+  /** Path of the current page: toasts that link to it are dismissed. */
   arrivedAt?: string | undefined;
 }
 
-/** Where confirmations of all widgets appear. One per page. */
+/** Shows the toasts of all widgets. One per page. */
 export function ToastsWidget({ BasketLink, arrivedAt }: ToastsWidgetProps) {
   const { toasts, dismiss } = useStore(useDiwan().stores.toasts);
   const { t } = useI18n();
-  // After their own effects: one that comes only here is still announced.
+  // Runs after the effects of other components, so that a toast they add is still announced.
   useEffect(() => {
     for (const { id, action } of toasts)
       if (action && 'href' in action && action.href === arrivedAt) dismiss(id);
@@ -32,7 +32,7 @@ export function ToastsWidget({ BasketLink, arrivedAt }: ToastsWidgetProps) {
           {label}
         </BasketLink>
       ) : (
-        // Its page is on the way. The browser follows only a link that is still there.
+        // Dismissed after navigation has started: the browser only follows a link that is still in the document.
         <Button variant="link" href={href} onClick={() => setTimeout(() => dismiss(id))}>
           {label}
         </Button>

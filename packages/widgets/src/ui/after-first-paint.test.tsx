@@ -5,11 +5,11 @@ import { AfterFirstPaint, FirstPaintContext } from './after-first-paint';
 
 const part = <AfterFirstPaint fallback="on its way">all of it</AfterFirstPaint>;
 
-it('is rendered at once where nothing waits for a first paint, on a server for instance', () => {
+it('renders immediately outside of custom elements, for instance on a server', () => {
   expect(renderToString(part)).toBe('all of it');
 });
 
-it('comes after the first paint of an element, and at once from then on', async () => {
+it('renders after the first paint of an element, and immediately from then on', async () => {
   const firstPaint = { isOver: false };
   const inElement = (key: string) => (
     <FirstPaintContext.Provider value={firstPaint}>

@@ -1,23 +1,23 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint';
 
-/** Whether a custom element has been painted once. */
+/** Whether a custom element has been painted. */
 export interface FirstPaint {
   isOver: boolean;
 }
 
-/** Around the content of a custom element, whose first paint waits for all of its rendering. */
+/** Provided around the content of a custom element, whose first paint waits for all of its rendering. */
 export const FirstPaintContext = createContext<FirstPaint | undefined>(undefined);
 
 export interface AfterFirstPaintProps {
-  /** Rendered until then. */
+  /** Shown until the first paint. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What a visitor doesn't see first, or not at once. In a custom element it is rendered once the browser has painted the
- * rest: a slow phone takes 20 ms for a card. Everywhere else it is rendered immediately.
+ * Content that isn't visible at first. In a custom element it renders after the browser has painted the rest: on a slow
+ * phone a card takes 20 ms. Everywhere else it renders immediately.
  */
 export function AfterFirstPaint({ fallback = null, children }: AfterFirstPaintProps) {
   const firstPaint = useContext(FirstPaintContext);

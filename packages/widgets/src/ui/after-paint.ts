@@ -1,11 +1,11 @@
 /**
- * Calls back once the browser has shown what has changed so far. What answers a press comes first, and what takes a slow
- * phone longer comes after it.
- * @returns calls it off
+ * Runs a callback after the browser has painted the current changes, so that slow work doesn't delay the response to a
+ * click.
+ * @returns a function that cancels it
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  // A second frame is asked for once the first one is on its way to the screen.
+  // The second frame callback runs after the first frame has been painted.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       timer = setTimeout(callback);

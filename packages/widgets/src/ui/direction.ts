@@ -1,4 +1,4 @@
-/** Whether text runs right to left where the element stands, also inside shadow roots. */
+/** Whether an element's text direction is right to left, also inside shadow roots. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

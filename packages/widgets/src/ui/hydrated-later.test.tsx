@@ -11,14 +11,14 @@ interface Props {
 
 const Form = ({ name }: Props) => <input aria-label={name} />;
 
-/** On the server its code is there. */
+/** Loaded from the start, as on the server. */
 const Sent = (props: Props) => (
   <Suspense>
     <Form {...props} />
   </Suspense>
 );
 
-it('leaves the server’s markup and what is typed in place while the page around it changes', async () => {
+it('keeps the server’s markup and typed text while the surrounding page re-renders', async () => {
   let arrive = (_: { default: typeof Form }) => {};
   const Later = hydratedLater<Props>(
     () =>
@@ -41,7 +41,7 @@ it('leaves the server’s markup and what is typed in place while the page aroun
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page Part={Sent} />);
   const field = container.querySelector('input');
-  if (!field) throw new Error('The server sent no field');
+  if (!field) throw new Error('No field in the server’s markup');
   field.value = 'typed early';
 
   await act(async () => void hydrateRoot(container, <Page Part={Later} />));

@@ -2,9 +2,9 @@ import { type ComponentType, memo, type NamedExoticComponent, Suspense } from 'r
 import { lazyPart } from './lazy-part';
 
 /**
- * A part that the server sends and whose code comes after hydration: until then its markup stays, and what is typed into
- * it. React removes the markup of a boundary that is rendered again before its code is there, so this one is rendered
- * again for other props only, whatever changes around it.
+ * A server-rendered part whose code loads after hydration: until then its markup stays, including typed text. React
+ * discards the markup of a boundary that re-renders before its code has loaded, so this one only re-renders when its
+ * props change.
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -5,7 +5,7 @@ import { laterPart } from './later-part';
 
 const Sentence = ({ words }: { words: string }) => <p>{words}</p>;
 
-it('suspends until its code is there', async () => {
+it('suspends until its code has loaded', async () => {
   const { Part } = laterPart(async () => Sentence);
   render(
     <Suspense fallback="…">
@@ -16,7 +16,7 @@ it('suspends until its code is there', async () => {
   expect(await screen.findByText('Here')).toBeInTheDocument();
 });
 
-it('is there at once when its code was fetched ahead, which is fetched once', async () => {
+it('renders immediately once preloaded, which loads the code only once', async () => {
   const load = vi.fn(async () => Sentence);
   const { Part, load: loadAhead } = laterPart(load);
   await loadAhead();

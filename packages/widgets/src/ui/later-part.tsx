@@ -2,13 +2,13 @@ import { type ComponentType, useState } from 'react';
 import { lazyPart } from './lazy-part';
 
 export interface LaterPart<Props> {
-  /** Suspends until its code is there. */
+  /** Suspends until its code has loaded. */
   readonly Part: ComponentType<Props>;
-  /** Fetches the code ahead: what is rendered after that doesn't suspend. */
+  /** Preloads the code, so that later rendering doesn't suspend. */
   load(): Promise<unknown>;
 }
 
-/** A part of a page whose code comes when it is first rendered, or ahead of that. A server has it from the start. */
+/** A part whose code loads on first render, or earlier on request. On a server it is preloaded. */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
@@ -18,7 +18,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   const Lazy = lazyPart(loadOnce);
   if (typeof document === 'undefined') void loadOnce();
   function Part(props: Props) {
-    // One of the two for good: another component would lose the state of this one.
+    // Fixed for the component's lifetime: switching components would lose the state.
     const [Chosen] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
     return <Chosen {...props} />;
   }

@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('waits for the connection when its code cannot be fetched without one', async () => {
+it('waits for the connection if its code cannot be loaded offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi
     .fn()

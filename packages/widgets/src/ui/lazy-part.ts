@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadPersistently } from './load-persistently';
 
 /**
- * `React.lazy` for a part whose code may be wanted while there is no connection: it waits for one, where an error
- * would take the whole page down.
+ * `React.lazy` for a part that may be rendered while offline: it waits for a connection instead of throwing, which
+ * would unmount the whole page.
  */
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,10 +1,10 @@
-/** A connection that has just come back may carry nothing yet. */
+/** A connection may not work yet when the `online` event fires. */
 const AGAIN_AFTER_MS = 1000;
 
 const connection = () =>
   new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 
-/** Loads a module; without a connection it waits for one, otherwise it tries again once, a moment later. */
+/** Loads a module. Offline, it waits for a connection; otherwise it retries once after a moment. */
 export async function loadPersistently<Module>(
   load: () => Promise<Module>,
   isLastTry = false,

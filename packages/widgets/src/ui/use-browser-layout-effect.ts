@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect` where there is a layout; a server, which runs no effects, would warn of it. */
+/** `useLayoutEffect` in browsers; on a server, where effects don't run, it would log a warning. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

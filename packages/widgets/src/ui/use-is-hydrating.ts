@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * True while what a server sent is taken over, which may be long after the page has begun to work: the first render must
- * then be the server's. In the browser's own renders it is false from the first one on.
+ * True while server-rendered markup hydrates, which may be long after the page has become interactive: the first render
+ * must then match the server's. False from the first render for components rendered in the browser.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(

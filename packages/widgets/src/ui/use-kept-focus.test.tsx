@@ -31,7 +31,7 @@ function Example() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('moves the focus on when what had it is removed', async () => {
+it('moves the focus when the focused element is removed', async () => {
   render(<Example />);
   await userEvent.click(button('Change'));
   expect(button('Done')).toHaveFocus();
@@ -39,13 +39,13 @@ it('moves the focus on when what had it is removed', async () => {
   expect(button('Change')).toHaveFocus();
 });
 
-it('moves the focus on when what had it is disabled', async () => {
+it('moves the focus when the focused element is disabled', async () => {
   render(<Example />);
   await userEvent.click(button('Send'));
   expect(button('Change')).toHaveFocus();
 });
 
-it('leaves the focus where the visitor has taken it', async () => {
+it('does not move the focus if the visitor has moved it elsewhere', async () => {
   render(<Example />);
   await userEvent.click(button('Change'));
   await userEvent.type(screen.getByRole('textbox'), 'ab');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect';
 
-/** Whether something outside of what was lost has the focus, and not only the page. */
+/** Whether the focus has moved to another element, not just to the body. */
 function isElsewhere(lost: HTMLElement, region: HTMLElement): boolean {
   const { activeElement } = region.getRootNode() as Document | ShadowRoot;
   const focused = activeElement ?? document.activeElement;
@@ -11,8 +11,8 @@ function isElsewhere(lost: HTMLElement, region: HTMLElement): boolean {
 const canHaveFocus = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
 
 /**
- * Keeps the focus inside a region whose controls come and go: when the one that had it is removed or disabled, the
- * focus moves to `next` instead of falling to the page. What the visitor left by themselves is not brought back.
+ * Keeps the focus inside a region whose controls appear and disappear: when the focused one is removed or disabled, the
+ * focus moves to `next` instead of the body. Doesn't restore the focus if the visitor moved it.
  */
 export function useKeptFocus<Region extends HTMLElement>(
   next: (region: Region) => HTMLElement | null | undefined,
@@ -26,7 +26,7 @@ export function useKeptFocus<Region extends HTMLElement>(
     const enter = ({ target }: FocusEvent) => {
       focused.current = target as HTMLElement;
     };
-    // Removing an element blurs it in some browsers; then it has gone, or is about to.
+    // Some browsers fire `blur` on removal, without a `relatedTarget`.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) focused.current = null;
     };
@@ -43,7 +43,7 @@ export function useKeptFocus<Region extends HTMLElement>(
     const { current: lost } = focused;
     if (!region || !lost || canHaveFocus(lost)) return;
     focused.current = null;
-    // Focus that left the window named no element it went to: the visitor may be elsewhere by now.
+    // A blur of the window has no `relatedTarget` either: the visitor may have focused something else by now.
     if (!isElsewhere(lost, region)) next(region)?.focus();
   });
 

@@ -12,7 +12,7 @@ function Part({ load, isWanted }: { load: () => Promise<{ default: typeof Hello 
   return Component ? <Component name="Noura" /> : null;
 }
 
-it('fetches the code once it is wanted, and only once', async () => {
+it('loads the code once when wanted', async () => {
   const load = vi.fn(async () => ({ default: Hello }));
   const { rerender } = render(<Part load={load} isWanted={false} />);
   expect(load).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('waits for the connection', async () => {
   expect(await screen.findByText('Hello Noura')).toBeInTheDocument();
 });
 
-it('tries again where the connection is back but carries nothing yet', async () => {
+it('retries if the connection is back but does not work yet', async () => {
   const load = vi
     .fn(async () => ({ default: Hello }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -45,9 +45,9 @@ it('tries again where the connection is back but carries nothing yet', async () 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('hands a failure to the boundary around it', async () => {
+it('throws a failure to the surrounding error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const load = () => Promise.reject(new Error('The file is gone.'));
+  const load = () => Promise.reject(new Error('Chunk not found'));
   render(
     <ErrorBoundary fallback={() => <p>Broken</p>}>
       <Part load={load} isWanted />

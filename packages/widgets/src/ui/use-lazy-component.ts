@@ -4,8 +4,8 @@ import { loadPersistently } from './load-persistently';
 type State<Props> = { Component?: ComponentType<Props>; error?: unknown };
 
 /**
- * A component whose code is fetched once it is wanted; undefined until it is there. Unlike `React.lazy` it needs no
- * `<Suspense>` and, on a server, nothing of it is rendered: for what only opens at a press.
+ * A component whose code loads once `isWanted`; undefined until then. Unlike `React.lazy` it needs no `<Suspense>`, and
+ * on a server it renders nothing: for content that only opens on a click.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -13,12 +13,12 @@ export function useLazyComponent<Props>(
 ): ComponentType<Props> | undefined {
   const [{ Component, error }, setState] = useState<State<Props>>({});
   const isMissing = isWanted && !Component;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` may be written in place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` may be an inline function
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
     loadPersistently(load).then(
-      // In slices: the visitor may be pressing something else by now.
+      // As a transition, to stay responsive if the visitor is already clicking something else.
       (module) => isCurrent && startTransition(() => setState({ Component: module.default })),
       (failure: unknown) => isCurrent && setState({ error: failure }),
     );

@@ -15,7 +15,7 @@ export interface AccordionProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Questions of which one at a time shows its answer. Works without script. */
+/** Questions with collapsible answers, one open at a time. Works without JavaScript. */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const name = useId();
   const Heading = `h${headingLevel}` as const;

@@ -16,8 +16,8 @@ function Announce({ text, urgency, children }: Args) {
 }
 
 /**
- * What screen readers read without being there: `useAnnounce()` says a text once, `useAnnouncement(text)` whenever it
- * becomes another. `DiwanProvider` has the announcer of a page; a dialog of your own needs `LiveRegions` as its last child.
+ * Screen reader announcements. `useAnnounce()` announces a text once, `useAnnouncement(text)` whenever it changes.
+ * `DiwanProvider` includes the announcer of a page; a custom dialog needs `LiveRegions` as its last child.
  */
 const meta = {
   title: 'ui/Announcer',
@@ -43,7 +43,7 @@ const press = async (canvasElement: HTMLElement, urgency: Args['urgency']) => {
 
 export const Polite: Story = { play: ({ canvasElement }) => press(canvasElement, 'polite') };
 
-/** Interrupts: for what went wrong. */
+/** Interrupts the screen reader: for errors. */
 export const Assertive: Story = {
   args: { urgency: 'assertive' },
   play: ({ canvasElement }) => press(canvasElement, 'assertive'),

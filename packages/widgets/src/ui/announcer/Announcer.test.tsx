@@ -23,7 +23,7 @@ function Buttons() {
 }
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-it('reads the same words twice, and several at once', () => {
+it('announces the same text twice, and several at once', () => {
   render(
     <Announcer>
       <Buttons />
@@ -38,7 +38,7 @@ it('reads the same words twice, and several at once', () => {
   expect(announced('polite')).toEqual([]);
 });
 
-it('has its regions in the server’s HTML, empty', () => {
+it('renders its empty regions on the server', () => {
   const html = renderToString(<Announcer>A page</Announcer>);
   expect(html).toContain('<div aria-live="polite"></div><div aria-live="assertive"></div>');
 });
@@ -48,7 +48,7 @@ function Count({ count }: { count: number }) {
   return null;
 }
 
-it('announces what a text becomes, neither the first one nor nothing', () => {
+it('announces changes of a text, but not the first or an empty one', () => {
   const page = (count: number) => (
     <Announcer>
       <Count count={count} />
@@ -62,7 +62,7 @@ it('announces what a text becomes, neither the first one nor nothing', () => {
   expect(announced('polite')).toEqual(['3 results']);
 });
 
-it('speaks in an open dialog, outside of which nothing is read, and on the page again afterwards', () => {
+it('announces in an open dialog, outside of which nothing is read, and on the page again afterwards', () => {
   const page = (isOpen: boolean) => (
     <Announcer>
       <Buttons />

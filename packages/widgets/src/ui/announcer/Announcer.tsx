@@ -9,20 +9,20 @@ import {
 } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css';
 
-/** `polite` waits until the screen reader has finished; `assertive` interrupts it, for what went wrong. */
+/** `polite` waits until the screen reader has finished; `assertive` interrupts it, for errors. */
 type Urgency = 'polite' | 'assertive';
 
 type Announce = (text: string, urgency?: Urgency) => void;
 
-/** Long enough to be read; then it would only be a stray line for those who read the page by lines. */
+/** Long enough to be read; after that, the text would only get in the way when browsing the page. */
 const LIFETIME_MS = 7000;
 
-/** Outside of an `Announcer` nothing is read. */
+/** Outside of an `Announcer` nothing is announced. */
 const AnnounceContext = createContext<Announce>(() => {});
 
 /**
- * Where announcements are read out. A region is read only if it was there before its text, so it is in the server's
- * HTML; and nothing outside a modal dialog is read, so each dialog has regions of its own, as its last child.
+ * Live regions for announcements. A region is only read if it existed before its text, so it is server-rendered; and
+ * nothing outside a modal dialog is read, so each dialog has its own regions as its last child.
  */
 export function LiveRegions({ at }: { at?: RefObject<HTMLDivElement | null> }) {
   return (
@@ -33,7 +33,7 @@ export function LiveRegions({ at }: { at?: RefObject<HTMLDivElement | null> }) {
   );
 }
 
-/** The one announcer of everything below it. */
+/** The announcer for everything inside it. */
 export function Announcer({ children }: { children: ReactNode }) {
   const regions = useRef<HTMLDivElement>(null);
   const [announce] = useState(() => (text: string, urgency: Urgency = 'polite') => {
@@ -41,7 +41,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     if (!page) return;
     const region = `[aria-live=${urgency}]`;
     const root = page.getRootNode() as ParentNode;
-    // A line of its own: the same words twice are two announcements, and two at once are both read.
+    // Each announcement gets its own element: repeated texts are read again, and simultaneous ones are all read.
     const line = document.createElement('p');
     line.textContent = text;
     (root.querySelector(`dialog[open] ${region}`) ?? page.querySelector(region))?.append(line);
@@ -55,10 +55,10 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Makes screen readers read a text, once. */
+/** Returns a function that announces a text to screen readers once. */
 export const useAnnounce = () => useContext(AnnounceContext);
 
-/** Announces a text that describes what is shown, such as a count, whenever it becomes another one. */
+/** Announces a text that describes the view, such as a count, whenever it changes. */
 export function useAnnouncement(text: string, urgency: Urgency = 'polite'): void {
   const announce = useAnnounce();
   const known = useRef(text);

@@ -38,7 +38,7 @@ export const Tones: Story = {
   ),
 };
 
-/** On a control, whose name says the number too. */
+/** On a control whose accessible name includes the number. */
 export const Count: Story = {
   args: { children: '12' },
   parameters: { arabic: { children: '١٢' } },

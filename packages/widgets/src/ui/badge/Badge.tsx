@@ -6,7 +6,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short fact on a coloured ground: featured, reduced, made here. */
+/** A short label on a coloured background: featured, reduced, made here. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles.tones[tone]}`}>{children}</span>;
 }

@@ -13,7 +13,7 @@ export const list = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
-  // A search may be one long word.
+  // A search text may be one long word.
   overflowWrap: 'anywhere',
 });
 

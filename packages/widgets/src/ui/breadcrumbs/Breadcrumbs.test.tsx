@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs';
 
-it('has its arrows after the crumbs, so that no line begins with one where the way wraps', () => {
+it('puts its arrows after the crumbs, so that no wrapped line starts with one', () => {
   render(
     <Breadcrumbs
       label="Breadcrumb"

@@ -4,11 +4,11 @@ import * as styles from './Breadcrumbs.css';
 
 export interface Crumb {
   label: string;
-  /** Absent for the page itself, which comes last. */
+  /** Omitted for the current page, which comes last. */
   href?: string;
 }
 
-/** The way from home to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
@@ -24,7 +24,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
                 {text}
               </a>
             )}
-            {/* After its crumb: where the way wraps, no line begins with it. */}
+            {/* After its crumb, so that no wrapped line starts with it. */}
             {index < crumbs.length - 1 && <Icon shape={chevronEndIcon} size={14} />}
           </li>
         ))}

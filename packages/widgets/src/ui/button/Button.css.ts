@@ -75,7 +75,7 @@ export const sizes = styleVariants({
   compact: { minBlockSize: vars.control.heightCompact, ...box },
 });
 
-/** A link keeps a full-size target without looking like a box. */
+/** A link has a full-size click target without looking like a box. */
 export const linkSize = style({ minBlockSize: vars.control.target, paddingInline: 0 });
 
 export const block = style({ inlineSize: '100%' });

@@ -31,13 +31,13 @@ export const Outline: Story = {
   parameters: { arabic: { children: 'أضف إلى صندوق التسعير' } },
 };
 
-/** With an address it is an `<a>`. */
+/** With `href` it is an `<a>`. */
 export const Link: Story = {
   args: { variant: 'link', href: '#all', iconEnd: icons.arrowEndIcon, children: 'View all' },
   parameters: { arabic: { children: 'عرض الكل' } },
 };
 
-/** Can be focused all the same: its own press may have disabled it. */
+/** Remains focusable, since a click on it may have disabled it. */
 export const Disabled: Story = { args: { disabled: true } };
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'compact' } };

@@ -4,12 +4,12 @@ import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button';
 
-it('is a link when it leads somewhere', () => {
+it('is a link with an `href`', () => {
   render(<Button href="/products">All products</Button>);
   expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
 });
 
-it('does not submit unless asked to', async () => {
+it('does not submit a form by default', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   render(
     <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
@@ -23,7 +23,7 @@ it('does not submit unless asked to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('gives out its element', () => {
+it('forwards its ref', () => {
   const ref = createRef<HTMLElement>();
   render(<Button ref={ref}>Press</Button>);
   expect(ref.current).toBe(screen.getByRole('button'));

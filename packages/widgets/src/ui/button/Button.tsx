@@ -4,17 +4,17 @@ import { Icon, type IconShape } from '../icon';
 import * as styles from './Button.css';
 
 interface SharedProps {
-  /** How much it stands out: `primary` once per form or dialog, `outline` beside it, `link` in text. */
+  /** Emphasis: `primary` once per form or dialog, `outline` next to it, `link` in text. */
   variant?: keyof typeof styles.variants;
-  /** `compact` in toolbars and rows; a `link` has the size of its text. */
+  /** `compact` in toolbars and rows; `link` is as large as its text. */
   size?: keyof typeof styles.sizes;
   /** As wide as its container. */
   fullWidth?: boolean;
-  /** Drawn before the text. */
+  /** Icon before the text. */
   iconStart?: IconShape;
-  /** Drawn after the text. */
+  /** Icon after the text. */
   iconEnd?: IconShape;
-  /** What it does, as a verb: "Add to cart". */
+  /** The action, as a verb: "Add to cart". */
   children: ReactNode;
 }
 
@@ -26,10 +26,10 @@ interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, keyof SharedProp
   href: string;
 }
 
-// The documentation reads the props of an intersection, not those of a union.
+// Storybook's docs read the props of an intersection, but not those of a union.
 export type ButtonProps = SharedProps & (ActionProps | LinkProps);
 
-/** Does something (`<button>`) or, with `href`, leads somewhere (`<a>`). */
+/** Performs an action (`<button>`) or, with `href`, navigates (`<a>`). */
 export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props, ref) {
   const {
     variant = 'primary',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
-/** A row of at least 44 px that is all target; shared by checkboxes and radio buttons. */
+/** A row of at least 44 px that is clickable as a whole; shared by checkboxes and radio buttons. */
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',

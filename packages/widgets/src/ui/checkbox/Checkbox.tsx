@@ -7,11 +7,11 @@ export interface CheckboxProps
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string | undefined;
-  /** The label; it may hold links. */
+  /** The label; may contain links. */
   children: ReactNode;
 }
 
-/** Yes or no. */
+/** A checkbox with its label. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { checked, onChange, error, children, className, ...native },
   ref,

@@ -3,16 +3,17 @@ import { media } from '../../theme/breakpoints';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
-/** Transform of the dialog while it is away: where it comes from and goes to. */
+/** Transform of the closed dialog, from and to which it animates. */
 const away = createVar();
-/** Space between the dialog's sides and what it holds. */
+/** Inline padding of the dialog's content. */
 const inset = createVar();
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const leave = `calc(${vars.duration.panel} * 0.7) ${vars.easing.in}`;
 
 export const dialog = style({
   vars: { [away]: 'none', [inset]: vars.space[6] },
-  // All that isn't about being open stands here: a dialog that leaves looks and lies as it did. Browsers fix only open ones.
+  // Styles that don't depend on `open` are set here, so that a closing dialog keeps its look. Browsers only make open
+  // ones fixed.
   position: 'fixed',
   insetBlock: 0,
   flexDirection: 'column',
@@ -59,11 +60,11 @@ const centred = (inlineSize: number) => ({
 });
 
 export const variants = styleVariants({
-  /** A question or a short form in the middle of the screen. */
+  /** A question or a short form, centred. */
   modal: centred(32),
-  /** Something to read at leisure in the middle of the screen: a receipt. */
+  /** Longer content, such as a receipt, centred. */
   letter: [centred(35), { '@media': { [media.tabletUp]: { vars: { [inset]: rem(2.75) } } } }],
-  /** Something to look at: quick view. On phones it rises from below. */
+  /** Visual content: quick view. On phones it slides up from the bottom. */
   sheet: {
     '@media': {
       [media.mobile]: {
@@ -75,7 +76,7 @@ export const variants = styleVariants({
       [media.tabletUp]: centred(65),
     },
   },
-  /** Slides in from the end of the line: menus. */
+  /** Slides in from the inline end: menus. */
   drawer: {
     vars: { [away]: `translateX(calc(100% * ${vars.direction}))` },
     marginBlock: 0,
@@ -83,7 +84,7 @@ export const variants = styleVariants({
     inlineSize: `min(${rem(26.25)}, 100%)`,
     blockSize: '100dvh',
   },
-  /** The whole screen, on ink: galleries. */
+  /** Full screen on a dark background: galleries. */
   fullscreen: {
     inlineSize: '100%',
     blockSize: '100dvh',
@@ -106,7 +107,7 @@ export const header = style({
 
 export const heading = style({ display: 'grid', alignSelf: 'center', gap: vars.space[4], minInlineSize: 0 });
 
-/** It has the focus only so that reading starts here. */
+/** Focused only so that screen readers start reading here. */
 export const title = style({
   selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });

@@ -79,7 +79,7 @@ const opened = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 
 export const Closed: Story = {};
 
-/** Tab goes round inside, in both directions; the page behind is none of its stops. */
+/** Tab cycles inside, in both directions, and never reaches the page behind. */
 export const TabGoesRound: Story = {
   play: async (context) => {
     await opened(context);
@@ -102,7 +102,7 @@ export const Fullscreen: Story = {
   play: opened,
 };
 
-/** Until it is gone it looks and lies as it did, whatever its owner has left to show. */
+/** While closing, it keeps its look and content, even if its owner has nothing left to show. */
 export const Leaving: Story = {
   render: () => {
     const [open, setOpen] = useState(true);
@@ -140,7 +140,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Closed again: the focus goes back to where it was and the page scrolls. */
+/** After closing, the focus returns and the page scrolls again. */
 export const ClosedAgain: Story = {
   play: async (context) => {
     await opened(context);

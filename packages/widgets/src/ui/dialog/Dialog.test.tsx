@@ -39,13 +39,13 @@ it('renders nothing while closed', () => {
   expect(container.querySelector('dialog')).toBeNull();
 });
 
-it('starts with the focus on its title and keeps the page from scrolling', async () => {
+it('focuses its title and locks the page’s scrolling', async () => {
   await opened();
   expect(screen.getByRole('heading')).toHaveFocus();
   expect(document.documentElement.style.overflow).toBe('hidden');
 });
 
-it('starts with the focus where the content asks for it', () => {
+it('focuses the content’s `data-autofocus` element', () => {
   render(
     <Dialog open onClose={() => {}} title="Code" closeLabel="Close">
       <input aria-label="Code" data-autofocus="" />
@@ -54,14 +54,14 @@ it('starts with the focus where the content asks for it', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('closes by its button, and gives everything back', async () => {
+it('closes with its button, and restores focus and scrolling', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await gone();
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-it('asks to close on Esc, once', async () => {
+it('calls `onClose` once on Esc', async () => {
   const onClose = vi.fn();
   const dialog = await opened(onClose);
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -69,7 +69,7 @@ it('asks to close on Esc, once', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('notices when the browser closes it by itself', async () => {
+it('notices when the browser closes it', async () => {
   const onClose = vi.fn();
   const dialog = await opened(onClose);
   dialog.close();
@@ -78,7 +78,7 @@ it('notices when the browser closes it by itself', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('closes on a press on the backdrop, not on one that began inside', async () => {
+it('closes on a click on the backdrop, but not if it started inside', async () => {
   const onClose = vi.fn();
   const dialog = await opened(onClose);
   fireEvent.mouseDown(screen.getByText('All items will be removed.'));
@@ -89,7 +89,7 @@ it('closes on a press on the backdrop, not on one that began inside', async () =
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('keeps the page still until the last of several is closed', () => {
+it('locks scrolling until the last of several is closed', () => {
   const { rerender } = render(<Two first second />);
   rerender(<Two first />);
   expect(document.documentElement.style.overflow).toBe('hidden');
@@ -110,7 +110,7 @@ function Two({ first = false, second = false }) {
   );
 }
 
-it('takes the place of what stood there, which had the focus, without moving', async () => {
+it('replaces a focused placeholder without animating', async () => {
   const opener = createRef<HTMLButtonElement>();
   const early = createRef<HTMLParagraphElement>();
   const parts = { opener, early, onClose: () => {}, title: 'Search', closeLabel: 'Close' };

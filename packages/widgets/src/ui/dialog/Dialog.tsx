@@ -10,36 +10,39 @@ import { useDialog } from './use-dialog';
 
 export interface DialogProps {
   open: boolean;
-  /** The visitor wants out: Esc, the close button, the backdrop or the back gesture. Set `open` to false. */
+  /**
+   * Called when the visitor wants to close it: Esc, the close button, the backdrop or the back gesture. Set `open` to
+   * false.
+   */
   onClose: () => void;
   title: string;
-  /** A drawing above the title. */
+  /** An illustration above the title. */
   mark?: ReactNode;
-  /** The title is read, not shown. */
+  /** Hides the title visually; screen readers still read it. */
   hideTitle?: boolean;
   closeLabel: string;
   variant?: keyof typeof styles.variants;
-  /** Beside the close button. */
+  /** Controls next to the close button. */
   tools?: ReactNode;
-  /** Takes the focus in the end where what had it before is gone. */
+  /** Focused on close if the previously focused element is gone. */
   opener?: RefObject<HTMLElement | null> | undefined;
-  /** Stands in the dialog's place until it opens. */
+  /** A placeholder in the dialog's position, shown until it opens. */
   early?: RefObject<HTMLElement | null> | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
-  /** Below the scrolling part. */
+  /** Below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what it shows while the dialog leaves: its owner may have nothing left to say. */
+/** Freezes its content while the dialog closes: its owner may have nothing left to show. */
 const Content = memo(
   ({ children }: { children: ReactNode; isLeaving: boolean }) => children,
   (_, { isLeaving }) => isLeaving,
 );
 
 /**
- * A native modal dialog. The focus starts on the element marked `data-autofocus`, else on the title, and returns to
- * where it was. Closed, it renders nothing.
+ * A native modal dialog. Focuses the element marked `data-autofocus`, otherwise the title, and restores the focus on
+ * close. Renders nothing while closed.
  */
 export function Dialog({
   open,

@@ -1,4 +1,4 @@
-/** Whether Tab stops at an element that is shown: a control, or a box that only the keyboard's arrows can scroll. */
+/** Whether a visible element is a tab stop: a control, or a keyboard-focusable scroll container. */
 function isStop(element: HTMLElement): boolean {
   if (element.matches(':disabled')) return false;
   if (element.tabIndex >= 0) return true;
@@ -20,13 +20,13 @@ const stopsIn = (dialog: HTMLElement): HTMLElement[] =>
 const isRadio = (element: HTMLElement): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'radio';
 
-/** Of radio buttons that belong together the browser stops at one only. */
+/** Browsers stop only once in a group of radio buttons. */
 const areOneStop = (one: HTMLElement, other: HTMLElement): boolean =>
   isRadio(one) && isRadio(other) && one.name === other.name;
 
 /**
- * On `keydown` of a modal dialog: Tab goes on from its last control to its first, and back. Left to the browser, every
- * round leads over the page behind, where a screen reader reads nothing and a press does nothing.
+ * `keydown` handler of a modal dialog that wraps Tab from its last control to its first, and back. By default browsers
+ * include the inert page behind it in the cycle, where screen readers read nothing and clicks do nothing.
  */
 export function keepTabInside(event: KeyboardEvent): void {
   const dialog = event.currentTarget as HTMLElement;

@@ -2,8 +2,8 @@ let locks = 0;
 let release: () => void = () => {};
 
 /**
- * Keeps the page behind a dialog from scrolling and from shifting as its scrollbar goes.
- * Returns the function that gives it back; dialogs may overlap.
+ * Locks the scrolling of the page behind a dialog, without a shift when its scrollbar disappears. Returns a function
+ * that unlocks it; locks may overlap.
  */
 export function lockPageScroll(): () => void {
   if (locks++ === 0) {

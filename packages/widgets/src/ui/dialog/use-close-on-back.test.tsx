@@ -27,7 +27,7 @@ it('closes on Back, and stays on the page', async () => {
   expect(location.pathname).toBe('/list');
 });
 
-it('takes its entry away when something else closes', async () => {
+it('removes its history entry when closed otherwise', async () => {
   history.replaceState({ entry: 'list' }, '', '/list');
   const { rerender } = render(<Layer isOpen onClose={() => {}} />);
   const arrived = arrival();
@@ -36,7 +36,7 @@ it('takes its entry away when something else closes', async () => {
   expect(history.state).toEqual({ entry: 'list' });
 });
 
-it('closes the upper one of two, then the lower one', async () => {
+it('closes stacked dialogs one by one', async () => {
   const [lower, upper] = [vi.fn(), vi.fn()];
   const layers = (isUpperOpen: boolean) => (
     <>
@@ -54,7 +54,7 @@ it('closes the upper one of two, then the lower one', async () => {
   expect(lower).toHaveBeenCalledOnce();
 });
 
-it('leaves a page alone that was opened from it, and Back passes over its entry', async () => {
+it('does nothing after navigating away from a dialog, and Back skips its entry', async () => {
   history.replaceState({ entry: 'list' }, '', '/list');
   const { unmount } = render(<Layer isOpen onClose={() => {}} />);
   history.pushState({ entry: 'product' }, '', '/product');

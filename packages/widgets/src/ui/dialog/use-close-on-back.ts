@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 
-/** In the state of a history entry: how many layers, such as dialogs, lie open over the page there. */
+/** Key in a history entry's state: the number of layers, such as dialogs, open over the page at that entry. */
 const LAYERS = 'diwanLayers';
 
 const layersHere = (): number => Number((history.state as Record<string, unknown> | null)?.[LAYERS] ?? 0);
 
-/** Layers that are open now. */
+/** Number of open layers. */
 let openLayers = 0;
 
-/** A layer that something else closed, such as a link in it, leaves an entry behind: Back passes over it. */
+/** A layer closed in another way, such as by following a link, leaves a history entry behind: Back skips it. */
 function passOverClosedLayers() {
   if (layersHere() > openLayers) history.back();
 }
 
 /**
- * While open, the browser's Back closes instead of leaving the page. It adds one entry to the history and removes it
- * again when something else closes. Layers over each other close one by one.
+ * While open, the browser's Back closes the layer instead of leaving the page. Adds one history entry, and removes it
+ * when the layer is closed in another way. Stacked layers close one by one.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   const close = useRef(onClose);
@@ -31,12 +31,12 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
     };
     history.pushState({ ...history.state, [LAYERS]: layer }, '');
     window.addEventListener('popstate', onPop);
-    // The same function each time: it is added once.
+    // Always the same function, so it is only added once.
     window.addEventListener('popstate', passOverClosedLayers);
     return () => {
       openLayers -= 1;
       window.removeEventListener('popstate', onPop);
-      // After a link was followed the entry lies below the new page's.
+      // After following a link, the entry is below the new page's.
       if (layersHere() === layer) history.back();
     };
   }, [isOpen]);

@@ -4,7 +4,7 @@ import { keepTabInside } from './keep-tab-inside';
 import { lockPageScroll } from './scroll-lock';
 
 export interface DialogControls {
-  /** False once the closing animation is over: nothing needs to be rendered. */
+  /** False once the closing animation has ended: nothing needs to be rendered. */
   readonly isPresent: boolean;
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onCancel: (event: SyntheticEvent) => void;
@@ -13,17 +13,19 @@ export interface DialogControls {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** What else has to do with a dialog. */
+/** Elements around a dialog. */
 export interface AroundDialog {
-  /** Takes the focus in the end where what had it before is gone. */
+  /** Focused on close if the previously focused element is gone. */
   readonly opener?: RefObject<HTMLElement | null> | undefined;
-  /** Where it is visible it answers the press in the dialog's place: the dialog hides it and appears without moving. */
+  /**
+   * A placeholder shown until the dialog has loaded. If visible, the dialog hides it and opens without an animation.
+   */
   readonly early?: RefObject<HTMLElement | null> | undefined;
 }
 
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
-/** Focuses what the content marks with `data-autofocus`, else the heading, never the close button. */
+/** Focuses the element marked `data-autofocus`, otherwise the heading, never the close button. */
 function focusFirst(dialog: HTMLDialogElement) {
   const target =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
@@ -32,8 +34,7 @@ function focusFirst(dialog: HTMLDialogElement) {
 }
 
 /**
- * The browser returns the focus itself unless what had it has left the page, was rendered again, or became inert
- * meanwhile.
+ * The browser restores the focus itself unless the element has been removed, re-rendered or made inert in the meantime.
  */
 function returnFocus(root: Document | ShadowRoot, focused: Element | null, opener?: HTMLElement | null) {
   if (focused?.isConnected && focused.localName !== 'body' && !focused.closest('[inert]')) return;
@@ -42,9 +43,8 @@ function returnFocus(root: Document | ShadowRoot, focused: Element | null, opene
 }
 
 /**
- * The behaviour of a modal `<dialog>` that is open while `open` says so: scroll lock, first focus, Tab going round
- * inside, focus return.
- * Esc, the back gesture and a press on the backdrop call `onClose`; closing is up to the owner of `open`.
+ * The behaviour of a modal `<dialog>` controlled by `open`: scroll lock, initial focus, Tab cycling, focus return.
+ * Esc, the back gesture and a click on the backdrop call `onClose`; the owner of `open` decides whether to close.
  */
 export function useDialog(
   open: boolean,
@@ -61,9 +61,9 @@ export function useDialog(
     setIsClosing(!open);
   }
 
-  // In layout effects, not after the next frame: what a visitor types meanwhile would be lost, and an effect of what takes
-  // the dialog's place can't focus anything behind an open dialog. Not in a cleanup: React would then put the focus back
-  // into the dialog, where it was before the commit.
+  // In layout effects rather than after the next frame: input in between would be lost, and effects of content that
+  // replaces the dialog couldn't focus anything behind an open dialog. Not in a cleanup: React would then move the
+  // focus back into the dialog, where it was before the commit.
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!open) closeOpened.current?.();
@@ -109,11 +109,11 @@ export function useDialog(
       event.preventDefault();
       onClose();
     },
-    // Browsers close on a second Esc without asking again.
+    // Browsers close the dialog on a second Esc without a cancelable event.
     onClose: () => {
       if (open && !ref.current?.open) onClose();
     },
-    // A selection that starts inside and ends on the backdrop is no wish to close.
+    // A text selection that starts inside and ends on the backdrop must not close the dialog.
     onMouseDown: (event) => {
       pressedBackdrop.current = event.target === event.currentTarget;
     },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { StateSlots } from '../state-slot';
 import { EmptyState } from './EmptyState';
 
-it('keeps its action beside what the page says in its place', () => {
+it('keeps its action next to the page’s slotted content', () => {
   render(
     <StateSlots.Provider value={true}>
       <EmptyState

@@ -7,15 +7,15 @@ import * as styles from './EmptyState.css';
 export interface EmptyStateProps {
   title: string;
   hint?: string;
-  /** One way on: a button or a link. */
+  /** A single button or link. */
   action?: ReactNode;
-  /** `1` where this is all the page has. */
+  /** `1` if this is the page's only content. */
   headingLevel?: 1 | 2 | 3;
-  /** In a custom element: the state whose content of the page takes the place of title and hint. The action stays. */
+  /** In a custom element: the state whose slotted content replaces title and hint. The action stays. */
   state?: StateName;
 }
 
-/** Nothing here: says so, and offers the way on. */
+/** A message that there is nothing to show, with an action to continue. */
 export function EmptyState({ title, hint, action, headingLevel = 2, state }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   const message = (

@@ -41,7 +41,7 @@ const meta = {
   args: { hasFailed: true, onError: fn() },
   argTypes: {
     ...withoutControls('fallback', 'children'),
-    hasFailed: { description: 'Whether what stands in it fails.' },
+    hasFailed: { description: 'Whether its children fail.' },
   },
   render: ({ hasFailed, onError }) => <Example hasFailed={hasFailed} onError={onError} />,
 } satisfies Meta;

@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in the place of what failed; `retry` renders it again. */
+  /** Rendered in place of the failed children; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
   onError?: (error: unknown) => void;
-  /** What failed is rendered again when this changes: its cause may have gone. */
+  /** Retries when this changes, since the cause may be gone. */
   retryOn?: unknown;
   children: ReactNode;
 }
 
-/** Keeps a failure inside: what stands around it goes on. */
+/** Contains rendering errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

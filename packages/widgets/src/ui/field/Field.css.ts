@@ -21,7 +21,7 @@ export const hint = style({
   lineHeight: vars.leading.small,
 });
 
-/** The box of a text field, a text area or a select. */
+/** The box of a text field, text area or select. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: vars.control.height,
@@ -33,7 +33,7 @@ export const control = style({
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.primary,
   fontFamily: 'inherit',
-  // Below 16 px phones zoom into the field.
+  // Below 16 px iOS zooms into the field.
   fontSize: vars.size.body,
   lineHeight: vars.leading.small,
   textAlign: 'start',
@@ -43,7 +43,7 @@ export const control = style({
     '&:hover': { borderColor: vars.color.line.strong },
     '&[aria-invalid="true"]': {
       borderColor: vars.color.feedback.error,
-      // Half a pixel more without moving the text.
+      // Adds half a pixel to the border without shifting the text.
       boxShadow: `inset 0 0 0 0.5px ${vars.color.feedback.error}`,
     },
     '&:read-only:not(select)': { backgroundColor: vars.color.surface.subtle },

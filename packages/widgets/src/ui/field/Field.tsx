@@ -4,24 +4,24 @@ import * as styles from './Field.css';
 
 export interface FieldProps {
   label: string;
-  /** Added to the label of a field that may stay empty: "optional". Required fields carry no mark. */
+  /** Added to the label of an optional field: "optional". Required fields are unmarked. */
   optionalLabel?: string | undefined;
   /** Always visible help below the field. */
   hint?: ReactNode;
-  /** What is wrong with the value; marks the field as invalid. */
+  /** An error about the value; marks the field as invalid. */
   error?: string | undefined;
-  /** What went wrong that is no fault of the value, such as a lost connection. */
+  /** A problem that isn't the value's fault, such as a lost connection. */
   notice?: string | undefined;
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** Props that connect a control to its label, hint and error. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** Label above, control, then hint and error below, tied together for screen readers. */
+/** Label above the control, hint and error below, associated for screen readers. */
 export function Field({
   id,
   label,

@@ -37,19 +37,19 @@ export const iconButton = style({
 export const variants = styleVariants({
   /** On the page: header tools, close. */
   plain: { selectors: { [hovered]: { backgroundColor: vars.color.surface.muted } } },
-  /** Slightly lifted, on pictures. */
+  /** Slightly raised, on images. */
   raised: {
     backgroundColor: vars.color.surface.raised,
     boxShadow: vars.shadow.raised,
     selectors: { [hovered]: { backgroundColor: vars.color.surface.muted } },
   },
-  /** In the basket already. */
+  /** Already in the basket. */
   active: {
     backgroundColor: vars.color.accent.ground,
     color: vars.color.accent.text,
     selectors: { [hovered]: { backgroundColor: vars.color.accent.groundHover } },
   },
-  /** A ring: slider arrows. */
+  /** Outlined: slider arrows. */
   outline: {
     inlineSize: rem(3),
     blockSize: rem(3),

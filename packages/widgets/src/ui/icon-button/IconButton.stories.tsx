@@ -29,7 +29,7 @@ const on = (background: string): NonNullable<Story['decorators']> => [
 
 export const Plain: Story = {};
 
-/** The number is for the eye; the name says it too. */
+/** The badge is visual only; the accessible name includes the number. */
 export const WithCount: Story = {
   args: {
     icon: icons.documentIcon,
@@ -46,7 +46,7 @@ export const OnAPicture: Story = {
   decorators: on(vars.color.surface.strong),
 };
 
-/** What is in the basket already. */
+/** Already in the basket. */
 export const Active: Story = {
   args: { icon: icons.checkIcon, variant: 'active', label: 'Remove from cart' },
   parameters: { arabic: { label: 'إزالة من السلة' } },

@@ -5,18 +5,21 @@ import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './IconButton.css';
 
 interface SharedProps {
-  /** The drawing. */
+  /** The icon. */
   icon: IconShape;
-  /** What pressing does, with the name of the thing it is done to: "Remove Nafud sofa from cart". */
+  /** Accessible name: the action with its object, such as "Remove Nafud sofa from cart". */
   label: string;
-  /** Its ground: none, `raised` on pictures, `active` while what it adds is in, `outline` in rows, `inverse` on dark ones. */
+  /**
+   * Background: none, `raised` on images, `active` once its item is added, `outline` in rows, `inverse` on dark
+   * surfaces.
+   */
   variant?: keyof typeof styles.variants;
-  /** Drawn over the icon, such as a `CountBadge`. */
+  /** Rendered over the icon, such as a `CountBadge`. */
   children?: ReactNode;
 }
 
 interface ActionProps extends Omit<ComponentPropsWithoutRef<'button'>, keyof SharedProps> {
-  /** Ignores presses. It can be focused all the same: its own press may have disabled it. */
+  /** Ignores clicks but remains focusable, since a click on it may have disabled it. */
   disabled?: boolean;
   href?: never;
 }
@@ -25,10 +28,10 @@ interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, keyof SharedProp
   href: string;
 }
 
-// The documentation reads the props of an intersection, not those of a union.
+// Storybook's docs read the props of an intersection, but not those of a union.
 export type IconButtonProps = SharedProps & (ActionProps | LinkProps);
 
-/** A round control of 44 px with a drawing for a face and a hidden name; an `<a>` when it has an `href`. */
+/** A round 44 px icon button with a visually hidden label; an `<a>` with `href`. */
 export const IconButton = forwardRef<HTMLElement, IconButtonProps>(function IconButton(props, ref) {
   const { icon, label, variant = 'plain', children, className, ...native } = props;
   const classes = classNames(styles.iconButton, styles.variants[variant], className);

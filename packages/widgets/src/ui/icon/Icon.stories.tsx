@@ -16,7 +16,7 @@ export const Playground: Story = {
   },
 };
 
-/** Those with an arrow after their name are mirrored in Arabic. */
+/** Icons marked with an arrow are mirrored in Arabic. */
 export const All: Story = {
   render: () => (
     <ul

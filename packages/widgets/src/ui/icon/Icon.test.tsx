@@ -4,7 +4,7 @@ import { flipRtl } from '../../theme/a11y.css';
 import { Icon } from './Icon';
 import * as icons from './icons';
 
-/** DESIGN §4.1: back, next, chevrons, arrows, external, truck and send face the reading direction; undo curls back along it. */
+/** DESIGN §4.1: the directional icons. */
 const facing = [
   'arrowEndIcon',
   'arrowStartIcon',
@@ -16,7 +16,7 @@ const facing = [
   'undoIcon',
 ];
 
-it('mirrors in Arabic exactly the icons that face the reading direction', () => {
+it('mirrors only directional icons in Arabic', () => {
   const mirrored = Object.entries(icons).flatMap(([name, shape]) => {
     const { container } = render(<Icon shape={shape} />);
     return container.querySelector('svg')?.classList.contains(flipRtl) ? [name] : [];
@@ -24,7 +24,7 @@ it('mirrors in Arabic exactly the icons that face the reading direction', () => 
   expect(mirrored.sort()).toEqual(facing);
 });
 
-it('is decoration', () => {
+it('is decorative', () => {
   const { container } = render(<Icon shape={icons.bagIcon} />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

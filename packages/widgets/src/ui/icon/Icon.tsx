@@ -5,14 +5,14 @@ import type { IconShape } from './icon-shape';
 
 export interface IconProps {
   shape: IconShape;
-  /** Edge of the box in design pixels. */
+  /** Width and height in design pixels. */
   size?: keyof typeof styles.sizes;
   className?: string;
 }
 
 /**
- * A line drawing in the text's colour: `<Icon shape={bagIcon} />`. It is decoration: the control or text around it
- * carries the name.
+ * A line icon in the text's colour: `<Icon shape={bagIcon} />`. Decorative: its control or the text next to it provides
+ * the name.
  */
 export function Icon({ shape: { lines, solids, isDirectional }, size = 24, className }: IconProps) {
   return (
@@ -21,7 +21,7 @@ export function Icon({ shape: { lines, solids, isDirectional }, size = 24, class
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      // Small ones get a heavier line so that it doesn't fade.
+      // Small icons need a heavier stroke to stay visible.
       strokeWidth={size < 18 ? 1.8 : 1.4}
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Half of it must be on screen, so it has a height. */
+/** Needs a height, since half of it must be visible. */
 export const sentinel = style({ blockSize: '2px', marginBlockStart: '-2px' });

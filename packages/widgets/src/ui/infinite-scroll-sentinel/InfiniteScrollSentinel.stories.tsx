@@ -24,7 +24,7 @@ function Example() {
   );
 }
 
-/** Scrolling to the end brings the next page. */
+/** Scrolling to the end loads the next page. */
 export const Growing: StoryObj = {
   render: () => <Example />,
   play: async ({ canvasElement }) => {

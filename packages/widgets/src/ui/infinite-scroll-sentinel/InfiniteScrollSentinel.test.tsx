@@ -4,7 +4,7 @@ import { InfiniteScrollSentinel } from './InfiniteScrollSentinel';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('asks for more each time it is half visible, with the newest callback', () => {
+it('calls the latest callback each time it is half visible', () => {
   let cross: (entries: { isIntersecting: boolean }[]) => void = () => {};
   const observe = vi.fn();
   const disconnect = vi.fn();

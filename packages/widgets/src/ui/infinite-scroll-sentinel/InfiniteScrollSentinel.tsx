@@ -6,7 +6,7 @@ export interface InfiniteScrollSentinelProps {
   onReach: () => void;
 }
 
-/** Marks the end of a list: reaching it asks for more. Leave it out while loading or when there is no more. */
+/** Marks the end of a list: reaching it loads more. Don't render it while loading or at the end. */
 export function InfiniteScrollSentinel({ onReach }: InfiniteScrollSentinelProps) {
   const element = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);

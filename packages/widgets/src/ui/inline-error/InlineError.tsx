@@ -5,12 +5,12 @@ import * as styles from './InlineError.css';
 
 export interface InlineErrorProps {
   id?: string;
-  /** It answers something the visitor did just now: announced at once. */
+  /** Announces the error immediately, for responses to the visitor's action. */
   announce?: boolean;
   children: ReactNode;
 }
 
-/** What went wrong, beside the thing that did. */
+/** An error message next to its cause. */
 export function InlineError({ id, announce = false, children }: InlineErrorProps) {
   return (
     <p id={id} className={styles.error} role={announce ? 'alert' : undefined}>

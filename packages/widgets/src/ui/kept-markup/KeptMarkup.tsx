@@ -1,33 +1,33 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a server keeps markup in. */
+/** A server's markup cache. */
 export interface MarkupKeeper {
-  /** Gives a part its number in this rendering, and says whether its markup is there already. */
+  /** Assigns a part its number in this rendering, and returns whether its markup is cached. */
   place: (of: object, variant: string) => { number: number; isKept: boolean };
 }
 
 const MarkupKeeperContext = createContext<MarkupKeeper | undefined>(undefined);
 
-/** Only around what a server renders; without one every part is rendered each time. */
+/** Only for server rendering; without it every part renders each time. */
 export const MarkupKeeperProvider = MarkupKeeperContext.Provider;
 
 export interface KeptMarkupProps {
-  /** Data the markup is made of, one object for as long as it is the same. */
+  /** Cache key: the data the markup is rendered from, compared by identity. */
   of: object;
-  /** All else the markup depends on, besides the shop's settings and the language. */
+  /** Everything else the markup depends on, except the shop's settings and language. */
   variant?: string;
-  /** With `useId` only in a part that every page has at the same place: ids say where on its page a part is. */
+  /** May use `useId` only if the part is at the same position on every page: ids encode the position. */
   children: ReactNode;
 }
 
 /**
- * A part whose markup a server keeps and puts into every page that has it, such as a product's card. The keeper finds
- * and fills the marks; browsers get the markup alone, as if the part had been rendered, and render it themselves.
+ * A part whose markup a server caches and reuses across pages, such as a product card. The server replaces the
+ * `<template>` marks; browsers receive only the markup, as if the part had been rendered, and hydrate it normally.
  */
 export function KeptMarkup({ of, variant = '', children }: KeptMarkupProps) {
   const place = useContext(MarkupKeeperContext)?.place(of, variant);
   if (place?.isKept) return <template data-kept={place.number} />;
-  // Places for the marks even without them: ids count siblings, and browsers have to come to the same.
+  // The marks' positions are kept even without them: `useId` counts siblings, and must match in browsers.
   return (
     <>
       {place && <template data-kept={place.number} />}

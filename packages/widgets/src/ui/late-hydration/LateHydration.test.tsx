@@ -57,11 +57,11 @@ afterEach(async () => {
 });
 
 const button = () => container.querySelector('button') as HTMLButtonElement;
-/** React leaves its mark on the elements it has taken over. */
+/** React marks hydrated elements. */
 const isHydrated = () => Object.keys(button()).some((key) => key.startsWith('__reactProps'));
 
 describe('LateHydration', () => {
-  it('shows what the server sent, and takes it over when it comes near', async () => {
+  it('shows the server’s markup, and hydrates when it comes near', async () => {
     const sent = button();
     expect(sent).toHaveTextContent('pressed 0');
     expect(isHydrated()).toBe(false);
@@ -72,7 +72,7 @@ describe('LateHydration', () => {
     expect(button()).toHaveTextContent('pressed 1');
   });
 
-  it('answers a press that comes first at once, and acts on it when it can', async () => {
+  it('responds to an early click immediately, and performs it once hydrated', async () => {
     const sent = button();
     await act(async () => {
       for (const type of ['pointerdown', 'touchstart', 'mousedown', 'click'])
@@ -86,7 +86,7 @@ describe('LateHydration', () => {
     expect(sent).toHaveTextContent('pressed 1');
   });
 
-  it('takes over what shows elsewhere too as soon as the page scrolls, and nothing else then', async () => {
+  it('hydrates a part that affects the page elsewhere on the first scroll, and no other', async () => {
     await act(async () => window.dispatchEvent(new Event('scroll')));
     expect(isHydrated()).toBe(false);
     await act(async () => root.unmount());
@@ -96,7 +96,7 @@ describe('LateHydration', () => {
     expect(isHydrated()).toBe(true);
   });
 
-  it('takes over what gets the focus', async () => {
+  it('hydrates when focused', async () => {
     await act(async () => button().focus());
     expect(isHydrated()).toBe(true);
   });

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '../use-is-hydrating';
 
-/** How far below the screen its visitor is expected next. */
+/** Distance below the viewport at which a part hydrates. */
 const NEAR = '400px';
 
 /**
- * How presses begin and end, and touches that only scroll. React would hydrate the part for each of them in one go, and
- * the screen would answer after that.
+ * Events around a click, and touches that only scroll. For each of them React would hydrate the part synchronously,
+ * blocking the next paint.
  */
 const TOUCHES = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'focusin'];
 
-/** What may come before the observer has spoken: a screen reader presses without scrolling. */
+/** Interactions that may precede the observer: a screen reader can click without scrolling. */
 const USES: readonly string[] = [...TOUCHES, 'click', 'keydown'];
 
 interface Press {
@@ -20,14 +20,14 @@ interface Press {
 
 const nameOf = (button: HTMLButtonElement) => `${button.getAttribute('aria-label')}${button.textContent}`;
 
-/** Opens once, for good. On a server nobody ever watches it, and nothing waits. */
+/** A gate that opens once. On a server nothing waits for it. */
 function createGate() {
   let resolve = () => {};
   const opened = new Promise<void>((done) => {
     resolve = done;
   });
   const open = () => {
-    // What React looks at first: the click of a link can't wait for a promise's next turn.
+    // React checks the status synchronously: the click of a link can't wait for a microtask.
     Object.assign(opened, { status: 'fulfilled' });
     resolve();
   };
@@ -37,7 +37,9 @@ function createGate() {
 
 type Gate = ReturnType<typeof createGate>;
 
-/** Opens the gate when the element comes near the screen or is used. A press waits, visibly, until its button works. */
+/**
+ * Opens the gate when the element comes near the viewport or is used. Clicks show a busy state until the button works.
+ */
 function watch(element: Element, gate: Gate, opensOnScroll: boolean): () => void {
   gate.isWatched = true;
   const end = new AbortController();
@@ -60,7 +62,7 @@ function watch(element: Element, gate: Gate, opensOnScroll: boolean): () => void
     }
     if (button || TOUCHES.includes(type)) event.stopPropagation();
   };
-  // On the window: before React.
+  // On the window: before React's listeners.
   for (const type of USES) window.addEventListener(type, press, { capture: true, signal });
   if (opensOnScroll) {
     if (window.scrollY > 0) gate.open();
@@ -70,29 +72,28 @@ function watch(element: Element, gate: Gate, opensOnScroll: boolean): () => void
   return gate.unwatch;
 }
 
-/** Presses again what has waited. A button that has another name by then does something else. */
+/** Repeats the pending clicks. A button whose name has changed would do something else, so it is skipped. */
 function finish(gate: Gate): void {
   gate.isHydrated = true;
   gate.unwatch();
   for (const { button, name } of gate.presses.splice(0)) {
     button.removeAttribute('aria-busy');
-    // After what the visitor's baskets change in the part.
+    // After the visitor's baskets have updated the part.
     setTimeout(() => button.isConnected && nameOf(button) === name && button.click());
   }
 }
 
 export interface LateHydrationProps {
   className?: string | undefined;
-  /** It shows something elsewhere too, as soon as the visitor scrolls at all. */
+  /** Opens on the first scroll, for a part that also shows something elsewhere on the page. */
   opensOnScroll?: boolean;
   children: ReactNode;
 }
 
 /**
- * A part of the page below the first view: what the server sent stands until the visitor comes near it or uses it, and
- * only then becomes interactive. Rendered in the browser it is there at once.
- *
- * What renders it must not render again with other props before, or React renders the part again from scratch.
+ * A part of the page below the first view: shows the server's markup, and hydrates only when the visitor comes near or
+ * uses it. Rendered in the browser, it works immediately.
+ * | Its parent must not re-render it with other props before that, or React discards the markup.
  */
 export function LateHydration({ className, opensOnScroll = false, children }: LateHydrationProps) {
   const frame = useRef<HTMLDivElement>(null);

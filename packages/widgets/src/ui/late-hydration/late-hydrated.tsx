@@ -2,7 +2,9 @@ import { type ComponentType, memo, type NamedExoticComponent } from 'react';
 import { lazyPart } from '../lazy-part';
 import { LateHydration, type LateHydrationProps } from './LateHydration';
 
-/** A part that the server sends and whose code comes when the visitor comes near it or uses it. Its props must be stable until then. */
+/**
+ * A server-rendered part whose code loads when the visitor comes near or uses it. Its props must be stable until then.
+ */
 export function lateHydrated<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   options: Omit<LateHydrationProps, 'children'> = {},

@@ -12,7 +12,7 @@ export const layout = style({
 
 export const stage = style({ position: 'relative', minBlockSize: 0, minInlineSize: 0 });
 
-/** Scrolls while zoomed; a finger that is not zoomed swipes. */
+/** Scrolls while zoomed; otherwise horizontal touches are swipes. */
 export const frame = style({
   position: 'absolute',
   inset: 0,
@@ -27,13 +27,13 @@ export const frame = style({
 
 export const canvas = style({
   display: 'grid',
-  // As large as the frame and no larger: a picture's own height must not stretch it.
+  // As large as the frame: the image's own height must not stretch it.
   gridTemplate: '100% / 100%',
   minInlineSize: '100%',
   minBlockSize: '100%',
 });
 
-// Named, because the sources beside the image take cells of the grid too.
+// Placed by name, since the `<source>` elements occupy grid cells too.
 export const picture = style({ gridArea: '1 / 1', padding: 0, userSelect: 'none' });
 
 const arrow = { position: 'absolute', insetBlockStart: '50%', transform: 'translateY(-50%)' } as const;

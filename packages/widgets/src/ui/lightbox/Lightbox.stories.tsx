@@ -45,7 +45,7 @@ function Example() {
   );
 }
 
-/** The arrow that points onwards in the language leads on; after the last picture comes the first. */
+/** The arrow key of the reading direction moves forward; the last image wraps around to the first. */
 export const Open: StoryObj = {
   render: () => <Example />,
   play: async ({ canvasElement, globals }) => {

@@ -47,7 +47,7 @@ const shown = () =>
     ?.getAttribute('alt');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('goes around', async () => {
+it('wraps around', async () => {
   render(
     <Announcer>
       <Example />
@@ -71,7 +71,7 @@ it.each([
   expect(shown()).toBe('Room');
 });
 
-it('zooms in steps and starts again with another picture', async () => {
+it('zooms in steps and resets for another picture', async () => {
   render(<Example />);
   expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
   await press('Zoom in');
@@ -90,7 +90,7 @@ function swipe(x: number, y: number) {
   fireEvent.pointerUp(frame, { pointerId: 1, clientX: 200 + x, clientY: 200 + y });
 }
 
-it('swipes to the neighbours, and down to close', () => {
+it('swipes between images, and down to close', () => {
   const onClose = vi.fn();
   render(<Example onClose={onClose} />);
   swipe(-120, 10);

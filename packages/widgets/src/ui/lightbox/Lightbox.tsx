@@ -26,9 +26,9 @@ export interface LightboxProps {
   images: readonly LightboxImage[];
   index: number;
   onIndexChange: (index: number) => void;
-  /** Back closes it. For pages whose history is ours to write in. */
+  /** Closes on Back. Only for pages whose history we may modify. */
   closeOnBack?: boolean;
-  /** Takes the focus in the end where what opened it isn't shown any more. */
+  /** Focused on close if the element that opened it is no longer visible. */
   opener?: RefObject<HTMLElement | null> | undefined;
   labels: {
     title: string;
@@ -37,14 +37,14 @@ export interface LightboxProps {
     next: string;
     zoomIn: string;
     zoomOut: string;
-    /** Name of the row of small pictures. */
+    /** Accessible name of the thumbnails. */
     thumbnails: string;
-    /** Counted from one: "Image 2 of 5". */
+    /** One-based: "Image 2 of 5". */
     position: (index: number, total: number) => string;
   };
 }
 
-/** Pictures on the whole screen; after the last comes the first (spec §4). */
+/** A full-screen image gallery that wraps around (spec §4). */
 export function Lightbox({
   open,
   onClose,
@@ -57,17 +57,17 @@ export function Lightbox({
 }: LightboxProps) {
   const row = useRef<HTMLUListElement>(null);
   const move = (steps: number) => onIndexChange((index + steps + images.length) % images.length);
-  /** Towards a side as seen: in Arabic the next picture lies to the left. */
+  /** Moves towards a physical side: in Arabic the next image is on the left. */
   const moveTowards = (side: 'left' | 'right') =>
     move((side === 'right') === !(row.current && isRightToLeft(row.current)) ? 1 : -1);
   const zoom = useZoom({
-    // physical: the picture follows the finger, so a swipe to the left brings what lies to the right.
+    // physical: the image follows the finger, so a swipe to the left shows what is on the right.
     onSwipe: (towards) => moveTowards(towards === 'left' ? 'right' : 'left'),
     onSwipeDown: onClose,
   });
   useCloseOnBack(open && closeOnBack, onClose);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts unzoomed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another image starts unzoomed
   useEffect(() => zoom.reset(), [index, open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current thumbnail stays in view
   useEffect(() => {
@@ -77,7 +77,7 @@ export function Lightbox({
   }, [index, open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The frame scrolls with the same keys while it shows a part of the picture.
+    // While zoomed, the arrow keys scroll the frame.
     if (zoom.zoom > 1 && event.key.startsWith('Arrow')) return;
     if (event.key === 'ArrowLeft') moveTowards('left');
     else if (event.key === 'ArrowRight') moveTowards('right');
@@ -131,7 +131,7 @@ export function Lightbox({
             ref={zoom.frame}
             dir="ltr"
             className={styles.frame}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a zoomed picture is moved by scrolling its frame
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a zoomed image is moved by scrolling its frame
             tabIndex={0}
             data-zoomed={zoom.canZoomOut || undefined}
             {...zoom.handlers}

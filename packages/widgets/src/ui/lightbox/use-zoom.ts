@@ -4,7 +4,7 @@ const steps = { min: 1, max: 4, button: 1, doubleTap: 2.5 };
 const clamp = (zoom: number) => Math.min(steps.max, Math.max(steps.min, zoom));
 
 export interface Gestures {
-  /** A swipe along the line of text, as seen: `left` or `right`. */
+  /** Called with the physical direction of a horizontal swipe. */
   onSwipe: (towards: 'left' | 'right') => void;
   onSwipeDown: () => void;
 }
@@ -12,7 +12,7 @@ export interface Gestures {
 const swipeDistance = 56;
 const tapInterval = 300;
 
-/** Keeps the middle of the picture in the middle while its size changes. */
+/** Keeps the image centred while its size changes. */
 function useCentredFrame(zoom: number): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef(zoom);
@@ -29,8 +29,8 @@ function useCentredFrame(zoom: number): RefObject<HTMLDivElement | null> {
 }
 
 /**
- * Zoom by buttons, pinch and double tap, and swipes while not zoomed. The magnified picture is moved by scrolling its
- * frame, so that wheel, touch and keyboard all work.
+ * Zoom by buttons, pinch and double tap, and swipes while not zoomed. A zoomed image is moved by scrolling its frame,
+ * so that wheel, touch and keyboard all work.
  */
 export function useZoom({ onSwipe, onSwipeDown }: Gestures) {
   const [zoom, setZoom] = useState<number>(steps.min);

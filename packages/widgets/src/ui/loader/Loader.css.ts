@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const draw = keyframes({ '0%': { strokeDashoffset: 1 }, '60%, 100%': { strokeDashoffset: 0 } });
 
-/** A load shorter than 200 ms shows nothing at all. */
+/** Appears after 200 ms, so that short loads show nothing. */
 export const loader = style({
   display: 'grid',
   placeItems: 'center',

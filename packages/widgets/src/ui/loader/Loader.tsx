@@ -1,6 +1,6 @@
 import * as styles from './Loader.css';
 
-/** A page on its way: an arch that draws itself. Decoration: say beside it, in words, what is being waited for. */
+/** A page loader: an animated arch. Decorative: describe what is loading in text next to it. */
 export function Loader() {
   return (
     <div className={styles.loader}>

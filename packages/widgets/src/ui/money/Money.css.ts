@@ -13,12 +13,12 @@ export const money = style([
     gap: '0.28em',
     whiteSpace: 'nowrap',
     visibility: `var(${AMOUNT_VISIBILITY}, inherit)` as 'inherit',
-    // A line through a price stops at boxes of their own, such as this one.
+    // A parent's line-through doesn't extend into inline blocks such as this one.
     selectors: { 'del:not(:lang(ar)) &': { textDecoration: 'line-through', textDecorationThickness: '1px' } },
   },
 ]);
 
-/** In Arabic the line is drawn above the middle, where it does not hide the dot of «٠». */
+/** In Arabic the line is above the middle, to keep the dot of «٠» visible. */
 export const amount = style({
   position: 'relative',
   selectors: {
@@ -32,7 +32,7 @@ export const amount = style({
   },
 });
 
-/** As high as a capital letter, standing on the baseline. */
+/** As high as a capital letter, on the baseline. */
 export const riyal = style({
   flex: 'none',
   blockSize: '0.72em',

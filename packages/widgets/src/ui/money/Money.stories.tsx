@@ -27,7 +27,7 @@ function Amount({ amount, display }: Pick<Args, 'amount' | 'display'>) {
 interface Args {
   amount: number;
   display: 'symbol' | 'code';
-  /** Before a reduction; 0 without one. */
+  /** Price before the reduction; 0 without one. */
   original: number;
 }
 
@@ -37,8 +37,8 @@ const meta = {
   subcomponents: { Price },
   args: { amount: 8449, display: 'symbol', original: 0 },
   argTypes: {
-    amount: { description: 'Riyals, of which the story makes `value` and `label`.' },
-    original: { description: 'Riyals before a reduction.' },
+    amount: { description: 'Amount in riyals; the story derives `value` and `label` from it.' },
+    original: { description: 'Amount in riyals before a reduction.' },
     display: { control: 'inline-radio', options: ['symbol', 'code'] },
   },
   parameters: { controls: { include: ['amount', 'display'] } },
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The sign stands left of the number in both languages, as the Saudi Central Bank asks. */
+/** The sign is left of the number in both languages, as the Saudi Central Bank requires. */
 export const WithSign: Story = {};
 
 export const WithCode: Story = { args: { display: 'code' } };
@@ -68,7 +68,7 @@ function Reduction({ amount, original }: Pick<Args, 'amount' | 'original'>) {
   return <Price current={current} {...(original > amount && { original: before })} labels={labels} />;
 }
 
-/** `Price`: what it costs, and what it cost before. */
+/** `Price`: the current and the original price. */
 export const Reduced: Story = {
   args: { original: 9940 },
   parameters: { controls: { include: ['amount', 'original'] } },

@@ -5,7 +5,7 @@ import { Price } from './Price';
 
 const riyals = (value: string) => ({ display: 'symbol', value, label: `${value} Saudi riyals` }) as const;
 
-it('keeps the sign left of the number in every language', () => {
+it('puts the sign left of the number in every language', () => {
   render(
     <p dir="rtl">
       <Money {...riyals('٨٬٤٤٩')} />
@@ -23,14 +23,14 @@ it('is read once, with its currency', () => {
   expect(screen.getByText('8,449 Saudi riyals')).not.toHaveAttribute('aria-hidden');
 });
 
-it('leaves the order of number and code to the language', () => {
+it('uses the language’s order of number and code', () => {
   render(<Money display="code" text="٨٬٤٤٩ ر.س" label="٨٬٤٤٩ ريالًا سعوديًا" />);
   expect(screen.getByText('٨٬٤٤٩ ر.س').closest('bdi')).not.toHaveAttribute('dir');
 });
 
 const labels = { current: 'Current price', original: 'Original price' };
 
-it('names both prices of a reduced piece, the new one first', () => {
+it('names both prices of a reduced product, the new one first', () => {
   const { container } = render(
     <Price current={riyals('8,449')} original={riyals('9,940')} labels={labels} />,
   );
@@ -40,7 +40,7 @@ it('names both prices of a reduced piece, the new one first', () => {
   expect(container.querySelector('del')).toHaveTextContent('9,940');
 });
 
-it('does not speak of an original price where there is none', () => {
+it('mentions no original price if there is none', () => {
   const { container } = render(<Price current={riyals('8,449')} labels={labels} />);
   expect(container).not.toHaveTextContent('price');
 });

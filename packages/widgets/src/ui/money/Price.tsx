@@ -4,13 +4,13 @@ import * as styles from './Money.css';
 
 export interface PriceProps {
   current: MoneyProps;
-  /** The price before the reduction; struck through. */
+  /** Price before the reduction; struck through. */
   original?: MoneyProps | undefined;
-  /** Read before each amount when there are two: "Current price", "Original price". */
+  /** Read before each amount if there are two: "Current price", "Original price". */
   labels: { current: string; original: string };
 }
 
-/** What it costs, and what it cost before. */
+/** A price and, if reduced, its original price. */
 export function Price({ current, original, labels }: PriceProps) {
   if (!original) {
     return (

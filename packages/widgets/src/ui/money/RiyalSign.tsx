@@ -1,6 +1,6 @@
 import * as styles from './Money.css';
 
-/** The Saudi riyal sign (U+20C1) as a drawing, because hardly any font has the character. Whole units suffice. */
+/** The Saudi riyal sign (U+20C1) as an SVG, since hardly any font has the character. Integer coordinates suffice. */
 export function RiyalSign() {
   return (
     <svg className={styles.riyal} viewBox="0 0 1124 1256" aria-hidden="true" focusable="false">

@@ -1,2 +1,2 @@
-/** Custom property that hides amounts, with their room kept, as long as their currency isn't known. */
+/** Custom property that hides amounts, keeping their space, until the currency is known. */
 export const AMOUNT_VISIBILITY = '--diwan-amount-visibility';

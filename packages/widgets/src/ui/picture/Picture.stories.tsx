@@ -37,8 +37,8 @@ export const Contained: Story = { args: { priority: true } };
 
 export const Covering: Story = { args: { fit: 'cover' } };
 
-/** No picture at all: the placeholder takes its box. */
+/** Without an image, the placeholder fills its box. */
 export const Missing: Story = { args: { src: undefined, fit: 'cover' } };
 
-/** The file is broken: the placeholder replaces it. */
+/** A broken file is replaced by the placeholder. */
 export const Failed: Story = { args: { src: 'data:image/png;base64,AAAA', fit: 'cover' } };

@@ -20,7 +20,7 @@ describe('sourceSet', () => {
   const widths = (width: number, format: ImageFormat = 'avif') =>
     sourceSet({ src: '/a.webp', width, format }, ({ width: offered }) => `${offered}`);
 
-  it('offers the standard widths well below that of the file, and none of a file that is not resized', () => {
+  it('offers the standard widths well below the file’s own, and none for a file that is not resized', () => {
     expect(widths(1000)).toBe('320 320w, 480 480w, 640 640w, 1000 1000w');
     expect(widths(640)).toBe('320 320w, 480 480w, 640 640w');
     expect(widths(200)).toBe('200 200w');
@@ -28,18 +28,18 @@ describe('sourceSet', () => {
     expect(widths(4000)).toBe('320 320w, 480 480w, 640 640w, 960 960w, 1440 1440w, 1920 1920w');
   });
 
-  it('offers fewer of them in WebP, which few browsers ask for', () => {
+  it('offers fewer widths in WebP, which few browsers request', () => {
     expect(widths(1200, 'webp')).toBe('480 480w, 960 960w, 1200 1200w');
     expect(widths(4000, 'webp')).toBe('480 480w, 960 960w, 1920 1920w');
   });
 
-  it.each(['/logo.svg', '/logo.SVG?v=2', 'data:image/png;base64,AA', 'blob:x'])('leaves %s alone', (src) => {
+  it.each(['/logo.svg', '/logo.SVG?v=2', 'data:image/png;base64,AA', 'blob:x'])('never resizes %s', (src) => {
     expect(sourceSet({ src, width: 1000, format: 'webp' }, source.imageUrl)).toBeUndefined();
   });
 });
 
 describe('Picture', () => {
-  it('shows the placeholder for a file that must not be fetched', () => {
+  it('shows the placeholder for an unsafe URL', () => {
     const refusing: ImageSource = { ...source, fileUrl: (src) => (src === '/bad.webp' ? undefined : src) };
     const upright = { media: '(max-width:767px)', src: '/bad.webp', width: 900 };
     const { container, rerender } = render(
@@ -67,7 +67,7 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('loading', 'lazy');
   });
 
-  it('fetches the main picture first', () => {
+  it('loads the main image first', () => {
     const markup = renderToString(inSource(<Picture {...sofa} priority />));
     expect(markup).toMatch(/fetchpriority="high"/i);
     expect(markup).toContain('loading="eager"');
@@ -85,7 +85,7 @@ describe('Picture', () => {
     expect(webp).toHaveAttribute('srcset', '/tall.webp?w=400&f=webp 400w');
   });
 
-  it('replaces a picture that fails, once', () => {
+  it('replaces a failed image once', () => {
     render(inSource(<Picture {...sofa} />));
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute('src', '/none.png');
@@ -93,7 +93,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/none.png');
   });
 
-  it('hides what fails together with its placeholder, and fetches it again once there is a connection', () => {
+  it('hides an image if its placeholder fails too, and reloads it when the connection returns', () => {
     render(inSource(<Picture {...sofa} />));
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).not.toHaveClass(styles.unseen);
@@ -111,12 +111,12 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/chair.webp');
   });
 
-  it('stands in for a picture that is missing', () => {
+  it('shows the placeholder for a missing image', () => {
     render(inSource(<Picture alt="Sofa" width={4} height={5} sizes="1px" />));
     expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute('src', '/none.png');
   });
 
-  it('fetches everything from the shop on pages of another origin', () => {
+  it('loads everything from the shop on pages of another origin', () => {
     const elsewhere = { ...source, fileUrl: (src: string) => `https://shop.example${src}` };
     const { container } = render(
       <ImageSourceProvider value={elsewhere}>
@@ -135,7 +135,7 @@ describe('Picture', () => {
     }
   });
 
-  it('offers no other formats where nothing resizes', () => {
+  it('offers no other formats without resizing', () => {
     const { container } = render(<Picture {...sofa} />);
     expect(container.querySelectorAll('source')).toHaveLength(0);
     expect(screen.getByRole('img')).not.toHaveAttribute('srcset');

@@ -5,19 +5,19 @@ import * as styles from './Picture.css';
 import { sourceSet } from './source-set';
 
 export interface PictureProps {
-  /** Absent: the placeholder is shown. */
+  /** If omitted, the placeholder is shown. */
   src?: string | undefined;
-  /** Empty for decoration. */
+  /** Empty if decorative. */
   alt: string;
-  /** Size of the file in pixels; it reserves the right space before the picture arrives. */
+  /** Intrinsic width in pixels; reserves the right space before the image loads. */
   width: number;
   height: number;
-  /** How wide the picture is shown, as the `sizes` attribute: `(min-width:1025px) 23vw, 46vw`. */
+  /** Displayed width, as a `sizes` attribute: `(min-width:1025px) 23vw, 46vw`. */
   sizes: string;
   fit?: keyof typeof styles.fits;
-  /** The main picture of the first view: fetched at once. All others wait until they come near. */
+  /** Loads eagerly, for the main image of the first view. All others load lazily. */
   priority?: boolean;
-  /** Another file for some screens, such as an upright one for phones. */
+  /** Another file for some screens, such as a portrait image for phones. */
   alternative?: { media: string; src: string; width: number };
   className?: string;
   draggable?: boolean;
@@ -25,7 +25,7 @@ export interface PictureProps {
 
 const asIs = (src: string) => src;
 
-/** A responsive image in AVIF and WebP with a placeholder for when it fails. */
+/** A responsive image in AVIF and WebP, with a placeholder if it fails. */
 export function Picture({
   src: file,
   alt,
@@ -45,13 +45,13 @@ export function Picture({
   const [hasNoPlaceholder, setHasNoPlaceholder] = useState(false);
   const element = useRef<HTMLImageElement>(null);
 
-  // A file from the server's markup can fail before there is anyone to hear its error event.
+  // A server-rendered image may fail before the error listener is attached.
   useEffect(() => {
     const { current } = element;
     if (src && current?.complete && current.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
-  // What failed without a connection may come with one.
+  // An image that failed offline may load when the connection returns.
   useEffect(() => {
     if (!failedSrc) return;
     const retry = () => {

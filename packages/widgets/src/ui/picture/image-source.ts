@@ -3,17 +3,17 @@ import type { ImageUrl } from './source-set';
 
 export interface ImageSource {
   /**
-   * The full address of a picture's file, on pages of another origin than the shop's; elsewhere it is `src` itself.
-   * Undefined for an address that must not be fetched.
+   * Returns the absolute URL of an image file on pages of another origin than the shop's; elsewhere `src` unchanged.
+   * Undefined for unsafe URLs.
    */
   readonly fileUrl?: (src: string) => string | undefined;
-  /** Absent where nothing resizes pictures: each is then fetched as it is. */
+  /** Omitted if images aren't resized; they then load in their original size. */
   readonly imageUrl?: ImageUrl;
-  /** Shown for a picture that is missing or fails to load. */
+  /** Shown for an image that is missing or fails to load. */
   readonly placeholder: string;
 }
 
 export const ImageContext = createContext<ImageSource>({ placeholder: '/images/placeholder.png' });
 
-/** Says where the pictures below come from. */
+/** Provides the image source to everything inside. */
 export const ImageSourceProvider = ImageContext.Provider;

@@ -14,7 +14,7 @@ function renderButton() {
   return { onPress, button: screen.getByRole('button') };
 }
 
-/** A tap as Safari reports it: each one a first click. */
+/** A tap as Safari reports it: every click has `detail: 1`. */
 function tap(button: HTMLElement, timeStamp: number) {
   const down = createEvent.pointerDown(button, { pointerType: 'touch' });
   Object.defineProperties(down, { timeStamp: { value: timeStamp }, pointerType: { value: 'touch' } });
@@ -23,7 +23,7 @@ function tap(button: HTMLElement, timeStamp: number) {
 }
 
 describe('single press', () => {
-  it('counts a double click once, and a click of its own again', async () => {
+  it('counts a double click once, and a separate click again', async () => {
     const { onPress, button } = renderButton();
     await userEvent.dblClick(button);
     expect(onPress).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ describe('single press', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  it('counts a key held down once, and each press of its own', async () => {
+  it('counts a held key once, and each separate key press', async () => {
     const { onPress, button } = renderButton();
     button.focus();
     await userEvent.keyboard('{Enter>3/}');

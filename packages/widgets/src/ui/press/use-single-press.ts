@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Two taps closer than this are one double tap; Safari counts both as a first click. */
+/** Two taps closer than this are a double tap; Safari reports both as first clicks. */
 const DOUBLE_TAP_MS = 300;
 
 export interface SinglePressProps {
@@ -9,7 +9,10 @@ export interface SinglePressProps {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** What to spread on a button whose second press would undo or repeat the first: a double click, a double tap and a key held down count once. */
+/**
+ * Props for a button whose second click would undo or repeat the first: a double click, a double tap and a held key
+ * count once.
+ */
 export function useSinglePress(onPress: () => void): SinglePressProps {
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const isSecondTap = useRef(false);
@@ -20,7 +23,7 @@ export function useSinglePress(onPress: () => void): SinglePressProps {
       lastTap.current = timeStamp;
     },
     onKeyDown(event) {
-      // Each repetition of Enter would press again.
+      // Enter repeats while held, clicking again each time.
       if (event.repeat && event.key === 'Enter') event.preventDefault();
     },
     onClick({ detail }) {

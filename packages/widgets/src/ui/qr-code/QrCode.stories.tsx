@@ -10,13 +10,13 @@ export const Address: Story = {
   render: ({ url }) => <QrCode drawing={useQrCode(url)} label={url} />,
 };
 
-/** The longest addresses make the densest codes. */
+/** The longest URLs make the densest codes. */
 export const LongAddress: Story = {
   ...Address,
   args: { url: `https://shop.example/price-box#${'v1.nafud-three-seat-sofa.'.repeat(8)}` },
 };
 
-/** The space is kept while the code is being drawn. */
+/** Reserves the space while the code is being drawn. */
 export const Loading: Story = {
   render: () => <QrCode drawing={undefined} label="Loading" />,
 };

@@ -20,17 +20,17 @@ function Code({ url, drawn }: { url?: string; drawn?: QrCodeDrawing }) {
 const shown = () => screen.findByRole('img', { name: 'This page' });
 
 describe('a QR code', () => {
-  it('leads to the address it was drawn for', async () => {
+  it('encodes the given URL', async () => {
     render(<Code url={address} />);
     expect(scan(await shown())).toBe(address);
   });
 
-  it('leads to the page it is on by default', async () => {
+  it('encodes the page’s URL by default', async () => {
     render(<Code />);
     expect(scan(await shown())).toBe(window.location.href);
   });
 
-  it('leads to the address of a later render', async () => {
+  it('encodes the URL of a later render', async () => {
     const { rerender } = render(<Code url={address} />);
     const first = (await shown()).innerHTML;
     rerender(<Code url={`${address}?lang=ar`} />);
@@ -38,12 +38,12 @@ describe('a QR code', () => {
     expect(scan(await shown())).toBe(`${address}?lang=ar`);
   });
 
-  it('is there at once when a server has drawn it', async () => {
+  it('renders immediately if a server has drawn it', async () => {
     render(<Code url={address} drawn={await drawQrCode(address)} />);
     expect(scan(screen.getByRole('img', { name: 'This page' }))).toBe(address);
   });
 
-  it('is left out when the address is too long for one', async () => {
+  it('is left out if the URL is too long', async () => {
     render(<Code url={`${address}?note=${'x'.repeat(3000)}`} />);
     await expect(drawQrCode('x'.repeat(3000))).rejects.toThrow();
     expect(screen.queryByRole('img')).toBeNull();

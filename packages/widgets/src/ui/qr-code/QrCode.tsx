@@ -1,18 +1,18 @@
 import type { QrCodeDrawing } from './draw-qr-code';
 import * as styles from './QrCode.css';
 
-/** Light modules that scanners need around a code (ISO/IEC 18004). */
+/** Light modules required around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export interface QrCodeProps {
-  /** Undefined while it is being drawn: the space is kept. */
+  /** Undefined while being drawn: the space is reserved. */
   drawing: QrCodeDrawing | undefined;
-  /** What the code leads to, for screen readers. */
+  /** Description of the code's target, for screen readers. */
   label: string;
   className?: string | undefined;
 }
 
-/** A QR code in dark on white, whatever is around it. */
+/** A QR code, always dark on white. */
 export function QrCode({ drawing, label, className = '' }: QrCodeProps) {
   const side = (drawing?.size ?? 0) + 2 * QUIET_ZONE;
   return (

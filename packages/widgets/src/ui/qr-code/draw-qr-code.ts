@@ -1,4 +1,4 @@
-/** A QR code as a drawing; plain data, so that a server can draw it and a page carry it. */
+/** A QR code as plain data, so that a server can draw it and serialise it into a page. */
 export interface QrCodeDrawing {
   /** Modules per side, without the quiet zone. */
   size: number;
@@ -6,7 +6,7 @@ export interface QrCodeDrawing {
   path: string;
 }
 
-/** Neighbouring dark modules of a row are one rectangle: a third of the length, and no seams between them. */
+/** Merges adjacent dark modules of a row into one rectangle: a third of the path length, without seams. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {
@@ -20,8 +20,8 @@ function rowPath(row: readonly boolean[], y: number): string {
 }
 
 /**
- * Draws the QR code of a text, usually an address. The library is fetched on the first call.
- * @throws Error when the text is empty or longer than a QR code can hold (2331 bytes)
+ * Draws the QR code of a text, usually a URL. The library loads on the first call.
+ * @throws Error if the text is empty or longer than a QR code can hold (2331 bytes)
  */
 export async function drawQrCode(text: string): Promise<QrCodeDrawing> {
   const { create } = await import('qrcode');

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { drawQrCode, type QrCodeDrawing } from './draw-qr-code';
 
 /**
- * The QR code of an address: `drawn` when a server has drawn it, else drawn in the browser after hydration. Without
- * `url` it is the browser's address.
+ * The QR code of a URL, by default the current one: `drawn` if a server has drawn it, otherwise drawn in the browser
+ * after hydration.
  */
 export function useQrCode(url: string | undefined, drawn?: QrCodeDrawing): QrCodeDrawing | undefined {
   const [drawing, setDrawing] = useState<QrCodeDrawing>();
@@ -15,7 +15,7 @@ export function useQrCode(url: string | undefined, drawn?: QrCodeDrawing): QrCod
       (next) => {
         if (isCurrent) setDrawing(next);
       },
-      // The page is complete without the code: its address stands in the browser's bar.
+      // The code is optional: the address bar shows the URL too.
       () => {},
     );
     return () => {

@@ -24,14 +24,14 @@ export const field = style({
 });
 
 export const input = style({
-  // Wide enough for the largest usual number, so that the buttons do not move under the finger.
+  // Wide enough for usual quantities, so that the buttons don't move.
   inlineSize: rem(2.5),
   padding: 0,
   border: 0,
   background: 'none',
   color: vars.color.text.primary,
   fontFamily: 'inherit',
-  // Below 16 px phones zoom into the field.
+  // Below 16 px iOS zooms into the field.
   fontSize: vars.size.body,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'center',

@@ -60,7 +60,7 @@ export const Plain: Story = {
 
 export const AtMinimum: Story = { args: { value: 1 } };
 
-/** In the cart, minus at one takes the line away. */
+/** In the cart, minus at one removes the line. */
 export const RemovesAtMinimum: Story = {
   args: { value: 1, size: 'compact', onRemove: fn() },
 };

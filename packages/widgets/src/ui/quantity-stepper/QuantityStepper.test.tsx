@@ -36,7 +36,7 @@ it('steps up and down', async () => {
   expect(field).toHaveValue('2');
 });
 
-it.each(['١٢', '۱۲', '12', '1 2x'])('understands %s', async (typed) => {
+it.each(['١٢', '۱۲', '12', '1 2x'])('parses %s', async (typed) => {
   const { onChange, field } = setUp();
   await userEvent.clear(field);
   await userEvent.type(field, typed);
@@ -45,7 +45,7 @@ it.each(['١٢', '۱۲', '12', '1 2x'])('understands %s', async (typed) => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
 });
 
-it('shows its number, and what is typed, in the digits of the language', async () => {
+it('shows its value and typed digits in the language’s digits', async () => {
   const formatNumber = (value: number) => value.toLocaleString('ar-SA');
   const { onChange, field } = setUp({ value: 1250, formatNumber });
   expect(field).toHaveValue('١٢٥٠');
@@ -57,7 +57,7 @@ it('shows its number, and what is typed, in the digits of the language', async (
   expect(field).toHaveValue('٣٤');
 });
 
-it.each(['0', '', '2.5', '٢٫٥', '1,000', '-3'])('ignores %j and shows the old value again', async (typed) => {
+it.each(['0', '', '2.5', '٢٫٥', '1,000', '-3'])('ignores %j and restores its old value', async (typed) => {
   const { onChange, field } = setUp();
   await userEvent.clear(field);
   if (typed) await userEvent.type(field, typed);
@@ -66,7 +66,7 @@ it.each(['0', '', '2.5', '٢٫٥', '1,000', '-3'])('ignores %j and shows the old
   expect(field).toHaveValue('2');
 });
 
-it('keeps within its bounds', async () => {
+it('stays within its bounds', async () => {
   const { onChange, field } = setUp({ value: 340, min: 114, max: 342, step: 5 });
   await press('More');
   expect(onChange).toHaveBeenLastCalledWith(342);
@@ -81,7 +81,7 @@ it('stops at the minimum', () => {
   expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('removes at the minimum where it may', async () => {
+it('removes at the minimum if allowed', async () => {
   const onRemove = vi.fn();
   const { onChange } = setUp({ value: 2, onRemove });
   await press('Less');
@@ -91,7 +91,7 @@ it('removes at the minimum where it may', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-it('follows the arrow keys', async () => {
+it('supports the arrow keys', async () => {
   const { onChange, field } = setUp({ value: 1 });
   field.focus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');

@@ -9,46 +9,46 @@ import * as styles from './QuantityStepper.css';
 
 export interface QuantityStepperProps {
   value: number;
-  /** Called with a whole number between `min` and `max`. */
+  /** Called with an integer between `min` and `max`. */
   onChange: (value: number) => void;
-  /** Pressing minus at `min`: the button then shows a bin. Without it the button is disabled there. */
+  /** Called for minus at `min`, where the button shows a bin. Without it, the button is disabled there. */
   onRemove?: () => void;
   min?: number;
   max?: number;
-  /** How far a button press goes. Any whole number may be typed. */
+  /** Step of the buttons. Any integer can be typed. */
   step?: number;
-  /** Writes a number in the digits of the language; ASCII digits without it. */
+  /** Formats a number in the language's digits; ASCII digits by default. */
   formatNumber?: (value: number) => string;
   /** Shown after the number: "cm". */
   unit?: string;
   size?: 'regular' | 'compact';
   labels: {
-    /** Name of the field: "Quantity of Nafud sofa". */
+    /** Label of the field: "Quantity of Nafud sofa". */
     field: string;
     increase: string;
     decrease: string;
-    /** Name of the bin; needed with `onRemove`. */
+    /** Label of the bin; required with `onRemove`. */
     remove?: string;
   };
   /**
-   * With it, a typed number that isn't whole or is outside the bounds stays in the field: `true` when one is refused, `false` once the field
-   * is right again. Without it such a number becomes the nearest bound, or the old value.
+   * If set, a typed number that isn't an integer or is out of range stays in the field: called with `true` when a value
+   * is refused, `false` once it is valid again. If omitted, such a value is clamped or reset.
    */
   onRefuse?: (isRefused: boolean) => void;
   isInvalid?: boolean;
-  /** Id of what explains the field. */
+  /** Id of the element that describes the field. */
   describedBy?: string;
 }
 
-/** Signs and separators stay as typed: without them 2.5 would be 25. */
+/** Keeps signs and separators: without them 2.5 would become 25. */
 const NO_NUMBER = /[^\d.,\u066b\u066c\-\u2212]/g;
 
-/** A whole number, typed (in any digits) or changed with two buttons. */
+/** An integer input with two buttons; digits of any language can be typed. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, onRemove, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, unit, labels } = props;
   const { size = 'regular', formatNumber = String, onRefuse, isInvalid, describedBy } = props;
   const [draft, setDraft] = useState<string>();
-  // Digit by digit: separators would move the caret while someone types.
+  // Digit by digit: separators would move the caret while typing.
   const shown = (draft ?? String(value)).replace(/\d/g, (digit) => formatNumber(Number(digit)));
 
   const change = (next: number) => {

@@ -6,7 +6,7 @@ import * as styles from './RadioGroup.css';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A second line: what it means, or why it cannot be chosen. */
+  /** A second line: an explanation, or why it is disabled. */
   hint?: ReactNode;
   disabled?: boolean;
 }
@@ -18,7 +18,7 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in view, each in a card. */
+/** A choice between a few options, each in a card. */
 export function RadioGroup<Value extends string>({
   legend,
   options,

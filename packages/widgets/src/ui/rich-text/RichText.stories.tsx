@@ -39,14 +39,14 @@ export const Line: Story = {
   },
 };
 
-/** Whatever an editor pastes: nothing of it runs, and what is text stays. */
+/** Whatever an editor pastes, no script runs, and the text stays. */
 export const Hostile: Story = {
   args: {
     html: '<p onclick="alert(1)">Text<script>alert(1)</script> <a href="javascript:alert(1)">link</a><table><p>stray</p><tr><td>cell</table>',
   },
 };
 
-/** Server and browser read the same, whatever is written; otherwise hydration would disagree. */
+/** Server and browser parse any input identically; otherwise hydration would fail. */
 export const ReadAsOnTheServer: Story = {
   args: { html: '<table>stray<tr><td>cell</table>' },
   play: async () => {

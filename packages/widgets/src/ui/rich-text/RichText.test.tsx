@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hostileMarkup } from '../../testing/hostile-markup';
 import { RichText } from './RichText';
 
-// The server's reader: `read-markup.test.ts` shows that the browser's reads the same.
+// The server's parser; `read-markup.test.ts` checks that the browser's is equivalent.
 vi.mock('#read-markup', () => import('./read-markup'));
 
 const shown = (html: string, extent: 'article' | 'line' = 'article') => {
@@ -22,7 +22,7 @@ describe('RichText', () => {
     expect(shown(html)).toBe(html);
   });
 
-  it('describes pictures and tables', () => {
+  it('describes images and tables', () => {
     render(
       <RichText html='<img src="/a.webp" alt="Sofa" width="400" height="300"><table><tr><th scope="col" colspan="2">W</th></tr></table>' />,
     );
@@ -43,23 +43,23 @@ describe('RichText', () => {
     ['<img src="data:text/html,x" onerror="alert(1)">', '<img alt="">'],
     ['<a href="tel:+966501234567">A</a>', '<a href="tel:+966501234567">A</a>'],
     ['<a href="https://x.test/?q=javascript:1">A</a>', '<a href="https://x.test/?q=javascript:1">A</a>'],
-  ])('disarms %s', (html, expected) => {
+  ])('sanitises %s', (html, expected) => {
     expect(shown(html)).toBe(expected);
   });
 
-  it('opens new pages without a way back to this one', () => {
+  it('opens new tabs without access to this page', () => {
     expect(shown('<a href="https://x.test" target="_blank" rel="opener">A</a>')).toContain(
       'rel="noopener noreferrer"',
     );
   });
 
-  it('unwraps what it does not know and renames what is old', () => {
+  it('unwraps unknown elements and renames obsolete ones', () => {
     expect(shown('<div><font color="red"><h1>A</h1><b>B</b></font></div>')).toBe(
       '<h2>A</h2><strong>B</strong>',
     );
   });
 
-  it('allows only a few elements in a line', () => {
+  it('allows only a few elements in `line` texts', () => {
     expect(shown('<h2>Athel</h2><p>Built in <strong>Riyadh</strong><img src="/a.png"></p>', 'line')).toBe(
       'Athel<p>Built in <strong>Riyadh</strong></p>',
     );
@@ -81,14 +81,14 @@ const safeAttributes = new Set(
   ),
 );
 
-describe('RichText, given anything', () => {
+describe('RichText with arbitrary input', () => {
   const parsed = (markup: string) => {
     const host = document.createElement('div');
     host.innerHTML = markup;
     return host;
   };
 
-  it('shows nothing but allowed elements, attributes and addresses', () => {
+  it('renders only allowed elements, attributes and URLs', () => {
     fc.assert(
       fc.property(hostileMarkup, (html) => {
         for (const element of parsed(renderToStaticMarkup(<RichText html={html} />)).querySelectorAll('*')) {
@@ -102,7 +102,7 @@ describe('RichText, given anything', () => {
     );
   });
 
-  it('writes markup that a browser reads back unchanged, so that hydration agrees with the server', () => {
+  it('renders markup that a browser parses back unchanged, so that hydration matches the server', () => {
     fc.assert(
       fc.property(hostileMarkup, (html) => {
         const { container, unmount } = render(<RichText html={html} />);

@@ -7,9 +7,9 @@ import * as styles from './RichText.css';
 import type { RichElement, RichNode } from './rich-node';
 
 export interface RichTextProps {
-  /** HTML from the CMS, trusted with nothing. */
+  /** Untrusted HTML from the CMS. */
   html: string;
-  /** `line`: paragraphs, links, bold and line breaks only, without the styles of an article. */
+  /** `line`: paragraphs, links, bold and line breaks only, without article styles. */
   extent?: RichTextExtent;
   className?: string;
 }
@@ -21,7 +21,7 @@ const looks: Readonly<Record<string, string>> = {
   img: styles.picture,
 };
 
-/** Names that React spells otherwise than HTML. */
+/** Attributes that React spells differently than HTML. */
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 function propsOf({ tag, attributes }: RichElement): Record<string, string> {
@@ -37,7 +37,7 @@ function renderElement(element: RichElement): ReactNode {
   const rendered = createElement(element.tag, propsOf(element), ...element.children.map(renderNode));
   if (element.tag !== 'table') return rendered;
   return (
-    // Keyboards scroll what has the focus.
+    // Only a focused element scrolls by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable without a mouse
     <div className={styles.tableFrame} tabIndex={0}>
       {rendered}
@@ -49,7 +49,7 @@ function renderNode(node: RichNode): ReactNode {
   return typeof node === 'string' ? node : renderElement(node);
 }
 
-/** Text from the CMS as React elements: the same on server and client, and nothing but what the allow-list names. */
+/** CMS text as React elements: identical on server and client, and limited to the allow-list. */
 export function RichText({ html, extent = 'article', className }: RichTextProps) {
   const nodes = useMemo(() => parseRichText(html, extent), [html, extent]);
   return (

@@ -1,17 +1,17 @@
-/** What a text may hold: a whole article, or the few elements of a footer line (DESIGN §3.3). */
+/** Which elements a text may contain: those of an article, or the few of a footer line (DESIGN §3.3). */
 export type RichTextExtent = 'article' | 'line';
 
 const line = ['p', 'a', 'strong', 'br'];
 const blocks = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'hr'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** Elements that may be shown. Any other vanishes and leaves its content behind. */
+/** Elements that may be shown. All others are unwrapped. */
 export const allowedTags: Record<RichTextExtent, ReadonlySet<string>> = {
   line: new Set(line),
   article: new Set([...line, ...blocks, ...tables, 'em', 'img']),
 };
 
-/** Old and presentational names of allowed elements. A page has one `h1`, and it isn't in here. */
+/** Obsolete and presentational names of allowed elements. `h1` is excluded, since the page has its own. */
 export const synonyms: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -20,7 +20,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   h6: 'h4',
 };
 
-/** Elements whose content is no text for readers: they vanish with everything inside. */
+/** Elements whose content isn't readable text: dropped together with their content. */
 export const droppedWithContent: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -51,11 +51,11 @@ const isOneOf =
   (value: string) =>
     values.includes(value);
 
-/** Web, mail and phone addresses and those of this site. Browsers ignore spaces and control characters in schemes. */
+/** Allows web, mail, phone and same-site URLs. Browsers ignore spaces and control characters in schemes. */
 function isSafeAddress(value: string): boolean {
   const read = value.replace(/[\p{Cc}\p{Cf}\s]/gu, '');
   const scheme = /^([^/?#\\]*?):/.exec(read);
-  // `//host` leads to another site while it looks like a path; browsers read a backslash as a slash.
+  // `//host` looks like a path but leads to another site; browsers treat a backslash as a slash.
   return !/^[/\\]{2}/.test(read) && (scheme === null || /^(?:https?|mailto|tel)$/i.test(scheme[1] ?? ''));
 }
 
@@ -78,7 +78,7 @@ const attributeChecks: Readonly<Record<string, Record<string, Check>>> = {
   td: cell,
 };
 
-/** The attributes of an element that may stay, with a safe `rel` for links that open a new page. */
+/** The allowed attributes of an element, with a safe `rel` for links that open a new tab. */
 export function allowedAttributes(
   tag: string,
   given: Readonly<Record<string, string>>,

@@ -1,15 +1,15 @@
-/** Receives the elements and texts of a document, in reading order. */
+/** Receives the elements and texts of a document, in document order. */
 export interface MarkupVisitor {
   start(tag: string, attributes: Readonly<Record<string, string>>): void;
   text(text: string): void;
-  /** The element that was started last and not ended yet. */
+  /** Ends the most recently started open element. */
   end(): void;
 }
 
 /**
- * Reads HTML as browsers do, valid or not, and reports what is in it to the visitor. Nothing of it runs or is fetched.
- * The browser reads with its own parser and the server with parse5: both follow the HTML standard, so they agree, and
- * no page downloads a parser.
+ * Parses HTML as browsers do, valid or not, and reports its content to the visitor. Nothing in it runs or is loaded. In
+ * the browser this is its own parser and on the server parse5: both follow the HTML standard, so they agree, and pages
+ * don't have to download a parser.
  */
 export type ReadMarkup = (html: string, visitor: MarkupVisitor) => void;
 
@@ -18,7 +18,7 @@ interface Step<Node> {
   readonly isEnd: boolean;
 }
 
-/** Visits a tree without recursion, whatever its depth. */
+/** Visits a tree iteratively, whatever its depth. */
 export function visitTree<Node>(
   roots: readonly Node[],
   enter: (node: Node) => readonly Node[] | undefined,

@@ -10,7 +10,7 @@ import {
 import type { ReadMarkup } from './markup-reader';
 import type { RichElement, RichNode } from './rich-node';
 
-/** Deeper nesting is an attack on the call stack, not a text. */
+/** Deeper nesting is an attack on the call stack, not content. */
 const maxDepth = 24;
 
 const set = (...tags: string[]): ReadonlySet<string> => new Set(tags);
@@ -18,10 +18,10 @@ const links = set('a');
 const headings = ['h2', 'h3', 'h4'];
 const paragraphs = set('p', ...headings);
 
-/** Elements that browsers push out of an open paragraph or heading. */
+/** Elements that browsers move out of an open paragraph or heading. */
 const blocks = set('p', ...headings, 'ul', 'ol', 'table', 'blockquote', 'figure', 'figcaption', 'hr');
 
-/** The nearest of these that is open becomes the parent; with none open the element is left out. */
+/** Required ancestors: the nearest open one becomes the parent; without one the element is left out. */
 const requiredParents: Readonly<Record<string, ReadonlySet<string>>> = {
   li: set('ul', 'ol'),
   figcaption: set('figure'),
@@ -34,10 +34,10 @@ const requiredParents: Readonly<Record<string, ReadonlySet<string>>> = {
   td: set('tr'),
 };
 
-/** Elements that hold elements of certain kinds only, never text. */
+/** Elements that contain only certain elements, never text. */
 const structural = set('table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol');
 
-/** Builds a tree that a browser would build again from its markup, so that server and client agree. */
+/** Builds a tree that a browser would parse back from its markup, so that server and client agree. */
 class TreeBuilder {
   readonly root: RichElement = { tag: 'root', attributes: {}, children: [] };
   private readonly open: RichElement[] = [this.root];
@@ -46,12 +46,12 @@ class TreeBuilder {
     return this.open.at(-1) ?? this.root;
   }
 
-  /** Whether one of these is open around the current place. */
+  /** Whether any of these elements is open. */
   private has(tags: ReadonlySet<string>): boolean {
     return this.open.some(({ tag }) => tags.has(tag));
   }
 
-  /** Closes open elements until the innermost of these kinds is the current one. */
+  /** Closes open elements until the innermost of these is the current one. */
   private returnTo(tags: ReadonlySet<string>) {
     while (!tags.has(this.current.tag) && this.open.length > 1) this.open.pop();
   }
@@ -62,7 +62,7 @@ class TreeBuilder {
     if (!voidTags.has(tag)) this.open.push(element);
   }
 
-  /** Whether the element is open now. */
+  /** Starts an element; returns whether it is now open. */
   start(tag: string, attributes: Record<string, string>): boolean {
     if (this.open.length > maxDepth || (tag === 'a' && this.has(links))) return false;
     const parents = requiredParents[tag];
@@ -100,8 +100,8 @@ class TreeBuilder {
 const normalised = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\0/g, '');
 
 /**
- * Reads HTML written in the CMS and keeps what the allow-list names: no scripts, handlers, styles, forms or unknown
- * addresses. Broken markup becomes well-formed; it never throws.
+ * Parses HTML from the CMS and keeps only what is in the allow-list: no scripts, handlers, styles, forms or unsafe
+ * URLs. Broken markup becomes well-formed; never throws.
  */
 export function parseRichText(
   html: string,
@@ -114,7 +114,7 @@ export function parseRichText(
     const tag = synonyms[name] ?? name;
     return dropping === 0 && allowedTags[extent].has(tag) ? tag : undefined;
   };
-  /** Of each element of the document, the one it opened here, if any. */
+  /** For each open element of the document, the one it opened here, if any. */
   const opened: (string | undefined)[] = [];
   const dropped: boolean[] = [];
   read(html, {

@@ -4,14 +4,16 @@ interface MarkupPolicy {
   createHTML(html: string): string;
 }
 
-/** What browsers with Trusted Types have. */
+/** The Trusted Types API, if the browser has it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: MarkupPolicy): MarkupPolicy;
 }
 
 let policy: MarkupPolicy | undefined;
 
-/** Marks markup as safe to parse, where a page's policy asks for that: it is only read, never put into a page. */
+/**
+ * Marks HTML as trusted for parsing, if the page's CSP requires it: it is only parsed, never inserted into the page.
+ */
 function trusted(html: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('diwan', { createHTML: (text) => text });
@@ -22,14 +24,14 @@ function parse(html: string): Document {
   try {
     return new DOMParser().parseFromString(trusted(`<body>${html}`), 'text/html');
   } catch {
-    // The page's policy allows no `diwan`: its words without their markup.
+    // The page's CSP doesn't allow the `diwan` policy: falls back to the text without markup.
     const plain = document.implementation.createHTMLDocument('');
     plain.body.textContent = html.replace(/<[^>]*>/g, ' ');
     return plain;
   }
 }
 
-/** The browser's reader: a document made by `DOMParser` runs no script and fetches nothing. */
+/** The browser's parser: a document created by `DOMParser` runs no scripts and loads nothing. */
 export const readMarkup: ReadMarkup = (html, visitor) => {
   const { body } = parse(html);
   visitTree<Node>(

@@ -14,7 +14,7 @@ function reported(readMarkup: ReadMarkup, html: string): string[] {
 }
 
 describe('readMarkup', () => {
-  it('reports elements, attributes and texts in reading order', () => {
+  it('reports elements, attributes and texts in document order', () => {
     expect(reported(readOnServer, '<p lang="ar">أ<br>ب</p>')).toEqual([
       '<p {"lang":"ar"}>',
       'أ',
@@ -25,14 +25,14 @@ describe('readMarkup', () => {
     ]);
   });
 
-  // What browsers do with anything at all is compared in Chromium: see the story.
+  // Arbitrary input is compared in Chromium: see the story.
   it('reports the same in a browser', () => {
     const html =
       '<p class="x">A<b>B<p>C</p><ul><li>1<li>2</ul><a href="#">D<!-- no --></a><table><tr><td>E</table>';
     expect(reported(readInBrowser, html)).toEqual(reported(readOnServer, html));
   });
 
-  it('reads the words where a page’s policy forbids reading markup', () => {
+  it('falls back to plain text if the page’s policy forbids parsing', () => {
     vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
       throw new TypeError('This document requires TrustedHTML');
     });
@@ -40,7 +40,7 @@ describe('readMarkup', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks a page with Trusted Types for its policy', () => {
+  it('uses a Trusted Types policy if available', () => {
     const createHTML = vi.fn((html: string) => html);
     const createPolicy = vi.fn(() => ({ createHTML }));
     vi.stubGlobal('trustedTypes', { createPolicy });

@@ -8,7 +8,7 @@ const isElement = (node: Node): node is DefaultTreeAdapterTypes.Element => 'tagN
 const childOf = (parent: DefaultTreeAdapterTypes.ParentNode | undefined, name: string) =>
   parent?.childNodes.filter(isElement).find(({ tagName }) => tagName === name);
 
-/** The server's reader. */
+/** The server's parser. */
 export const readMarkup: ReadMarkup = (html, visitor) => {
   const document = parse(`<body>${html}`, { scriptingEnabled: false });
   visitTree<Node>(

@@ -1,4 +1,4 @@
-/** CMS markup reduced to what may be shown: text and allowed elements with checked attributes. */
+/** Sanitised CMS markup: text, and allowed elements with checked attributes. */
 export type RichNode = string | RichElement;
 
 export interface RichElement {

@@ -16,14 +16,14 @@ export interface SelectProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, keyof FieldProps | 'onChange' | 'value' | 'children'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  /** Shown until an option is chosen; it can't be chosen itself. */
   placeholder?: string;
-  /** Empty while nothing is chosen. */
+  /** Empty until an option is chosen. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One of several, with the platform's own list. */
+/** A native select. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
     label,

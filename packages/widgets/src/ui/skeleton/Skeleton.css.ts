@@ -12,5 +12,5 @@ export const block = style({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-/** One line of text: its own line height, of which the letters take a part. */
+/** One line of text: as high as its line height, filled about as high as its letters. */
 export const line = style({ blockSize: '1lh', backgroundClip: 'content-box', paddingBlock: '0.3em' });

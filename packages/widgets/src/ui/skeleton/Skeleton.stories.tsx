@@ -31,7 +31,7 @@ export default meta;
 
 export const Card: StoryObj<typeof meta> = {};
 
-/** What a form shows before its code or its values are there. */
+/** Skeleton of a form before its code or its values have loaded. */
 export const Fields: StoryObj<typeof meta> = {
   args: {
     children: (

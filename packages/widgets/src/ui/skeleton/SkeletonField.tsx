@@ -3,7 +3,7 @@ import { SkeletonLine } from './Skeleton';
 import * as blockStyles from './Skeleton.css';
 import * as styles from './SkeletonField.css';
 
-/** A button to come, or what else is as high. `width` is a percentage of the container. */
+/** Placeholder of a button or anything of the same height. `width` is a percentage of the container. */
 export function SkeletonControl({ width = 100 }: { width?: number }) {
   return (
     <span
@@ -14,7 +14,7 @@ export function SkeletonControl({ width = 100 }: { width?: number }) {
   );
 }
 
-/** A field to come with its label, and its hint where it has one. */
+/** Placeholder of a field with its label and, optionally, its hint. */
 export function SkeletonField({ hasHint = false }: { hasHint?: boolean }) {
   return (
     <span className={styles.field}>

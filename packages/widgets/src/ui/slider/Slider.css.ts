@@ -4,9 +4,9 @@ import { transition } from '../../theme/motion';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
-/** Between slides, for the script: the token alone, without all the others. */
+/** The gap between slides, for the script. Exports only the value. */
 export const slideGap: string = vars.layout.gap;
-/** After the last slide, where a row ends at the screen's edge; for the script, which would clear the style's own. */
+/** Padding after the last slide of a full-bleed row, for the script, which would reset the style's own. */
 export const slideGutter: string = vars.layout.gutter;
 
 export const slider = style({
@@ -27,16 +27,16 @@ export const head = style({ gridArea: 'head', minInlineSize: 0, marginBlockEnd: 
 export const track = style({
   gridArea: 'track',
   minInlineSize: 0,
-  // The stacking of the slides is their own affair: controls lie above them all.
+  // Contains the slides' z-indexes: controls are above all of them.
   isolation: 'isolate',
-  // Until the slider runs, and wherever it never does, this is a row that scrolls by itself.
+  // A plain scrolling row until the slider's script runs, or without it.
   overflowX: 'auto',
   scrollSnapType: 'inline mandatory',
   scrollbarWidth: 'none',
   selectors: { '.is-initialized > &': { overflow: 'hidden', scrollSnapType: 'none' } },
 });
 
-/** The row goes on to the screen's edge, where the next slide peeks in; the last one ends with the column. */
+/** The row extends to the screen's edge, where the next slide is partly visible; the last one ends with the column. */
 export const bleed = style({
   marginInlineEnd: `calc(-1 * ${vars.layout.gutter})`,
   paddingInlineEnd: vars.layout.gutter,
@@ -52,14 +52,14 @@ export const slide = style({
   selectors: { '&:not(:last-child)': { marginInlineEnd: vars.layout.gap } },
 });
 
-/** The width of one slide where `count` are in view; a fraction lets the next one peek in, up to the screen's edge. */
+/** Width of a slide if `count` are visible; with a fraction, the next one is partly visible up to the screen's edge. */
 const inView = (count: number) => {
   const room = Number.isInteger(count) ? '100%' : `100% + ${vars.layout.gutter}`;
   return { inlineSize: `calc((${room} - ${Math.ceil(count) - 1} * ${vars.layout.gap}) / ${count})` };
 };
 const from = (width: number) => `(min-width: ${width}px)`;
 
-/** How many slides are in view. */
+/** Number of visible slides. */
 export const layouts = styleVariants({
   single: { inlineSize: '100%' },
   /** 1 · 2 · 3 from 300, 767 and 999 px (spec §9, categories slider). */
@@ -71,10 +71,10 @@ export const layouts = styleVariants({
   twoUp: { ...inView(1.12), '@media': { [media.tabletUp]: inView(2), [media.desktop]: inView(2.2) } },
 });
 
-/** Slides that fade lie over each other before the script runs, so that nothing moves when it does. */
+/** Fading slides are stacked before the script runs, to prevent a layout shift. */
 export const fading = style({});
 
-// As high as the highest of them: what they hold fills it.
+// As high as the tallest slide: their content fills them.
 globalStyle(`${fading} > ${row} > ${slide}`, { display: 'grid' });
 
 const scripted = 'not all and (scripting: none)';
@@ -86,7 +86,7 @@ globalStyle(`${fading} > ${row} > ${slide}`, {
       margin: 0,
       opacity: 0,
       zIndex: 0,
-      // Splide's would point the wrong way in right-to-left text.
+      // Splide's transform would move the wrong way in right-to-left text.
       transform: 'none !important',
     },
   },
@@ -112,7 +112,7 @@ const controls = style({
 });
 
 export const places = styleVariants({
-  /** Beside the heading; below the slides on phones. */
+  /** Next to the heading; below the slides on phones. */
   head: [
     controls,
     {
@@ -122,13 +122,13 @@ export const places = styleVariants({
       },
     },
   ],
-  /** On the picture, at its bottom end. */
+  /** On the image, at its bottom end. */
   overlay: [
     controls,
     {
       gridArea: 'track',
       position: 'absolute',
-      // Above the slide that shows.
+      // Above the current slide.
       zIndex: 2,
       insetBlockEnd: vars.space[4],
       insetInlineEnd: vars.layout.gutter,
@@ -137,7 +137,7 @@ export const places = styleVariants({
   ],
 });
 
-/** Without script, or where everything fits, there is nothing to control; the room stays so that nothing moves. */
+/** Without script, or if everything fits, there is nothing to control; the space is kept to prevent a layout shift. */
 export const idle = style({ visibility: 'hidden' });
 
 export const dot = style({

@@ -49,7 +49,7 @@ function Example({ count, ...props }: { count: number } & Partial<SliderProps>) 
 interface Args {
   count: number;
   layout: SliderProps['layout'];
-  /** Milliseconds; 0 without. */
+  /** Interval in milliseconds; 0 disables it. */
   autoplay: number;
 }
 
@@ -59,7 +59,7 @@ const meta = {
   args: { count: 6, layout: 'threeUp', autoplay: 0 },
   argTypes: {
     ...withoutControls('label', 'labels', 'slides', 'head', 'controls', 'effect', 'speed'),
-    count: { description: 'Slides.', control: { type: 'number', min: 1, max: 12 } },
+    count: { description: 'Number of slides.', control: { type: 'number', min: 1, max: 12 } },
     layout: { control: 'select', options: ['single', 'twoUp', 'threeUp', 'fourUp'] },
   },
   render: ({ count, layout, autoplay }) => (
@@ -79,7 +79,7 @@ export const Row: Story = {
     await waitFor(() =>
       expect(Math.sign((first?.getBoundingClientRect().x ?? 0) - before)).toBe(isArabic ? 1 : -1),
     );
-    // The row goes on to the screen's edge, and its last slide ends with the column.
+    // The row extends to the screen's edge, and its last slide ends with the column.
     const widthOf = (selector: string) =>
       canvasElement.querySelector<HTMLElement>(selector)?.clientWidth ?? 0;
     await expect(widthOf('.splide__track')).toBeGreaterThanOrEqual(widthOf('.splide') + 20);
@@ -87,10 +87,10 @@ export const Row: Story = {
   },
 };
 
-/** Everything fits: there is nothing to press. */
+/** Everything fits, so there are no controls. */
 export const AllInView: Story = { args: { count: 2, layout: 'fourUp' } };
 
-/** The pause button comes first; a press on anything stops it for good. */
+/** The pause button comes first; any interaction stops autoplay for good. */
 export const Autoplay: Story = {
   args: { autoplay: 2000 },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const Autoplay: Story = {
   },
 };
 
-/** The controls lie on the picture and can be pressed; slides take turns in both languages. */
+/** The controls are on the image and clickable; slides fade in both languages. */
 export const Fading: Story = {
   args: { count: 3 },
   render: ({ count }) => (

@@ -22,7 +22,7 @@ const slider = (count: number) => (
   />
 );
 
-it('is a named row of all its slides before any script runs', () => {
+it('is a labelled row of all slides before any script runs', () => {
   const host = document.createElement('div');
   host.innerHTML = renderToString(slider(3));
   const slides = [...host.querySelectorAll('[aria-roledescription="slide"]')];

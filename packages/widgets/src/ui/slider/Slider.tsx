@@ -14,38 +14,38 @@ export interface Slide {
 }
 
 export interface SliderLabels {
-  /** What this is: "carousel". */
+  /** Role description of the slider: "carousel". */
   roleDescription: string;
-  /** What one part is: "slide". */
+  /** Role description of a slide: "slide". */
   slideRoleDescription: string;
-  /** Name of a slide, counted from one: "2 of 6". */
+  /** Label of a slide, one-based: "2 of 6". */
   position: (index: number, total: number) => string;
   previous: string;
   next: string;
   pause: string;
   play: string;
-  /** Name of a dot, counted from one: "Go to slide 2". */
+  /** Label of a dot, one-based: "Go to slide 2". */
   goTo: (index: number) => string;
 }
 
 export interface SliderProps {
-  /** Name of the slider. */
+  /** Accessible name of the slider. */
   label: string;
   labels: SliderLabels;
   slides: readonly Slide[];
   layout: keyof typeof styles.layouts;
-  /** Heading and whatever belongs beside it. */
+  /** Heading, and anything next to it. */
   head?: ReactNode;
-  /** Arrows beside the head, or dots on the picture. */
+  /** Arrows next to the head, or dots on the image. */
   controls?: keyof typeof styles.places;
   effect?: 'slide' | 'fade';
-  /** Milliseconds a slide stays (spec §9). It never starts for readers who asked for less motion. */
+  /** Autoplay interval in milliseconds (spec §9). Disabled with reduced motion. */
   autoplay?: number;
-  /** Milliseconds a move takes. */
+  /** Duration of a transition in milliseconds. */
   speed?: number;
 }
 
-/** Slides in a row or on top of each other. Rendered on a server it is a row that scrolls. */
+/** Slides in a row or stacked. Server-rendered as a scrollable row. */
 export function Slider(props: SliderProps) {
   const { label, labels, slides, layout, head, controls = 'head', effect = 'slide', autoplay, speed } = props;
   const { ref, isMovable, canPlay, isPlaying, index, go, togglePlaying } = useSlider({

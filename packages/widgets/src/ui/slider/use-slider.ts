@@ -6,27 +6,27 @@ import * as styles from './Slider.css';
 
 export interface SliderSettings {
   effect: 'slide' | 'fade';
-  /** Milliseconds between slides; undefined for a slider that waits for the visitor. */
+  /** Autoplay interval in milliseconds; undefined disables it. */
   autoplay: number | undefined;
-  /** Milliseconds of one move. */
+  /** Duration of a transition in milliseconds. */
   speed: number | undefined;
   count: number;
 }
 
 export interface SliderControls {
   readonly ref: RefObject<HTMLElement | null>;
-  /** The slides can be moved: script has arrived and they don't all fit. */
+  /** Whether the slides can be moved: the script has loaded and they don't all fit. */
   readonly isMovable: boolean;
-  /** Whether this visitor may be shown slides that move on their own. */
+  /** Whether autoplay is allowed, considering reduced motion. */
   readonly canPlay: boolean;
   readonly isPlaying: boolean;
   readonly index: number;
-  /** Moves by hand, which ends the autoplay for good. */
+  /** Moves on a user action, which ends autoplay for good. */
   readonly go: (target: '<' | '>' | number) => void;
   readonly togglePlaying: () => void;
 }
 
-/** The slide at the start of a row that was scrolled before the slider took over. */
+/** The first visible slide of a row that was scrolled before the slider started. */
 function scrolledIndex(track: HTMLElement): number {
   const width = track.querySelector<HTMLElement>('.splide__slide')?.offsetWidth ?? 0;
   return width > 0 ? Math.round(Math.abs(track.scrollLeft) / width) : 0;
@@ -39,13 +39,13 @@ function optionsFor(root: HTMLElement, { effect, autoplay, speed }: SliderSettin
     direction: isMirrored ? 'rtl' : 'ltr',
     start,
     rewind: true,
-    // Widths come from the style sheet, so that nothing moves when the slider starts.
+    // Widths come from CSS, so that nothing shifts when the slider starts.
     autoWidth: effect === 'slide',
     gap: effect === 'slide' ? styles.slideGap : 0,
     ...(effect === 'slide' && {
       padding: isMirrored ? { left: styles.slideGutter } : { right: styles.slideGutter },
     }),
-    // The last slides may stand side by side in a row; fading ones each have their turn.
+    // In a row, the last slides may be visible together; fading ones are shown one at a time.
     ...(effect === 'slide' && { focus: 0, omitEnd: true }),
     perMove: 1,
     arrows: false,
@@ -58,7 +58,7 @@ function optionsFor(root: HTMLElement, { effect, autoplay, speed }: SliderSettin
   };
 }
 
-/** Calls back when the element is on screen to some part, and when it is not any more. */
+/** Calls back when the element becomes at least partly visible, and when it is no longer visible. */
 function watchVisibility(
   element: Element,
   options: IntersectionObserverInit,
@@ -70,7 +70,7 @@ function watchVisibility(
   return () => observer.disconnect();
 }
 
-/** Runs Splide on the element once it comes near the screen; until then it is a plain row. */
+/** Starts Splide when the element comes near the viewport; until then it is a plain scrolling row. */
 export function useSlider(settings: SliderSettings): SliderControls {
   const { effect, autoplay, speed, count } = settings;
   const ref = useRef<HTMLElement>(null);
@@ -103,7 +103,7 @@ export function useSlider(settings: SliderSettings): SliderControls {
     const stopWatching = watchVisibility(root, { rootMargin: '200px' }, (isNear) => {
       if (!isNear) return;
       stopWatching();
-      // Without the library the row still scrolls: nothing to report to the visitor.
+      // Without the library the row still scrolls, so the failure is ignored.
       start().catch(() => {});
     });
     return () => {

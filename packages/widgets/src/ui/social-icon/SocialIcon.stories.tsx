@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 
-/** The ten networks of the settings, and the globe for any other. */
+/** The ten networks of the settings, and a globe for all others. */
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '24px' }}>

@@ -4,7 +4,7 @@ import { whatsappIcon } from '../icon/icons/whatsapp';
 
 const ring = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z';
 
-/** The networks named in the settings (spec §2, footer) besides WhatsApp, which is among the shop's own icons. */
+/** The networks in the settings (spec §2, footer) except WhatsApp, which is one of the regular icons. */
 const shapes = {
   facebook: {
     solids:
@@ -38,7 +38,7 @@ const shapes = {
 
 const isDrawn = (network: string): network is keyof typeof shapes => Object.hasOwn(shapes, network);
 
-/** The mark of a network; a globe for one that has no drawing. Marks are never mirrored. */
+/** The logo of a network; a globe for unknown ones. Logos are never mirrored. */
 export function SocialIcon({ network }: { network: string }) {
   const name = network.toLowerCase();
   if (isDrawn(name)) return <Icon shape={shapes[name]} size={20} />;

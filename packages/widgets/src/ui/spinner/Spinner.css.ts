@@ -9,6 +9,6 @@ export const spinner = style({
   inlineSize: rem(1.125),
   blockSize: rem(1.125),
   animation: `${turn} 0.8s linear infinite`,
-  // A ring that stands still looks broken: it turns too slowly to be called motion.
+  // A static ring would look broken, so it turns very slowly instead.
   '@media': { [media.reducedMotion]: { animationDuration: '6s' } },
 });

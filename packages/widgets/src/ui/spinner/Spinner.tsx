@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css';
 
-/** A turning ring in the text's colour. Decoration: say "loading" in text beside it. */
+/** A spinning ring in the text's colour. Decorative: say "loading" in text next to it. */
 export function Spinner() {
   return (
     <svg

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StateSlot, StateSlots } from './StateSlot';
 
-it('is what it holds in an application', () => {
+it('renders its children in an application', () => {
   const { container } = render(<StateSlot name="error">Try again</StateSlot>);
   expect(container.innerHTML).toBe('Try again');
 });
 
-it('gives way to the page’s content in an element, unless it is a part of something shown', () => {
+it('renders the page’s slotted content in an element, unless it is part of a larger list', () => {
   const { container } = render(
     <StateSlots.Provider value={true}>
       <StateSlot name="empty">Nothing here</StateSlot>
@@ -19,7 +19,7 @@ it('gives way to the page’s content in an element, unless it is a part of some
   expect(container.innerHTML).toBe('<slot name="empty">Nothing here</slot>More failed');
 });
 
-it('keeps what stands between the tags in view when something failed', () => {
+it('keeps the element’s light DOM visible on an error', () => {
   render(
     <StateSlots.Provider value={true}>
       <StateSlot name="error">Try again</StateSlot>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** Both labels share one cell, so the button is as wide as the longer one and never jumps. */
+/** Both labels share one grid cell, so the button is as wide as the longer one and never changes size. */
 export const labels = style({ display: 'grid' });
 
 export const label = style({

@@ -17,7 +17,7 @@ const meta = {
     children: 'Send',
     onSubmit: fn(),
   },
-  argTypes: { onSubmit: { description: 'Called by the form around it.' } },
+  argTypes: { onSubmit: { description: 'Called by the surrounding form.' } },
   parameters: { arabic: { busyLabel: 'جارٍ الإرسال…', children: 'إرسال' } },
   render: ({ onSubmit, ...button }) => (
     <form

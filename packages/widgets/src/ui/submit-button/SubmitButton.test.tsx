@@ -16,13 +16,13 @@ const show = (busy: boolean) => {
   return onSubmit;
 };
 
-it('sends the form it stands in', async () => {
+it('submits its form', async () => {
   const onSubmit = show(false);
   await userEvent.click(screen.getByRole('button', { name: /Send/ }));
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('holds back presses and submits while busy, and stays focusable', async () => {
+it('blocks clicks and submits while busy, and stays focusable', async () => {
   const onSubmit = show(true);
   const button = screen.getByRole('button', { name: /Sending…/ });
   await userEvent.click(button);

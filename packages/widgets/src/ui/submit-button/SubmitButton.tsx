@@ -5,20 +5,20 @@ import { Spinner } from '../spinner';
 import * as styles from './SubmitButton.css';
 
 export interface SubmitButtonProps {
-  /** At work: keeps the focus, ignores presses, shows `busyLabel`. */
+  /** Keeps the focus, ignores clicks and shows `busyLabel`. */
   busy: boolean;
-  /** What it is doing: "Sending…". The button is wide enough for it from the start. */
+  /** Label while busy: "Sending…". The button is always wide enough for it. */
   busyLabel: string;
-  /** Nothing to send yet; say beside it what is missing. */
+  /** Nothing to submit yet; explain next to it what is missing. */
   disabled?: boolean;
   fullWidth?: boolean;
   children: ReactNode;
 }
 
-// Enter in a field submits by pressing the button, so this also holds back a second submit.
+// Enter in a field submits by clicking the button, so this also blocks a second submit.
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** Sends the form it stands in. */
+/** The submit button of a form. */
 export function SubmitButton({
   busy,
   busyLabel,

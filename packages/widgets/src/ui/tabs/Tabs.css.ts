@@ -6,7 +6,7 @@ export const list = style({
   display: 'flex',
   gap: vars.space[5],
   overflowX: 'auto',
-  // Room for the focus ring inside the scrolling box.
+  // Space for the focus ring inside the scroll container.
   padding: '5px',
   margin: '-5px',
   scrollbarWidth: 'none',
@@ -24,7 +24,7 @@ export const tab = style({
   fontSize: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  // Where colours are forced, transparent lines would be drawn.
+  // Forced colours make transparent borders visible.
   '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   selectors: {
     '&:hover': { color: vars.color.text.primary },

@@ -6,7 +6,7 @@ import { Tabs } from './Tabs';
 import { tabAfterKey } from './use-tabs';
 
 describe('tabAfterKey', () => {
-  it('goes around in both directions', () => {
+  it('wraps around in both directions', () => {
     expect(tabAfterKey('ArrowRight', 2, 3, false)).toBe(0);
     expect(tabAfterKey('ArrowLeft', 0, 3, false)).toBe(2);
     expect(tabAfterKey('End', 0, 3, false)).toBe(2);
@@ -14,7 +14,7 @@ describe('tabAfterKey', () => {
     expect(tabAfterKey('a', 1, 3, false)).toBeUndefined();
   });
 
-  it('leads onwards to the left in Arabic', () => {
+  it('moves forward to the left in Arabic', () => {
     expect(tabAfterKey('ArrowLeft', 0, 3, true)).toBe(1);
     expect(tabAfterKey('ArrowRight', 0, 3, true)).toBe(2);
   });
@@ -26,7 +26,7 @@ function Example() {
   return <Tabs label="Pieces" tabs={tabs} selected={selected} onSelect={setSelected} />;
 }
 
-it('shows the panel of the chosen tab and has one stop for the Tab key', async () => {
+it('shows the panel of the selected tab and is a single tab stop', async () => {
   render(<Example />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Sofa' })).toHaveFocus();

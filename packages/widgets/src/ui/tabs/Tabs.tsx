@@ -9,14 +9,14 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Name of the whole set. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   selected: number;
   onSelect: (index: number) => void;
 }
 
-/** Several panels of which one shows. All are in the page, so choosing one is instant. */
+/** Tabs with one visible panel. All panels are rendered, so switching is instant. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const { listProps, tabProps, panelProps } = useTabs({ count: tabs.length, selected, onSelect });
   return (
@@ -43,7 +43,7 @@ function TabButton({
 }: { isSelected: boolean; children: ReactNode } & ReturnType<ReturnType<typeof useTabs>['tabProps']>) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSelected = useRef(isSelected);
-  // A tab chosen from elsewhere may be scrolled out of the row. The first one must not move the page.
+  // Scrolls a tab selected from outside into view. On mount the page must not scroll.
   useEffect(() => {
     if (isSelected && !wasSelected.current)
       button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { isRightToLeft } from '../direction';
 
-/** Which tab a key leads to; undefined for other keys. In Arabic the left arrow leads onwards. */
+/** The tab a key moves to; undefined for other keys. In Arabic the left arrow moves forward. */
 export function tabAfterKey(
   key: string,
   current: number,
@@ -17,7 +17,7 @@ export function tabAfterKey(
   return undefined;
 }
 
-/** Ids, roles and keys of a tab list whose panels show as soon as a tab has the focus. */
+/** Ids, roles and keyboard handling of a tab list that selects on focus. */
 export function useTabs({
   count,
   selected,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TextArea } from './TextArea';
 
-it('lets its placeholder read as the page does, and what is typed as it is written', () => {
+it('uses the page’s direction for its placeholder, and the text’s own for its value', () => {
   const area = (value: string) => (
     <TextArea label="Message" placeholder="…" value={value} onChange={() => {}} />
   );

@@ -11,7 +11,7 @@ export interface TextAreaProps
   onChange: (value: string) => void;
 }
 
-/** Several lines of text, in the direction of what is typed. */
+/** A multi-line text input, in the direction of the typed text. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, optionalLabel, hint, error, notice, value, onChange, id, className, ...native },
   ref,
@@ -21,7 +21,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       {(wiring) => (
         <textarea
           part="field"
-          // While it is empty its placeholder reads as the page does; `auto` would take it for left-to-right.
+          // While empty, the placeholder needs the page's direction; `auto` would make it left-to-right.
           dir={value === '' ? undefined : 'auto'}
           {...native}
           {...wiring}

@@ -54,7 +54,7 @@ export const Optional: Story = {
   },
 };
 
-/** Arabic digits arrive as ASCII; the number reads left to right in both languages. */
+/** Arabic digits are converted to ASCII; the number reads left to right in both languages. */
 export const Phone: Story = {
   args: {
     kind: 'phone',

@@ -9,13 +9,13 @@ function Example(props: Partial<TextFieldProps>) {
   return <TextField label="Phone" {...props} value={value} onChange={setValue} />;
 }
 
-it.each(['phone', 'code'] as const)('turns Arabic digits of a %s into ASCII ones', async (kind) => {
+it.each(['phone', 'code'] as const)('converts Arabic digits of a %s to ASCII', async (kind) => {
   render(<Example kind={kind} />);
   await userEvent.type(screen.getByRole('textbox'), '٠٥۶7');
   expect(screen.getByRole('textbox')).toHaveValue('0567');
 });
 
-it('leaves digits in other texts as they are', async () => {
+it('keeps digits in other texts unchanged', async () => {
   render(<Example />);
   await userEvent.type(screen.getByRole('textbox'), 'شقة ٥');
   expect(screen.getByRole('textbox')).toHaveValue('شقة ٥');

@@ -11,11 +11,11 @@ export interface TextFieldProps
     Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'type' | 'onChange' | 'value'> {
   kind?: Kind;
   value: string;
-  /** Phones and codes arrive with ASCII digits, whatever digits were typed. */
+  /** Called with ASCII digits for phones and codes, whatever digits were typed. */
   onChange: (value: string) => void;
 }
 
-/** `type="number"` would refuse Arabic digits; phones, emails and codes read left to right in every language. */
+/** `type="number"` would reject Arabic digits; phones, emails and codes read left to right in every language. */
 const native: Record<Kind, ComponentPropsWithoutRef<'input'>> = {
   text: { type: 'text' },
   email: {
@@ -37,7 +37,7 @@ const native: Record<Kind, ComponentPropsWithoutRef<'input'>> = {
 
 const hasDigits = (kind: Kind) => kind === 'phone' || kind === 'code';
 
-/** One line of text with its label, hint and error. */
+/** A single-line text input with its label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, optionalLabel, hint, error, notice, kind = 'text', value, onChange, id, className, ...input },
   ref,

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** In the top layer, so that no dialog or partner page can cover it. */
+/** In the top layer, above dialogs and partner pages. */
 export const region = style({
   position: 'fixed',
   inset: 'auto',
@@ -24,7 +24,7 @@ export const region = style({
   color: vars.color.text.primary,
   pointerEvents: 'none',
   selectors: {
-    // Clear of a header that stays in view.
+    // Below a sticky header.
     '&&[data-at-top]': {
       insetBlock: `calc(${vars.layout.headerHeight} + ${vars.space[3]}) auto`,
     },
@@ -54,7 +54,7 @@ export const toast = style({
   animation: `${rise} ${vars.duration.panel} ${vars.easing.out}`,
   '@media': {
     [media.reducedMotion]: { animationName: fade, animationDuration: vars.duration.instant },
-    // Two would hide a third of a small phone.
+    // Two would cover a third of a small phone.
     [media.mobile]: { gap: vars.space[3], selectors: { '&:nth-last-child(n + 2)': { display: 'none' } } },
   },
 });
@@ -69,9 +69,9 @@ export const picture = style({
 });
 
 export const content = style({ flex: 1, display: 'grid', justifyItems: 'start', minInlineSize: 0 });
-// Of the message's size: on the smallest phones «عرض صندوق التسعير» stays on one line then.
+// Same size as the message, so that «عرض صندوق التسعير» fits on one line on the smallest phones.
 globalStyle(`${content} > :is(a, button)`, { fontSize: 'inherit' });
 
-/** Never cut: where a product has gone is said at the end. */
+/** Never truncated: the end says which basket the product went to. */
 export const message = style({ margin: 0, overflowWrap: 'break-word' });
 export const failed = style({ color: vars.color.feedback.error });

@@ -41,7 +41,7 @@ const meta = {
   },
   argTypes: { toasts: { control: false } },
   parameters: {
-    // It stands at the edge of the window.
+    // It is fixed to the edge of the window.
     docs: { story: { inline: false, height: '280px' } },
     arabic: {
       label: 'الإشعارات',
@@ -58,7 +58,7 @@ export const Added: Story = {};
 
 const copied = (message: string) => [1, 2, 3, 4].map((id) => ({ id, message, duration }));
 
-/** The three newest show. */
+/** The three newest are visible. */
 export const Stacked: Story = {
   args: { toasts: copied('Link copied') },
   parameters: { arabic: { toasts: copied('نُسخ الرابط') } },

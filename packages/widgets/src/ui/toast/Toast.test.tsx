@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const toast = () => screen.getByText('Added').closest('div')?.parentElement as HTMLElement;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-it('leaves after four seconds', () => {
+it('disappears after four seconds', () => {
   const onDismiss = vi.fn();
   render(<Toast message="Added" dismissLabel="Dismiss" onDismiss={onDismiss} />);
   pass(3999);
@@ -20,7 +20,7 @@ it('leaves after four seconds', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it('waits while pointed at or focused, and then stays for the rest of its time', () => {
+it('pauses while hovered or focused, then stays for its remaining time', () => {
   const onDismiss = vi.fn();
   render(<Toast message="Added" dismissLabel="Dismiss" onDismiss={onDismiss} />);
   pass(3000);
@@ -37,7 +37,7 @@ it('waits while pointed at or focused, and then stays for the rest of its time',
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it('waits in a hidden tab', () => {
+it('pauses in a hidden tab', () => {
   const onDismiss = vi.fn();
   render(<Toast message="Added" dismissLabel="Dismiss" onDismiss={onDismiss} />);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -56,7 +56,7 @@ const region = (toasts: readonly ToastEntry[]) => (
   </Announcer>
 );
 
-it('is announced once, without its buttons and those before it', () => {
+it('is announced once, without its buttons or earlier toasts', () => {
   const added = { id: 1, message: 'Added', action: <button type="button">View cart</button> };
   const failed = { id: 2, message: 'Something went wrong', tone: 'error' } as const;
   const { rerender } = render(region([]));
@@ -68,7 +68,7 @@ it('is announced once, without its buttons and those before it', () => {
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
-it('leaves the focus where it was before the visitor came to a toast that goes', () => {
+it('returns the focus to where it was before the visitor moved to a toast that disappears', () => {
   const toasts = [1, 2].map((id) => ({ id, message: `Toast ${id}` }));
   const page = (shown: readonly ToastEntry[]) => (
     <>
@@ -87,7 +87,7 @@ it('leaves the focus where it was before the visitor came to a toast that goes',
   expect(before).toHaveFocus();
 });
 
-it('leaves the focus where the visitor went past the end of the page', () => {
+it('does not move the focus after the visitor has tabbed past the end of the page', () => {
   const page = (shown: readonly ToastEntry[]) => (
     <>
       <button type="button">Add</button>
@@ -99,7 +99,7 @@ it('leaves the focus where the visitor went past the end of the page', () => {
   act(() => screen.getByRole('button', { name: 'Add' }).focus());
   const dismiss = screen.getByRole('button', { name: 'Dismiss', hidden: true });
   act(() => dismiss.focus());
-  // Into the browser's own controls: no element is named that gets the focus.
+  // Into the browser's own controls: `relatedTarget` is null.
   act(() => dismiss.blur());
   const home = screen.getByRole('link', { name: 'Home' });
   act(() => home.focus());
@@ -107,7 +107,7 @@ it('leaves the focus where the visitor went past the end of the page', () => {
   expect(home).toHaveFocus();
 });
 
-it('shows nothing on top of a page it isn’t in', () => {
+it('is not lifted above a page it isn’t in', () => {
   const togglePopover = vi.fn();
   Object.assign(HTMLElement.prototype, { togglePopover });
   render(region([{ id: 1, message: 'Added' }]), { container: document.createElement('div') });
@@ -117,17 +117,17 @@ it('shows nothing on top of a page it isn’t in', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
 });
 
-describe('what the keyboard is at', () => {
+describe('the focused element', () => {
   const at = (top: number, size: number) => new DOMRect(0, top, 390, size);
 
-  /** Lays out the region as its styles do, and the button where it is said. */
+  /** Lays out the region as its styles do, and the button at the given position. */
   function layOut(button: { top: number; size: number }) {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       if (this.localName !== 'section') return at(button.top, button.size);
       return this.hasAttribute('data-at-top') ? at(76, 100) : at(728, 100);
     });
   }
-  // Whether the focus shows depends on what was pressed before; jsdom remembers that from test to test.
+  // `:focus-visible` depends on the last input; jsdom keeps it across tests.
   beforeEach(() => {
     const querySelector = document.querySelector.bind(document);
     vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
@@ -146,7 +146,7 @@ describe('what the keyboard is at', () => {
   const isAtTop = () => document.querySelector('section')?.hasAttribute('data-at-top');
   const add = () => screen.getByRole('button', { name: 'Add' });
 
-  it('is never below a toast: the toast comes at the top, and stays there while that is clear', () => {
+  it('is never covered: the toast moves to the top, and stays there while that is clear', () => {
     layOut({ top: 780, size: 48 });
     const { rerender } = render(page([]));
     act(() => add().focus());
@@ -165,7 +165,7 @@ describe('what the keyboard is at', () => {
     expect(isAtTop()).toBe(false);
   });
 
-  it('begins at the foot of the window again, where nothing is covered', () => {
+  it('starts at the bottom again if nothing is covered', () => {
     layOut({ top: 780, size: 48 });
     const { rerender } = render(page([]));
     act(() => add().focus());

@@ -8,28 +8,28 @@ import { useCountdown } from './use-countdown';
 
 export interface ToastProps {
   message: string;
-  /** An error interrupts a screen reader; anything else waits until it has finished. */
+  /** Errors interrupt a screen reader; anything else waits until it has finished. */
   tone?: 'status' | 'error';
   picture?: ReactNode;
-  /** One link or button: "View cart", "Undo". */
+  /** A single link or button: "View cart", "Undo". */
   action?: ReactNode;
-  /** How long it stays, in milliseconds: 4 s, 10 s on checkout (spec §9). Time under the pointer doesn't count. */
+  /** Duration in milliseconds: 4 s, 10 s on checkout (spec §9). Paused while hovered or focused. */
   duration?: number;
   dismissLabel: string;
   onDismiss: () => void;
 }
 
-/** A short confirmation that leaves by itself. Never the only sign that something happened. */
+/** A short notification that disappears by itself. Must not be the only sign that something happened. */
 export function Toast(props: ToastProps) {
   const { message, tone = 'status', picture, action, duration = 4000, dismissLabel, onDismiss } = props;
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const announce = useAnnounce();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => announce(message, tone === 'error' ? 'assertive' : 'polite'), []);
   useCountdown(duration, isHovered || hasFocus, onDismiss);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: being pointed at or focused only holds its timer
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause its timer
     <div
       className={styles.toast}
       onPointerEnter={() => setIsHovered(true)}

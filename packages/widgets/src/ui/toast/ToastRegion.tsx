@@ -9,21 +9,24 @@ export interface ToastEntry extends Omit<ToastProps, 'dismissLabel' | 'onDismiss
 }
 
 export interface ToastRegionProps {
-  /** Name of the region: "Notifications". */
+  /** Accessible name of the region: "Notifications". */
   label: string;
   dismissLabel: string;
-  /** Oldest first; the three newest show. */
+  /** Oldest first; the three newest are visible. */
   toasts: readonly ToastEntry[];
   onDismiss: (id: ToastEntry['id']) => void;
 }
 
-/** The top layer is ordered by time of arrival: entering it again lifts the toasts above a dialog opened meanwhile. */
+/** The top layer is ordered by insertion: re-entering it lifts the toasts above a dialog opened since. */
 function lift(region: HTMLElement): void {
   if (document.querySelector('dialog:modal')) region.togglePopover?.(false);
   region.togglePopover?.(true);
 }
 
-/** Where toasts appear. One per page. The announcer reads them: a live region here would read their buttons too, and all of them again. */
+/**
+ * Shows the toasts. One per page. The announcer reads them: a live region here would also read their buttons, and
+ * repeat all toasts.
+ */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const focusedBefore = useRef<HTMLElement>(null);
   const element = useKeptFocus<HTMLElement>(
@@ -31,7 +34,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   );
   const newest = toasts.at(-1)?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is what asks for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every new toast
   useEffect(() => {
     const { current } = element;
     if (!current?.isConnected) return;
@@ -49,7 +52,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
         if (relatedTarget && !currentTarget.contains(relatedTarget))
           focusedBefore.current = relatedTarget as HTMLElement;
       }}
-      // Named only while there is something in it: an empty landmark leads nowhere.
+      // Labelled only while not empty: an empty landmark would be noise.
       aria-label={newest === undefined ? undefined : label}
     >
       {toasts.slice(-3).map(({ id, ...toast }) => (

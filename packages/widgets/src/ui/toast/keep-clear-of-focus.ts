@@ -1,4 +1,4 @@
-/** Whether the region is as high up as what has the focus visibly. */
+/** Whether the region overlaps the visibly focused element vertically. */
 function coversFocus(region: Element): boolean {
   const focused = document.querySelector(':focus-visible');
   if (!focused || region.contains(focused)) return false;
@@ -8,12 +8,12 @@ function coversFocus(region: Element): boolean {
 }
 
 /**
- * Moves a region that floats at the foot of the window to its top, and back, where it would cover what the keyboard is
- * at (WCAG 2.2, 2.4.11), until the returned function is called. Scrolling wouldn't do: not at the page's end, and not
- * above a dialog. What has the focus inside of a custom element isn't seen.
+ * Moves a region at the bottom of the window to its top, and back, whenever it would cover the keyboard focus (WCAG
+ * 2.2, 2.4.11). Returns a function that stops it. Scrolling instead wouldn't work at the page's end or above a dialog.
+ * Focus inside a custom element isn't detected.
  */
 export function keepClearOfFocus(region: Element): () => void {
-  // What gets the focus is scrolled into view first.
+  // After the focused element has been scrolled into view.
   const makeWay = () =>
     requestAnimationFrame(() => coversFocus(region) && region.toggleAttribute('data-at-top'));
   makeWay();

@@ -11,7 +11,7 @@ function useIsPageVisible(): boolean {
   return isVisible;
 }
 
-/** Calls back once after `milliseconds` in which it was neither paused nor in a hidden tab. */
+/** Calls back once after `milliseconds`, not counting time while paused or in a hidden tab. */
 export function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () => void) {
   const remaining = useRef(milliseconds);
   const end = useRef(onEnd);

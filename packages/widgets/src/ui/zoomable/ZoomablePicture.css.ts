@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, rem, vars, withAlpha } from '../../theme';
 
-/** A picture that opens larger. */
+/** An image that opens full screen. */
 export const button = style({
   display: 'block',
   inlineSize: '100%',
@@ -19,7 +19,7 @@ const onPicture = {
   backgroundColor: withAlpha(vars.color.surface.raised, 92),
 } as const;
 
-/** A few words on the picture. */
+/** A short label on the image. */
 export const label = style({
   ...onPicture,
   insetBlockEnd: vars.space[4],
@@ -31,7 +31,7 @@ export const label = style({
   lineHeight: vars.leading.tiny,
 });
 
-/** A sign that the picture can be opened; the picture itself is the button. */
+/** Indicates that the image can be opened; the image itself is the button. */
 export const expand = style({
   ...onPicture,
   insetBlockEnd: vars.space[3],
