@@ -12,7 +12,7 @@ import { createShopPaths } from './shop-paths';
 export interface DiwanProviderProps {
   /** Must include all resources the widgets inside call; `createClient()` has every one. */
   client: Partial<Client>;
-  /** One set per page, or per request on a server. Whoever creates it disposes of it. */
+  /** One set per page, or per request on a server. Its creator disposes of it. */
   stores: Stores;
   i18n: I18n;
   settings?: Partial<ShopSettings>;
