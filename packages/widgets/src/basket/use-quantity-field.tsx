@@ -10,11 +10,11 @@ type StepperProps = Required<Pick<QuantityStepperProps, 'formatNumber' | 'max' |
 
 export interface QuantityField {
   readonly stepper: StepperProps;
-  /** What may be typed, once something else was: it stays in the field, and the quantity is what it was. */
+  /** The accepted range, set while the typed value is invalid: it stays in the field, and the quantity doesn't change. */
   readonly refusal: ReactNode;
 }
 
-/** A quantity that can be ordered, announced when it changes. `name` is that of the product. */
+/** A valid quantity, announced when it changes. `name` is the product's. */
 export function useQuantityField(name: string, onChange: (quantity: number) => void): QuantityField {
   const { t, locale } = useI18n();
   const announce = useAnnounce();

@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A shop without terms asks nobody to agree to them, and takes the order. */
+/** A shop without terms takes orders without asking to agree. */
 export const WithoutTerms: Story = {
   ...inWorld({
     record: { ...details, draft: { ...draft, hasAgreedToTerms: false } },

@@ -297,7 +297,7 @@ describe('customising a product', () => {
     expect(priceBox.lines.value[0]?.customization?.width).toEqual({ value: 300, unit: 'cm' });
   });
 
-  it('keeps a quantity that can’t be ordered in its field, says why, and adds nothing', async () => {
+  it('keeps an invalid quantity in its field, says why, and adds nothing', async () => {
     const { cart } = renderDetail();
     const field = screen.getByRole('textbox', { name: 'Quantity' });
     for (const typed of ['0', '1500', '1,500', 'two']) {
@@ -318,13 +318,13 @@ describe('customising a product', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('announces another quantity', async () => {
+  it('announces a changed quantity', async () => {
     renderDetail();
     await press('Increase quantity');
     expect(announced()).toContain('Nafud Three-Seat Sofa: quantity 2');
   });
 
-  it('goes back to the default colour', async () => {
+  it('resets to the default colour', async () => {
     renderDetail();
     await press('Change');
     await userEvent.click(screen.getByRole('radio', { name: 'Oat' }));

@@ -12,9 +12,9 @@ import * as styles from './Specification.css';
 
 export interface SpecificationProps {
   product: Product;
-  /** The chosen one. */
+  /** The chosen width. */
   width: Followed<number | undefined>;
-  /** Address in the QR code; that of the browser by default. */
+  /** URL in the QR code; defaults to the current URL. */
   pageUrl: string | undefined;
   /** The QR code, if a server has drawn it. */
   qrCode: QrCodeDrawing | undefined;

@@ -2,14 +2,14 @@ import { type Signal, signal } from '@preact/signals-core';
 import { useState, useSyncExternalStore } from 'react';
 import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
 
-/** A value that changes above, for a part that hydrates later: the part's props must stay the same until then. */
+/** A parent's value for a part that hydrates late, whose props must not change until then. */
 export interface Followed<Value> {
-  /** As the server rendered it. */
+  /** As rendered by the server. */
   readonly opening: Value;
   readonly present: Signal<Value>;
 }
 
-/** One object for as long as the component lives. */
+/** A stable object for the component's lifetime. */
 export function useFollowed<Value>(value: Value): Followed<Value> {
   const [followed] = useState(() => ({ opening: value, present: signal(value) }));
   useBrowserLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function useFollowed<Value>(value: Value): Followed<Value> {
   return followed;
 }
 
-/** The value as it is now; while the part hydrates, as the server rendered it. */
+/** The current value; during hydration, as rendered by the server. */
 export const usePresent = <Value>({ opening, present }: Followed<Value>): Value =>
   useSyncExternalStore(
     (onChange) => present.subscribe(onChange),

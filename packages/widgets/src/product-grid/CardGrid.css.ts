@@ -20,7 +20,7 @@ export const grid = style({
   },
 });
 
-/** Nothing but wide cards: beside one of them the third column would stay empty. */
+/** Only wide cards: with three columns, the third would stay empty. */
 export const wideOnly = style({
   '@container': { [threeColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });

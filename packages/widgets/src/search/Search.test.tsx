@@ -138,7 +138,7 @@ describe('search', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('says when the API cannot be reached, and asks again', async () => {
+  it('shows an error when the API cannot be reached, and retries', async () => {
     let isDown = true;
     const list = renderSearch(async () => {
       if (isDown) throw makeApiError({ status: 503 });
@@ -150,7 +150,7 @@ describe('search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 result')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    // The button is gone; the keyboard goes on where the words are.
+    // The button is gone; the focus moves to the field.
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(list.mock.calls.at(-1)?.[0]?.query).toBe('sofa');
   });

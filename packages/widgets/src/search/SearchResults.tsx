@@ -20,7 +20,7 @@ export interface SearchResultsProps extends FoundProducts {
   onClear: () => void;
 }
 
-/** What a search found: rows that link to the products (spec §2). */
+/** Search results: rows that link to products (spec §2). */
 export function SearchResults({
   query,
   isLoading,

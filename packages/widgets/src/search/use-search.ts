@@ -14,7 +14,7 @@ export interface FoundProducts {
   readonly isLoading: boolean;
   /** Error message for the visitor. */
   readonly error: string | undefined;
-  /** Asks again after a failure. */
+  /** Repeats a failed search. */
   retry(): void;
 }
 

@@ -134,7 +134,7 @@ describe('a basket in storage', () => {
     expect(quantities(cart)).toEqual({ 1: 1 });
   });
 
-  it('removes a price that isn’t shown from what an earlier version has stored', () => {
+  it('removes a hidden price stored by an earlier version', () => {
     const storage = memoryStorage();
     cartOn(storage).add(sofa);
     const [line] = stored(storage);
@@ -149,7 +149,7 @@ describe('a basket in storage', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('keeps what one adds before it was restored', () => {
+  it('keeps a product added before it was restored', () => {
     const storage = memoryStorage();
     cartOn(storage).add(sofa);
     const cart = cartOn(storage);

@@ -146,7 +146,7 @@ export function createBasketStore({
     });
     const text = storage.read(storageKey);
     const stored = parseBasket(text).lines;
-    // What an earlier version has stored may hold more than a basket should, such as prices that aren't shown.
+    // An earlier version may have stored more than it should, such as hidden prices.
     if (stored.length > 0 && serialiseBasket(stored) !== text) store(stored);
     batch(() => {
       isRestored.value = true;

@@ -4,10 +4,10 @@ import { rem } from './scales';
 
 const height = createVar();
 
-/** Set on the page's root to the bar's height, by the bar itself. */
+/** Height of the bar, which the bar sets on the root element. */
 export const BOTTOM_BAR_HEIGHT = '--diwan-bottom-bar';
 
-/** Marks a bar while it stays at the bottom of a small screen. */
+/** Marks a bar while it is fixed to the bottom of a small screen. */
 export const bottomBarMark = style({});
 
 /** Height that a fixed bottom bar covers; floating elements add it to their offset. */
@@ -15,7 +15,7 @@ export const bottomBarSpace = fallbackVar(height, '0px');
 
 globalStyle(`:root:has(.${bottomBarMark})`, {
   '@media': {
-    // On wide screens there are no such bars, and low ones let them scroll away.
+    // Wide screens have no such bar, and on short ones it scrolls away.
     [`${media.belowDesktop} and (min-height: 481px)`]: {
       vars: { [height]: `var(${BOTTOM_BAR_HEIGHT}, ${rem(4.75)})` },
     },

@@ -51,7 +51,7 @@ export function DetailsStep(props: DetailsStepProps) {
 
   const form = useForm<OrderDraft, ValidOrderForm>({
     initialValues: checkout.draft(),
-    // A shop without terms has nothing to agree to.
+    // Without terms there is nothing to agree to.
     validate: (draft) => validateOrderForm(hasTerms ? draft : { ...draft, hasAgreedToTerms: true }),
     onChange: checkout.saveDraft,
     async send(valid, draft) {

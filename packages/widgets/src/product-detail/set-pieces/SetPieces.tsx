@@ -23,11 +23,11 @@ interface SetAddition extends Pick<Purchase, 'kind' | 'isEditing'> {
 
 export interface SetPiecesProps {
   set: Product;
-  /** Puts the whole set into its basket, at the set's own price. */
+  /** Adds the whole set to its basket, at the set's own price. */
   addition: Followed<SetAddition>;
 }
 
-/** The pieces of a set, one tab each, with a price and a button of their own (spec §2 «Product detail»). */
+/** The pieces of a set in tabs, each with a price and an add button (spec §2 «Product detail»). */
 export function SetPieces({ set, addition }: SetPiecesProps) {
   const { kind, isEditing, add } = usePresent(addition);
   const { t, locale } = useI18n();

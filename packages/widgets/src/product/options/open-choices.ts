@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect';
 
-/** In the order in which a product shows them. */
+/** In the order they appear on the page. */
 const order = ['color', 'width', 'quantity'] as const;
 
 /** Choices that prevent adding the product: one that isn't confirmed yet, or one that is out of range. */

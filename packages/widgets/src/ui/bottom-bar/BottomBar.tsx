@@ -4,17 +4,17 @@ import { classNames } from '../class-names';
 
 export interface BottomBarProps {
   className: string;
-  /** What floats at the window's bottom keeps clear of it meanwhile. */
+  /** While true, floating elements at the bottom of the window keep clear of the bar. */
   isShown?: boolean;
   children: ReactNode;
 }
 
-/** A bar at the bottom of small screens. Its words may take two lines, so its height is measured. */
+/** A bar at the bottom of small screens. Its height is measured, since its text may wrap. */
 export function BottomBar({ className, isShown = true, children }: BottomBarProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const bar = ref.current;
-    // Nothing of a partner's page keeps clear of it.
+    // On a partner's page, nothing keeps clear of it.
     if (!isShown || bar?.getRootNode() !== document || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() =>
       document.documentElement.style.setProperty(BOTTOM_BAR_HEIGHT, `${bar.offsetHeight}px`),

@@ -60,7 +60,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onRefuse?.(false);
   };
   const commit = () => {
-    // Nothing is left of letters.
+    // Letters are dropped: an empty draft is not a number.
     const typed = draft === undefined ? value : Number(draft || Number.NaN);
     const isWhole = Number.isInteger(typed);
     if (onRefuse && !(isWhole && typed >= min && typed <= max)) return onRefuse(true);
