@@ -334,6 +334,9 @@ describe('measuring the use of the shop', () => {
   const script = () => document.head.querySelector('script[src*="googletagmanager"]');
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+  const pushed = (event: string) =>
+    (window.dataLayer ?? []).filter((entry) => JSON.stringify(entry).includes(event));
+
   afterEach(() => script()?.remove());
 
   it('asks first: nothing is loaded or queued before the visitor accepts, everything after', async () => {
@@ -374,6 +377,8 @@ describe('measuring the use of the shop', () => {
   it('counts what is put into the cart and taken out, without the visitor’s address or query', async () => {
     localStorage.setItem('diwan-consent', 'granted');
     await open('/products/category/1?sort=price_asc', measured);
+    // From then on.
+    await waitFor(() => expect(pushed('page_view')).toHaveLength(1));
     const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
     await userEvent.click(add as HTMLElement);
     await waitFor(() =>
@@ -388,8 +393,6 @@ describe('measuring the use of the shop', () => {
   });
 
   const quote = { type: 'quote', key: 'k-1', lines: [] } as const;
-  const pushed = (event: string) =>
-    (window.dataLayer ?? []).filter((entry) => JSON.stringify(entry).includes(event));
 
   it('counts an order or request once, also when a second tab or a reload reports it again', async () => {
     localStorage.setItem('diwan-consent', 'granted');
@@ -443,7 +446,7 @@ describe('a promo code in an address', () => {
   it('is kept, checked as soon as there is something in the cart, and said once', async () => {
     const check = verify();
     await open('/products/category/1?promo_code=WELCOME10', { promos: { verify: check } });
-    expect(localStorage.getItem('promo-storage')).toBe('WELCOME10');
+    await waitFor(() => expect(localStorage.getItem('promo-storage')).toBe('WELCOME10'));
     expect(check).not.toHaveBeenCalled();
     const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
     await userEvent.click(add as HTMLElement);
