@@ -12,7 +12,6 @@ import {
   mergeBaskets,
   type PurchaseMode,
   parseBasket,
-  refreshProducts,
   removeLine,
   removeProduct,
   restoreLine,
@@ -21,7 +20,7 @@ import {
   undoMerge,
 } from '@diwan/sdk/commerce';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { freshProducts, type ItemListClient } from './fresh-products';
+import type { ItemListClient } from './fresh-products';
 import type { TextStorage } from './storage';
 
 /** The cart is for ordering; the price box is sent as a quote request. */
@@ -189,13 +188,15 @@ export function createBasketStore({
       restore();
       const asked = new Set(lines.peek().map(({ product }) => product.id));
       if (asked.size === 0) return;
-      const fresh = await freshProducts(client, kind, [...asked]);
-      if (!fresh) return;
+      // A chunk of its own: most pages never refresh prices.
+      const refresh = await import('./refresh-prices').then(
+        ({ fetchPrices }) => fetchPrices(client, kind, asked),
+        () => undefined,
+      );
+      if (!refresh) return;
       batch(() =>
         change((current) => {
-          // Products added during the request are up to date already.
-          const since = current.flatMap(({ product }) => (asked.has(product.id) ? [] : [product]));
-          const refreshed = refreshProducts(current, [...fresh, ...since]);
+          const refreshed = refresh(current);
           flags.value = refreshed.flags;
           return refreshed.lines;
         }),

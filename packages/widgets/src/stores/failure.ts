@@ -1,4 +1,4 @@
-import { ApiError, ContractError, DiwanError, NetworkError, TimeoutError } from '@diwan/sdk';
+import type { ApiError } from '@diwan/sdk';
 
 /** Why a call failed, in the detail a visitor needs. */
 export interface Failure {
@@ -17,21 +17,24 @@ export interface Failure {
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-function kindOf(error: unknown): Failure['kind'] {
-  if (error instanceof ContractError) return 'server';
-  if (error instanceof ApiError) return error.status >= 500 ? 'server' : 'refused';
+/** Properties of the client's errors. Its classes aren't imported: pages would load them before their first call. */
+type Parts = Partial<Pick<ApiError, 'name' | 'endpoint' | 'status' | 'code' | 'visitorMessage'>>;
+
+function kindOf({ name, endpoint, status }: Parts): Failure['kind'] {
+  if (name === 'ContractError') return 'server';
+  if (endpoint && status) return status >= 500 ? 'server' : 'refused';
   // Errors that aren't the client's come from a chunk that failed to load.
-  const hasNoResponse = error instanceof NetworkError || error instanceof TimeoutError;
-  if (error instanceof DiwanError && !hasNoResponse) return 'refused';
+  if (endpoint && name !== 'NetworkError' && name !== 'TimeoutError') return 'refused';
   return isOffline() ? 'offline' : 'unreachable';
 }
 
 /** Classifies the error of a failed call. */
 export function failureOf(error: unknown): Failure {
-  const kind = kindOf(error);
+  const parts: Parts = Object(error);
+  const kind = kindOf(parts);
   return {
     kind,
-    code: error instanceof ApiError ? error.code : '',
-    message: kind === 'refused' && error instanceof DiwanError ? error.visitorMessage : undefined,
+    code: (parts.endpoint && parts.code) || '',
+    message: kind === 'refused' ? parts.visitorMessage : undefined,
   };
 }
