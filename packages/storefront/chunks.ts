@@ -29,19 +29,30 @@ export const chunkGroups = [
     test: /[\\/]sdk[\\/]src[\\/](contract[\\/](?!limits|settings-groups|shown-price)|client[\\/](?!errors[\\/](call|status)-errors|idempotency-key|index))|[\\/]node_modules[\\/]valibot[\\/]/,
     includeDependenciesRecursively: false,
   },
+  {
+    name: 'errors',
+    test: /[\\/]sdk[\\/]src[\\/]client[\\/]errors[\\/](call|status)-errors/,
+    includeDependenciesRecursively: false,
+  },
+  // What a page loads and is called, of all pages: comes with the first navigation.
+  {
+    name: 'next-page',
+    test: /[\\/]storefront[\\/]src[\\/](navigation[\\/]fetch-page|routing[\\/](load-|page-contents?\.|document-title|known-params)|pages[\\/].*[\\/](content|load-(?!first-parts)[\w-]+|define-cms-content|first-page|id-param)\.)/,
+    includeDependenciesRecursively: false,
+  },
   { name: textsChunk, debugName: 'texts' },
   // React, which is read in a task of its own; and what every page is made of.
   { name: 'entry-client', tags: ['$initial' as const] },
   {
     name: 'start',
-    test: /[\\/]storefront[\\/]src[\\/](start|routing[\\/]page|navigation[\\/]use-set-search-param)|[\\/]widgets[\\/]src[\\/]ui[\\/](picture[\\/]|use-kept-focus|later-part|direction|spinner[\\/]|inline-error[\\/]|ascii-digits|icon[\\/]icons[\\/]arrow-end)|[\\/]provider[\\/]use-basket\.|[\\/]product-card[\\/]ProductCard(Skeleton|\.css)|[\\/]product-grid[\\/]CardGrid\.css/,
+    test: /[\\/]storefront[\\/]src[\\/](start|routing[\\/]page\.|navigation[\\/]use-set-search-param)|[\\/]widgets[\\/]src[\\/]ui[\\/](picture[\\/]|use-kept-focus|later-part|direction|spinner[\\/]|inline-error[\\/]|ascii-digits|icon[\\/]icons[\\/]arrow-end)|[\\/]provider[\\/]use-basket\.|[\\/]product-card[\\/]ProductCard(Skeleton|\.css)|[\\/]product-grid[\\/]CardGrid\.css|[\\/]commerce[\\/]catalog[\\/]position\./,
   },
   // What editors write, with its markup.
   { name: 'rich-text', test: /[\\/]widgets[\\/]src[\\/]ui[\\/]rich-text[\\/]/ },
   // What says what a piece costs and leads to its basket, and the way back from its page.
   {
     name: 'prices',
-    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/]catalog[\\/](?!delivery-time|width-limits)|[\\/]pages[\\/]_shared[\\/](breadcrumb-list|MissingProduct|MissingContent)/,
+    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/](catalog[\\/](?!delivery-time|width-limits)|basket[\\/]basket-product)|[\\/]pages[\\/]_shared[\\/]Missing/,
   },
   // What lists of products are made of: most pages show one. The way back from a page goes with them.
   {
@@ -51,7 +62,7 @@ export const chunkGroups = [
   // Lists of their own page: sorted and filtered.
   {
     name: 'category',
-    test: /[\\/]widgets[\\/]src[\\/]listing[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms|handover|breadcrumb-list|Missing)|category|subcategory)/,
+    test: /[\\/]widgets[\\/]src[\\/]listing[\\/]|[\\/]pages[\\/](_shared[\\/](?!cms|handover|Missing)|category[\\/])/,
   },
   // Sections with slides, lists and forms, rarely a page's first.
   {

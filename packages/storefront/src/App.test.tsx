@@ -6,12 +6,16 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App';
+import { importFetchPage } from './navigation/next-page';
 import { createPlaceMemory } from './navigation/place-memory';
 import type { FallbackName } from './routes';
-import { addressOf, loadFallback, loadPage } from './routing/load-page';
+import { addressOf } from './routing/addresses';
+import { loadFallback, loadPage } from './routing/load-page';
 import { defaultConfig } from './shop/config';
 import { loadShell } from './shop/shell';
 import { loadTexts } from './shop/texts';
+
+vi.mock('./navigation/next-page', { spy: true });
 
 type ClientOverrides = Parameters<typeof createFakeClient>[0];
 
@@ -47,7 +51,7 @@ async function open(address: string, overrides: ClientOverrides = {}, fallback?:
   const stores = createStores({ client, storage: browserStorage() });
   const { unmount } = render(
     <App
-      first={{ ...loaded, i18n, address: addressOf(window.location) }}
+      first={{ ...loaded, i18n, title: document.title, address: addressOf(window.location) }}
       shell={shell}
       config={defaultConfig}
       client={client}
@@ -113,6 +117,24 @@ describe('following a link', () => {
     await waitFor(() =>
       expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 })),
     );
+  });
+
+  it('comes back without asking again, however soon', async () => {
+    const get = vi.fn((id: number) => createFakeClient().projects.get(id));
+    await open('/projects/3', { projects: { get } });
+    const here = window.history.state;
+    // As Back does it, as soon as the next page is on the screen.
+    const arrivals = new MutationObserver(() => {
+      if (!screen.queryByRole('heading', { name: /over 45 years/ })) return;
+      arrivals.disconnect();
+      window.history.replaceState(here, '', '/projects/3');
+    });
+    arrivals.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(inMenu('About'));
+    await waitFor(() => expect(window.location.pathname).toBe('/about'));
+    await waitFor(() => expect(window.location.pathname).toBe('/projects/3'));
+    await heading('House 3');
+    expect(get).toHaveBeenCalledTimes(1);
   });
 
   it('goes on by keyboard at the link that led away', async () => {
@@ -202,6 +224,37 @@ describe('a page that can’t be loaded', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(products).toHaveBeenCalledTimes(2));
     expect(window.location.pathname).toBe('/about');
+  });
+});
+
+describe('a page whose code doesn’t arrive', () => {
+  beforeEach(() => void vi.mocked(importFetchPage).mockRejectedValueOnce(new TypeError('No code')));
+
+  it('leaves the visitor where they are when the document can’t be had either', async () => {
+    const ask = vi.fn(() => Promise.reject(new TypeError('No network')));
+    vi.stubGlobal('fetch', ask);
+    await open('/cart');
+    await userEvent.click(inMenu('About'));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(retry).toHaveAccessibleDescription(/no connection to the shop/);
+    expect(window.location.pathname).toBe('/cart');
+    expect(ask).toHaveBeenCalledTimes(1);
+    await userEvent.click(retry);
+    await heading(/over 45 years/);
+  });
+
+  it('is no longer wanted once the visitor has gone back', async () => {
+    const ask = vi.fn((_url: URL, _init: RequestInit) => new Promise<Response>(() => {}));
+    vi.stubGlobal('fetch', ask);
+    await open('/cart');
+    await userEvent.click(inMenu('About'));
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    expect(ask.mock.lastCall?.[0].pathname).toBe('/about');
+    const { signal } = ask.mock.lastCall?.[1] ?? {};
+    expect(signal?.aborted).toBe(false);
+    window.history.back();
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+    expect(window.location.pathname).toBe('/cart');
   });
 });
 

@@ -7,18 +7,19 @@ import {
   type Stores,
   translatorOf,
 } from '@diwan/widgets';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import { FailureScreen } from './layout/failure/FailureScreen';
 import { Layout } from './layout/Layout';
 import { nameHistoryEntries } from './navigation/history-entry';
 import type { PlaceMemory } from './navigation/place-memory';
+import type { ShownPage } from './navigation/shown-page';
 import { useAddress } from './navigation/use-address';
 import { useArrival } from './navigation/use-arrival';
 import { useLinkNavigation } from './navigation/use-link-navigation';
-import { type ShownPage, usePage } from './navigation/use-page';
+import { usePage } from './navigation/use-page';
 import { type FailedVisit, useUnopenedPage } from './navigation/use-unopened-page';
-import { loadedAddress, urlOf } from './routing/load-page';
+import { loadedAddress, urlOf } from './routing/addresses';
 import type { Page } from './routing/page';
 import { type ConsentStore, createConsentStore, useConsent } from './session/consent-store';
 import { followBaskets } from './session/filled-baskets';
@@ -68,17 +69,16 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
   const address = useAddress();
   const { locale, t } = useMemo(() => translatorOf(first.i18n), [first.i18n]);
 
-  const loading = useMemo(() => ({ client, locale, shell, isServer: false }), [client, locale, shell]);
-  const translate = useCallback(
-    (page: Page) => loadTexts(locale, page, shell.settings),
-    [locale, shell.settings],
-  );
+  const loading = useMemo(() => {
+    const translate = (page: Page) => loadTexts(locale, page, shell.settings);
+    return { client, locale, shell, isServer: false, translate };
+  }, [client, locale, shell]);
   const unopened = useUnopenedPage(loadedAddress(address), failed, setFailed);
-  const { shown, isLoading, expected, reload } = usePage(address, first, loading, translate, setFailed);
+  const { shown, isLoading, expected, reload } = usePage(address, first, loading, setFailed);
 
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
   useLinkNavigation();
-  const announcement = useArrival(shown, shell, placeMemory);
+  const announcement = useArrival(shown, placeMemory);
   useEffect(() => followBaskets(stores), [stores]);
   const [consent] = useState(() => createConsentStore(browserStorage(), shell.settings.consent_required));
   useEffect(() => consent.restore(), [consent]);

@@ -8,7 +8,7 @@ import { waitForLaterStyles } from './navigation/later-styles';
 import { nextTurn } from './navigation/next-turn';
 import { createPlaceMemory } from './navigation/place-memory';
 import { importPage } from './routes';
-import { addressOf } from './routing/load-page';
+import { addressOf } from './routing/addresses';
 import { readPageState } from './routing/page-state';
 import { storeLanguageOfAddress } from './session/language';
 import { readStaffToken, storeStaffTokenOfAddress } from './session/staff-token';
@@ -30,7 +30,8 @@ export async function start(): Promise<void> {
   storeStaffTokenOfAddress(() => window.confirm(i18n.t('layout:maintenance.replace_staff_token')));
   const client = createLazyClient({ baseUrl: config.apiBaseUrl, locale: lang, token: readStaffToken });
   const stores = createStores({ client });
-  const first = { name, page, status, data, i18n, address: addressOf(window.location) };
+  const { title } = document;
+  const first = { name, page, status, data, i18n, title, address: addressOf(window.location) };
 
   keepFormsUntilHydrated();
   waitForLaterStyles();

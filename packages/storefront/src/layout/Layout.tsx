@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
 import type { PageName } from '../routes';
-import { loadedAddress, urlOf } from '../routing/load-page';
+import { loadedAddress, urlOf } from '../routing/addresses';
 import type { PageLayout } from '../routing/page';
 import { PROMO_PARAM } from '../session/promo-code';
 import { useShop } from '../shop/shop-context';

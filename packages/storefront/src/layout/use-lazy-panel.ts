@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useAddress } from '../navigation/use-address';
-import { loadedAddress } from '../routing/load-page';
+import { loadedAddress } from '../routing/addresses';
 import { type PanelCode, usePanelCode } from './use-panel-code';
 
 export interface LazyPanel<Early extends HTMLElement, Props> extends PanelCode<Props> {

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { addressOf } from '../routing/load-page';
+import { addressOf } from '../routing/addresses';
 
 let count = 0;
 

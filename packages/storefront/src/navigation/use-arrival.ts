@@ -1,23 +1,10 @@
 import { translatorOf } from '@diwan/widgets';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { documentTitle } from '../routing/document-title';
 import { applyStoredLanguage } from '../session/language';
-import type { Shell } from '../shop/shell';
 import { replayEarlyPresses } from './early-presses';
 import { pathOf } from './path-of';
 import type { Place, PlaceMemory } from './place-memory';
-import type { ShownPage } from './use-page';
-
-/** The document's title for a page in the browser. */
-export function titleOf({ page, data, i18n, address }: ShownPage, shell: Shell): string {
-  const context = {
-    ...translatorOf(i18n),
-    shell,
-    path: pathOf(address),
-    absolute: (url: string) => new URL(url, window.location.origin).href,
-  };
-  return documentTitle(page.head(data, context), page, context);
-}
+import type { ShownPage } from './shown-page';
 
 /** Keyboards and screen readers go on at the page's heading; its focus ring would only puzzle the others. */
 function focusHeading(): void {
@@ -48,7 +35,7 @@ function scrollToStart(left: Place | undefined): void {
 /**
  * What happens when a page has arrived: title, scroll position, focus; and, once, what waits for hydration. Returns the title to announce after a navigation.
  */
-export function useArrival(shown: ShownPage, shell: Shell, placeMemory: PlaceMemory | undefined): string {
+export function useArrival(shown: ShownPage, placeMemory: PlaceMemory | undefined): string {
   const [announcement, setAnnouncement] = useState('');
   const previousPath = useRef<string>(undefined);
   const left = useRef<Place>(undefined);
@@ -73,7 +60,7 @@ export function useArrival(shown: ShownPage, shell: Shell, placeMemory: PlaceMem
   useEffect(() => {
     const path = pathOf(shown.address);
     if (previousPath.current !== undefined) {
-      const title = titleOf(shown, shell);
+      const { title } = shown;
       document.title = title;
       if (previousPath.current !== path) {
         focusStart(left.current);
@@ -81,7 +68,7 @@ export function useArrival(shown: ShownPage, shell: Shell, placeMemory: PlaceMem
       }
     }
     previousPath.current = path;
-  }, [shown, shell]);
+  }, [shown]);
 
   return announcement;
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { importPage, matchRoute } from '../routes';
+import { matchRoute } from '../routes';
 import { followedLink, linkOf } from './followed-link';
+import { warmUp } from './next-page';
 
 /** Fetches the code of a page whose link the visitor points at, so that it is there by the click. */
-function warmUp(event: Event): void {
+function warmUpLink(event: Event): void {
   const link = linkOf(event);
   const match = link?.origin === window.location.origin ? matchRoute(link.pathname) : undefined;
-  // A failure shows on the click.
-  if (match) importPage(match.row.name).catch(() => {});
+  if (match && navigator.onLine) warmUp(match.row.name);
 }
 
 /**
@@ -26,10 +26,10 @@ export function useLinkNavigation(): void {
       navigate(url.pathname + url.search + url.hash);
     };
     document.addEventListener('click', follow);
-    document.addEventListener('pointerover', warmUp, { passive: true });
+    document.addEventListener('pointerover', warmUpLink, { passive: true });
     return () => {
       document.removeEventListener('click', follow);
-      document.removeEventListener('pointerover', warmUp);
+      document.removeEventListener('pointerover', warmUpLink);
     };
   }, [navigate]);
 }

@@ -1,5 +1,5 @@
 import { FALLBACK_LOCALE, localized } from '@diwan/sdk/commerce';
-import type { HeadContext, Page, PageHead } from './page';
+import type { HeadContext, PageContent, PageHead } from './page-content';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -15,11 +15,15 @@ export const wordsOfPath = (path: string): string =>
  * Title of the document (spec §2): as the page words it, else its own name, else the path's words; then the brand.
  * The path is English, so other languages use the page's translated name.
  */
-export function documentTitle(head: PageHead, page: Pick<Page, 'nameKey'>, context: HeadContext): string {
+export function documentTitle(
+  head: PageHead,
+  { nameKey }: Pick<PageContent, 'nameKey'>,
+  context: HeadContext,
+): string {
   if (head.title) return head.title;
   const { locale, t, path, shell } = context;
   const brand = localized(shell.settings.brand, 'name', locale);
   const isForeign = locale !== FALLBACK_LOCALE;
-  const name = head.name ?? (isForeign && page.nameKey ? t(page.nameKey) : wordsOfPath(path));
+  const name = head.name ?? (isForeign && nameKey ? t(nameKey) : wordsOfPath(path));
   return [name, brand].filter((part) => part !== '').join(' | ');
 }

@@ -1,6 +1,8 @@
 import { type FallbackName, importPage, matchRoute, type PageName } from '../routes';
 import { knownParams } from './known-params';
-import type { LoadContext, Page } from './page';
+import type { Page } from './page';
+import type { LoadContext } from './page-content';
+import { pageContents } from './page-contents';
 
 /** A page with all it needs to be rendered at once. */
 export interface LoadedPage {
@@ -8,25 +10,6 @@ export interface LoadedPage {
   page: Page;
   data: unknown;
   status: number;
-}
-
-/** Path and query of an address of the shop, as compared and written everywhere: `/cart`, `/products?x=1`. */
-export const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
-  pathname + search;
-
-/**
- * The URL of an address of the shop. It is joined and not resolved, because browsers resolve `//evil.example` to another
- * site, and `//` to nothing at all.
- */
-export const urlOf = (address: string, origin: string): URL => new URL(origin + address);
-
-/** An address without what only the view of its page reads (`viewParams`): the same page is loaded for both. */
-export function loadedAddress(address: string): string {
-  const url = urlOf(address, 'http://localhost');
-  const { viewParams } = matchRoute(url.pathname)?.row ?? {};
-  if (!viewParams) return address;
-  for (const name of viewParams) url.searchParams.delete(name);
-  return addressOf(url);
 }
 
 const fallbackStatus: Record<FallbackName, number> = { 'not-found': 404, unavailable: 503, maintenance: 503 };
@@ -48,8 +31,13 @@ export async function loadPage(
   const match = matchRoute(url.pathname);
   if (!match || match.row.name === 'not-found') return loadFallback('not-found');
   const { name } = match.row;
-  const page = await importPage(name);
   const search = knownParams(url.searchParams, match.row);
-  const loaded = await page.load({ ...context, params: match.params, search });
+  const loading = pageContents[name].load({ ...context, params: match.params, search });
+  const importing = importPage(name);
+  const [page, loaded] = await Promise.all([
+    importing,
+    loading,
+    importing.then(({ parts }) => parts(loading)),
+  ]);
   return { name, page, ...loaded };
 }

@@ -1,64 +1,6 @@
-import type { Client } from '@diwan/sdk';
-import type { Locale } from '@diwan/sdk/commerce';
-import type { Namespace, Translate, TranslationKey } from '@diwan/widgets';
+import type { Namespace } from '@diwan/widgets';
 import type { ComponentType, ReactElement } from 'react';
-import type { AnalyticsEvent, viewItem, viewItemList } from '../session/analytics/events';
-import type { Shell } from '../shop/shell';
-
-/** Makes the events of a page. */
-type AnalyticsEvents = { viewItem: typeof viewItem; viewItemList: typeof viewItemList };
-
-/** What a page's `load` may use. */
-export interface LoadContext {
-  client: Client;
-  /** Decoded pieces of the path. */
-  params: Readonly<Record<string, string>>;
-  search: URLSearchParams;
-  locale: Locale;
-  shell: Shell;
-  /** Of the shop as visitors see it, e.g. `https://shop.example`. */
-  origin: string;
-  /** On the server: where it reaches the API, e.g. `http://127.0.0.1:4000`, which no visitor can. */
-  apiOrigin?: string;
-  /** On the server lists bring their first page, to be in the document; in the browser they fetch it themselves. */
-  isServer: boolean;
-  /** Ends the loading when the visitor goes elsewhere. */
-  signal?: AbortSignal | undefined;
-}
-
-/** What a page shows and the status it is served with: a product that is missing is a page too. */
-export interface Loaded<Data> {
-  data: Data;
-  status: 200 | 404;
-}
-
-/** What a page's `head` may use. */
-export interface HeadContext {
-  locale: Locale;
-  t: Translate;
-  shell: Shell;
-  /** Path of the page, without query. */
-  path: string;
-  /** Makes an address of the shop or its files absolute. */
-  absolute: (address: string) => string;
-}
-
-/** What the document says of a page; every part may be left to the shop's defaults. */
-export interface PageHead {
-  /** The page's own name in the visitor's language; without it the title is made from the path (spec §2). */
-  name?: string | undefined;
-  /** The whole title, where the spec words it. */
-  title?: string | undefined;
-  description?: string | undefined;
-  /** The page's own path, where several lead to it; without it, the one it was asked for by. */
-  path?: string | undefined;
-  /** Absolute address of a picture for link previews. */
-  image?: string | undefined;
-  /** schema.org descriptions. */
-  jsonLd?: readonly object[] | undefined;
-  /** Search engines stay away: baskets, failures. */
-  isPrivate?: boolean | undefined;
-}
+import type { HeadContext, Loaded } from './page-content';
 
 /**
  * `full`: header and footer · `minimal`: logo and language only · `checkout`: also the way back to the cart · `bare`: the
@@ -66,64 +8,45 @@ export interface PageHead {
  */
 export type PageLayout = 'full' | 'minimal' | 'checkout' | 'bare';
 
-export interface PageDefinition<Data> {
+interface PageDefinition<Data> {
   layout?: PageLayout;
   /** Texts beside those of the layout. */
   namespaces?: readonly Namespace[];
-  /** Names the page in titles where the path's English words would be foreign. */
-  nameKey?: TranslationKey & `${string}:${string}`;
-  /** Whether a load that fails in the browser leads to `/404` (spec §8: home, interiors, products, terms, `/pa`). */
-  failsToNotFound?: boolean;
-  /**
-   * Fetches what the page shows. Data must survive JSON: it travels from server to browser in the document.
-   * @throws NotFoundError for a page that is not there at all; anything else means the shop is out of order.
-   */
-  load?: (context: LoadContext) => Promise<Loaded<Data>>;
-  head?: (data: Data, context: HeadContext) => PageHead;
   /** What a visitor would ask about this page in a chat; by default something about the shop. */
   enquiry?: (data: Data, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
-  /** What the page shows, for the shop's statistics; only where visitors consent, which is when `events` are downloaded. */
-  event?: (data: Data, events: AnalyticsEvents) => AnalyticsEvent | undefined;
+  /**
+   * Fetches the code of parts that a first view doesn't need: a page that replaces another one is there at once, without
+   * holes. Called while its data is on the way.
+   */
+  parts?: (loaded: Promise<Loaded<Data>>) => Promise<unknown>;
   component: ComponentType<{ data: Data }>;
 }
 
-/** A page whose kind of data only its own functions know. */
+/** How a page is shown; only its own functions know its kind of data. */
 export interface Page {
   readonly layout: PageLayout;
   readonly namespaces: readonly Namespace[];
-  readonly nameKey: PageDefinition<unknown>['nameKey'];
-  readonly failsToNotFound: boolean;
-  readonly load: (context: LoadContext) => Promise<Loaded<unknown>>;
-  readonly head: (data: unknown, context: HeadContext) => PageHead;
   readonly enquiry: (data: unknown, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
-  readonly event: (data: unknown, events: AnalyticsEvents) => AnalyticsEvent | undefined;
+  readonly parts: (loaded: Promise<Loaded<unknown>>) => Promise<unknown>;
   readonly render: (data: unknown) => ReactElement;
 }
 
 /**
- * A row's page for the route table. Data is opaque outside: what `render` and `head` get is what this page's own
- * `load` returned, on the server or through the document, so the one cast is sound.
+ * A row's page for the route table. Data is opaque outside: what `render` gets is what the `load` of the same page's
+ * content returned, on the server or through the document, so the one cast is sound.
  */
 export function definePage<Data = null>({
   layout = 'full',
   namespaces = [],
-  nameKey,
-  failsToNotFound = false,
-  load,
-  head,
   enquiry,
-  event,
+  parts,
   component: Component,
 }: PageDefinition<Data>): Page {
   return {
     layout,
     namespaces,
-    nameKey,
-    failsToNotFound,
-    load: load ?? (async () => ({ data: null, status: 200 })),
-    head: (data, context) => head?.(data as Data, context) ?? {},
     enquiry: (data, context) => enquiry?.(data as Data, context),
-    event: (data, events) => event?.(data as Data, events),
+    parts: async (loaded) => parts?.(loaded as Promise<Loaded<Data>>),
     render: (data) => <Component data={data as Data} />,
   };
 }

@@ -1,15 +1,19 @@
 import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
-import { createStores, type I18n, MarkupKeeperProvider, memoryStorage, translatorOf } from '@diwan/widgets';
+import { createStores, MarkupKeeperProvider, memoryStorage, translatorOf } from '@diwan/widgets';
 import { type ReactElement, StrictMode } from 'react';
 // Not the Node build, which tracks every promise of the process (`AsyncLocalStorage`), nor the browser build, whose
 // message channel keeps the process alive.
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { App } from '../App';
+import type { ShownPage } from '../navigation/shown-page';
 import type { FallbackName } from '../routes';
+import { addressOf } from '../routing/addresses';
 import { documentTitle } from '../routing/document-title';
-import { addressOf, type LoadedPage, loadFallback, loadPage } from '../routing/load-page';
-import type { HeadContext, Page, PageHead } from '../routing/page';
+import { type LoadedPage, loadFallback, loadPage } from '../routing/load-page';
+import type { Page } from '../routing/page';
+import type { HeadContext, PageHead } from '../routing/page-content';
+import { pageContents } from '../routing/page-contents';
 import type { PageState } from '../routing/page-state';
 import type { StorefrontConfig } from '../shop/config';
 import type { Shell } from '../shop/shell';
@@ -68,15 +72,17 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     path: url.pathname,
     absolute: (target) => new URL(target, origin).href,
   };
-  const head = page.head(data, context);
+  const content = pageContents[name];
+  const head = content.head(data, context);
+  const title = documentTitle(head, content, context);
   const state: PageState = { name, address, status, data, shell, config };
-  const first = { name, page, data, status, i18n, address };
+  const first = { name, page, data, status, i18n, address, title };
   const markup = await renderApp({ ...request, first });
-  return { status, locale, title: documentTitle(head, page, context), head, page, state, markup };
+  return { status, locale, title, head, page, state, markup };
 }
 
 interface AppRequest extends Pick<RenderRequest, 'shell' | 'config' | 'client' | 'markupStore' | 'onError'> {
-  first: LoadedPage & { i18n: I18n; address: string };
+  first: ShownPage;
 }
 
 async function renderApp({

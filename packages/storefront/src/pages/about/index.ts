@@ -1,12 +1,8 @@
-import { localized } from '@diwan/sdk/commerce';
 import { definePage } from '../../routing/page';
 import { AboutPage } from './AboutPage';
-import { type AboutData, loadAbout } from './load-about';
+import type { AboutData } from './load-about';
 
 export default definePage<AboutData>({
   namespaces: ['about'],
-  nameKey: 'layout:menu.about',
-  load: loadAbout,
-  head: ({ about }, { locale }) => ({ description: localized(about, 'text', locale) }),
   component: AboutPage,
 });

@@ -1,5 +1,5 @@
 import type { About, Partner } from '@diwan/sdk/contract';
-import type { LoadContext, Loaded } from '../../routing/page';
+import type { LoadContext, Loaded } from '../../routing/page-content';
 
 const MOST_PARTNERS = 24;
 

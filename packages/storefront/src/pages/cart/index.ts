@@ -3,7 +3,5 @@ import { CartPage } from './CartPage';
 
 export default definePage({
   namespaces: ['cart', 'checkout', 'product'],
-  nameKey: 'layout:header.cart',
-  head: () => ({ isPrivate: true }),
   component: CartPage,
 });

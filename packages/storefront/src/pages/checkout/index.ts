@@ -4,7 +4,5 @@ import { CheckoutPage } from './CheckoutPage';
 export default definePage({
   layout: 'checkout',
   namespaces: ['checkout', 'cart', 'product'],
-  nameKey: 'checkout:title',
-  head: () => ({ isPrivate: true }),
   component: CheckoutPage,
 });

@@ -1,4 +1,4 @@
-import type { LoadContext, Loaded } from '../../routing/page';
+import type { LoadContext, Loaded } from '../../routing/page-content';
 
 export interface EmbedData {
   /** Of the shop as visitors see it. */

@@ -1,6 +1,3 @@
 import { defineCmsPage } from '../_shared/cms/define-cms-page';
 
-export default defineCmsPage({
-  load: ({ client, signal }) => client.pages.home({ signal }),
-  emptyKey: 'common:no_sections',
-});
+export default defineCmsPage({ emptyKey: 'common:no_sections' });

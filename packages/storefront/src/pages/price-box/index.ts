@@ -3,7 +3,5 @@ import { PriceBoxPage } from './PriceBoxPage';
 
 export default definePage({
   namespaces: ['priceBox', 'cart', 'product'],
-  nameKey: 'layout:header.price_box',
-  head: () => ({ isPrivate: true }),
   component: PriceBoxPage,
 });

@@ -1,6 +1,6 @@
 import { localized, priceTag, productPath, shownTaxRate, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import type { HeadContext } from '../../routing/page';
+import type { HeadContext } from '../../routing/page-content';
 
 /** A product as schema.org describes it; the offer only when it is sold online at a price everybody may see. */
 export function productJsonLd(product: Product, { locale, shell, absolute }: HeadContext): object {

@@ -1,7 +1,6 @@
 import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
 import { MAX_SEARCH_LENGTH, type Page } from '@diwan/sdk/contract';
-import type { LoadContext, Loaded } from '../../routing/page';
-import { loadCmsContent } from '../_shared/cms/load-cms-content';
+import type { LoadContext, Loaded } from '../../routing/page-content';
 import { type FirstProducts, firstPageOf } from '../_shared/first-page';
 
 export interface FoundData {
@@ -19,7 +18,7 @@ export async function loadProducts(context: LoadContext): Promise<Loaded<Product
   const { client, search, signal } = context;
   const query = search.get('query')?.trim().slice(0, MAX_SEARCH_LENGTH);
   if (!query) {
-    const page = await loadCmsContent(client.pages.products({ signal }));
+    const page = await client.pages.products({ signal });
     return { status: 200, data: { type: 'cms', page } };
   }
   const sort = productSortFrom(search.get('sort'));

@@ -1,34 +1,8 @@
-import { localized, projectPath } from '@diwan/sdk/commerce';
 import { definePage } from '../../routing/page';
-import { breadcrumbList } from '../_shared/breadcrumb-list';
-import { loadProject, type ProjectData } from './load-project';
+import type { ProjectData } from './load-project';
 import { ProjectPage } from './ProjectPage';
 
 export default definePage<ProjectData>({
   namespaces: ['projects', 'contact', 'product'],
-  load: loadProject,
-  head: ({ project }, { t, locale, shell, absolute }) => {
-    if (!project) return { name: t('projects:not_found') };
-    const name = localized(project, 'name', locale);
-    return {
-      name,
-      title: t('layout:meta.title_project', {
-        name,
-        brand: localized(shell.settings.brand, 'name', locale),
-      }),
-      description: localized(project, 'short_description', locale),
-      image: project.cover_url ? absolute(project.cover_url) : undefined,
-      jsonLd: [
-        breadcrumbList(
-          [
-            { label: t('common:home'), href: '/' },
-            { label: t('projects:title'), href: '/projects' },
-            { label: name, href: projectPath(project.id) },
-          ],
-          absolute,
-        ),
-      ],
-    };
-  },
   component: ProjectPage,
 });

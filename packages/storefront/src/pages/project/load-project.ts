@@ -1,6 +1,6 @@
 import type { Project, ProjectSummary } from '@diwan/sdk/contract';
 import { loadFailure } from '../../routing/load-failure';
-import type { LoadContext, Loaded } from '../../routing/page';
+import type { LoadContext, Loaded } from '../../routing/page-content';
 import { idFrom } from '../_shared/id-param';
 
 export interface ProjectData {

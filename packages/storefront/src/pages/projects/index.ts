@@ -1,14 +1,8 @@
-import { localized } from '@diwan/sdk/commerce';
 import { definePage } from '../../routing/page';
-import { loadProjects, type ProjectsData } from './load-projects';
+import type { ProjectsData } from './load-projects';
 import { ProjectsPage } from './ProjectsPage';
 
 export default definePage<ProjectsData>({
   namespaces: ['projects'],
-  load: loadProjects,
-  head: (_data, { t, locale, shell }) => ({
-    title: t('layout:meta.title_projects', { brand: localized(shell.settings.brand, 'name', locale) }),
-    description: t('projects:subtitle'),
-  }),
   component: ProjectsPage,
 });

@@ -4,7 +4,5 @@ import { QuoteSheetPage } from './QuoteSheetPage';
 export default definePage({
   layout: 'minimal',
   namespaces: ['priceBox', 'cart', 'product'],
-  nameKey: 'priceBox:sheet.title',
-  head: () => ({ isPrivate: true }),
   component: QuoteSheetPage,
 });

@@ -1,25 +1,12 @@
-import { categoryPath, type Locale, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
+import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
-import {
-  Breadcrumbs,
-  type Crumb,
-  ProductGridWidget,
-  SortSelect,
-  type Translate,
-  useI18n,
-} from '@diwan/widgets';
+import { Breadcrumbs, ProductGridWidget, SortSelect, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProduct } from '../_shared/MissingProduct';
 import type { SubcategoryData } from './load-subcategory';
 import * as styles from './SubcategoryPage.css';
-
-/** The way to a subcategory, without itself. */
-export const subcategoryCrumbs = ({ category }: SubcategoryDetail, t: Translate, locale: Locale): Crumb[] => [
-  { label: t('common:home'), href: '/' },
-  { label: t('product:products_title'), href: '/products' },
-  ...(category ? [{ label: localized(category, 'name', locale), href: categoryPath(category.id) }] : []),
-];
+import { subcategoryCrumbs } from './subcategory-crumbs';
 
 /** A breath of the category's own colour. */
 const tintOf = ({ category }: SubcategoryDetail): string =>

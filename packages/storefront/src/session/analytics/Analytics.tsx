@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { titleOf } from '../../navigation/use-arrival';
-import type { ShownPage } from '../../navigation/use-page';
+import type { ShownPage } from '../../navigation/shown-page';
+import { pageContents } from '../../routing/page-contents';
 import type { Shell } from '../../shop/shell';
 import type { ConsentStore } from '../consent-store';
 import * as events from './events';
@@ -17,11 +17,11 @@ export default function Analytics({ shown, shell, consent }: AnalyticsProps) {
   const page = useMemo(
     () => ({
       address: shown.address,
-      title: titleOf(shown, shell),
-      event: shown.page.event(shown.data, events),
+      title: shown.title,
+      event: pageContents[shown.name].event(shown.data, events),
       isCheckout: shown.name === 'checkout',
     }),
-    [shown, shell],
+    [shown],
   );
   useAnalytics(shell.settings.tag_manager_id, consent, page);
   return null;

@@ -1,0 +1,6 @@
+import { definePageContent } from '../../routing/page-content';
+
+export default definePageContent({
+  nameKey: 'checkout:title',
+  head: () => ({ isPrivate: true }),
+});

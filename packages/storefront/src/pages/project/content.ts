@@ -1,0 +1,33 @@
+import { localized, projectPath } from '@diwan/sdk/commerce';
+import { definePageContent } from '../../routing/page-content';
+import { breadcrumbList } from '../_shared/breadcrumb-list';
+import { loadProject, type ProjectData } from './load-project';
+
+export default definePageContent<ProjectData>({
+  load: loadProject,
+  head: ({ project }, { t, locale, shell, absolute }) => {
+    if (!project) return { name: t('projects:not_found') };
+    const name = localized(project, 'name', locale);
+    return {
+      name,
+      title: t('layout:meta.title_project', {
+        name,
+        brand: localized(shell.settings.brand, 'name', locale),
+      }),
+      description: localized(project, 'short_description', locale),
+      image: project.cover_url ? absolute(project.cover_url) : undefined,
+      jsonLd: import.meta.env.SSR
+        ? [
+            breadcrumbList(
+              [
+                { label: t('common:home'), href: '/' },
+                { label: t('projects:title'), href: '/projects' },
+                { label: name, href: projectPath(project.id) },
+              ],
+              absolute,
+            ),
+          ]
+        : undefined,
+    };
+  },
+});

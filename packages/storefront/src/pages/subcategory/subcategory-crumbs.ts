@@ -1,0 +1,10 @@
+import { categoryPath, type Locale, localized } from '@diwan/sdk/commerce';
+import type { SubcategoryDetail } from '@diwan/sdk/contract';
+import type { Crumb, Translate } from '@diwan/widgets';
+
+/** The way to a subcategory, without itself. */
+export const subcategoryCrumbs = ({ category }: SubcategoryDetail, t: Translate, locale: Locale): Crumb[] => [
+  { label: t('common:home'), href: '/' },
+  { label: t('product:products_title'), href: '/products' },
+  ...(category ? [{ label: localized(category, 'name', locale), href: categoryPath(category.id) }] : []),
+];
