@@ -52,7 +52,7 @@ test('an unknown product, category and page are really not found', { tag: '@flow
   for (const [address, message] of [
     ['/product/no-such-thing-XX0000', t('errors:item_not_found')],
     ['/products/category/999999', t('errors:category_not_found')],
-    ['/no/such/page', t('errors:not_found.title')],
+    ['/no/such/page', t('screens:not_found.title')],
   ] as const) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

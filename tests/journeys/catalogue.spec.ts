@@ -32,11 +32,11 @@ test('a shop without a catalogue says so and offers its products', { tag: '@flow
 }) => {
   await respondWith(page, 404);
   await page.goto('/catalog');
-  await expect(page.getByRole('heading', { level: 1, name: t('layout:catalog.missing') })).toBeVisible();
-  await expect(page.getByText(t('layout:catalog.missing_hint'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('screens:catalog.missing') })).toBeVisible();
+  await expect(page.getByText(t('screens:catalog.missing_hint'), { exact: true })).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('errors:not_found.products') })
+    .getByRole('link', { name: t('screens:not_found.products') })
     .click();
   await expect(page).toHaveURL(/\/products$/);
   complaints.length = 0;
@@ -48,16 +48,16 @@ test('a catalogue that is being made opens by itself; a lost connection is said 
   await respondWith(page, 503, { 'retry-after': '1' });
   await page.goto('/catalog');
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: t('layout:catalog.making') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('screens:catalog.making') })).toBeVisible();
 
   // The later handler comes first; a moment without any would let the real file through.
   await page.route(FILE, (route) => route.abort());
-  await expect(page.getByRole('heading', { level: 1, name: t('layout:catalog.offline') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('screens:catalog.offline') })).toBeVisible();
   await respondWith(page, 404);
   const retry = page.getByRole('button', { name: t('common:retry') });
   await retry.focus();
   await page.keyboard.press('Enter');
-  const missing = page.getByRole('heading', { level: 1, name: t('layout:catalog.missing') });
+  const missing = page.getByRole('heading', { level: 1, name: t('screens:catalog.missing') });
   await expect(missing).toBeFocused();
   complaints.length = 0;
 });

@@ -95,7 +95,7 @@ test('a page that fails says so once, and can be tried again', { tag: '@flow' },
     route.fulfill({ status: 503, json: { message: '' } }),
   );
   await page.evaluate(() => history.pushState(null, '', '/projects'));
-  const heading = page.getByRole('heading', { level: 1, name: t('layout:unavailable.title') });
+  const heading = page.getByRole('heading', { level: 1, name: t('screens:unavailable.title') });
   await expect(heading).toBeFocused();
   const title = await page.title();
   expect((await announced(page)).filter((text) => text !== t('layout:loading'))).toEqual([title]);

@@ -53,8 +53,8 @@ test('a closed shop, one out of order, a short link and the question about conse
 }, async ({ page, t, complaints, isPhone }) => {
   const banner = page.getByRole('region', { name: t('common:consent.title') });
   const screens = [
-    { settings: { maintenance_mode: true }, title: t('layout:maintenance.title') },
-    { failing: /pages\/home/, title: t('layout:unavailable.title') },
+    { settings: { maintenance_mode: true }, title: t('screens:maintenance.title') },
+    { failing: /pages\/home/, title: t('screens:unavailable.title') },
     { settings: { tag_manager_id: 'GTM-XXXXXXX', consent_required: true }, shows: banner },
   ];
   for (const { title, shows, ...shop } of screens) {

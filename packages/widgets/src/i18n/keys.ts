@@ -11,6 +11,7 @@ import type layout from './locales/en/layout.json';
 import type priceBox from './locales/en/priceBox.json';
 import type product from './locales/en/product.json';
 import type projects from './locales/en/projects.json';
+import type screens from './locales/en/screens.json';
 import type terms from './locales/en/terms.json';
 
 /** Each namespace is one file per language, loaded only when used. */
@@ -28,6 +29,7 @@ interface Namespaces {
   priceBox: typeof priceBox;
   product: typeof product;
   projects: typeof projects;
+  screens: typeof screens;
   terms: typeof terms;
 }
 

@@ -16,11 +16,11 @@ export function CatalogPage() {
   const { status, retry } = useCatalogue(href);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const title = t(`layout:catalog.${status}`);
+  const title = t(`screens:catalog.${status}`);
   const hint = {
     opening: '',
-    making: t('layout:catalog.making_hint'),
-    missing: t('layout:catalog.missing_hint'),
+    making: t('screens:catalog.making_hint'),
+    missing: t('screens:catalog.missing_hint'),
     offline: t('errors:failed.unreachable'),
   }[status];
   useAnnouncement(`${title} ${hint}`);
@@ -40,14 +40,14 @@ export function CatalogPage() {
       {hint && <p className={screenStyles.hint}>{hint}</p>}
       {status === 'opening' && (
         <a className={styles.fallback} href={href}>
-          {t('layout:catalog.fallback')}
+          {t('screens:catalog.fallback')}
         </a>
       )}
       <div className={screenStyles.actions}>
         {status === 'offline' && <Button onClick={retryFromHere}>{t('common:retry')}</Button>}
         {status !== 'opening' && (
           <Button variant={status === 'missing' ? 'primary' : 'outline'} href="/products">
-            {t('errors:not_found.products')}
+            {t('screens:not_found.products')}
           </Button>
         )}
       </div>

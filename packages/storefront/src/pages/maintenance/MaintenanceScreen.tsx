@@ -32,11 +32,11 @@ export function MaintenanceScreen() {
         <LanguageSwitch />
       </div>
       <div className={`${container} ${styles.words}`}>
-        <h1 className={text.display2}>{t('layout:maintenance.title')}</h1>
-        <p className={text.lead}>{t('layout:maintenance.text')}</p>
+        <h1 className={text.display2}>{t('screens:maintenance.title')}</h1>
+        <p className={text.lead}>{t('screens:maintenance.text')}</p>
       </div>
       <div className={`${container} ${styles.words}`}>
-        <p>{t('layout:maintenance.contact')}</p>
+        <p>{t('screens:maintenance.contact')}</p>
         <div className={styles.contacts}>
           {contact?.phone && (
             <Button variant="outline" iconStart={phoneIcon} href={`tel:+${onlyDigits(contact.phone)}`}>

@@ -1,5 +1,5 @@
 import { definePageContent } from '../../routing/page-content';
 
 export default definePageContent({
-  head: (_data, { t }) => ({ name: t('layout:maintenance.title'), isPrivate: true }),
+  head: (_data, { t }) => ({ name: t('screens:maintenance.title'), isPrivate: true }),
 });

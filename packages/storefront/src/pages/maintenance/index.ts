@@ -3,5 +3,6 @@ import { MaintenanceScreen } from './MaintenanceScreen';
 
 export default definePage({
   layout: 'bare',
+  namespaces: ['screens'],
   component: MaintenanceScreen,
 });

@@ -14,9 +14,9 @@ export function NotFoundScreen() {
   return (
     <div className={`${container} ${styles.screen}`}>
       <BrandMark className={styles.arch} />
-      <h1 className={textStyles.h1}>{t('errors:not_found.title')}</h1>
-      <p className={textStyles.lead}>{t('errors:not_found.text')}</p>
-      <p className={styles.hint}>{t('errors:not_found.hint')}</p>
+      <h1 className={textStyles.h1}>{t('screens:not_found.title')}</h1>
+      <p className={textStyles.lead}>{t('screens:not_found.text')}</p>
+      <p className={styles.hint}>{t('screens:not_found.hint')}</p>
       <SearchWidget
         isQuiet
         text={text}
@@ -25,9 +25,9 @@ export function NotFoundScreen() {
         className={styles.search}
       />
       <div className={styles.actions}>
-        <Button href="/">{t('errors:not_found.home')}</Button>
+        <Button href="/">{t('screens:not_found.home')}</Button>
         <Button variant="outline" href="/products">
-          {t('errors:not_found.products')}
+          {t('screens:not_found.products')}
         </Button>
       </div>
     </div>

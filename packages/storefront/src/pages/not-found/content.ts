@@ -1,5 +1,5 @@
 import { definePageContent } from '../../routing/page-content';
 
 export default definePageContent({
-  head: (_data, { t }) => ({ name: t('errors:not_found.title'), isPrivate: true }),
+  head: (_data, { t }) => ({ name: t('screens:not_found.title'), isPrivate: true }),
 });

@@ -3,5 +3,6 @@ import { NotFoundScreen } from './NotFoundScreen';
 
 export default definePage({
   layout: 'minimal',
+  namespaces: ['screens'],
   component: NotFoundScreen,
 });

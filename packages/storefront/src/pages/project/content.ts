@@ -10,7 +10,7 @@ export default definePageContent<ProjectData>({
     const name = localized(project, 'name', locale);
     return {
       name,
-      title: t('layout:meta.title_project', {
+      title: t('projects:meta.title_project', {
         name,
         brand: localized(shell.settings.brand, 'name', locale),
       }),

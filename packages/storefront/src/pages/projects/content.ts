@@ -5,7 +5,7 @@ import { loadProjects, type ProjectsData } from './load-projects';
 export default definePageContent<ProjectsData>({
   load: loadProjects,
   head: (_data, { t, locale, shell }) => ({
-    title: t('layout:meta.title_projects', { brand: localized(shell.settings.brand, 'name', locale) }),
+    title: t('projects:meta.title_projects', { brand: localized(shell.settings.brand, 'name', locale) }),
     description: t('projects:subtitle'),
   }),
 });

@@ -18,8 +18,8 @@ export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
     return (
       <div className={`${container} ${notFoundScreenStyles.screen}`}>
         <BrandMark className={notFoundScreenStyles.arch} />
-        <h1 className={text.h1}>{t('layout:redirect.not_found')}</h1>
-        <p className={notFoundScreenStyles.hint}>{t('layout:redirect.hint')}</p>
+        <h1 className={text.h1}>{t('screens:redirect.not_found')}</h1>
+        <p className={notFoundScreenStyles.hint}>{t('screens:redirect.hint')}</p>
         <Button href="/">{t('common:back_home')}</Button>
       </div>
     );
@@ -27,7 +27,7 @@ export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
   return (
     <div className={`${container} ${notFoundScreenStyles.screen}`}>
       <Loader />
-      <h1 className={text.h2}>{t('layout:redirect.waiting', { name })}</h1>
+      <h1 className={text.h2}>{t('screens:redirect.waiting', { name })}</h1>
       <a className={styles.manual} href={url} rel="noopener">
         <bdi dir="ltr">{url}</bdi>
       </a>

@@ -4,5 +4,6 @@ import { RedirectPage } from './RedirectPage';
 
 export default definePage<RedirectData>({
   layout: 'bare',
+  namespaces: ['screens'],
   component: RedirectPage,
 });

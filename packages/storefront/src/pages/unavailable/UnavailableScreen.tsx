@@ -9,7 +9,7 @@ export function UnavailableScreen() {
   return (
     <div className={`${container} ${notFoundScreenStyles.screen}`}>
       <BrandMark className={notFoundScreenStyles.arch} />
-      <h1 className={text.h1}>{t('layout:unavailable.title')}</h1>
+      <h1 className={text.h1}>{t('screens:unavailable.title')}</h1>
       <p className={notFoundScreenStyles.hint}>{t('errors:failed.server')}</p>
       <div className={notFoundScreenStyles.actions}>
         <Button onClick={() => window.location.reload()}>{t('common:retry')}</Button>

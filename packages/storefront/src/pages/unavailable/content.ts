@@ -1,5 +1,5 @@
 import { definePageContent } from '../../routing/page-content';
 
 export default definePageContent({
-  head: (_data, { t }) => ({ name: t('layout:unavailable.title'), isPrivate: true }),
+  head: (_data, { t }) => ({ name: t('screens:unavailable.title'), isPrivate: true }),
 });

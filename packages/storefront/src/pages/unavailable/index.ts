@@ -3,5 +3,6 @@ import { UnavailableScreen } from './UnavailableScreen';
 
 export default definePage({
   layout: 'minimal',
+  namespaces: ['screens'],
   component: UnavailableScreen,
 });
