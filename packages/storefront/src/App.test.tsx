@@ -33,7 +33,7 @@ const down = () =>
   );
 const unreachable = () => Promise.reject(new NetworkError('no response', { endpoint: 'items.get' }));
 
-/** Opens the shop in the browser at an address, as after hydration. */
+/** Opens the shop at an address, as in the browser after hydration. */
 async function open(address: string, overrides: ClientOverrides = {}, fallback?: FallbackName) {
   window.history.replaceState(null, '', address);
   const client = createFakeClient(overrides);
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('following a link', () => {
-  it('shows the page with its title, from its top, with the focus on its heading', async () => {
+  it('shows the page from the top, with its title and the focus on its heading', async () => {
     await open('/cart');
     await userEvent.click(inMenu('About'));
     const title = await heading(/over 45 years/);
@@ -105,7 +105,7 @@ describe('following a link', () => {
     expect(inMenu('Products')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('comes back to the page as it was left, without asking again', async () => {
+  it('restores the previous page and its scroll position on Back without another request', async () => {
     const get = vi.fn((id: number) => createFakeClient().projects.get(id));
     await open('/projects/3', { projects: { get } });
     vi.stubGlobal('scrollY', 700);
@@ -119,11 +119,11 @@ describe('following a link', () => {
     );
   });
 
-  it('comes back without asking again, however soon', async () => {
+  it('restores the previous page even if Back follows at once', async () => {
     const get = vi.fn((id: number) => createFakeClient().projects.get(id));
     await open('/projects/3', { projects: { get } });
     const here = window.history.state;
-    // As Back does it, as soon as the next page is on the screen.
+    // Simulates Back as soon as the next page is on the screen.
     const arrivals = new MutationObserver(() => {
       if (!screen.queryByRole('heading', { name: /over 45 years/ })) return;
       arrivals.disconnect();
@@ -137,7 +137,7 @@ describe('following a link', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on by keyboard at the link that led away', async () => {
+  it('returns the focus to the followed link on Back', async () => {
     await open('/products/category/1');
     screen.getByRole('link', { name: 'Asir Sofa' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -148,31 +148,31 @@ describe('following a link', () => {
   });
 });
 
-describe('what is chosen about a product', () => {
+describe('product choices', () => {
   const sofa = makeProduct({ allow_edit_dimension: true, has_dimension: true });
   const quantity = () => screen.getByRole('textbox', { name: 'Quantity' });
   const width = () => screen.getByRole('textbox', { name: 'Change the width' });
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('is in the address, which opens with it again, and fetches nothing', async () => {
+  it('are written to the URL without a request, and restored from it', async () => {
     const get = vi.fn(async () => sofa);
     const { unmount } = await open(`${productPath(sofa)}?utm_source=x`, { items: { get } });
-    await press('Increase quantity');
-    await press('Increase the width');
+    await click('Increase quantity');
+    await click('Increase the width');
     expect(window.location.search).toBe('?utm_source=x&quantity=2&choices=w225');
     expect(get).toHaveBeenCalledTimes(1);
     unmount();
     await open(productPath(sofa) + window.location.search, { items: { get } });
     expect(quantity()).toHaveValue('2');
     expect(width()).toHaveValue('225');
-    await press('Decrease quantity');
-    await press('Reset');
+    await click('Decrease quantity');
+    await click('Reset');
     expect(window.location.search).toBe('?utm_source=x');
   });
 
-  it('is there again after Back', async () => {
+  it('are restored after Back', async () => {
     await open(productPath(sofa), { items: { get: async () => sofa } });
-    await press('Increase quantity');
+    await click('Increase quantity');
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
     window.history.back();
@@ -180,7 +180,7 @@ describe('what is chosen about a product', () => {
     expect(quantity()).toHaveValue('2');
   });
 
-  it('is as the product comes where the address asks for what can’t be', async () => {
+  it('fall back to the defaults when the URL is invalid', async () => {
     await open(`${productPath(sofa)}?choices=c999_w-1_%3Cb%3E&quantity=-3&edit=x`, {
       items: { get: async () => sofa },
     });
@@ -189,22 +189,22 @@ describe('what is chosen about a product', () => {
   });
 });
 
-describe('a page that can’t be loaded', () => {
-  it('is the not-found page for CMS pages (spec §8)', async () => {
+describe('a page that fails to load', () => {
+  it('shows the not-found page if it is a CMS page (spec §8)', async () => {
     await open('/cart', { pages: { products: down } });
     await userEvent.click(inMenu('Products'));
     await heading('Page Not Found');
     expect(window.location.pathname).toBe('/404');
   });
 
-  it('is the not-found page of this site for an address that looks like another one', async () => {
+  it('shows this site’s not-found page for a path that looks like another origin', async () => {
     await open('/cart');
     // Resolved, this would be the home page of evil.example.
     act(() => window.history.pushState(null, '', `${window.location.origin}//evil.example`));
     await heading('Page Not Found');
   });
 
-  it('is a screen with another try for all others', async () => {
+  it('shows an error screen with a retry button otherwise', async () => {
     await open('/about', { projects: { categories: down } });
     window.history.pushState(null, '', '/projects');
     await heading('The shop is unavailable');
@@ -212,7 +212,7 @@ describe('a page that can’t be loaded', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('leaves the visitor where they are when nothing responds, though the browser believes itself online', async () => {
+  it('keeps the visitor on the page when the network fails while the browser reports being online', async () => {
     const products = vi.fn(unreachable);
     await open('/about', { pages: { products } });
     await userEvent.click(inMenu('Products'));
@@ -227,10 +227,10 @@ describe('a page that can’t be loaded', () => {
   });
 });
 
-describe('a page whose code doesn’t arrive', () => {
+describe('a page whose code fails to load', () => {
   beforeEach(() => void vi.mocked(importFetchPage).mockRejectedValueOnce(new TypeError('No code')));
 
-  it('leaves the visitor where they are when the document can’t be had either', async () => {
+  it('keeps the visitor on the page when the document is unreachable too', async () => {
     const ask = vi.fn(() => Promise.reject(new TypeError('No network')));
     vi.stubGlobal('fetch', ask);
     await open('/cart');
@@ -243,7 +243,7 @@ describe('a page whose code doesn’t arrive', () => {
     await heading(/over 45 years/);
   });
 
-  it('is no longer wanted once the visitor has gone back', async () => {
+  it('is abandoned once the visitor has gone back', async () => {
     const ask = vi.fn((_url: URL, _init: RequestInit) => new Promise<Response>(() => {}));
     vi.stubGlobal('fetch', ask);
     await open('/cart');
@@ -259,7 +259,7 @@ describe('a page whose code doesn’t arrive', () => {
 });
 
 describe('the category page', () => {
-  it('reflects filter and order in the address and lists again', async () => {
+  it('writes filter and sort order to the URL and reloads the list', async () => {
     const list = vi.fn((query = {}) => createFakeClient().items.list(query));
     await open('/products/category/1', { items: { list } });
     const all = screen.getByRole('button', { name: 'All' });
@@ -284,7 +284,7 @@ describe('the category page', () => {
 });
 
 describe('the header', () => {
-  it('shows the cart only when it holds something, and counts', async () => {
+  it('shows the cart with its count, only when it has items', async () => {
     await open('/products/category/1');
     const cart = screen.getByRole('link', { name: 'Cart, empty', hidden: true });
     expect(cart).not.toHaveAttribute('data-shown');
@@ -295,12 +295,12 @@ describe('the header', () => {
   });
 });
 
-/** In the overlay, once it has taken the early field's place. */
+/** The overlay's field, once it has replaced the early field. */
 const searchField = async () =>
   within(await screen.findByRole('dialog', { hidden: true })).getByRole('searchbox', { hidden: true });
 
 describe('search', () => {
-  it('asks once the visitor pauses, and links to what it found', async () => {
+  it('searches once typing pauses, and links to the results', async () => {
     const list = vi.fn((query = {}) => createFakeClient().items.list(query));
     await open('/cart', { items: { list } });
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -314,7 +314,7 @@ describe('search', () => {
     expect(result).toHaveAttribute('href', expect.stringMatching(/^\/product\/nafud-sofa-/));
   });
 
-  it('opens the page of all results with Enter', async () => {
+  it('opens the results page on Enter', async () => {
     await open('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await userEvent.type(await searchField(), 'nafud sofa{Enter}');
@@ -327,7 +327,7 @@ describe('search', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('closes with the second Esc: the first leads from the results back to the field, or clears it there', async () => {
+  it('returns to the field or clears it on the first Esc, and closes on the second', async () => {
     await open('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const field = await searchField();
@@ -349,14 +349,14 @@ describe('search', () => {
     await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
   });
 
-  it('offers the way on when a page of results is empty', async () => {
+  it('links to all products when the results page is empty', async () => {
     await open('/products?query=zzz');
     expect(await screen.findByText('No pieces match your search')).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
   });
 
-  it('says so when there is nothing', async () => {
+  it('reports when nothing is found', async () => {
     await open('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await userEvent.type(await searchField(), 'zzz');
@@ -367,13 +367,13 @@ describe('search', () => {
 describe('maintenance', () => {
   const closed = { settings: { get: async () => makeSettings({ maintenance_mode: true }) } };
 
-  it('opens for staff', async () => {
+  it('shows the shop to staff', async () => {
     await open('/about', { ...closed, auth: { isStaff: async () => true } }, 'maintenance');
     await heading(/over 45 years/);
     expect(screen.getByText('Maintenance mode is on. Visitors cannot see the site.')).toBeInTheDocument();
   });
 
-  it('stays closed for everybody else', async () => {
+  it('keeps the shop closed to everyone else', async () => {
     const isStaff = vi.fn(async () => false);
     await open('/about', { ...closed, auth: { isStaff } }, 'maintenance');
     await waitFor(() => expect(isStaff).toHaveBeenCalled());
@@ -382,25 +382,25 @@ describe('maintenance', () => {
   });
 });
 
-describe('measuring the use of the shop', () => {
-  const measured = { settings: { get: async () => makeSettings({ tag_manager_id: 'GTM-7' }) } };
+describe('analytics', () => {
+  const withTagManager = { settings: { get: async () => makeSettings({ tag_manager_id: 'GTM-7' }) } };
   const script = () => document.head.querySelector('script[src*="googletagmanager"]');
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   const pushed = (event: string) =>
     (window.dataLayer ?? []).filter((entry) => JSON.stringify(entry).includes(event));
 
   afterEach(() => script()?.remove());
 
-  it('asks first: nothing is loaded or queued before the visitor accepts, everything after', async () => {
-    await open('/cart?promo_code=X', measured);
+  it('loads and queues nothing until the visitor accepts', async () => {
+    await open('/cart?promo_code=X', withTagManager);
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
     expect(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument();
     expect(script()).toBeNull();
     expect(window.dataLayer).toBeUndefined();
 
-    await press('Accept');
+    await click('Accept');
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     expect(screen.getByRole('main')).toHaveFocus();
     await waitFor(() =>
@@ -413,23 +413,23 @@ describe('measuring the use of the shop', () => {
     await waitFor(() => expect(window.dataLayer).toHaveLength(3));
   });
 
-  it('loads nothing after a refusal, which the next page keeps and the footer can change', async () => {
+  it('loads nothing once declined, on later pages too; the footer can reopen the choice', async () => {
     localStorage.setItem('diwan-consent', 'declined');
-    await open('/cart', measured);
+    await open('/cart', withTagManager);
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     expect(script()).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }));
-    await press('Decline');
+    await click('Decline');
     expect(localStorage.getItem('diwan-consent')).toBe('declined');
     expect(script()).toBeNull();
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it('counts what is put into the cart and taken out, without the visitor’s address or query', async () => {
+  it('reports page views without their query, product lists and cart additions', async () => {
     localStorage.setItem('diwan-consent', 'granted');
-    await open('/products/category/1?sort=price_asc', measured);
+    await open('/products/category/1?sort=price_asc', withTagManager);
     // From then on.
     await waitFor(() => expect(pushed('page_view')).toHaveLength(1));
     const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
@@ -447,9 +447,9 @@ describe('measuring the use of the shop', () => {
 
   const quote = { type: 'quote', key: 'k-1', lines: [] } as const;
 
-  it('counts an order or request once, also when a second tab or a reload reports it again', async () => {
+  it('reports a conversion once, even if a second tab or a reload repeats it', async () => {
     localStorage.setItem('diwan-consent', 'granted');
-    const first = await open('/about', measured);
+    const first = await open('/about', withTagManager);
     await waitFor(() => expect(pushed('page_view')).toHaveLength(1));
     act(() => {
       first.stores.conversions.report(quote);
@@ -457,7 +457,7 @@ describe('measuring the use of the shop', () => {
     });
     expect(pushed('generate_lead')).toHaveLength(1);
     first.unmount();
-    const second = await open('/about', measured);
+    const second = await open('/about', withTagManager);
     await waitFor(() => expect(pushed('page_view')).toHaveLength(2));
     act(() => {
       second.stores.conversions.report(quote);
@@ -466,37 +466,37 @@ describe('measuring the use of the shop', () => {
     expect(pushed('generate_lead')).toHaveLength(2);
   });
 
-  it('counts no order before the visitor consents', async () => {
-    const { stores } = await open('/about', measured);
+  it('reports no conversion before the visitor consents', async () => {
+    const { stores } = await open('/about', withTagManager);
     act(() => stores.conversions.report(quote));
     expect(window.dataLayer).toBeUndefined();
     expect(localStorage.getItem('diwan-reported')).toBeNull();
   });
 
-  it('starts at once where the shop needs no consent, which the footer can still withdraw', async () => {
+  it('starts at once when the shop requires no consent, until declined in the footer', async () => {
     await open('/about', {
       settings: { get: async () => makeSettings({ tag_manager_id: 'GTM-7', consent_required: false }) },
     });
     await waitFor(() => expect(pushed('page_view')).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Cookie settings' }));
-    await press('Decline');
+    await click('Decline');
     await userEvent.click(inMenu('Contact Us'));
     await heading(/contact/i);
     expect(pushed('page_view')).toHaveLength(1);
   });
 
-  it('doesn’t ask where there is nothing to measure with', async () => {
+  it('doesn’t ask for consent without a tag manager', async () => {
     await open('/cart');
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     expect(window.dataLayer).toBeUndefined();
   });
 });
 
-describe('a promo code in an address', () => {
+describe('a promo code in the URL', () => {
   const verify = () => vi.fn(async () => makePromo({ min_order_total: 0 }));
 
-  it('is kept, checked as soon as there is something in the cart, and said once', async () => {
+  it('is stored, checked once the cart has items, and announced once', async () => {
     const check = verify();
     await open('/products/category/1?promo_code=WELCOME10', { promos: { verify: check } });
     await waitFor(() => expect(localStorage.getItem('promo-storage')).toBe('WELCOME10'));
@@ -508,7 +508,7 @@ describe('a promo code in an address', () => {
     expect(check).toHaveBeenCalledWith('WELCOME10');
   });
 
-  it('is no reason to ask the API where there is none', async () => {
+  it('is ignored when malformed', async () => {
     const check = verify();
     await open('/products/category/1?promo_code=..%2Forders', { promos: { verify: check } });
     const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });

@@ -30,7 +30,7 @@ import type { Shell } from './shop/shell';
 import { ShopProvider } from './shop/shop-context';
 import { loadTexts } from './shop/texts';
 
-/** Only visitors who agree to be counted download what counts them. */
+/** Downloaded only after the visitor consents. */
 const Analytics = lazyPart(() => import('./session/analytics/Analytics'));
 
 export interface AppProps {
@@ -44,7 +44,7 @@ export interface AppProps {
   placeMemory?: PlaceMemory;
 }
 
-/** The whole shop at one address: the browser's, or on the server that of the first page. */
+/** The whole shop, at the browser's address or, on the server, at that of the first page. */
 export function App(props: AppProps) {
   const { pathname, search } = urlOf(props.first.address, 'http://localhost');
   const server = props.placeMemory ? {} : { ssrPath: pathname, ssrSearch: search };
@@ -82,7 +82,7 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
   useEffect(() => followBaskets(stores), [stores]);
   const [consent] = useState(() => createConsentStore(browserStorage(), shell.settings.consent_required));
   useEffect(() => consent.restore(), [consent]);
-  // The same element again: what else renders here, right after hydration too, leaves the page alone.
+  // Memoized, so that other renders of the app, including those right after hydration, skip the page.
   const page = useMemo(() => shown.page.render(shown.data), [shown]);
 
   const shop = useMemo(
@@ -99,7 +99,9 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
       categories={shell.categories}
       imageUrl={imageUrl}
     >
-      {shell.settings.tag_manager_id && <AgreedAnalytics shown={shown} shell={shell} consent={consent} />}
+      {shell.settings.tag_manager_id && (
+        <AnalyticsWithConsent shown={shown} shell={shell} consent={consent} />
+      )}
       <ShopProvider value={shop}>
         <ErrorBoundary fallback={() => <FailureScreen />}>
           <Layout
@@ -118,20 +120,20 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
   );
 }
 
-interface AgreedAnalyticsProps {
+interface AnalyticsWithConsentProps {
   shown: ShownPage;
   shell: Shell;
   consent: ConsentStore;
 }
 
-/** Counts visits from the visitor's consent on. */
-function AgreedAnalytics({ consent, ...page }: AgreedAnalyticsProps) {
-  // Once there, it stays: it knows what it has reported, should the visitor decline and agree again.
-  const isAgreed = useConsent(consent) === 'granted';
-  const hasAgreed = useRef(isAgreed);
-  hasAgreed.current ||= isAgreed;
+/** Loads analytics once the visitor consents. */
+function AnalyticsWithConsent({ consent, ...page }: AnalyticsWithConsentProps) {
+  // Stays mounted once loaded: it knows what it has reported if the visitor declines and consents again.
+  const isGranted = useConsent(consent) === 'granted';
+  const wasGranted = useRef(isGranted);
+  wasGranted.current ||= isGranted;
   return (
-    hasAgreed.current && (
+    wasGranted.current && (
       <Suspense>
         <Analytics {...page} consent={consent} />
       </Suspense>

@@ -14,9 +14,9 @@ interface RouteRow {
 }
 
 /**
- * The route table (spec §2): name, pattern, page. A page is a chunk of its own in `pages/<name>/`, loaded before
- * rendering on server and client; its module defines how it loads, its title and its component. A page's `load` gets
- * only the query parameters listed here, so that visitors from any campaign share one page.
+ * The route table (spec §2): name, pattern, page. A page in `pages/<name>/` has an `index.ts` that defines how it is
+ * shown, a chunk of its own loaded before rendering on server and client, and a `content.ts` that defines its data and
+ * title. A page's `load` gets only the query parameters listed here, so that visitors from any campaign share one page.
  */
 export const routes = [
   { name: 'home', pattern: '/', page: () => import('./pages/home') },

@@ -15,7 +15,10 @@ import { readStaffToken, storeStaffTokenOfAddress } from './session/staff-token'
 import { createLazyClient } from './shop/lazy-client';
 import { loadTexts } from './shop/texts';
 
-/** Takes over the server's document: same page, same data, same language. In turns, so that presses are answered in between. */
+/**
+ * Hydrates the server's document with the same page, data and language. Split into tasks, so that input is handled in
+ * between.
+ */
 export async function start(): Promise<void> {
   const { name, status, data, shell, config } = readPageState(document);
   const { lang } = document.documentElement;
@@ -36,7 +39,7 @@ export async function start(): Promise<void> {
   keepFormsUntilHydrated();
   waitForLaterStyles();
   await nextTurn();
-  // In slices.
+  // As a transition, so that hydration is interruptible.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -16,10 +16,10 @@ import { useHasLasted } from './use-has-lasted';
 import { useLaterParts } from './use-later-parts';
 import { usePagePlaceholder } from './use-page-placeholder';
 
-/** Only for those who haven't chosen yet. */
+/** Shown until the visitor has chosen. */
 const ConsentBanner = lazyPart(() => import('./consent/ConsentBanner'));
 
-/** Few addresses bring a code. */
+/** Few URLs have a promo code. */
 const PromoParam = lazyPart(() => import('../session/PromoParam'));
 
 const promoCodeIn = (address: string): string | undefined =>
@@ -27,25 +27,25 @@ const promoCodeIn = (address: string): string | undefined =>
 
 const pathOf = (address: string): string => urlOf(address, 'http://localhost').pathname;
 
-/** Until then the page before stays: most pages come sooner, and a flash of placeholders is worse than none. */
+/** Until then the previous page stays: most pages load sooner, and a flash of placeholders is worse than none. */
 const PLACEHOLDER_AFTER_MS = 500;
 
 export interface LayoutProps {
   kind: PageLayout;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   isLoading: boolean;
-  /** The page on its way, where it is another one than that on the screen. */
+  /** The page being loaded, if it isn't the one on the screen. */
   expected: PageName | undefined;
-  /** A page that could not be opened without a connection. */
+  /** A page that couldn't be opened offline. */
   unopened: UnopenedPage | undefined;
-  /** Title of the page that has just arrived, for screen readers. */
+  /** Title of the page that has just loaded, for screen readers. */
   announcement: string;
-  /** What a visitor would ask about this page in a chat. */
+  /** Prefilled chat message about this page. */
   enquiry?: string | undefined;
   children: ReactNode;
 }
 
-/** What surrounds a page. */
+/** Header, footer and notices around a page. */
 export function Layout({
   kind,
   isLoading,
@@ -92,7 +92,7 @@ export function Layout({
       </main>
       {isWaiting && <Placeholder name={expected} />}
       {isFull && (
-        // Away while the page is: seen at the end of the page before, it would jump out of sight.
+        // Hidden along with the page: if in view at the end of the previous page, it would jump out of sight.
         <div hidden={isWaiting}>
           <LateFooter enquiry={enquiry} />
         </div>

@@ -17,8 +17,8 @@ export interface LazyPanel<Early extends HTMLElement, Props> extends PanelCode<P
   open(): void;
   close(): void;
   /**
-   * What stands, hidden, in the panel's place from the server's markup on. A press shows it at once, before hydration
-   * too; the panel opens over it and hides it.
+   * Placeholder for the panel, hidden in the server's markup. A click shows it at once, even before hydration; the
+   * panel opens over it and hides it.
    */
   readonly early: RefObject<Early | null>;
 }
@@ -26,14 +26,15 @@ export interface LazyPanel<Early extends HTMLElement, Props> extends PanelCode<P
 const reload = () => window.location.reload();
 
 /**
- * A panel over the page whose code is fetched when it is first wanted. Another address closes it.
- * @param onBroken where its code cannot be had in this document; loads the document again by default. Must be stable.
+ * A panel over the page whose code is fetched when it is first opened. Navigation closes it.
+ * @param onBroken called when the code can't be loaded in this document; reloads the document by default. Must be
+ *   stable.
  */
 export function useLazyPanel<Early extends HTMLElement, Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   onBroken: (early: Early | null) => void = reload,
 ): LazyPanel<Early, Props> {
-  // What is chosen on the page, perhaps replayed while the panel opens, leaves it open.
+  // Choices written to the URL, perhaps replayed while the panel opens, leave it open.
   const address = loadedAddress(useAddress());
   const lastAddress = useRef(address);
   const [isOpen, setIsOpen] = useState(false);
@@ -43,27 +44,27 @@ export function useLazyPanel<Early extends HTMLElement, Props>(
     isOpen,
     useCallback(() => onBroken(early.current), [onBroken]),
   );
-  const callOff = useRef(() => {});
+  const cancelOpen = useRef(() => {});
 
   const open = useCallback(() => {
     if (early.current) {
       early.current.hidden = false;
       early.current.querySelector('input')?.focus();
     }
-    callOff.current();
-    // To render the panel takes a slow phone longer than a press may wait for its answer.
-    callOff.current = afterPaint(() => startTransition(() => setIsOpen(true)));
+    cancelOpen.current();
+    // On a slow phone, rendering the panel takes longer than a click may wait for a response.
+    cancelOpen.current = afterPaint(() => startTransition(() => setIsOpen(true)));
   }, []);
 
   const close = useCallback(() => {
-    callOff.current();
+    cancelOpen.current();
     if (early.current) early.current.hidden = true;
     setIsOpen(false);
   }, []);
 
   useLayoutEffect(() => {
     if (lastAddress.current !== address) close();
-    // Pressed before hydration.
+    // Opened before hydration.
     else if (early.current && !early.current.hidden) open();
     lastAddress.current = address;
   }, [address, open, close]);

@@ -12,7 +12,7 @@ export const wordsOfPath = (path: string): string =>
     .join(' ');
 
 /**
- * Title of the document (spec §2): as the page words it, else its own name, else the path's words; then the brand.
+ * The document title (spec §2): the page's `title`; else its `name` or the words of its path, followed by the brand.
  * The path is English, so other languages use the page's translated name.
  */
 export function documentTitle(

@@ -4,7 +4,7 @@ import type { Page } from './page';
 import type { LoadContext } from './page-content';
 import { pageContents } from './page-contents';
 
-/** A page with all it needs to be rendered at once. */
+/** A page with everything it needs to render synchronously. */
 export interface LoadedPage {
   name: PageName;
   page: Page;
@@ -20,9 +20,8 @@ export async function loadFallback(name: FallbackName): Promise<LoadedPage> {
 }
 
 /**
- * Finds the page of an address, fetches its chunk and what it shows; an address without a page is the not-found
- * screen.
- * @throws NotFoundError when the address has a page but nothing to show on it, and what else its `load` throws
+ * Finds the page of an address and fetches its chunk and data; an unknown address gets the not-found screen.
+ * @throws NotFoundError when the route exists but its content doesn't; and whatever its `load` throws
  */
 export async function loadPage(
   url: URL,

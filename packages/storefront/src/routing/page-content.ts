@@ -4,77 +4,77 @@ import type { Translate, TranslationKey } from '@diwan/widgets';
 import type { AnalyticsEvent, viewItem, viewItemList } from '../session/analytics/events';
 import type { Shell } from '../shop/shell';
 
-/** Makes the events of a page. */
+/** Factories of a page's analytics events. */
 type AnalyticsEvents = { viewItem: typeof viewItem; viewItemList: typeof viewItemList };
 
-/** What a page's `load` may use. */
+/** Input of a page's `load`. */
 export interface LoadContext {
   client: Client;
-  /** Decoded pieces of the path. */
+  /** Decoded path parameters. */
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;
   locale: Locale;
   shell: Shell;
-  /** Of the shop as visitors see it, e.g. `https://shop.example`. */
+  /** Public origin of the shop, e.g. `https://shop.example`. */
   origin: string;
-  /** On the server: where it reaches the API, e.g. `http://127.0.0.1:4000`, which no visitor can. */
+  /** Server only: internal origin of the API, e.g. `http://127.0.0.1:4000`, which visitors can't reach. */
   apiOrigin?: string;
-  /** On the server lists bring their first page, to be in the document; in the browser they fetch it themselves. */
+  /** Lists load their first page on the server, so that it is in the document; in the browser they fetch it later. */
   isServer: boolean;
-  /** Ends the loading when the visitor goes elsewhere. */
+  /** Aborted when the visitor navigates elsewhere. */
   signal?: AbortSignal | undefined;
 }
 
-/** What a page shows and the status it is served with: a product that is missing is a page too. */
+/** A page's data and HTTP status: a missing product is a page too. */
 export interface Loaded<Data> {
   data: Data;
   status: 200 | 404;
 }
 
-/** What a page's `head` may use. */
+/** Input of a page's `head`. */
 export interface HeadContext {
   locale: Locale;
   t: Translate;
   shell: Shell;
   /** Path of the page, without query. */
   path: string;
-  /** Makes an address of the shop or its files absolute. */
+  /** Returns the absolute URL of a page or file of the shop. */
   absolute: (address: string) => string;
 }
 
-/** What the document says of a page; every part may be left to the shop's defaults. */
+/** A page's metadata; missing parts use the shop's defaults. */
 export interface PageHead {
   /** The page's own name in the visitor's language; without it the title is made from the path (spec §2). */
   name?: string | undefined;
-  /** The whole title, where the spec words it. */
+  /** The full title, where the spec defines one. */
   title?: string | undefined;
   description?: string | undefined;
-  /** The page's own path, where several lead to it; without it, the one it was asked for by. */
+  /** Canonical path, if several lead to the page; defaults to the requested one. */
   path?: string | undefined;
-  /** Absolute address of a picture for link previews. */
+  /** Absolute URL of an image for link previews. */
   image?: string | undefined;
-  /** schema.org descriptions. */
+  /** schema.org objects. */
   jsonLd?: readonly object[] | undefined;
-  /** Search engines stay away: baskets, failures. */
+  /** Excludes the page from search engines: baskets, failures. */
   isPrivate?: boolean | undefined;
 }
 
 interface PageContentDefinition<Data> {
-  /** Names the page in titles where the path's English words would be foreign. */
+  /** Text key of the page's name, for titles in languages other than the path's English. */
   nameKey?: TranslationKey & `${string}:${string}`;
-  /** Whether a load that fails in the browser leads to `/404` (spec §8: home, interiors, products, terms, `/pa`). */
+  /** Whether a failed load in the browser redirects to `/404` (spec §8: home, interiors, products, terms, `/pa`). */
   failsToNotFound?: boolean;
   /**
-   * Fetches what the page shows. Data must survive JSON: it travels from server to browser in the document.
-   * @throws NotFoundError for a page that is not there at all; anything else means the shop is out of order.
+   * Fetches the page's data, which must be JSON-serializable: the server passes it to the browser in the document.
+   * @throws NotFoundError when the page doesn't exist; `loadFailure` classifies all other errors
    */
   load?: (context: LoadContext) => Promise<Loaded<Data>>;
   head?: (data: Data, context: HeadContext) => PageHead;
-  /** What the page shows, for the shop's statistics; only where visitors consent, which is when `events` are downloaded. */
+  /** The page's analytics event. Called only after the visitor consents, which is when `events` is downloaded. */
   event?: (data: Data, events: AnalyticsEvents) => AnalyticsEvent | undefined;
 }
 
-/** What a page's data is and what the document says of it, whatever kind of data it is. */
+/** A page's data and metadata, for any data type. */
 export interface PageContent {
   readonly nameKey: PageContentDefinition<unknown>['nameKey'];
   readonly failsToNotFound: boolean;
@@ -84,8 +84,8 @@ export interface PageContent {
 }
 
 /**
- * A page's row in `page-contents.ts`. Apart from what shows it: a document brings its data and its title along, so a
- * browser needs this for the next page only. Data is opaque outside, as in `definePage`.
+ * Defines a page's entry in `page-contents.ts`. Separate from its component: a document includes its data and title, so
+ * the browser needs this only for the next page. Data is opaque to callers, as in `definePage`.
  */
 export function definePageContent<Data = null>({
   nameKey,

@@ -24,7 +24,9 @@ import unavailable from '../pages/unavailable/content';
 import type { PageName } from '../routes';
 import type { PageContent } from './page-content';
 
-/** What each page of the route table loads and is called. A browser has all of them together, with its first navigation. */
+/**
+ * Data loading and metadata of each page in the route table. The browser fetches all of them with its first navigation.
+ */
 export const pageContents: Readonly<Record<PageName, PageContent>> = {
   home,
   products,

@@ -3,26 +3,26 @@ import type { ComponentType, ReactElement } from 'react';
 import type { HeadContext, Loaded } from './page-content';
 
 /**
- * `full`: header and footer · `minimal`: logo and language only · `checkout`: also the way back to the cart · `bare`: the
- * page is all there is.
+ * `full`: header and footer · `minimal`: logo and language only · `checkout`: `minimal` with a link back to the cart ·
+ * `bare`: nothing but the page.
  */
 export type PageLayout = 'full' | 'minimal' | 'checkout' | 'bare';
 
 interface PageDefinition<Data> {
   layout?: PageLayout;
-  /** Texts beside those of the layout. */
+  /** Namespaces of its texts, in addition to those of the layout. */
   namespaces?: readonly Namespace[];
-  /** What a visitor would ask about this page in a chat; by default something about the shop. */
+  /** Prefilled chat message about this page; defaults to a general one. */
   enquiry?: (data: Data, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
   /**
-   * Fetches the code of parts that a first view doesn't need: a page that replaces another one is there at once, without
-   * holes. Called while its data is on the way.
+   * Fetches the code of parts that the first view doesn't need, so that the page renders without gaps on navigation.
+   * Called while its data is loading.
    */
   parts?: (loaded: Promise<Loaded<Data>>) => Promise<unknown>;
   component: ComponentType<{ data: Data }>;
 }
 
-/** How a page is shown; only its own functions know its kind of data. */
+/** How a page is shown; its data type is known only to its own functions. */
 export interface Page {
   readonly layout: PageLayout;
   readonly namespaces: readonly Namespace[];
@@ -32,8 +32,8 @@ export interface Page {
 }
 
 /**
- * A row's page for the route table. Data is opaque outside: what `render` gets is what the `load` of the same page's
- * content returned, on the server or through the document, so the one cast is sound.
+ * Defines the page of a route. Its data is opaque to callers: `render` gets what the `load` of the same page's content
+ * returned, directly or through the document, so the casts are sound.
  */
 export function definePage<Data = null>({
   layout = 'full',

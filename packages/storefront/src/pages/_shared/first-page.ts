@@ -5,7 +5,9 @@ import type { LoadContext } from '../../routing/page-content';
 
 export type FirstProducts = FirstPage<ProductSummary, ProductQuery>;
 
-/** The first page of a product list, on the server only: in the browser the list fetches it and shows that it does. */
+/**
+ * Loads the first page of a product list, on the server only: in the browser the list fetches it and shows a skeleton.
+ */
 export async function firstPageOf(
   { client, isServer, locale, signal }: LoadContext,
   query: Pick<ProductQuery, 'category' | 'subcategory' | 'query' | 'sort'>,

@@ -1,22 +1,22 @@
 import type { About, Partner } from '@diwan/sdk/contract';
 import type { LoadContext, Loaded } from '../../routing/page-content';
 
-const MOST_PARTNERS = 24;
+const MAX_PARTNERS = 24;
 
 export interface AboutData {
-  /** Null where the shop says nothing, or it couldn't be fetched. */
+  /** Null if the shop has no about text or it couldn't be fetched. */
   about: About | null;
   partners: readonly Partner[];
 }
 
-/** The shop's words and partners; the page is whole without them. */
+/** Loads the shop's text and partners; the page works without them. */
 export async function loadAbout({ client, signal }: LoadContext): Promise<Loaded<AboutData>> {
   const [about, partners] = await Promise.all([
     client.settings.get(['about'], { signal }).then(
       (settings) => settings.about ?? null,
       () => null,
     ),
-    client.partners.list({ limit: MOST_PARTNERS }, { signal }).then(
+    client.partners.list({ limit: MAX_PARTNERS }, { signal }).then(
       ({ results }) => results,
       () => [],
     ),

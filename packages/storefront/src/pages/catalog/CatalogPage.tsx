@@ -9,7 +9,7 @@ import { useCatalogue } from './use-catalogue';
 
 const CATALOG_FILE = '/public/assets/pdfs/catalog.pdf';
 
-/** Replaces itself with the catalogue's PDF (spec §2); where there is none it says so and offers the products. */
+/** Replaces itself with the catalogue's PDF (spec §2); if there is none, it says so and links to the products. */
 export function CatalogPage() {
   const { t } = useI18n();
   const href = `${useShop().settings.files_path}${CATALOG_FILE}`;
@@ -26,7 +26,7 @@ export function CatalogPage() {
   useAnnouncement(`${title} ${hint}`);
   const isWaiting = status === 'opening' || status === 'making';
   const retryFromHere = () => {
-    // The pressed button goes away.
+    // The clicked button disappears.
     heading.current?.focus();
     retry();
   };

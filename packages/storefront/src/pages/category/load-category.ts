@@ -8,13 +8,13 @@ import { idFrom } from '../_shared/id-param';
 export interface CategoryData {
   /** Null when the category doesn't exist. */
   category: Category | null;
-  /** The subcategory chosen by `?subcategory=`, when the category has it. */
+  /** The subcategory of `?subcategory=`, if the category has it. */
   subcategoryId?: number | undefined;
   sort: ProductSort;
   firstPage?: FirstProducts | undefined;
 }
 
-/** The category out of the menu's list, which is at hand, else from the API. */
+/** Returns the category from the menu's list, which is already loaded, or else from the API. */
 async function findCategory({ client, params, shell, signal }: LoadContext): Promise<Category | null> {
   const id = idFrom(params.id);
   if (id === undefined) return null;
@@ -28,13 +28,13 @@ async function findCategory({ client, params, shell, signal }: LoadContext): Pro
   }
 }
 
-/** A category, the subcategory and sort of the address, and the first products. */
+/** Loads a category, the subcategory and sort order in the URL, and the first products. */
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const sort = productSortFrom(context.search.get('sort'));
   const category = await findCategory(context);
   if (!category) return { status: 404, data: { category, sort } };
-  const asked = idFrom(context.search.get('subcategory'));
-  const subcategoryId = category.subcategories.find(({ id }) => id === asked)?.id;
+  const requestedId = idFrom(context.search.get('subcategory'));
+  const subcategoryId = category.subcategories.find(({ id }) => id === requestedId)?.id;
   const firstPage = await firstPageOf(context, { category: category.id, subcategory: subcategoryId, sort });
   return { status: 200, data: { category, subcategoryId, sort, firstPage } };
 }

@@ -13,7 +13,7 @@ export interface ContactData {
   project?: Subject | undefined;
 }
 
-/** The product or project of `?item_id=` and `?project_id=` (spec §2); one that can't be found is left out. */
+/** Loads the product or project of `?item_id=` and `?project_id=` (spec §2); omitted if not found. */
 export async function loadContact({ client, search, signal }: LoadContext): Promise<Loaded<ContactData>> {
   const find = async (param: string, get: (id: number) => Promise<Subject>): Promise<Subject | undefined> => {
     const id = idFrom(search.get(param));

@@ -1,9 +1,9 @@
 import type { LoadContext, Loaded } from '../../routing/page-content';
 
 export interface EmbedData {
-  /** Of the shop as visitors see it. */
+  /** Public origin of the shop. */
   shopUrl: string;
-  /** A product to begin with. */
+  /** Code of the product shown initially. */
   code: string;
 }
 

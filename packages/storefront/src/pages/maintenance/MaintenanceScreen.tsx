@@ -9,7 +9,7 @@ import * as styles from './MaintenanceScreen.css';
 
 const POLL_MS = 60_000;
 
-/** Replaces the whole shop while it is closed (spec §2), and opens it by itself when it is open again. */
+/** Replaces the whole shop during maintenance (spec §2), and reloads by itself once maintenance is over. */
 export function MaintenanceScreen() {
   const { t } = useI18n();
   const client = useClient(MaintenanceScreen);

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import * as styles from './NotFoundScreen.css';
 
-/** There is no page here (spec §2). */
+/** Shown at an address without a page (spec §2). */
 export function NotFoundScreen() {
   const { t } = useI18n();
   const { paths } = useDiwan();

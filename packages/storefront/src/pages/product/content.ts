@@ -9,7 +9,7 @@ export default definePageContent<ProductData>({
     const { locale, t } = context;
     if (!product) return { name: t('product:not_found') };
     const name = localized(product, 'name', locale);
-    // In a browser only titles are shown, and the rest would bring the code of a product's choices along.
+    // The browser uses only the title; the rest would include the code of product choices.
     return import.meta.env.SSR ? { name, ...describeProduct(product, choices, context) } : { name };
   },
   event: ({ product }, { viewItem }) => (product ? viewItem(product) : undefined),

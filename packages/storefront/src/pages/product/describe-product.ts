@@ -5,20 +5,20 @@ import type { HeadContext, PageHead } from '../../routing/page-content';
 import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { productJsonLd } from './product-json-ld';
 
-/** The way to a product, itself included. */
+/** Breadcrumbs of a product, including itself. */
 const crumbsOf = (product: Product, { t, locale }: HeadContext): Crumb[] => [
   ...productCrumbs(product, { t, locale, paths: createShopPaths() }),
   { label: localized(product, 'name', locale), href: productPath(product) },
 ];
 
-/** The picture for link previews: in the chosen colour, if there is one. */
+/** The image for link previews: in the chosen colour, if there is one. */
 function previewImage({ images, colors }: Product, choices = '') {
   const { color_id } = readChoicesCode(choices);
   const sorted = sortByPosition(images);
   return imageInColor(sorted, colors.find(({ id }) => id === color_id)?.hex) ?? sorted[0];
 }
 
-/** What search engines and link previews read of a product. */
+/** Metadata of a product for search engines and link previews. */
 export function describeProduct(
   product: Product,
   choices: string | undefined,
@@ -28,7 +28,7 @@ export function describeProduct(
   const image = previewImage(product, choices);
   return {
     description: localized(product, 'description', locale),
-    // Its code alone finds a product.
+    // Any slug that ends in the product's code finds it.
     path: productPath(product),
     image: image && absolute(image.src_url),
     jsonLd: [productJsonLd(product, context), breadcrumbList(crumbsOf(product, context), absolute)],

@@ -7,24 +7,24 @@ import type { LoadContext, Loaded } from '../../routing/page-content';
 export interface ProductData {
   /** Null when the product doesn't exist. */
   product: Product | null;
-  /** On the server only, for link previews: what the address says is chosen. */
+  /** Server only, for link previews: the choices in the URL. */
   choices?: string | undefined;
-  /** On the server only: in the browser they follow the product. */
+  /** Server only: in the browser they load after the product. */
   others?: OtherProducts | undefined;
-  /** Address of the page without campaign parameters or codes, for the QR code. */
+  /** URL of the page without query parameters, for the QR code. */
   pageUrl?: string | undefined;
-  /** On the server only, so that a page opened first needs no code to draw it. */
+  /** Server only, so that the first page needs no code to draw it. */
   qrCode?: QrCodeDrawing | undefined;
 }
 
-/** The product whose code the address ends in (spec §2). */
+/** Loads the product whose code the slug ends in (spec §2). */
 export async function loadProduct(context: LoadContext): Promise<Loaded<ProductData>> {
   const { client, params, search, origin, isServer, signal } = context;
   try {
     const product = await client.items.get(codeFromSlug(params.slug ?? ''), { signal });
     const pageUrl = new URL(productPath(product), origin).href;
     if (!isServer) return { status: 200, data: { product, pageUrl } };
-    // No browser needs the code of these.
+    // Imported dynamically because browsers don't need this code.
     const { loadOthers, qrCodeOf } = await import('./load-first-parts');
     const choices = search.get(CHOICES_PARAM) ?? undefined;
     const [others, qrCode] = await Promise.all([loadOthers(context, product), qrCodeOf(product, pageUrl)]);

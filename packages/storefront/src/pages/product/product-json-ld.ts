@@ -2,7 +2,7 @@ import { localized, priceTag, productPath, shownTaxRate, sortByPosition } from '
 import type { Product } from '@diwan/sdk/contract';
 import type { HeadContext } from '../../routing/page-content';
 
-/** A product as schema.org describes it; the offer only when it is sold online at a price everybody may see. */
+/** A product as schema.org describes it; with an offer only if it is sold online and its price is public. */
 export function productJsonLd(product: Product, { locale, shell, absolute }: HeadContext): object {
   const { settings } = shell;
   const tag = priceTag(product, { taxRate: shownTaxRate(settings) });

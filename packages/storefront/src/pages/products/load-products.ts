@@ -5,13 +5,13 @@ import { type FirstProducts, firstPageOf } from '../_shared/first-page';
 
 export interface FoundData {
   type: 'search';
-  /** What the visitor seeks; never empty. */
+  /** The search text; never empty. */
   query: string;
   sort: ProductSort;
   firstPage?: FirstProducts | undefined;
 }
 
-/** The editor's page, or what a text of `?query=` finds. */
+/** The editor's page, or the search results for `?query=`. */
 export type ProductsData = { type: 'cms'; page: Page } | FoundData;
 
 export async function loadProducts(context: LoadContext): Promise<Loaded<ProductsData>> {

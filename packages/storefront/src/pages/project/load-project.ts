@@ -11,7 +11,7 @@ export interface ProjectData {
 
 const missing: Loaded<ProjectData> = { status: 404, data: { project: null, related: [] } };
 
-/** A project and up to three others like it; those are left out when they can't be had (spec §2). */
+/** Loads a project and up to three related ones, which are left out if they fail to load (spec §2). */
 export async function loadProject({ client, params, signal }: LoadContext): Promise<Loaded<ProjectData>> {
   const id = idFrom(params.id);
   if (id === undefined) return missing;

@@ -6,19 +6,19 @@ import { idFrom } from '../_shared/id-param';
 
 export interface ProjectsData {
   categories: ProjectCategory[];
-  /** Category and order of the address; a category that does not exist is left out. */
+  /** Category and sort order in the URL; an unknown category is left out. */
   query: ProjectQuery;
-  /** On the server only, like that of products. */
+  /** Server only, as for products. */
   firstPage?: FirstPage<ProjectSummary, ProjectQuery> | undefined;
 }
 
-/** Categories, the filter and sort of the address, and the first projects. */
+/** Loads the categories, the filter and sort order in the URL, and the first projects. */
 export async function loadProjects(context: LoadContext): Promise<Loaded<ProjectsData>> {
   const { client, search, isServer, locale, signal } = context;
   const type = LISTED_PROJECT_TYPE;
   const categories = await client.projects.categories({ type }, { signal });
-  const asked = idFrom(search.get('category'));
-  const category = categories.find(({ id }) => id === asked)?.id;
+  const requestedId = idFrom(search.get('category'));
+  const category = categories.find(({ id }) => id === requestedId)?.id;
   const sort = projectSortFrom(search.get('sort'));
   const query: ProjectQuery = { category, sort };
   if (!isServer) return { status: 200, data: { categories, query } };

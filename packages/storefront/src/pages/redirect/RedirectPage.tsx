@@ -6,7 +6,7 @@ import * as notFoundScreenStyles from '../not-found/NotFoundScreen.css';
 import type { RedirectData } from './load-redirect';
 import * as styles from './RedirectPage.css';
 
-/** Takes the visitor where a short link leads (spec §2 «Redirect /ba/{slug}»). */
+/** Redirects to the target of a short link (spec §2 «Redirect /ba/{slug}»). */
 export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
   const { t } = useI18n();
 

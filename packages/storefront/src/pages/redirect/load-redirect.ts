@@ -4,19 +4,19 @@ import type { LoadContext, Loaded } from '../../routing/page-content';
 export interface RedirectData {
   /** The slug with dashes as spaces, shown while waiting (spec §2). */
   name: string;
-  /** Where the link leads; null when the link doesn't exist. */
+  /** Target of the link; null when the link doesn't exist. */
   url: string | null;
 }
 
 const isWebAddress = (url: string): boolean => ['http:', 'https:'].includes(new URL(url).protocol);
 
-/** The API completes paths of the shop with the address it is called at, which visitors may not reach. */
+/** The API resolves paths against the origin it was called at, which visitors may not be able to reach. */
 function visitorsAddress(url: string, { origin, apiOrigin }: LoadContext): string {
   const { origin: own, pathname, search, hash } = new URL(url);
   return own === apiOrigin ? origin + pathname + search + hash : url;
 }
 
-/** Where a short link leads. Only web addresses are followed: a link of another kind is as good as none. */
+/** Loads the target of a short link. Only http(s) URLs are followed; any other target counts as missing. */
 export async function loadRedirect(context: LoadContext): Promise<Loaded<RedirectData>> {
   const { client, params, signal } = context;
   const slug = params.slug ?? '';

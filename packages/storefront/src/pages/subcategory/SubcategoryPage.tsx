@@ -8,7 +8,7 @@ import type { SubcategoryData } from './load-subcategory';
 import * as styles from './SubcategoryPage.css';
 import { subcategoryCrumbs } from './subcategory-crumbs';
 
-/** A breath of the category's own colour. */
+/** A light tint of the category's colour. */
 const tintOf = ({ category }: SubcategoryDetail): string =>
   `color-mix(in srgb, ${category?.hex ?? styles.fallbackColor} 14%, white)`;
 

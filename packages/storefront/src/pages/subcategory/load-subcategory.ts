@@ -12,7 +12,7 @@ export interface SubcategoryData {
   firstPage?: FirstProducts | undefined;
 }
 
-/** A subcategory, the sort of the address, and the first products. */
+/** Loads a subcategory, the sort order in the URL, and the first products. */
 export async function loadSubcategory(context: LoadContext): Promise<Loaded<SubcategoryData>> {
   const sort = productSortFrom(context.search.get('sort'));
   const id = idFrom(context.params.id);

@@ -2,7 +2,7 @@ import { categoryPath, type Locale, localized } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
 import type { Crumb, Translate } from '@diwan/widgets';
 
-/** The way to a subcategory, without itself. */
+/** Breadcrumbs of a subcategory, excluding itself. */
 export const subcategoryCrumbs = ({ category }: SubcategoryDetail, t: Translate, locale: Locale): Crumb[] => [
   { label: t('common:home'), href: '/' },
   { label: t('product:products_title'), href: '/products' },

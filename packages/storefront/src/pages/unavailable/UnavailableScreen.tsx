@@ -3,7 +3,7 @@ import { container, text } from '@diwan/widgets/styles';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import * as notFoundScreenStyles from '../not-found/NotFoundScreen.css';
 
-/** The page is there, but the shop can't show it now. */
+/** Shown when the page exists but can't be loaded right now. */
 export function UnavailableScreen() {
   const { t } = useI18n();
   return (

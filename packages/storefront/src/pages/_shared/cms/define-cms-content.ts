@@ -2,7 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Page as CmsContent } from '@diwan/sdk/contract';
 import { definePageContent, type LoadContext, type PageContent } from '../../../routing/page-content';
 
-/** Sections of the CMS; without them there is nothing to see, so a failed load leads to `/404` (spec §8). */
+/** Defines the content of a CMS page. It is nothing but sections, so a failed load redirects to `/404` (spec §8). */
 export const defineCmsContent = (load: (context: LoadContext) => Promise<CmsContent>): PageContent =>
   definePageContent<CmsContent>({
     failsToNotFound: true,
