@@ -8,7 +8,7 @@ import { vars } from '../packages/widgets/src/theme/vars.css';
 
 type Language = keyof typeof i18nOf;
 
-/** Choices of the toolbar. */
+/** Options of the toolbar. */
 export const languageItems = [
   { value: 'en', title: 'English' },
   { value: 'ar', title: 'العربية' },
@@ -24,8 +24,8 @@ function languagesOf(chosen: unknown): readonly Language[] {
 }
 
 /**
- * Args are in English. `parameters.arabic` has those that a visitor reads in Arabic: they take their place until a
- * control says something else.
+ * Args are in English. `parameters.arabic` contains their Arabic versions, which are used until the arg is changed by a
+ * control.
  */
 function argsIn(language: Language, args: Args, initialArgs: Args, arabic: Args): Args {
   if (language === 'en') return args;
@@ -40,7 +40,7 @@ function argsIn(language: Language, args: Args, initialArgs: Args, arabic: Args)
   return { ...args, ...Object.fromEntries(untouched.map((name) => [name, read(name)])) };
 }
 
-/** As a page of ours sets its text, where the page around it is the documentation's. */
+/** Text styles of the shop's pages, for use within documentation pages. */
 const pageText: CSSProperties = {
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
@@ -55,7 +55,7 @@ const sideBySide: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 };
 
-/** What is laid out for the width of a page. */
+/** For stories that need the full width of a page. */
 const belowEachOther: CSSProperties = { ...sideBySide, gridTemplateColumns: 'minmax(0, 1fr)' };
 
 function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
@@ -68,8 +68,8 @@ function InLanguage({ language, children }: { language: Language; children: Reac
 }
 
 /**
- * A story stands on a page of its language: `lang` and `dir` belong to the document, as they do in the shop. Beside the
- * other language, and among the English of the documentation, they belong to an element around it.
+ * Sets the language of a story: `lang` and `dir` on the document, as in the shop. When both languages are shown, or on
+ * a documentation page (in English), on a wrapper element.
  */
 export const inLanguage: Decorator = (Story, { globals, viewMode, args, initialArgs, parameters }) => {
   const languages = languagesOf(globals.locale);

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // Props and comments are read from every source file, which takes long; tests of stories show none of them.
+  // Extracting props and comments from all source files is slow, and story tests don't need them.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

@@ -7,10 +7,10 @@ import { configure } from 'storybook/test';
 import { inLanguage, languageItems } from './languages';
 import { docsTheme, themeItems } from './theme';
 
-// A busy machine needs longer than the default second for what a story waits for.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** A theme sets its tokens on the whole document; `athel` is the one that is there without asking. */
+/** A theme sets its tokens on the document; `athel` is the default. */
 const inTheme: Decorator = (Story, { globals }) => {
   const theme = typeof globals.theme === 'string' ? globals.theme : 'athel';
   useLayoutEffect(() => {
@@ -24,10 +24,10 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-// Fetched with the first page of documentation: stories and their tests need nothing of it.
+// Loaded with the first documentation page; stories and their tests don't need it.
 const ComponentPage = lazy(() => import('./blocks/ComponentPage'));
 
-/** Comments name the part of the specification that a rule comes from; readers of the documentation don't have it. */
+/** Removes references to the specification, which readers of the documentation don't have. */
 const withoutSources = (comment: string) => comment.replace(/ \(spec [^)]*\)/g, '');
 
 const preview: Preview = {
@@ -40,7 +40,7 @@ const preview: Preview = {
         ]),
       ),
   ],
-  // Drafts of forms.
+  // Clears form drafts.
   beforeEach: () => sessionStorage.clear(),
   decorators: [inLanguage, inTheme],
   tags: ['autodocs'],

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-/** Choices of the toolbar. */
+/** Options of the toolbar. */
 export const themeItems = [
   { value: 'athel', title: 'Athel' },
   { value: 'sidr', title: 'Sidr' },

@@ -1,7 +1,8 @@
 /**
- * `pnpm bench:api`: how long the API takes to answer with 1 000 and with 100 000 products, on the embedded database
- * and, where a server binary or TEST_DATABASE_URL is at hand, on PostgreSQL. Latencies are of one machine; the ratio of
- * the two sizes says whether lists stay quick as a shop grows, that to a constant from the same server what a list costs. `--check` ends with 1 when a first page more than doubles.
+ * `pnpm bench:api`: latency of the API with 1 000 and with 100 000 products, on the embedded database and, if a server
+ * binary or TEST_DATABASE_URL is available, on PostgreSQL. Latencies depend on the machine; the ratio of the two sizes
+ * shows whether lists stay fast as a shop grows, the ratio to a constant from the same server what a list costs.
+ * `--check` exits with 1 when the latency of a first page more than doubles.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,17 +15,17 @@ import { openTestPostgres, postgresMissing } from '../packages/reference-api/src
 
 const SIZES = [1_000, 100_000];
 const GREATEST_RATIO = 2;
-/** Answered by the same server without an API, in the same run: what everything else is compared with. */
+/** A constant response from the same server, the baseline of all ratios. */
 const CONSTANT_PATH = '/bench/constant';
 const connections = 4;
-/** Into so many parts each measurement is cut. */
+/** Number of parts each measurement is split into. */
 const TURNS = 6;
 const milliseconds = 1000 * Number(process.env.SECONDS ?? 3);
 
 const items = '/api/cms/public/items';
 const arabicWord = encodeURIComponent('كنبة');
 
-/** What is measured; `isFirstPage` takes part in the ratio. `{last}` is a page near the end, at most 500. */
+/** Requests to measure. Those with `isFirstPage` count for the ratio. `{last}` is a page near the end, at most 500. */
 const calls = [
   { name: 'category by price', path: `${items}?category=1&sort_by=price`, isFirstPage: true },
   { name: 'all in the shop’s order', path: items, isFirstPage: true },
@@ -33,12 +34,12 @@ const calls = [
   { name: 'of one colour', path: `${items}?color=1`, isFirstPage: true },
   { name: 'Arabic search', path: `${items}?query=${arabicWord}`, isFirstPage: true },
   { name: 'search, nothing found', path: `${items}?query=qzxwvqzx`, isFirstPage: false },
-  { name: 'search with a mistake', path: `${items}?query=armchiar`, isFirstPage: false },
+  { name: 'search with a typo', path: `${items}?query=armchiar`, isFirstPage: false },
   { name: 'page 500', path: `${items}?page={last}`, isFirstPage: false },
   { name: 'product by code', path: `${items}/G500`, isFirstPage: false },
 ];
 
-/** Columns of a generated product that differ from those of the product it is a copy of. */
+/** Columns in which a generated product differs from its original. */
 const generated = {
   id: '1000 + n',
   code: "'G' || n",
@@ -63,7 +64,7 @@ async function query({ db }, text) {
 }
 
 /**
- * Adds copies of the demo shop's products, with a picture and a colour each, until there are `size`.
+ * Adds copies of the demo shop's products, each with an image and a colour, until there are `size`.
  * @param {OpenDatabase} database @param {number} size
  */
 async function growTo(database, size) {
@@ -99,7 +100,7 @@ async function growTo(database, size) {
     `insert into item_colors (item_id, color_id, is_default, position)
      select 1000 + n, 1 + n % 10, true, 0 from generate_series(${first}, ${last}) n`,
   );
-  // As many words as a large shop's names and keywords have.
+  // As many distinct words as in the names and keywords of a large shop.
   await query(
     database,
     `insert into search_vocabulary
@@ -114,7 +115,7 @@ const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * Calls every address in turn for short periods, so that whatever else the machine does slows all of them equally.
+ * Calls the URLs in turn for short periods, so that other load slows all of them equally.
  * @param {string[]} urls
  */
 async function measure(urls) {
@@ -163,7 +164,7 @@ async function explain(database) {
 }
 
 /**
- * An API on a database with so many products.
+ * Opens an API on a database with `size` products.
  * @param {OpenDatabase} database @param {number} size @param {string} dataDir
  */
 async function openShop(database, size, dataDir) {
@@ -191,7 +192,7 @@ async function openShop(database, size, dataDir) {
 
 /**
  * @param {string} name @param {(index: number) => Promise<OpenDatabase>} open opens a database with the demo shop
- * @returns {Promise<number>} the greatest ratio of the sizes among first pages
+ * @returns {Promise<number>} the largest ratio between the sizes among first pages
  */
 async function benchmark(name, open) {
   /** @type {Awaited<ReturnType<typeof openShop>>[]} */
@@ -207,7 +208,7 @@ async function benchmark(name, open) {
         ({ url, size }) => url + call.path.replace('{last}', String(Math.min(500, size / 10))),
       );
       const [constant, ...figures] = await measure([shops[0]?.url + CONSTANT_PATH, ...urls]);
-      const dearness = `  constant ÷ it ${((constant?.rate ?? 0) / (figures.at(-1)?.rate ?? 1)).toFixed(0)}`;
+      const cost = `  constant ÷ it ${((constant?.rate ?? 0) / (figures.at(-1)?.rate ?? 1)).toFixed(0)}`;
       const cells = figures.map(({ p50, p95, rate }) =>
         `p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} ms ${rate.toFixed(0)}/s`.padStart(36),
       );
@@ -216,11 +217,11 @@ async function benchmark(name, open) {
       console.log(
         call.name.padEnd(25) +
           cells.join('') +
-          dearness.padEnd(22) +
+          cost.padEnd(22) +
           (call.isFirstPage ? `  × ${ratio.toFixed(2)}` : ''),
       );
     }
-    console.log(`\nhow ${SIZES.at(-1)} products are found:`);
+    console.log(`\nquery plans with ${SIZES.at(-1)} products:`);
     await explain(/** @type {OpenDatabase} */ (shops.at(-1)?.database));
   } finally {
     for (const shop of shops) await shop.close();
@@ -253,6 +254,6 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 console.log(
-  `\ngreatest ratio of a first page, ${SIZES.at(-1)} : ${SIZES[0]} products: ${greatest.toFixed(2)}`,
+  `\nlargest ratio of a first page, ${SIZES.at(-1)} : ${SIZES[0]} products: ${greatest.toFixed(2)}`,
 );
 if (process.argv.includes('--check') && greatest > GREATEST_RATIO) process.exitCode = 1;

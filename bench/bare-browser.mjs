@@ -1,7 +1,7 @@
 /**
- * A browser without a debugger at its pages. Playwright's listens to the console: with it, V8 parses a script's whole
- * text again for the position of every error that is made, and React makes some as it loads (a quarter of a second on a
- * machine a sixth as fast). No visitor's browser does that.
+ * A browser without an attached debugger. Playwright listens to the console, which makes V8 parse a whole script again
+ * for the position of every error created, and React creates some while loading (250 ms at 6× CPU throttling).
+ * Visitors' browsers don't do that.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,10 +16,10 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
 
 const POLL_MS = 50;
 const PATIENCE_MS = 60_000;
-/** From a finger's touch until it leaves the screen. */
+/** Duration of a touch. */
 const FINGER_MS = 60;
 
-/** Chromium's own protocol, over its pipes. */
+/** Opens Chromium with the DevTools protocol over pipes. */
 async function openPipe() {
   const profile = await mkdtemp(path.join(tmpdir(), 'diwan-browser-'));
   const flags = [...CHROMIUM_FLAGS, '--headless=new', '--hide-scrollbars', '--remote-debugging-pipe'];
@@ -64,7 +64,7 @@ async function openPipe() {
 }
 
 /**
- * A page as a phone shows it, in a profile of its own.
+ * A page with a phone's screen, in a separate profile.
  * @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof openBareBrowser>>['openPhone']>>} BarePage
  */
 
@@ -85,7 +85,7 @@ export async function openBareBrowser() {
     await call('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: language });
     await call('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
-    /** @param {string} expression @returns {Promise<any>} what it is in the page, promises awaited */
+    /** @param {string} expression @returns {Promise<any>} its value in the page; promises are awaited */
     async function evaluate(expression) {
       const { result, exceptionDetails } = await call('Runtime.evaluate', {
         expression,
@@ -100,7 +100,7 @@ export async function openBareBrowser() {
       evaluate,
       /** @param {string} url */
       goto: (url) => call('Page.navigate', { url }),
-      /** Runs in each document before its own scripts. @param {string} source */
+      /** Runs in each document before its scripts. @param {string} source */
       prepare: (source) => call('Page.addScriptToEvaluateOnNewDocument', { source }),
       /** @param {string} expression */
       async waitFor(expression) {
@@ -110,7 +110,10 @@ export async function openBareBrowser() {
           await setTimeout(POLL_MS);
         }
       },
-      /** Keeps files back until the promise resolves; without one, for good. @param {string} urlPattern @param {Promise<void>} [until] */
+      /**
+       * Delays requests until the promise resolves, or forever without one. @param {string} urlPattern @param
+       * {Promise<void>} [until]
+       */
       async keepBack(urlPattern, until) {
         listeners.add(({ method, params, sessionId: from }) => {
           if (method !== 'Fetch.requestPaused' || from !== sessionId) return;
@@ -118,12 +121,12 @@ export async function openBareBrowser() {
           const answered = until
             ? until.then(() => call('Fetch.continueRequest', { requestId }))
             : call('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-          // The page may be closed by then.
+          // The page may already be closed.
           answered.catch(() => {});
         });
         await call('Fetch.enable', { patterns: [{ urlPattern }] });
       },
-      /** As long as a finger rests on a screen. @param {{ x: number, y: number }} place */
+      /** Taps a position like a finger. @param {{ x: number, y: number }} place */
       async tap(place) {
         void call('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
         await setTimeout(FINGER_MS);

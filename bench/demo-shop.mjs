@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openShop } from '@diwan/shop';
 
 /**
- * The demo shop on a port and with data of its own, for a benchmark to press and look at.
+ * Opens the demo shop on a free port with temporary data, for browser benchmarks.
  * @param {Parameters<typeof openShop>[1]} [options] as `openShop` takes them
  */
 export async function openDemoShop(options) {

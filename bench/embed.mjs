@@ -1,8 +1,8 @@
 /**
- * `pnpm bench:embed`: how soon the first product card shows on a page of another site: with our grid, with a plain custom
- * element that fetches the same four products itself, and as a static page. All have the same pictures and font and wait for
- * the same API, on a phone's line with a processor four times slower. They take turns within a round, so that whatever else the
- * machine does slows all of them: compare within one run. `RUNS=9` makes more rounds.
+ * `pnpm bench:embed`: time until the first product card shows on another site's page: with our grid, with a plain
+ * custom element that fetches the same four products, and on a static page. All use the same images, font and API, with
+ * a phone's network and 4× CPU throttling. They alternate within each round, so that other load affects all of them:
+ * compare within one run. `RUNS=9` runs more rounds.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -21,16 +21,16 @@ const query = 'category=1&limit=4';
 
 /** @typedef {{ id: number, name_en: string, price: number, images: { src_url: string }[] }} Product */
 
-/** @param {string} font its address */
+/** @param {string} font URL */
 const stylesWith = (font) =>
   `@font-face{font-family:Figtree;src:url("${font}");font-weight:300 900;font-display:swap}ul{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:0;list-style:none;font-family:Figtree}img{inline-size:100%;aspect-ratio:4/5;object-fit:cover}`;
 
-/** A card as little as can be; the plain element has the same text. @param {Product} product @param {string} shop */
+/** A minimal card; the plain element has the same text. @param {Product} product @param {string} shop */
 const card = ({ name_en, price, images }, shop) =>
   `<li><img src="${shop}${images[0]?.src_url}?w=480&f=avif" alt=""><h3>${name_en}</h3><p>SAR ${price}</p></li>`;
 
 /**
- * Runs in the page: a plain element that fetches and writes.
+ * Runs in the page: defines a plain element that fetches and renders products.
  * @param {{ api: string, shop: string, css: string }} options @param {typeof card} makeCard
  */
 function definePlainGrid({ api, shop, css }, makeCard) {
@@ -46,7 +46,7 @@ function definePlainGrid({ api, shop, css }, makeCard) {
   );
 }
 
-/** Resolves to the time the first card with its name is in the page, in ms from its beginning. */
+/** Resolves to the time from navigation until the first card with a name is in the page, in ms. */
 function firstCard() {
   return new Promise((resolve) => {
     const look = () => {
@@ -121,7 +121,7 @@ async function measure(name) {
 try {
   /** @type {Map<string, number[]>} */
   const times = new Map(Object.keys(bodies).map((name) => [name, []]));
-  // The first round warms the server and its pictures.
+  // The first round warms the caches.
   for (let run = 0; run <= runs; run++)
     for (const [name, all] of times) {
       const time = Number(await measure(name));

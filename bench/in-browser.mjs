@@ -12,11 +12,11 @@ import { openDemoShop } from './demo-shop.mjs';
  * ) => Promise<import('playwright').Page>} OpenPage
  */
 
-/** Both languages of the shop, as browsers name them. */
+/** The shop's languages as browser locales. */
 export const locales = ['en-US', 'ar-SA'];
 
 /**
- * Builds, opens the demo shop and a browser, and closes both in the end.
+ * Builds, opens the demo shop and a browser, and closes both afterwards.
  * @param {(openPage: OpenPage) => Promise<void>} measure
  */
 export async function inBrowser(measure) {
@@ -26,7 +26,7 @@ export async function inBrowser(measure) {
   try {
     await measure(async (address, options, { prepare, isHydrated = true, waitUntil = 'load' } = {}) => {
       const page = await browser.newPage({ ...options, baseURL: shop.url });
-      // Names functions in what tsx makes of a file; pages don't have it.
+      // tsx compiles function names to calls of this helper, which pages lack.
       await page.addInitScript('globalThis.__name = (named) => named');
       await prepare?.(page);
       await page.goto(address, { waitUntil });

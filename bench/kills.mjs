@@ -1,7 +1,8 @@
 /**
- * `pnpm bench:kills`: kills an API that takes orders and reports them to a webhook (SIGKILL), 200 times on the embedded
- * database and, where a server binary or TEST_DATABASE_URL is at hand, 200 times on PostgreSQL, and counts what got lost.
- * `KILLS=20` makes fewer; `ON=pglite` or `ON=postgres` runs one of the two. Ends with 1 when anything did.
+ * `pnpm bench:kills`: kills (SIGKILL) an API that receives orders and reports them to a webhook, 200 times on the
+ * embedded database and, if a server binary or TEST_DATABASE_URL is available, 200 times on PostgreSQL, and counts lost
+ * records. `KILLS=20` sets the number; `ON=pglite` or `ON=postgres` runs only one of the two. Exits with 1 when
+ * anything was lost.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Sends requests over a connection, each as soon as the response before it is there. Bytes are counted and never decoded:
- * what a load generator does with a body would count as if the server had done it, and be most of it.
+ * Sends requests over a connection, each after the previous response. Bytes are counted but never decoded, because the
+ * load generator's own work would otherwise dominate the measurement.
  * @param {{ port: number, nextRequest: () => string | undefined, onResponse: (status: number) => void }} options
  *   `nextRequest` ends the connection with undefined
  * @returns {Promise<void>}
@@ -12,7 +12,7 @@ const HEAD_END = '\r\n\r\n';
 const converse = ({ port, nextRequest, onResponse }) =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
-    /** Bytes of the response that are still to come; undefined while its head is. @type {number | undefined} */
+    /** Remaining bytes of the response; undefined until its head has been read. @type {number | undefined} */
     let left;
     let status = 0;
     /** @type {Buffer} */
@@ -29,7 +29,7 @@ const converse = ({ port, nextRequest, onResponse }) =>
       if (end < 0) return;
       const text = head.toString('latin1', 0, end);
       const length = /^content-length: (\d+)$/im.exec(text)?.[1];
-      if (length === undefined) throw new Error(`A response without length: ${text}`);
+      if (length === undefined) throw new Error(`Response without content-length: ${text}`);
       status = Number(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
       left = Number(length) - (head.length - end - HEAD_END.length);
       head = Buffer.alloc(0);
@@ -52,12 +52,12 @@ const converse = ({ port, nextRequest, onResponse }) =>
   });
 
 /**
- * Requests per second that a server answers over some connections.
+ * Measures the requests per second a server handles.
  * @param {{
  *   url: string, headers: Record<string, string>, connections: number, duration: number, nextPath: () => string,
  * }} options duration in seconds
- * @returns {Promise<{ rate: number, p50: number, p99: number }>} the latter in milliseconds
- * @throws {Error} when a response is no 200
+ * @returns {Promise<{ rate: number, p50: number, p99: number }>} percentiles in milliseconds
+ * @throws {Error} when a response isn't 200
  */
 export async function load({ url, headers, connections, duration, nextPath }) {
   const { port, host } = new URL(url);

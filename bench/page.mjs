@@ -1,11 +1,11 @@
 /**
- * `pnpm bench:page`: how soon a phone shows home, category and product and answers its visitor, in both languages, beside
- * a static page of the same cards without any script. Phone, network and processor are Lighthouse's: 412 × 823 at 1.75,
- * 1.6 Mbit/s with 150 ms, a processor four times slower; over HTTP/1.1 and, where `openssl` is at hand, over TLS and
- * HTTP/2. Pages take turns within a round, so that whatever else the machine does slows all of them: compare within one run.
+ * `pnpm bench:page`: load metrics of home, category and product on a phone, in both languages, compared with a static
+ * page of the same cards without scripts. Screen, network and CPU are Lighthouse's: 412 × 823 at 1.75, 1.6 Mbit/s with
+ * 150 ms latency, 4× CPU throttling; over HTTP/1.1 and, if `openssl` is available, over TLS and HTTP/2. Pages alternate
+ * within each round, so that other load affects all of them: compare within one run.
  *
- * Blocking is the time beyond 50 ms of every long task until the page has been quiet for two seconds. Bytes are what
- * arrives without scrolling, what is fetched after hydration included. `RUNS=5` makes more rounds.
+ * Blocking is the sum of the time beyond 50 ms of every long task until the page has been idle for two seconds. Bytes
+ * are everything fetched without scrolling, including after hydration. `RUNS=5` runs more rounds.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ const QUIET_MS = 2000;
 
 /** @typedef {{ fcp: number, lcp: number, blocking: number, shift: number, bytes: Record<string, number> }} Figures */
 
-/** Collects what the page reports of itself from its first moment on. */
+/** Runs in the page: collects performance entries from the start. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, shift: 0, blocking: 0, longest: 0, lastLong: 0 };
   Object.assign(globalThis, { seen });
@@ -90,11 +90,11 @@ async function measure(browser, { url, language }) {
 /** @param {number[]} values */
 const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** A page of the shop without its scripts. @param {string} html */
+/** Removes the scripts from a page. @param {string} html */
 const withoutScripts = (html) =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 
-/** A certificate of this run's own; undefined where none can be made. @param {string} folder */
+/** A self-signed certificate for this run; undefined without openssl. @param {string} folder */
 async function certificate(folder) {
   const key = path.join(folder, 'key.pem');
   const cert = path.join(folder, 'cert.pem');
@@ -150,7 +150,7 @@ async function benchmark(name, server, folder) {
         ['en', 'ar'].map((language) => ({ name: `${title} (${language})`, url: origin + address, language })),
       ),
     ];
-    // Pictures are made once: a phone that comes first would measure the encoder.
+    // Images are encoded on first request: an unwarmed run would measure the encoder.
     for (const page of pages) await measure(browser, page);
     /** @type {Map<string, Figures[]>} */
     const figures = new Map(pages.map(({ name }) => [name, []]));
@@ -189,7 +189,7 @@ try {
   await benchmark('h1', createServer(), folder);
   const keys = await certificate(folder);
   if (keys) await benchmark('h2', createSecureServer({ allowHTTP1: true, ...keys }), folder);
-  else console.log('\nh2: left out, openssl is missing');
+  else console.log('\nh2: skipped, openssl is missing');
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:pictures`: how long the pictures of a scrolled home page take right after a first `start`, with nothing
- * made ahead yet: those of a phone, then those of a desktop, over six connections as a browser has them, while pages are
- * asked for as well. A picture that isn't there in time comes as it is.
+ * `pnpm bench:pictures`: latency of the images of a scrolled home page right after a first `start`, with an empty image
+ * cache: a phone's images, then a desktop's, over six connections like a browser, while pages are requested as well. An
+ * image that isn't encoded in time is sent as the original.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { buildChanged } from '../scripts/build.mjs';
 
 const SLOW_MS = 300;
 const CONNECTIONS = 6;
-/** Pixels across that pictures of a page are shown in: those of a phone and of a desktop. */
+/** Display width of images in pixels on a phone and on a desktop. */
 const SCREENS = [480, 640];
 
 async function freePort() {
@@ -30,7 +30,7 @@ async function freePort() {
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 /**
- * From when a connection is there until the last byte.
+ * Time from an open connection to the last byte.
  * @param {string} url @param {Agent} [by] @returns {Promise<{ ms: number, type: string, bytes: number }>}
  */
 const timeOf = (url, by) =>
@@ -47,7 +47,10 @@ const timeOf = (url, by) =>
     request.on('error', reject);
   });
 
-/** The AVIF of each picture of a page in the width for a screen, or the next narrower. @param {string} html @param {number} screen */
+/**
+ * The AVIF URL of each image of a page in a screen's width, or the next narrower one. @param {string} html @param
+ * {number} screen
+ */
 function picturesOf(html, screen) {
   const sets = [...html.matchAll(/<source type="image\/avif"[^>]* srcSet="([^"]+)"/gi)];
   return sets.flatMap(([, set = '']) => {
@@ -105,11 +108,11 @@ try {
   const slow = times.filter((ms) => ms > SLOW_MS).length;
   const asTheyAre = pictures.filter(({ type }) => type !== 'image/avif').length;
   const slowestPage = Math.max(...pages);
-  console.log(`slow pictures (> ${SLOW_MS} ms)   ${slow} of ${pictures.length}`);
+  console.log(`slow images (> ${SLOW_MS} ms)     ${slow} of ${pictures.length}`);
   console.log(
     `median · slowest          ${times[times.length >> 1]?.toFixed(0)} · ${times.at(-1)?.toFixed(0)} ms`,
   );
-  console.log(`sent as they are          ${asTheyAre} of ${pictures.length}`);
+  console.log(`sent as originals         ${asTheyAre} of ${pictures.length}`);
   console.log(`slowest page meanwhile    ${slowestPage.toFixed(0)} ms of ${pages.length}`);
 } finally {
   shop.kill();

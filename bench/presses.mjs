@@ -1,11 +1,10 @@
 /**
- * `pnpm bench:presses`: how long a press takes until the screen answers (the browser's own measure: from the event to the
- * next paint) on a machine a fourth and a sixth as fast: on the server's page before its scripts arrive, while they take the
- * page over, and on a page that works, the first time and again. By turns with a constant: a page with nothing but a
- * button whose press shows a panel, by the browser alone. Whatever else the machine does slows both: what a page adds to
- * the constant says how it answers.
+ * `pnpm bench:presses`: latency of taps (event to next paint, as measured by the browser) at 4× and 6× CPU throttling:
+ * on the server-rendered page before its scripts arrive, during hydration, and on the hydrated page, the first and the
+ * second time. Alternates with a constant: a page with only a button that shows a panel without any script. Other load
+ * affects both, so compare a page with the constant.
  *
- * `pnpm bench:presses menu` presses that alone; `TRIES=3`, `SLOWDOWNS=4` and `LANGUAGES=ar` make it shorter.
+ * `pnpm bench:presses menu` measures only the menu; `TRIES=3`, `SLOWDOWNS=4` and `LANGUAGES=ar` make it shorter.
  */
 import { setTimeout } from 'node:timers/promises';
 import { buildChanged } from '../scripts/build.mjs';
@@ -15,16 +14,16 @@ import { openDemoShop } from './demo-shop.mjs';
 /** @typedef {import('./bare-browser.mjs').BarePage} BarePage */
 
 const TRIES = Number(process.env.TRIES ?? 5);
-/** A press is answered by then, or not at all. */
+/** Timeout for the response to a tap. */
 const PATIENCE_MS = 4000;
-/** What a press opens is there by then. */
+/** Time to wait for what a tap opens. */
 const SETTLING_MS = 1500;
-/** Between the moments at which a page is pressed whose scripts have just been let go: all of hydration is pressed. */
+/** Interval between the moments after the scripts' release at which the page is tapped, to cover all of hydration. */
 const STEP_MS = 150;
-/** Shorter times from an event to the next paint aren't reported. */
+/** The browser doesn't report shorter durations. */
 const SHORTEST_MS = 16;
 
-/** How much slower than this machine phones are: as Lighthouse has it, and the slowest that are still sold. */
+/** CPU throttling factors: Lighthouse's, and that of the slowest phones on sale. */
 const slowdowns = (process.env.SLOWDOWNS ?? '4,6').split(',').map(Number);
 const languages = (process.env.LANGUAGES ?? 'en,ar').split(',');
 const phone = { width: 390, height: 844 };
@@ -35,16 +34,16 @@ const constantPage = `<!doctype html><html lang="en"><meta name="viewport" conte
 
 const product = '/product/nafud-three-seat-sofa-NF1042';
 
-/** How the page finds what is pressed. @type {Record<string, string>} */
+/** Expressions that find the tapped element. @type {Record<string, string>} */
 const targets = {
   search: `document.querySelectorAll('header button[aria-haspopup="dialog"]')[0]`,
   menu: `[...document.querySelectorAll('header button[aria-haspopup="dialog"]')].at(-1)`,
   add: `[...document.querySelectorAll('main button')].find((button) => /^(Add to cart|إضافة إلى السلة)$/.test(button.textContent))`,
-  // Nothing happens: what a press costs the page by itself.
+  // A tap here does nothing: the cost of a tap itself.
   heading: `document.querySelector('h1')`,
 };
 
-/** Notes in the page how long each event waited for the next paint. */
+/** Runs in the page: records the time from each event to the next paint. */
 const noteEvents = `
   globalThis.presses = [];
   new PerformanceObserver((list) => {
@@ -54,13 +53,16 @@ const noteEvents = `
 
 /** @typedef {{ name: string, at: number, duration: number }} TimedEvent */
 
-/** Presses a place of the screen as a finger does. @param {BarePage} page @param {{ x: number, y: number }} place @returns {Promise<number>} */
+/**
+ * Taps a position and returns the latency. @param {BarePage} page @param {{ x: number, y: number }} place @returns
+ * {Promise<number>}
+ */
 async function pressed(page, place) {
   const start = Date.now();
   await page.tap(place);
   /** @type {TimedEvent[]} */
   let ofPress = [];
-  // Seldom, since a page that is asked doesn't paint. The click is the last event of a press.
+  // Polls rarely, because evaluating in the page delays painting. The click is the last event of a tap.
   while (!ofPress.some(({ name }) => name === 'click') && Date.now() < start + PATIENCE_MS) {
     await setTimeout(SETTLING_MS);
     ofPress = await page.evaluate(`presses.filter(({ at }) => at >= ${start})`);
@@ -68,7 +70,7 @@ async function pressed(page, place) {
   return Math.max(SHORTEST_MS, ...ofPress.map(({ duration }) => duration));
 }
 
-/** Where a finger would press. @param {BarePage} page @param {string} target */
+/** The position to tap. @param {BarePage} page @param {string} target */
 const placeOf = (page, target) =>
   page.evaluate(`(() => {
     const target = ${target};
@@ -81,7 +83,6 @@ const placeOf = (page, target) =>
 const median = (times) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** `pnpm bench:presses menu` presses that alone. */
 const wanted = process.argv.slice(2);
 
 await buildChanged();
@@ -92,7 +93,7 @@ const browser = await openBareBrowser();
 
 /** @typedef {{ slowdown: number, language: string }} Visit */
 
-/** @param {Visit} visit @param {string} address @param {'never' | Promise<void>} [scripts] when they come */
+/** @param {Visit} visit @param {string} address @param {'never' | Promise<void>} [scripts] when they are released */
 async function openPage(visit, address, scripts) {
   const page = await browser.openPhone({ ...phone, ...visit });
   await page.prepare(noteEvents);
@@ -120,7 +121,7 @@ async function pressedUnscripted(visit, target) {
   return time;
 }
 
-/** @param {Visit} visit @param {string} target @param {number} moment from the scripts' arrival on, in milliseconds */
+/** @param {Visit} visit @param {string} target @param {number} moment milliseconds after the scripts' release */
 async function pressedWaking(visit, target, moment) {
   let arrive = () => {};
   const scripts = new Promise((/** @type {(value: void) => void} */ resolve) => {
@@ -135,7 +136,7 @@ async function pressedWaking(visit, target, moment) {
   return time;
 }
 
-/** The first press and the next one. @param {Visit} visit @param {string} target */
+/** The first and the second tap. @param {Visit} visit @param {string} target */
 async function pressedTwice(visit, target) {
   const page = await openPage(visit, product);
   await page.waitFor(`document.documentElement.dataset.hydrated === 'true'`);

@@ -1,10 +1,9 @@
 /**
- * `pnpm bench:size`: what a visitor downloads before a page works, in brotli bytes (level 11, each file by itself as it
- * travels), by package. `--check` fails when a budget is exceeded.
+ * `pnpm bench:size`: what a visitor downloads before a page works, by package, in brotli bytes (level 11, each file
+ * compressed separately, as served). `--check` fails when a budget is exceeded.
  *
- * The embed figures come from the files its manifest names. The storefront's come from what its documents ask for, the
- * entry and the modules preloaded with it, and from what a page fetches by itself once it works. Fonts and pictures are
- * left out.
+ * Embed figures include the files listed in its manifest. Storefront figures include the entry, the preloaded modules,
+ * and what a page fetches after hydration. Fonts and images are excluded.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,9 +18,12 @@ import { brotli } from '../scripts/compress.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const storefront = path.join(root, 'packages/storefront');
 
-/** The bytes that `--check` fails above. Why a grid isn't below 31 KB: docs/decisions/0036. @type {Record<string, number>} */
+/**
+ * Budgets in bytes, enforced by `--check`. Why a grid isn't below 31 KB: docs/decisions/0036. @type {Record<string,
+ * number>}
+ */
 const budgets = {
-  // It holds the names of the other files: each build compresses to some bytes more or less.
+  // Contains the hashed names of the other files, so its compressed size varies slightly between builds.
   loader: 1_640,
   'embed page with one product grid': 43_600,
   'embed page with a product card and the cart': 57_900,
@@ -31,13 +33,13 @@ const budgets = {
   'product, JS without scrolling': 118_800,
 };
 
-/** Every file costs a request and compresses by itself, so smaller ones belong into another. */
+/** Every file costs a request and compresses separately, so smaller ones should be merged into another. */
 const SMALLEST_FILE = 1_000;
-/** Where files are named by groups, the bundler takes its own helpers out of all of them. */
+/** With named chunk groups, the bundler always extracts its helpers to a separate file. */
 const BUNDLER_FILE = /^\/assets\/rolldown-runtime-/;
-/** What the files of another build are counted as. */
+/** Label of files that aren't part of this build. */
 const NOT_FOUND = '(not found in the build)';
-/** Loaded only by those who need them. */
+/** Loaded on demand only. */
 const LAZY_PACKAGES = ['qrcode', 'valibot', '@splidejs/splide'];
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
@@ -51,7 +53,10 @@ function packageOf(moduleId) {
   return moduleId.match(/\/packages\/([^/]+)\//)?.[1] ?? '(bundler)';
 }
 
-/** Divides the size of a file among its packages. @param {Map<string, number>} sizes @param {Map<string, number> | undefined} weights @param {number} size */
+/**
+ * Splits the size of a file among its packages. @param {Map<string, number>} sizes @param {Map<string, number> |
+ * undefined} weights @param {number} size
+ */
 function addShares(sizes, weights = new Map([[NOT_FOUND, 1]]), size) {
   const sum = [...weights.values()].reduce((a, b) => a + b, 0) || 1;
   for (const [owner, weight] of weights) sizes.set(owner, (sizes.get(owner) ?? 0) + (size * weight) / sum);
@@ -73,7 +78,7 @@ function printShares(weights, total) {
 /** @type {Record<string, number>} */
 const measured = {};
 
-/** What breaks a rule other than a budget. @type {string[]} */
+/** Violations of rules other than budgets. @type {string[]} */
 const faults = [];
 
 /** Tags by page. @param {string[]} all */
@@ -116,9 +121,9 @@ async function measureEmbed() {
   }
 }
 
-/** What each built file is made of, by package: the same build once more, in memory. */
+/** The contents of each built file by package, from an identical in-memory build. */
 async function contentsOfStorefront() {
-  // As it was built: files of another mode have other names.
+  // The same mode as the build, so that file names match.
   process.env.NODE_ENV = 'production';
   const result = await build({
     configFile: path.join(storefront, 'vite.config.ts'),
@@ -144,7 +149,7 @@ function contentsOf(output) {
   );
 }
 
-/** The files of a kind that a document asks for. @param {string} html @param {RegExp} pattern */
+/** The files referenced by a document that match a pattern. @param {string} html @param {RegExp} pattern */
 const filesIn = (html, pattern) => [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
 
 const firstLoads = [
@@ -153,10 +158,10 @@ const firstLoads = [
   { name: 'product', address: '/product/nafud-three-seat-sofa-NF1042' },
 ].flatMap((page) => ['en', 'ar'].map((language) => ({ ...page, language })));
 
-/** Fetched by every page once it works. */
+/** Loaded by every page after hydration. */
 const UNASKED_SOURCE = 'src/layout/later/index.ts';
 
-/** The files of a source, with all they import. @param {string} source */
+/** The files of a source module and all its imports. @param {string} source */
 async function filesOf(source) {
   /** @type {{ sources: Record<string, string>, imports: Record<string, string[]> }} */
   const { sources, imports } = JSON.parse(
@@ -185,7 +190,7 @@ async function measureStorefront() {
       ).text();
       const named = filesIn(html, /(?:type="module" src|rel="modulepreload" href)="([^"]+)"/g);
       const scripts = new Set([...named, ...unasked]);
-      // The page doesn't wait for one without a medium.
+      // Stylesheets with a `media` attribute don't block rendering.
       const styles = filesIn(html, /rel="stylesheet" href="([^"]+)">/g);
       const weigh = async (/** @type {string} */ file) =>
         (await brotli(await readFile(path.join(storefront, 'dist/client', file)))).length;
@@ -200,11 +205,12 @@ async function measureStorefront() {
         addShares(byPackage, contents.get(file), size);
       }
       for (const lazy of LAZY_PACKAGES)
-        if (byPackage.has(lazy)) faults.push(`${name} (${language}) loads ${lazy} at first`);
-      if (byPackage.has(NOT_FOUND)) faults.push(`${name} (${language}) loads what this build doesn't have`);
+        if (byPackage.has(lazy)) faults.push(`${name} (${language}) loads ${lazy} initially`);
+      if (byPackage.has(NOT_FOUND))
+        faults.push(`${name} (${language}) loads files that aren't in this build`);
       const css = await sumOf(styles, weigh);
       const budget = `${name}, JS without scrolling`;
-      // Languages differ by their texts: the larger one counts.
+      // Languages differ in their texts; the larger one counts.
       measured[budget] = Math.max(total, measured[budget] ?? 0);
       console.log(
         `\nstorefront: ${name} (${language}), JS without scrolling ${kilobytes(total)} in ${scripts.size} files, CSS ${kilobytes(css)}`,

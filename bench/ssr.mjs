@@ -1,10 +1,9 @@
 /**
- * `pnpm bench:ssr`: requests per second of server-rendered pages, as a ratio to a constant string served by the same
- * server in the same run. The machine may be shared and noisy; the ratio says how much a page costs. Visitors share a
- * page for some seconds (docs/decisions/0033), so each page is asked for twice: at one address, as in a rush, and at a
- * new address every time, as campaigns with codes of their own have, which says what rendering costs when the parts that
- * pages have in common are there; at last each page once after a change of content, when queries are made again too.
- * Public answers of the API are kept likewise.
+ * `pnpm bench:ssr`: requests per second of server-rendered pages, as a ratio to a constant string from the same server
+ * in the same run, which is independent of other load on the machine. Rendered pages are cached for some seconds
+ * (docs/decisions/0033), so each page is measured at a fixed URL, as in a traffic spike, and at a new URL every time,
+ * as with individual campaign codes, which shows the cost of rendering with cached shared parts; finally once after a
+ * content change, when queries run again too. Public API responses are cached likewise.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -17,10 +16,10 @@ import { load } from './load.mjs';
 
 const seconds = Number(process.env.SECONDS ?? 6);
 const connections = 10;
-/** Changes of content after which each page is made. */
+/** Number of content changes after which each page is rendered. */
 const TURNS = 60;
 const constantPath = '/bench/constant';
-/** A constant as long as the home page: what sending so many bytes costs by itself. */
+/** A constant as long as the home page, to measure the cost of sending that many bytes. */
 const longConstantPath = '/bench/long-constant';
 
 const constant = { path: constantPath, language: 'en' };
@@ -29,7 +28,7 @@ let home = '';
 let addresses = 0;
 
 /**
- * A parameter that is part of a page's key and changes nothing on it: unknown ones make no new page.
+ * Adds a parameter that is part of the cache key but doesn't change the page; unknown ones are ignored.
  * @param {string} path
  */
 const newAddress = (path) => `${path}${path.includes('?') ? '&page=' : '?promo_code=V'}${++addresses}`;
@@ -42,7 +41,7 @@ async function requestsPerSecond(url, { path: pagePath, language, isNew, encodin
   return load({ url, headers, connections, nextPath, duration: seconds });
 }
 
-/** Bytes of a body as it travels, which \`fetch\` would decode. @param {string} url @returns {Promise<number>} */
+/** Bytes of a body on the wire, which \`fetch\` would decode. @param {string} url @returns {Promise<number>} */
 const wireBytes = (url) =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
@@ -55,7 +54,7 @@ const wireBytes = (url) =>
 /** @type {reference.OpenDatabase | undefined} */
 let database;
 
-/** Milliseconds until an address has been answered once, by turns with the constant. @param {string[]} urls */
+/** Milliseconds until the first response of a URL, alternating with the constant. @param {string[]} urls */
 async function millisecondsOf(urls) {
   const times = urls.map(() => /** @type {number[]} */ ([]));
   for (let turn = 0; turn < TURNS; turn++) {
@@ -106,7 +105,7 @@ try {
     { name: 'home (ar, brotli)', path: '/', language: 'ar', encoding: 'br' },
     { name: 'category (en, brotli)', path: '/products/category/1', language: 'en', encoding: 'br' },
     { name: 'home (en, 150 KB plain)', path: '/', language: 'en' },
-    { name: 'a constant of that length', path: longConstantPath, language: 'en' },
+    { name: 'a constant of this length', path: longConstantPath, language: 'en' },
     { name: 'home, new addresses', path: '/', language: 'en', isNew: true },
     { name: 'category, new addresses', path: '/products/category/1', language: 'en', isNew: true },
     { name: 'product, new addresses', path: product, language: 'en', isNew: true },
@@ -117,7 +116,7 @@ try {
   const wire = (await wireBytes(shop.url + list)).toLocaleString('en');
   console.log(`${connections} connections, ${seconds} s each; a list of 24 takes ${wire} bytes in brotli\n`);
   for (const page of pages) {
-    // Before and after: whatever else the machine does slows both.
+    // Measured before and after, to account for other load.
     const before = await requestsPerSecond(shop.url, constant);
     const { rate, p50, p99 } = await requestsPerSecond(shop.url, page);
     const after = await requestsPerSecond(shop.url, constant);
@@ -129,9 +128,7 @@ try {
   const [constantMs = 1, ...changed] = await millisecondsOf(
     [constantPath, '/', '/products/category/1', product].map((address) => shop.url + address),
   );
-  console.log(
-    '\nOne visitor, content changed before each page: nothing of it is kept but what has not changed',
-  );
+  console.log('\nOne visitor, content changed before each page: only unchanged parts are cached');
   for (const [index, name] of ['home', 'category', 'product'].entries()) {
     const ms = changed[index] ?? 0;
     console.log(`${name.padEnd(26)} ${ms.toFixed(1).padStart(7)} ms     1 : ${(ms / constantMs).toFixed(1)}`);

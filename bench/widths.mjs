@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:widths`: looks at a page of every kind at the widths of phones, in both languages, with empty and with full
- * baskets, and lists what reaches over the edge of the screen, is cut or scrolls sideways. Ends with 1 when anything does.
+ * `pnpm bench:widths`: checks every kind of page at phone widths, in both languages, with empty and full baskets, and
+ * lists elements that overflow the screen, are cut off or scroll sideways. Exits with 1 when there are any.
  */
 import { useFullBaskets } from '../tests/journeys/full-baskets';
 import { SIZES, unfittingOnPhones } from '../tests/journeys/narrow-screens';

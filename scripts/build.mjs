@@ -1,6 +1,6 @@
 /**
- * Builds what `start` serves, and only what changed since the last build: every target keeps a stamp of its inputs
- * beside its output. `pnpm build` builds all of them; `pnpm build --force` builds even what hasn't changed.
+ * Builds what `start` serves. Only builds targets whose inputs changed, according to a hash stored with each output.
+ * `pnpm build` builds all targets; `pnpm build --force` also unchanged ones.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,12 +19,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @property {string} folder package the command runs in
  * @property {string} script file run with Node, relative to the folder
  * @property {string[]} args arguments of the script
- * @property {string} output file that exists once the target is built
- * @property {string} [served] folder whose files go out as they are, compressed beforehand
- * @property {string[]} inputs files and folders the output is made of
+ * @property {string} output file created by the build
+ * @property {string} [served] folder of static files to precompress
+ * @property {string[]} inputs source files and folders
  */
 
-/** What every target depends on: the libraries, and how the packages reach each other. */
+/** Inputs of every target: dependencies and workspace configuration. */
 const commonInputs = [
   'pnpm-lock.yaml',
   ...['sdk', 'widgets', 'storefront', 'reference-api'].map((name) => `packages/${name}/package.json`),
@@ -109,7 +109,7 @@ function isBuilt(target, stamp) {
 async function buildTarget(target, stamp) {
   const started = performance.now();
   const cwd = path.join(root, target.folder);
-  // A build that fails or is ended leaves half of its files; they must not pass for those of the last one.
+  // Removed first, so that a failed or interrupted build doesn't count as up to date.
   rmSync(stampFile(target), { force: true });
   try {
     await run(process.execPath, [path.join(cwd, target.script), ...target.args], {
@@ -130,7 +130,7 @@ async function buildTarget(target, stamp) {
 /**
  * Builds every target whose inputs changed.
  * @param {{ force?: boolean, only?: string[] }} [options] `only`: names of targets
- * @throws {Error} with the builder's own words when a build fails
+ * @throws {Error} with the output of a failed build
  */
 export async function buildChanged({ force = false, only } = {}) {
   const due = targets

@@ -1,7 +1,7 @@
 /**
- * Refuses physical directions in styles: a layout that names left or right is wrong in one of our two languages.
- * Reads the packages' stylesheets and, for inline styles, their components; exceptions carry a reason on the line or
- * the line before: `physical: <reason>` (pointer maths, scrolling, gradients; DESIGN §4.2).
+ * Rejects physical directions in styles: a layout with left or right is wrong in one of the two languages. Checks the
+ * packages' stylesheets and, for inline styles, their components. Exceptions need a reason on the same or the previous
+ * line: `physical: <reason>` (pointer maths, scrolling, gradients; DESIGN §4.2).
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ const physical = [
 const reason = /physical: \S+/;
 
 /**
- * @param {string} text a stylesheet's source
- * @returns {{ line: number, text: string }[]} the lines that name a physical direction without a reason
+ * @param {string} text source of a stylesheet
+ * @returns {{ line: number, text: string }[]} lines with a physical direction and no reason
  */
 export function physicalDirections(text) {
   const lines = text.split('\n');

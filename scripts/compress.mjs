@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** As small as brotli gets it. @param {Uint8Array} bytes */
+/** Brotli at its highest level. @param {Uint8Array} bytes */
 export const brotli = (bytes) =>
   toBrotli(bytes, {
     params: {
@@ -16,7 +16,7 @@ export const brotli = (bytes) =>
   });
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of a folder, for servers that send files as they are.
+ * Writes a `.br` and a `.gz` beside each text file of a folder, for static file servers.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

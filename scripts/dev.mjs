@@ -1,7 +1,7 @@
 /**
- * `pnpm dev`: the shop from its sources, in one process that goes on running. A change of a widget or of the storefront
- * updates open pages, one of the API makes the next call use a new API on the same database, and the embed script is
- * built again when a partner's page asks for it after a change.
+ * `pnpm dev`: runs the shop from source in one process. Changes to widgets or the storefront update open pages; after a
+ * change to the API, the next call uses a new API on the same database; the embed script is rebuilt when a partner page
+ * requests it after a change.
  */
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,13 +15,13 @@ import { openPartnerSite } from './partner-site.mjs';
 process.env.NODE_ENV = 'development';
 process.env.LOG_LEVEL ??= 'warn';
 
-/** @param {string} place relative to the repository */
-const inRepository = (place) => fileURLToPath(new URL(`../${place}`, import.meta.url));
+/** @param {string} file relative to the repository */
+const inRepository = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** @typedef {typeof import('@diwan/reference-api')} Reference */
 
 /**
- * The API's package, whose APIs answer each call as the present source would.
+ * The API's package, whose APIs always run the current source.
  * @param {() => Promise<Reference>} load
  * @returns {Promise<Reference>}
  */
@@ -56,10 +56,10 @@ function buildEmbedWhenAskedFor(app) {
       return context.text('The embed script could not be built; see the terminal.', 500);
     }
     await next();
-    // Else a partner's page shows the previous build for minutes.
+    // Otherwise a partner page would show the previous build for minutes.
     context.header('cache-control', 'no-cache');
   });
-  // Serving files wants the folder to be there from the start.
+  // Static file serving requires the folder to exist at startup.
   mkdirSync(inRepository('packages/widgets/dist/embed'), { recursive: true });
 }
 
@@ -78,7 +78,7 @@ async function openDevShop() {
       openPages({
         ...options,
         mount: async (request, env) => {
-          // Also before a page: an API that doesn't compile is an error to show, not an outage.
+          // Also before rendering a page, so that a compile error in the API is shown there.
           await loadReference();
           return mount(request, env);
         },

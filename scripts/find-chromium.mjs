@@ -38,7 +38,7 @@ function isExecutable(file) {
 }
 
 /**
- * A file can be there and still not start: a snap stub, or missing shared libraries.
+ * An existing file may still fail to start: a snap stub, or missing shared libraries.
  * @param {string} file
  */
 function starts(file) {
@@ -74,8 +74,8 @@ function fromSystem() {
 }
 
 /**
- * The Chromium that comes as an npm package, for Linux machines where nothing can be installed. It brings the shared
- * libraries of a bare machine too, but unpacks and uses them only where it believes itself to be on AWS Lambda.
+ * Chromium from an npm package, for Linux machines where nothing can be installed. It includes the required shared
+ * libraries, but uses them only if it detects AWS Lambda.
  */
 async function fromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -86,8 +86,8 @@ async function fromPackage() {
 }
 
 /**
- * Path of a Chromium that runs here: `CHROMIUM_PATH`, else Playwright's own, else the system's, else the one shipped as
- * an npm package. Throws with instructions when there is none.
+ * Path of a working Chromium: `CHROMIUM_PATH`, else Playwright's own, else the system's, else the one from npm. Throws
+ * with instructions when there is none.
  * @returns {Promise<string>}
  */
 export async function findChromium() {

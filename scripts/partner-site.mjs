@@ -1,10 +1,10 @@
-/** The partner example beside a shop that runs on this machine. */
+/** Serves the partner example beside a local shop. */
 import { createServer } from 'node:http';
 import { listen } from '@diwan/shop';
 import { createPartnerSite } from '../examples/partner-site/serve.mjs';
 
 /**
- * Serves the partner example on the port after the shop's, or on any free one when the shop chose its own.
+ * Serves the partner example on the port after the shop's, or on a free one with PORT=0.
  * @param {Pick<Awaited<ReturnType<typeof import('@diwan/shop').openShop>>, 'url' | 'config'>} shop
  * @throws {Error} named `StartupError` when the port is taken
  */

@@ -1,6 +1,6 @@
 /**
- * `pnpm release` publishes the SDK and the widgets as their versions say, and tags them; `pnpm release --dry-run` does all but
- * publish and tag. Versions and changelogs come from `pnpm changeset version`, committed before.
+ * `pnpm release` publishes and tags the SDK and the widgets with their current versions; `pnpm release --dry-run` does
+ * everything except publishing and tagging. Run `pnpm changeset version` and commit first.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const packages = ['sdk', 'widgets'];
 /** @param {string} command @param {string[]} args */
 const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'inherit' });
 
-/** What a release must not be made with. @returns {string[]} */
+/** Reasons not to release. @returns {string[]} */
 function objections() {
   const found = [];
   const pending = readdirSync(path.join(root, '.changeset')).filter((file) =>
@@ -42,7 +42,7 @@ for (const objection of found) console.error(objection);
 if (found.length > 0 && !isDryRun) process.exit(1);
 
 run(process.execPath, 'scripts/test.mjs', 'package shape');
-// Exactly what was checked.
+// The same tarballs that were checked.
 for (const name of packages) {
   const publish = ['--yes', 'pnpm@12', 'publish', `.build/diwan-${name}.tgz`, '--access', 'public'];
   run('npx', ...publish, ...(isDryRun ? ['--dry-run', '--no-git-checks'] : []));

@@ -1,6 +1,6 @@
 /**
- * `pnpm start`: builds what changed, then serves the whole shop and the partner example, and prints their addresses.
- * Every error is one line, with an exit code other than 0.
+ * `pnpm start`: builds what changed, then serves the shop and the partner example, and prints their URLs. Errors are
+ * printed as one line, with a non-zero exit code.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ if (
   fail(`${wanted} This is ${process.versions.node}.`);
 }
 if (!existsSync(fileURLToPath(new URL('../node_modules/hono', import.meta.url)))) {
-  fail('The packages are not installed; run `npx --yes pnpm@12 install` and look at its messages.');
+  fail('The dependencies are not installed; run `npx --yes pnpm@12 install` and check its output.');
 }
 
 const { buildChanged } = await import('./build.mjs');

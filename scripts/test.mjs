@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: every check, each under its own heading. All of them run even when one fails, so that one run reports
- * everything; the exit code is 1 when any failed.
+ * `pnpm test`: runs every check, each under its own heading. Continues after failures, so that one run reports
+ * everything; exits with 1 when any check failed.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -21,8 +21,8 @@ const vitest = (name, ...projects) =>
   tool(name, 'vitest', 'run', ...projects.flatMap((project) => ['--project', project]));
 
 /**
- * One stage after the other. A stage is rows of checks that run side by side, so that those that wait for servers or a
- * browser leave their processor to the others; the checks of a row follow each other.
+ * Stages run one after the other. Within a stage, rows run in parallel, so that checks waiting for servers or a browser
+ * don't leave a CPU idle; checks within a row run sequentially.
  * @type {Check[][][]}
  */
 const stages = [
@@ -46,7 +46,7 @@ const stages = [
       node('size budgets', 'bench/size.mjs', '--check'),
     ],
     [
-      // The API on PostgreSQL, by its contract, and as it is deployed.
+      // The API on PostgreSQL, contract tests and deployment tests.
       vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
       vitest('stories with axe', 'stories-*'),
       node('package shape', 'scripts/check-packages/check-packages.mjs'),
@@ -56,13 +56,16 @@ const stages = [
 ];
 const checks = stages.flat(2);
 
-/** How much of a failed check is printed again at the end, where it is looked for. */
+/** Length of a failed check's output that is repeated at the end. */
 const REPEATED_CHARACTERS = 4_000;
 
-/** What names a failed test in the output of Vitest (` FAIL  project  file > test`) and Playwright (`  1) [project] › file › test`). */
+/**
+ * Matches a failed test in the output of Vitest (` FAIL  project  file > test`) and Playwright (`  1) [project] › file
+ * › test`).
+ */
 const FAILED_TEST = /^\s*(FAIL {2}|\d+\) \[)/;
 
-/** @param {string} output @returns {string[]} each failed test once */
+/** @param {string} output @returns {string[]} each failed test, without duplicates */
 const failedTests = (output) => [
   ...new Set(
     stripVTControlCharacters(output)
@@ -74,7 +77,7 @@ const failedTests = (output) => [
 
 /** @typedef {{ name: string, passed: boolean, output: string, seconds: number }} Outcome */
 
-/** @param {Check} check @param {boolean} isAlone whether its output is shown as it comes @returns {Promise<Outcome>} */
+/** @param {Check} check @param {boolean} isAlone whether to stream its output @returns {Promise<Outcome>} */
 const run = ({ name, command, args }, isAlone) =>
   new Promise((resolve) => {
     const started = performance.now();
@@ -128,8 +131,7 @@ for (const stage of stages) {
 }
 
 for (const { name, passed, output } of outcomes) {
-  if (!passed)
-    console.log(`\n=== ${name} failed; its last lines again\n${output.slice(-REPEATED_CHARACTERS)}`);
+  if (!passed) console.log(`\n=== ${name} failed; end of its output\n${output.slice(-REPEATED_CHARACTERS)}`);
 }
 
 console.log('\n=== summary');

@@ -1,7 +1,7 @@
 /**
- * Type-checks everything in two programs at a time, which keep what they found for the next run: one program
- * for whatever may use the browser, so that what packages share is read and checked once, and one for the API.
- * By the native compiler, in a third of the time of the one that other tools call (docs/decisions/0005).
+ * Type-checks everything in two parallel, incremental programs: one for all code that may use the browser, so that
+ * shared code is checked once, and one for the API. Uses the native compiler, which takes a third of the time
+ * (docs/decisions/0005).
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

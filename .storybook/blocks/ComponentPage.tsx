@@ -50,8 +50,8 @@ const Choice = ({ guide }: { guide: Guide }) => (
 );
 
 /**
- * The other stories. What is reached by pressing and typing only shows on a page of its own, where that is done: a page
- * with all of them would fight over the focus.
+ * The other stories. Those with a play function link to their own page: on a shared page they would compete for the
+ * focus.
  */
 function States() {
   const { componentStories } = useContext(DocsContext);
@@ -71,7 +71,7 @@ function States() {
       ))}
       {reached.length > 0 && (
         <Markdown>
-          {`Reached by use, each on a page of its own: ${reached.map(({ id, name }) => `[${name}](?path=/story/${id})`).join(' · ')}.`}
+          {`States reached by interaction: ${reached.map(({ id, name }) => `[${name}](?path=/story/${id})`).join(' · ')}.`}
         </Markdown>
       )}
     </>
@@ -83,7 +83,7 @@ interface PageParameters {
   elements?: readonly StoryElement[];
 }
 
-/** The documentation of a component: all of it comes from its source, its stories, its guide and its element. */
+/** The documentation page of a component, generated from its source, stories, guide and custom element. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName, elements = [] } = preparedMeta.parameters as PageParameters;

@@ -11,7 +11,7 @@ const table = (heading: readonly string[], rows: readonly (readonly string[])[])
         rows.map((row) => `| ${row.join(' | ')} |`),
       );
 
-/** An element's attributes, events, slots and parts, from the comment of its definition. */
+/** An element's attributes, events, slots and parts, from the comment on its definition. */
 export function ElementReference({ tag }: { tag: string }) {
   const { description, attributes, events, slots, cssParts = [] } = describedElement(tag);
   const lines = [

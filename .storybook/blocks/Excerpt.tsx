@@ -9,17 +9,17 @@ const files = import.meta.glob<string>(
 interface ExcerptProps {
   /** Path in the repository. */
   file: string;
-  /** Headings of the second level; without them all up to the first. */
+  /** Second-level headings to include; by default everything before the first one. */
   sections?: readonly string[];
 }
 
-/** Addresses are those of files in the repository, which stand elsewhere here. */
+/** Removes relative links, which point to files in the repository. */
 const withoutFileLinks = (text: string) => text.replace(/\[([^\]]*)\]\((?!https?:|#)[^)]*\)/g, '$1');
 
-/** Part of a guide in the repository, whose examples tests run: it is written once. */
+/** Part of a guide in the repository, where its examples are tested. */
 export function Excerpt({ file, sections }: ExcerptProps) {
   const text = files[`../../${file}`];
-  if (text === undefined) throw new Error(`There is no file ${file}.`);
+  if (text === undefined) throw new Error(`File ${file} not found.`);
   const [start = '', ...others] = text.split(/^(?=## )/m);
   const chosen = sections?.map((heading) => {
     const found = others.find((section) => section.startsWith(`## ${heading}\n`));

@@ -29,7 +29,7 @@ function Switch({ label, items, value, onChange }: SwitchProps) {
   );
 }
 
-/** Language and theme of all examples on the page, as in the toolbar, which a phone doesn't show. */
+/** Switches language and theme of all examples on the page, like the toolbar, which is hidden on phones. */
 export function LooksSwitch() {
   const [globals, update] = useGlobals();
   return (

@@ -1,9 +1,9 @@
 import manifest from '../../packages/widgets/custom-elements.json';
 
-/** What `elementOf` puts into the parameters of a widget's stories. */
+/** Set by `elementOf` in the parameters of a widget's stories. */
 export interface StoryElement {
   readonly tag: string;
-  /** Those of the example. */
+  /** Attributes in the example. */
   readonly attributes: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -12,7 +12,7 @@ interface Described {
   readonly description: string;
 }
 
-/** An element as its definition describes it. */
+/** An element as described by its definition. */
 export interface ElementDescription {
   readonly description: string;
   readonly attributes: readonly (Described & { readonly type: { readonly text: string } })[];
@@ -25,11 +25,11 @@ interface ElementModule {
   readonly declarations: readonly (ElementDescription & { readonly tagName: string })[];
 }
 
-/** @throws Error when no definition has the tag */
+/** @throws Error for an unknown tag */
 export function describedElement(tag: string): ElementDescription {
   const modules: readonly ElementModule[] = manifest.modules;
   const found = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag);
-  if (!found) throw new Error(`No element <${tag}> is defined.`);
+  if (!found) throw new Error(`<${tag}> is not defined.`);
   return found;
 }
 
@@ -40,7 +40,7 @@ const writtenTag = ({ tag, attributes }: StoryElement, locale: string) => {
   return `<${tag}${written.join('')}></${tag}>`;
 };
 
-/** What a page needs that shows elements: the script, once, and their tags. */
+/** The HTML of a page with these elements: the script and their tags. */
 export const elementHtml = (elements: readonly StoryElement[], locale: string): string =>
   [
     '<script async crossorigin src="https://shop.example/embed/v1/diwan.js"></script>',

@@ -1,17 +1,17 @@
 /** The prose of a component's page: `Cart.md` beside `Cart.stories.tsx`. */
 export interface Guide {
-  /** When this component is right. */
+  /** When to use this component. */
   readonly use: string;
-  /** When another one is. */
+  /** When to use another one. */
   readonly another: string;
   readonly accessibility: string;
-  /** What it shows, and where that comes from. */
+  /** What data it shows, and its source. */
   readonly data: string;
-  /** A module that compiles. */
+  /** An example module, which compiles. */
   readonly react: string;
 }
 
-/** The headings a guide consists of, in their order. */
+/** Required headings of a guide, in order. */
 export const guideHeadings = {
   use: 'Use it for',
   another: 'Use another for',
@@ -20,7 +20,7 @@ export const guideHeadings = {
   react: 'React',
 } as const satisfies Record<keyof Guide, string>;
 
-/** @throws Error naming a heading that the text doesn't have */
+/** @throws Error with the name of a missing heading */
 export function parseGuide(text: string): Guide {
   const sections = new Map(
     text.split(/^## /m).map((section) => {
@@ -30,7 +30,7 @@ export function parseGuide(text: string): Guide {
   );
   const section = (name: keyof Guide) => {
     const content = sections.get(guideHeadings[name]);
-    if (!content) throw new Error(`The guide needs a section "${guideHeadings[name]}".`);
+    if (!content) throw new Error(`The guide lacks the section "${guideHeadings[name]}".`);
     return content;
   };
   return {

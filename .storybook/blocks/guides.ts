@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../../packages/widgets/src/**/*.md', {
   eager: true,
 });
 
-/** The guide beside a story file; ui components have none. */
+/** The guide of a story file; ui components have none. */
 export function guideOf(storyFile: string): Guide | undefined {
   const name = storyFile.replace(/^\.\//, '').replace(/\.stories\.tsx$/, '.md');
   const text = files[`../../${name}`];

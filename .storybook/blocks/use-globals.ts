@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What the toolbar says, and a function that changes it. */
+/** The toolbar's current values and a function to change them. */
 export function useGlobals(): readonly [Globals, (change: Globals) => void] {
   const { channel, getStoryContext, storyById } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(() => getStoryContext(storyById()).globals);

@@ -10,8 +10,8 @@ function save() {
 }
 
 /**
- * Storybook mounts a page of documentation again with each choice of the toolbar, or even loads it again, and its
- * examples come one by one: the reader would be at the top. Keeps the height of the page and the place in it.
+ * Restores scroll position and page height. Storybook remounts or even reloads a documentation page on every toolbar
+ * change and renders its examples one by one, so the reader would end up at the top.
  */
 export function useKeptPlace(): void {
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useKeptPlace(): void {
     const [page, scrollTop, height]: unknown[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     const isBack = page === currentPage();
     body.style.minBlockSize = isBack ? `${Number(height)}px` : '';
-    // Examples that fill again above would push the place down.
+    // Scroll anchoring would shift the position as examples above render.
     body.style.overflowAnchor = isBack ? 'none' : '';
     if (isBack) root.scrollTop = Number(scrollTop);
     window.addEventListener('pagehide', save);

@@ -1,8 +1,8 @@
 /**
- * A small magazine that shows a shop's furniture: a page that isn't ours, on an origin of its own, under a strict
+ * A small magazine that embeds a shop's widgets: a third-party page on a separate origin with a strict
  * Content-Security-Policy. Plain Node without dependencies.
  *
- * Run by itself: `SHOP_ORIGIN=http://127.0.0.1:3000 PORT=3001 node examples/partner-site/serve.mjs`
+ * Run it separately: `SHOP_ORIGIN=http://127.0.0.1:3000 PORT=3001 node examples/partner-site/serve.mjs`
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -17,7 +17,7 @@ const files = {
 };
 
 /**
- * What a partner has to allow, and nothing else.
+ * The minimal policy a partner needs.
  * @param {string} shopOrigin
  */
 const contentSecurityPolicy = (shopOrigin) =>

@@ -1,6 +1,6 @@
 /**
- * The whole shop in one process: API, storefront and embed files on one address; any free port with PORT=0.
- * Uses what was built, or what the caller gives it; deployments, `pnpm start`, the journeys and the benches open it.
+ * The whole shop in one process: API, storefront and embed files on one port; PORT=0 picks a free one. Uses the built
+ * packages by default, or those passed in. Used by deployments, `pnpm start`, the journeys and the benchmarks.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -13,25 +13,28 @@ import { createStorybook } from './serve-storybook.mjs';
 
 const embedFolder = fileURLToPath(new URL('../widgets/dist/embed', import.meta.url));
 
-/** Paths of the API, and of files mounted beside it, of which `/embed/` itself is none; everything else is a page of the storefront. */
+/**
+ * Paths of the API and of mounted files, except `/embed/` itself, which is a page; all others are pages of the
+ * storefront.
+ */
 const apiPath = /^\/(api|files|images|healthz|readyz|metrics)(\/|$)/;
 const besidePath = /^\/(embed|bench)\/./;
 const storybookPath = /^\/storybook(\/|$)/;
 
 /**
- * @typedef {object} PagesOptions what the storefront is given
+ * @typedef {object} PagesOptions options of the storefront
  * @property {{ baseUrl: string, fetch: typeof fetch }} api
  * @property {string | undefined} publicUrl
  * @property {readonly string[]} allowedHosts
  * @property {import('@diwan/reference-api').ContentChanges} contentChanges
  * @property {(error: unknown) => void} onError
- * @property {(request: Request, env: object) => Promise<Response | undefined>} mount answers what isn't a page
+ * @property {(request: Request, env: object) => Promise<Response | undefined>} mount handles requests that aren't pages
  * @property {typeof import('@diwan/reference-api').createHotListener} createListener
  */
 
 /** @typedef {{ listener: import('node:http').RequestListener, close: () => Promise<void> }} Pages */
 
-/** The storefront as it was built. @param {PagesOptions} options @returns {Promise<Pages>} */
+/** The built storefront. @param {PagesOptions} options @returns {Promise<Pages>} */
 async function builtPages({ mount, createListener, ...options }) {
   const { createStorefront } = await import('@diwan/storefront/server');
   const storefront = createStorefront(options);
@@ -44,7 +47,7 @@ async function builtPages({ mount, createListener, ...options }) {
   };
 }
 
-/** The version that was built; undefined where nothing was. */
+/** The built version; undefined without a build. */
 function embedVersion() {
   try {
     return /** @type {{ version?: string }} */ (
@@ -56,8 +59,8 @@ function embedVersion() {
 }
 
 /**
- * The files partner sites load, public to every origin: under `/embed/v1/` those of today, whose modules and fonts have
- * hashes for names; under `/embed/<version>/` those of that version, which never change.
+ * Serves the files partner sites load, to any origin: under `/embed/v1/` the current ones, whose modules and fonts have
+ * hashed names; under `/embed/<version>/` those of that version, which never change.
  * @param {Hono} app
  */
 function serveEmbed(app) {
@@ -99,7 +102,7 @@ export async function listen(server, { port, host }) {
     const { StartupError } = await import('@diwan/reference-api');
     throw new StartupError(
       code === 'EADDRINUSE'
-        ? `Port ${port} is taken; choose another one, for example PORT=${port + 10}.`
+        ? `Port ${port} is in use; choose another one, for example PORT=${port + 10}.`
         : `Can't listen on ${host}:${port}: ${message}.`,
     );
   }
@@ -108,17 +111,18 @@ export async function listen(server, { port, host }) {
 
 /**
  * Opens the shop.
- * @param {NodeJS.ProcessEnv} env PORT, HOST, DATA_DIR, DATABASE_URL, STAFF_TOKEN …; the README lists all
+ * @param {NodeJS.ProcessEnv} env PORT, HOST, DATA_DIR, DATABASE_URL, STAFF_TOKEN …; see the README for all
  * @param {object} [options]
- * @param {typeof import('@diwan/reference-api')} [options.reference] the API's package; as built by default
- * @param {(options: PagesOptions) => Promise<Pages>} [options.openPages] the storefront; as built by default
+ * @param {typeof import('@diwan/reference-api')} [options.reference] the API's package; the built one by default
+ * @param {(options: PagesOptions) => Promise<Pages>} [options.openPages] the storefront; the built one by default
  * @param {(app: Hono) => void} [options.extend] routes under `/bench/` and `/embed/`, before those for embed files
- * @param {import('node:http').Server} [options.server] the shop's, not listening yet
+ * @param {import('node:http').Server} [options.server] an HTTP server that isn't listening yet
  * @returns {Promise<{
  *   url: string, config: import('@diwan/reference-api').Config, hasStorybook: boolean, dataLocation: string,
  *   close: () => Promise<boolean>,
- * }>} `close` resolves to whether every call was answered; if not, end the process: what hangs holds the database
- * @throws {Error} named `StartupError` with one line for the person who starts it
+ * }>} `close` resolves to whether all requests were completed; if not, end the process, because hanging requests hold
+ * the database
+ * @throws {Error} named `StartupError` with a one-line message for the user
  */
 export async function openShop(
   env,
@@ -143,18 +147,18 @@ export async function openShop(
   const database = await prepareDatabase(config, { logger });
   const encodingTurns = createEncodingTurns();
 
-  /** @type {(() => Promise<unknown>)[]} each resolves to false when it had to leave something behind */
+  /** @type {(() => Promise<unknown>)[]} each resolves to false if something is still open */
   const closers = [() => database.close()];
   let isStopping = false;
   const close = async () => {
     isStopping = true;
-    // Waiting for the database while a call hangs could take for ever.
+    // Waiting for the database while a request hangs could take forever.
     for (const closeNext of closers.splice(0).reverse()) if ((await closeNext()) === false) return false;
     return true;
   };
 
   try {
-    // A free port is known once the server listens, and pages need it: requests until then wait for the pages.
+    // Pages need the port, which is only known once the server listens. Requests until then wait for the pages.
     /** @type {(listener: import('node:http').RequestListener) => void} */
     let respondWith = () => {};
     /** @type {Promise<import('node:http').RequestListener>} */
@@ -201,7 +205,7 @@ export async function openShop(
         return besidePath.test(pathname) ? beside.fetch(request, requestEnv) : undefined;
       },
     });
-    // Pages end first: they may hold sockets that the server doesn't count among its connections.
+    // Close pages first: they may hold sockets that the server doesn't track.
     closers.push(pages.close);
     respondWith(pages.listener);
 

@@ -1,14 +1,14 @@
 /**
- * Runs a shop until SIGINT or SIGTERM: what a terminal or a container sees of it. `serve.mjs` is the deployed entry,
- * `pnpm start` builds first and adds the partner example; both come here.
+ * Runs a shop until SIGINT or SIGTERM. Used by `serve.mjs`, the entry of deployments, and by `pnpm start`, which builds
+ * first and adds the partner example.
  */
 import { openShop } from './open-shop.mjs';
 
 /** @typedef {{ label: string, url: string, close: () => Promise<void> }} Companion */
 
 /**
- * Ends the process on the first signal, once `close` is done; a second one ends it at once.
- * @param {() => Promise<boolean>} close resolves to whether every call was answered
+ * Exits on the first signal once `close` is done; a second signal exits immediately.
+ * @param {() => Promise<boolean>} close resolves to whether all requests were completed
  */
 export function endOnSignal(close) {
   let closing = false;
@@ -22,11 +22,11 @@ export function endOnSignal(close) {
 }
 
 /**
- * Opens the shop as it was built, prints its addresses, and ends it on a signal. An error is one line where the person
- * who starts it can fix it, and ends the process with 1.
+ * Opens the built shop, prints its URLs, and closes it on a signal. Errors the user can fix are printed as one line;
+ * the process then exits with 1.
  * @param {NodeJS.ProcessEnv} env
  * @param {(shop: Awaited<ReturnType<typeof openShop>>) => Promise<Companion[]>} [openCompanions]
- *   opens what runs beside this shop and ends before it
+ *   opens servers that run beside the shop and are closed before it
  */
 export async function runShop(env, openCompanions = async () => []) {
   /** @type {Awaited<ReturnType<typeof openShop>> | undefined} */
@@ -39,7 +39,7 @@ export async function runShop(env, openCompanions = async () => []) {
   } catch (error) {
     await shop?.close();
     const { name, message, stack } = /** @type {Error} */ (error);
-    // A StartupError says how to fix it; anything else is a defect and keeps its stack.
+    // A StartupError explains the fix; anything else is a bug and is printed with its stack.
     console.error(name === 'StartupError' ? message : (stack ?? message));
     process.exit(1);
   }
@@ -61,6 +61,6 @@ export async function runShop(env, openCompanions = async () => []) {
   const lines = addresses.map(([label = '', address]) => `  ${label.padEnd(18)} ${address}`);
   console.log(`\n${lines.join('\n')}\n\n  Data: ${dataLocation}\n`);
 
-  // Requested once, the printed catalogue is made in the background, so that the first visitor finds it.
+  // Generates the PDF catalogue in the background, so that it is ready for the first visitor.
   fetch(`${url}/files/public/assets/pdfs/catalog.pdf`, { method: 'HEAD' }).catch(() => {});
 }

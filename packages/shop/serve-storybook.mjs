@@ -1,4 +1,4 @@
-/** The documentation of the widgets under `/storybook/`, where `pnpm storybook:build` has made it. */
+/** Serves the documentation built by `pnpm storybook:build` under `/storybook/`. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import { Hono } from 'hono';
 
 const builtFolder = fileURLToPath(new URL('dist/storybook', import.meta.url));
 
-/** Storybook's own frame, and the document in it that shows stories. */
+/** Storybook's manager, and the iframe that shows stories. */
 const documents = ['index.html', 'iframe.html'];
 
-/** @param {string} html @returns {string[]} the scripts in the document itself, as a policy names them */
+/** @param {string} html @returns {string[]} CSP hashes of the inline scripts */
 const inlineScripts = (html) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -23,7 +23,7 @@ function contentPolicy(folder) {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
-    // Storybook makes its styles while it runs; pictures of stories are in their addresses.
+    // Storybook injects styles at runtime; story images are data URLs.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
@@ -35,14 +35,14 @@ function contentPolicy(folder) {
 }
 
 /**
- * @param {string} [folder] where it was built
- * @returns {Hono | undefined} undefined where it wasn't: the address is then like any other without a page
+ * @param {string} [folder] the build's folder
+ * @returns {Hono | undefined} undefined without a build; the path is then a 404 like any other
  */
 export function createStorybook(folder = builtFolder) {
   if (!documents.every((name) => existsSync(path.join(folder, name)))) return undefined;
   const policy = contentPolicy(folder);
   const app = new Hono();
-  // Its addresses are relative to the folder.
+  // Its URLs are relative to the folder.
   app.get('/storybook', (context) => context.redirect('/storybook/', 308));
   app.use('/storybook/*', async (context, next) => {
     await next();

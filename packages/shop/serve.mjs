@@ -1,4 +1,4 @@
-/** Serves the shop as it was built: the entry of a deployment. */
+/** Entry of deployments: serves the built shop. */
 import { runShop } from './run-shop.mjs';
 
 await runShop(process.env);

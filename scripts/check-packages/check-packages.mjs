@@ -1,6 +1,6 @@
 /**
- * Packs the SDK and the widgets as they are published, checks the tarballs, and installs them as strangers do: into a
- * script, Vite with React 18 and 19, and Next.js with server components. What those build is tried in a browser.
+ * Packs the SDK and the widgets as for publishing, checks the tarballs, and installs them into consumer projects: a
+ * script, Vite with React 18 and 19, and Next.js with server components. Tests the built sites in a browser.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const text = (key) =>
   JSON.parse(readFileSync(`${root}/packages/widgets/src/i18n/locales/ar/product.json`, 'utf8'))[key];
 
 /**
- * Opens a page of the README's example and puts the first product into the cart.
+ * Opens a page with the README's example and adds the first product to the cart.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  */
@@ -46,7 +46,7 @@ async function buyOn(browser, url) {
 }
 
 pack();
-// Built by packing it.
+// Packing builds it.
 const { createFakeBackend } = await import('@diwan/sdk/testing');
 const backend = createFakeBackend();
 const server = await serveSites(backend.fetch);
@@ -57,7 +57,7 @@ try {
     ['/react-19', buildWithVite],
     ['/react-18', buildWithReact18],
   ]);
-  // Two at a time: more only take each other's time.
+  // Two at a time; more would only compete for the CPU.
   await Promise.all([
     (async () => {
       for (const [base, make] of sites) server.mount(base, await make({ shop, base }));
@@ -75,7 +75,7 @@ try {
     })(),
   ]);
 
-  // What the server wrote is complete without scripts.
+  // The server-rendered HTML is complete without scripts.
   const html = await (await fetch(`${shop}/next/`)).text();
   assert.ok(html.includes(backend.shop.products[0]?.name_ar ?? '?'), 'Next.js rendered no product');
 

@@ -1,4 +1,4 @@
-/** Projects a stranger would begin with, made of nothing but what the README of the widgets says. */
+/** Consumer projects made only of the examples in the widgets' README. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ const NEXT = 'tests/package-consumer/next';
 const readme = readFileSync(path.join(root, 'packages/widgets/README.md'), 'utf8');
 
 /**
- * The README's examples by the file each belongs to, which its first line names; others are numbered.
- * @param {string} [shop] address of the shop, in place of the README's
+ * The README's examples by file name, given in their first line; others are numbered.
+ * @param {string} [shop] URL of the shop, replacing the README's
  * @returns {[file: string, code: string][]}
  */
 const examples = (shop = 'https://shop.example') =>
@@ -20,7 +20,7 @@ const examples = (shop = 'https://shop.example') =>
     `${code.replaceAll('https://shop.example', shop)}${/^(im|ex)port /m.test(code) ? '' : 'export {};\n'}`,
   ]);
 
-/** Examples in the documentation of the widgets, each a file of its own. @returns {[file: string, code: string][]} */
+/** Examples in the documentation of the widgets, one file each. @returns {[file: string, code: string][]} */
 const documentationExamples = () =>
   ['packages/widgets/src', '.storybook/pages'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ function write(folder, files) {
   }
 }
 
-/** Outside of the repository, so that only what is installed is found. */
+/** Outside the repository, so that only installed packages are resolved. */
 const outside = mkdtempSync(path.join(tmpdir(), 'diwan-consumers-'));
 
 /** @param {string} name */
@@ -50,8 +50,8 @@ const emptyFolder = (name) => mkdtempSync(path.join(outside, `${name}-`));
 export const removeConsumers = () => rmSync(outside, { recursive: true });
 
 /**
- * Runs a tool without blocking this process, which serves the shop the tool may ask.
- * @param {string} folder @param {readonly string[]} args @returns {Promise<string>} what it printed
+ * Runs a tool asynchronously, because this process serves the shop it may call.
+ * @param {string} folder @param {readonly string[]} args @returns {Promise<string>} its output
  */
 const runNode = (folder, args) =>
   new Promise((resolve, reject) => {
@@ -73,8 +73,8 @@ const runNode = (folder, args) =>
 const tool = (/** @type {string} */ file) => path.join(root, file);
 
 /**
- * Compiles the examples of the README and of the documentation, and what TypeScript knows of the elements.
- * @param {{ react?: string, types?: string }} [versions] folders that have React and its types installed
+ * Type-checks the examples of the README and of the documentation, and the types of the elements.
+ * @param {{ react?: string, types?: string }} [versions] folders with React and its types installed
  */
 export async function compile({ react = 'packages/widgets', types = '.' } = {}) {
   const folder = emptyFolder('types');
@@ -103,7 +103,7 @@ export async function compile({ react = 'packages/widgets', types = '.' } = {}) 
 
 export const compileWithReact18 = () => compile({ react: REACT_18, types: REACT_18 });
 
-/** A script that has no React installed. @param {string} shop @returns {Promise<string>} what it printed */
+/** Runs a script in a project without React. @param {string} shop @returns {Promise<string>} its output */
 export async function runScript(shop) {
   const folder = emptyFolder('node');
   install(folder);
@@ -112,7 +112,7 @@ export async function runScript(shop) {
 }
 
 /**
- * What `npm create vite` makes, with the README's first example.
+ * Builds a project like that of `npm create vite`, with the README's first example.
  * @param {{ shop: string, base: string, react?: string }} options
  * @returns {Promise<string>} folder of the built site
  */
@@ -136,12 +136,13 @@ export const buildWithReact18 = (/** @type {{ shop: string, base: string }} */ o
   buildWithVite({ ...options, react: REACT_18 });
 
 /**
- * A Next.js application with the README's three files, written out as a static site.
+ * Builds a Next.js application with the README's three files as a static site.
  * @param {{ shop: string, base: string }} options
  * @returns {Promise<string>} folder of the built site
  */
 export async function buildWithNext({ shop, base }) {
-  // Its bundler reads no files outside of the root it is given, and the libraries are linked into the repository.
+  // Inside the repository, because its bundler reads no files outside its root and dependencies are linked into the
+  // repository.
   const folder = path.join(build, 'consumer-next');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The SDK and the widgets as they are published: packed, checked, and installed into folders of other projects. */
+/** Packs the SDK and the widgets as for publishing, checks them, and installs them into other projects. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -19,11 +19,11 @@ const tarball = (name) => path.join(build, `diwan-${name}.tgz`);
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
 /**
- * Packs both packages, which must build themselves, and has the tarballs checked.
- * @throws when one of them is wrong
+ * Packs both packages, which build themselves, and checks the tarballs.
+ * @throws when a check fails
  */
 export function pack() {
-  // What an earlier build left would hide a package that doesn't build itself.
+  // Left-overs of an earlier build would hide a package that doesn't build itself.
   rmSync(path.join(root, 'packages/sdk/dist'), { recursive: true, force: true });
   rmSync(path.join(root, 'packages/widgets/dist/index.js'), { force: true });
   mkdirSync(build, { recursive: true });
@@ -35,7 +35,9 @@ export function pack() {
   }
 }
 
-/** @param {string} folder @param {string} name @param {string} from folder of a package that has it installed */
+/**
+ * @param {string} folder @param {string} name @param {string} from folder of a package with the dependency installed
+ */
 export function link(folder, name, from) {
   const target = path.join(folder, 'node_modules', name);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -43,11 +45,11 @@ export function link(folder, name, from) {
 }
 
 /**
- * Unpacks both packages into a project and installs what they declare, and nothing else, as the workspace has it.
+ * Unpacks both packages into a project and links exactly their declared dependencies from the workspace.
  * @param {string} folder
  * @param {object} [options]
- * @param {string} [options.react] folder of a package that has React, and what depends on its version, installed;
- *   without it the project has no React
+ * @param {string} [options.react] folder of a package with React and the packages that depend on its version; without
+ * it the project has no React
  */
 export function install(folder, { react } = {}) {
   for (const name of names) {
@@ -60,7 +62,7 @@ export function install(folder, { react } = {}) {
     );
     const range = dependencies['@diwan/sdk'] ?? '^';
     if (!range.startsWith('^'))
-      throw new Error(`@diwan/${name} wants the SDK at ${range}: two copies for its users.`);
+      throw new Error(`@diwan/${name} depends on the SDK at ${range}, so users would get two copies.`);
     /** @type {Record<string, string>} */
     const ofReact = react
       ? JSON.parse(readFileSync(path.join(root, react, 'package.json'), 'utf8')).dependencies

@@ -22,7 +22,7 @@ function read(file) {
 }
 
 /**
- * Serves a shop's API under `/api`, a picture for each of its addresses, and built sites in folders beside it.
+ * Serves a shop's API under `/api`, an image for every image URL, and built sites under their base paths.
  * @param {(request: Request) => Promise<Response>} api
  */
 export async function serveSites(api) {

@@ -1,6 +1,6 @@
 /**
- * `pnpm create-widget fabric-guide`: a widget with component, styles, story, guide, test, texts and element, listed everywhere
- * it has to be.
+ * `pnpm create-widget fabric-guide`: creates a widget with component, styles, story, guide, test, texts and element,
+ * and adds it to all lists.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ function withLine(text, { among, line }) {
   const lines = text.split('\n');
   const like = lines.flatMap((candidate, index) => (among.test(candidate) ? [index] : []));
   const last = like.at(-1);
-  if (last === undefined) throw new Error(`There is no line like ${among} to add "${line}" to.`);
+  if (last === undefined) throw new Error(`Found no line matching ${among} to add "${line}" to.`);
   const place = like.find((index) => (lines[index] ?? '') > line) ?? last + 1;
   return lines.toSpliced(place, 0, line).join('\n');
 }
@@ -31,18 +31,18 @@ function withLine(text, { among, line }) {
 /**
  * @param {string} kebab @param {string} root
  * @returns {string[]} the files written or changed
- * @throws Error when the name isn't one, or is taken; nothing is written then
+ * @throws Error when the name is invalid or taken; nothing is written then
  */
 export function createWidget(kebab, root) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(kebab))
     throw new Error(
-      `"${kebab}" is no name for a widget: lower-case words with hyphens, such as fabric-guide.`,
+      `"${kebab}" is not a valid widget name; use lower-case words with hyphens, such as fabric-guide.`,
     );
   const source = (/** @type {string} */ file) => path.join(root, 'packages/widgets/src', file);
   const names = namesOf(kebab);
   const created = widgetFiles(names);
   const taken = Object.keys(created).find((file) => existsSync(source(file)));
-  if (existsSync(source(kebab)) || taken) throw new Error(`There is a widget "${kebab}" already.`);
+  if (existsSync(source(kebab)) || taken) throw new Error(`The widget "${kebab}" already exists.`);
 
   const changed = Object.entries(addedLines(names)).map(([file, additions]) => [
     file,
@@ -66,7 +66,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     });
     execFileSync(process.execPath, ['scripts/element-docs/write.mjs'], { cwd: repository });
     console.log(files.map((file) => path.relative(repository, file)).join('\n'));
-    console.log('\nNext: pnpm storybook shows it; translate its texts in i18n/locales/ar.');
+    console.log('\nNext: see it with pnpm storybook, and translate its texts in i18n/locales/ar.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

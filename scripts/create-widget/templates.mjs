@@ -1,5 +1,5 @@
 /**
- * The files of a new widget: a text that opens and closes, whole enough to run, to be replaced by what the widget is for.
+ * The files of a new widget: a working example (a text that opens and closes) to be replaced.
  *
  * @typedef {{ kebab: string, camel: string, pascal: string, words: string }} Names of `fabric-guide`: as written,
  * `fabricGuide`, `FabricGuide`, `Fabric guide`.
@@ -53,7 +53,7 @@ const meta = {
   decorators: [inShop],
   args: { open: false },
   parameters: elementOf('diwan-${kebab}', { open: true }),
-  // The widget keeps its state: another start is another widget.
+  // The widget keeps its state, so a changed arg needs a new instance.
   render: (args) => <${pascal}Widget key={String(args.open)} {...args} />,
 } satisfies Meta<typeof ${pascal}Widget>;
 export default meta;
@@ -125,7 +125,7 @@ export const element = defineElement({
   reservedBlockSize: '160px',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = { own: ['${camel}', 'errors:boundary'] } satisfies DefinedTexts;
 `;
 
@@ -143,7 +143,7 @@ const arabicTexts = ({ words }) => ({ title: words, show: 'عرض', hide: 'إخ�
 const json = (texts) => `${JSON.stringify(texts, undefined, 2)}\n`;
 
 /**
- * Contents by file, as paths below `packages/widgets/src`.
+ * File contents by path below `packages/widgets/src`.
  * @param {Names} names @returns {Record<string, string>}
  */
 export const widgetFiles = (names) => {
@@ -162,7 +162,7 @@ export const widgetFiles = (names) => {
 };
 
 /**
- * Lines added to files that list all widgets: by file, each in its alphabetical place among those like it.
+ * Lines to add to files that list all widgets, in alphabetical order among similar lines.
  * @param {Names} names @returns {Record<string, { among: RegExp, line: string }[]>}
  */
 export const addedLines = ({ camel, kebab, pascal }) => ({

@@ -9,15 +9,15 @@ const definitions = fileURLToPath(
 /** @typedef {{ kind: string, type: string, name: string, text: string }} Tag */
 
 /**
- * What the comment above a definition says about an element.
+ * The documentation of an element, from the comment above its definition.
  * @typedef {object} ElementComment
  * @property {string} tag
  * @property {string} about
  * @property {readonly Tag[]} attributes
  * @property {readonly Tag[]} events
- * @property {readonly Tag[]} slots what the page may put between the tags; the first has no name
- * @property {readonly Tag[]} parts what its styles may reach
- * @property {string} reservedBlockSize height it takes before it is there
+ * @property {readonly Tag[]} slots content the page may put between the tags; the default slot has no name
+ * @property {readonly Tag[]} parts parts its styles can target
+ * @property {string} reservedBlockSize height reserved before it loads
  */
 
 const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();
@@ -53,7 +53,9 @@ export const elementComments = () =>
     .filter((file) => file.endsWith('.element.ts'))
     .map(readComment);
 
-/** The tokens a page sets most, which all elements have. @type {readonly { name: string, example: string, text: string }[]} */
+/**
+ * The most common tokens, supported by all elements. @type {readonly { name: string, example: string, text: string }[]}
+ */
 export const cssProperties = [
   { name: '--diwan-color-action-ground', example: '#221d1a', text: 'Buttons, on which stands…' },
   { name: '--diwan-color-action-text', example: '#fff', text: '…this.' },

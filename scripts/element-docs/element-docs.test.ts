@@ -24,7 +24,7 @@ it('documents every element and every attribute', () => {
   }
 });
 
-it('names for tools the properties and attributes that the definitions have', () => {
+it('lists the properties and attributes of the definitions in the manifests', () => {
   const { modules } = customElementsManifest();
   const declared = modules.flatMap(({ declarations }) => declarations);
   const tags = new Map(htmlCustomData().tags.map((tag) => [tag.name, tag]));
@@ -42,7 +42,7 @@ it('names for tools the properties and attributes that the definitions have', ()
   }
 });
 
-it('names for tools the slots, parts and tokens, which exist', () => {
+it('lists only existing slots, parts and tokens in the manifests', () => {
   const declared = customElementsManifest().modules.flatMap(({ declarations }) => declarations);
   const grid = declared.find(({ tagName }) => tagName === 'diwan-product-grid');
   expect(grid?.slots.map(({ name }) => name)).toEqual(['', 'loading', 'empty', 'error']);
@@ -52,7 +52,7 @@ it('names for tools the slots, parts and tokens, which exist', () => {
   for (const { tagName, slots } of declared) expect(slots[0], tagName).toMatchObject({ name: '' });
 });
 
-it('names slots and parts in what editors show beside a tag', () => {
+it('lists slots and parts in the description of a tag for editors', () => {
   const tags = new Map(htmlCustomData().tags.map(({ name, description }) => [name, description]));
   const declared = customElementsManifest().modules.flatMap(({ declarations }) => declarations);
   for (const { tagName, description, slots, cssParts = [] } of declared) {
@@ -71,7 +71,7 @@ it('names slots and parts in what editors show beside a tag', () => {
   });
 });
 
-it('describes kinds of attributes in the words of the tools', () => {
+it('uses the terms of each format for attribute types', () => {
   const [grid] = customElementsManifest()
     .modules.flatMap(({ declarations }) => declarations)
     .filter(({ tagName }) => tagName === 'diwan-product-grid');

@@ -1,4 +1,4 @@
-/** What editors and other tools read about the elements, made from the comments of their definitions. */
+/** Metadata of the elements for editors and other tools, generated from the comments on their definitions. */
 import { cssProperties, elementComments } from './comments.mjs';
 
 /** Attributes of every element. @type {readonly import('./comments.mjs').Tag[]} */
@@ -25,10 +25,10 @@ const commonAttributes = [
   },
 ].map((attribute) => ({ kind: 'attr', ...attribute }));
 
-/** Words that an attribute allows; none where it takes any. @param {string} type */
+/** Allowed values of an attribute; empty when any value is allowed. @param {string} type */
 const wordsOf = (type) => (type.includes('|') ? type.split('|') : []);
 
-/** @param {string} type as the comment names it */
+/** @param {string} type as written in the comment */
 const typeText = (type) =>
   wordsOf(type)
     .map((word) => `'${word}'`)
@@ -87,7 +87,10 @@ const listOf = (heading, tags) =>
     ? []
     : [[`**${heading}**`, '', ...tags.map(({ name, text }) => `- \`${name}\`: ${text}`)].join('\n')];
 
-/** What editors show beside a tag. Custom data has no field of its own for slots and parts. @param {import('./comments.mjs').ElementComment} element */
+/**
+ * The description editors show for a tag. Includes slots and parts, for which custom data has no fields. @param
+ * {import('./comments.mjs').ElementComment} element
+ */
 const markdownOf = ({ about, slots, parts }) =>
   [
     about,
@@ -108,7 +111,7 @@ export const htmlCustomData = () => ({
     attributes: [...element.attributes, ...commonAttributes].map(({ name, type, text }) => ({
       name,
       description: text,
-      // Its presence is its value.
+      // Boolean attributes have no value.
       ...(type === 'boolean' && { valueSet: 'v' }),
       ...(wordsOf(type).length > 0 && { values: wordsOf(type).map((word) => ({ name: word })) }),
     })),

@@ -1,4 +1,4 @@
-/** The reference of the elements in `docs/embed.md`, made from the comments of their definitions. */
+/** The reference of the elements in `docs/embed.md`, generated from the comments on their definitions. */
 import { cssProperties, elementComments } from './comments.mjs';
 
 const code = (/** @type {string} */ text) => `\`${text.replaceAll('|', '\\|')}\``;
@@ -49,7 +49,7 @@ const selectorOf = (/** @type {readonly string[]} */ tags) =>
 /** Style rules as Markdown. @param {readonly string[]} rules */
 const styles = (rules) => ['```css', ...rules, '```'].join('\n');
 
-/** How a page sets the tokens of all elements. */
+/** Example rules that set the tokens of all elements. */
 const tokenRules = () =>
   styles([
     `${selectorOf(shown().map(({ tag }) => tag))} {`,
@@ -57,7 +57,7 @@ const tokenRules = () =>
     '}',
   ]);
 
-/** The room each element takes until it is there. */
+/** Rules that reserve the space of each element until it loads. */
 function reservedRules() {
   const sizes = [...new Set(shown().map(({ reservedBlockSize }) => reservedBlockSize))];
   return styles(
@@ -68,7 +68,7 @@ function reservedRules() {
   );
 }
 
-/** The guide with what is made from the definitions. @param {string} document with whatever it has now */
+/** Inserts the generated parts into the guide. @param {string} document with any previous generated parts */
 export const withReference = (document) =>
   [
     ['elements', elementReference],

@@ -1,5 +1,6 @@
 /**
- * Writes what is made from the comments of `src/elements/definitions/*.element.ts`: `node scripts/element-docs/write.mjs`.
+ * Writes the files generated from the comments in `src/elements/definitions/*.element.ts`: `node
+ * scripts/element-docs/write.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ const inPackage = (/** @type {string} */ file) =>
   fileURLToPath(new URL(`../../packages/widgets/${file}`, import.meta.url));
 const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** Contents by file. @returns {ReadonlyMap<string, string>} */
+/** File contents by path. @returns {ReadonlyMap<string, string>} */
 export const writtenFiles = () =>
   new Map([
     [inPackage('docs/embed.md'), withReference(readFileSync(inPackage('docs/embed.md'), 'utf8'))],

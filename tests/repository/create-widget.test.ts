@@ -54,8 +54,8 @@ it('makes a widget that compiles with its story, guide, test, texts and element,
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
 });
 
-it('leaves alone what is there, and refuses what is no name', () => {
-  expect(() => createWidget('search', copy)).toThrow('There is a widget "search" already.');
+it('rejects taken and invalid names without writing anything', () => {
+  expect(() => createWidget('search', copy)).toThrow('The widget "search" already exists.');
   expect(() => createWidget('Fabric Guide', copy)).toThrow('lower-case words with hyphens');
-  expect(() => createWidget('../outside', copy)).toThrow('no name for a widget');
+  expect(() => createWidget('../outside', copy)).toThrow('not a valid widget name');
 });

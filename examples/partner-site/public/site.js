@@ -1,4 +1,4 @@
-/* Listening to the widgets: one place for the whole page, because their events bubble. */
+/* Widget events bubble, so one listener on the document is enough. */
 const count = document.querySelector('#cart-count');
 const switchLanguage = document.querySelector('#switch-language');
 
