@@ -26,7 +26,8 @@ export const element = defineElement({
   client: (connection) => ({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
   }),
-  reservedBlockSize: '420px',
+  // Most visitors come with an empty price box.
+  reservedBlockSize: '254px',
 });
 
 /** Read by the build alone. */
