@@ -510,7 +510,8 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
         // A font that comes late may add a line.
         expect(Math.max(...places), `${tag} at ${width} px: ${places}`).toBeLessThan(room + 30);
         // A checkout's form is taller than its message.
-        if (tag !== 'diwan-checkout') expect(Math.min(...places), `${tag}: ${places}`).toBeGreaterThan(room - 30);
+        if (tag !== 'diwan-checkout')
+          expect(Math.min(...places), `${tag}: ${places}`).toBeGreaterThan(room - 30);
       }
   });
 
