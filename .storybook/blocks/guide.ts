@@ -13,8 +13,8 @@ export interface Guide {
 
 /** Required headings of a guide, in order. */
 export const guideHeadings = {
-  use: 'Use it for',
-  another: 'Use another for',
+  use: 'When to use',
+  another: 'Alternatives',
   accessibility: 'Accessibility',
   data: 'Data',
   react: 'React',

@@ -64,13 +64,13 @@ export const Open: Story = { args: { open: true } };
 `;
 
 /** @param {Names} names */
-const guide = ({ pascal }) => `## Use it for
+const guide = ({ pascal }) => `## When to use
 
-- what it is right for
+- what this widget is for
 
-## Use another for
+## Alternatives
 
-- what another widget is right for: [ProductGrid](?path=/docs/widgets-productgrid--docs)
+- when to use another widget: [ProductGrid](?path=/docs/widgets-productgrid--docs)
 
 ## Accessibility
 

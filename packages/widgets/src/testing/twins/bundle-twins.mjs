@@ -5,8 +5,7 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Bundles the page that shows what the npm package renders, as an app of a reader would: React, the widgets and their
- * styles.
+ * Bundles a page that renders the npm package as a consumer's app does: React, the widgets and their styles.
  * @returns {Promise<ReadonlyMap<string, Buffer>>} files by name: `twin-page.js`, `styles.css`, fonts
  */
 export async function bundleTwins() {
@@ -17,7 +16,7 @@ export async function bundleTwins() {
     publicDir: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Of a production build whatever NODE_ENV this process has, as in tests.
+    // A production build, whatever NODE_ENV this process has; tests set it.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { conditions: ['diwan-source', 'browser', 'module', 'import'] },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
