@@ -76,7 +76,7 @@ export function BasketLine({
           {flag === 'price_changed' && <p className={styles.notice}>{t('cart:line.price_changed')}</p>}
           {isGone && <InlineError>{t('cart:line.gone')}</InlineError>}
         </div>
-        {!isGone && (kind === 'cart' ? <LineTotal line={line} /> : <AskedPrice line={line} />)}
+        {!isGone && (kind === 'cart' ? <LineTotal line={line} /> : <PriceOrOnRequest line={line} />)}
       </div>
       {customization && (
         <div className={styles.choices}>
@@ -150,7 +150,7 @@ function LineTotal({ line }: { line: Line }) {
   );
 }
 
-function AskedPrice({ line: { product, customization } }: { line: Line }) {
+function PriceOrOnRequest({ line: { product, customization } }: { line: Line }) {
   const { t } = useI18n();
   const price = useMoney().price(product);
   return price && !customization ? (

@@ -30,7 +30,7 @@ function partnerPage({ products = [sofa, rug], isInShop = false } = {}) {
   return { stores, otherTab, open };
 }
 
-function broughtBy(href: string) {
+function readLink(href: string) {
   const url = new URL(href);
   const reading = readHandoverCode(url.hash.replace('#basket=', ''), Date.now());
   return {
@@ -56,7 +56,7 @@ describe('the link to checkout', () => {
     open(<CartWidget />);
     await screen.findByText('Nafud Sofa');
     for (const { href } of checkoutLinks())
-      expect(broughtBy(href)).toEqual({
+      expect(readLink(href)).toEqual({
         page: `${shopUrl}/checkout?lang=en`,
         basket: {
           kind: 'cart',
@@ -73,7 +73,7 @@ describe('the link to checkout', () => {
     stores.cart.add(basketProduct(sofa));
     open(<CartWidget />, 'ar');
     const [link] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: 'إتمام الطلب' });
-    expect(broughtBy(link?.href ?? '').page).toBe(`${shopUrl}/checkout?lang=ar`);
+    expect(readLink(link?.href ?? '').page).toBe(`${shopUrl}/checkout?lang=ar`);
   });
 
   it('follows every change of the cart', async () => {
@@ -82,7 +82,7 @@ describe('the link to checkout', () => {
     open(<CartWidget />);
     await userEvent.click(await screen.findByRole('button', { name: 'Increase quantity of Nafud Sofa' }));
     await waitFor(() =>
-      expect(broughtBy(checkoutLinks()[0]?.href ?? '').basket).toMatchObject({ choices: [{ quantity: 2 }] }),
+      expect(readLink(checkoutLinks()[0]?.href ?? '').basket).toMatchObject({ choices: [{ quantity: 2 }] }),
     );
   });
 
@@ -102,11 +102,11 @@ describe('the link to checkout', () => {
       otherTab.cart.add(basketProduct(rug), { quantity: 3 });
       const [link] = checkoutLinks();
       if (!link) throw new Error('No checkout link found.');
-      expect(broughtBy(link.href).basket).toMatchObject({ choices: [{ item_id: 7 }] });
+      expect(readLink(link.href).basket).toMatchObject({ choices: [{ item_id: 7 }] });
       // jsdom doesn't implement navigation.
       link.addEventListener(event, (dispatched) => dispatched.preventDefault());
       fireEvent(link, new MouseEvent(event, { bubbles: true, cancelable: true }));
-      expect(broughtBy(link.href).basket).toMatchObject({
+      expect(readLink(link.href).basket).toMatchObject({
         choices: [{ item_id: 7 }, { item_id: 8, quantity: 3 }],
       });
     },
@@ -119,7 +119,7 @@ describe('the link to checkout', () => {
     open(<CartWidget />);
     await screen.findByText('This piece is no longer available.');
     await waitFor(() =>
-      expect(broughtBy(checkoutLinks()[0]?.href ?? '').basket).toMatchObject({ choices: [{ item_id: 8 }] }),
+      expect(readLink(checkoutLinks()[0]?.href ?? '').basket).toMatchObject({ choices: [{ item_id: 8 }] }),
     );
   });
 
@@ -135,7 +135,7 @@ describe('the link to checkout', () => {
     stores.cart.add(basketProduct(sofa));
     open(<CartWidget checkoutHref={checkoutHref} />);
     await screen.findByText('Nafud Sofa');
-    expect(broughtBy(checkoutLinks()[0]?.href ?? '')).toMatchObject({ page, basket: { kind: 'cart' } });
+    expect(readLink(checkoutLinks()[0]?.href ?? '')).toMatchObject({ page, basket: { kind: 'cart' } });
   });
 
   it.each(['/order', 'https://other.example/checkout', 'https://shop.example.evil.test/checkout'])(
@@ -171,7 +171,7 @@ it('carries the price box with all choices to the quote sheet', async () => {
   });
   open(<PriceBoxWidget />);
   const sheet = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Print / save quote sheet' });
-  expect(broughtBy(sheet.href)).toEqual({
+  expect(readLink(sheet.href)).toEqual({
     page: `${shopUrl}/price-box/sheet?lang=en`,
     basket: {
       kind: 'price-box',
@@ -191,7 +191,7 @@ it('a link in running text carries the basket, or nothing if it is empty', async
   expect(link).toHaveAttribute('href', `${shopUrl}/cart?lang=en`);
   stores.cart.add(basketProduct(rug));
   await waitFor(() =>
-    expect(broughtBy(link.href)).toMatchObject({
+    expect(readLink(link.href)).toMatchObject({
       page: `${shopUrl}/cart?lang=en`,
       basket: { choices: [{ item_id: 8 }] },
     }),

@@ -672,20 +672,20 @@ describe('order', () => {
 
   it('leaves nothing to order in another tab, whether or not it was notified', async () => {
     const storage = memoryStorage();
-    const deaf: TextStorage = { ...storage, subscribe: () => () => {} };
+    const withoutEvents: TextStorage = { ...storage, subscribe: () => () => {} };
     const first = renderCheckout({ storage });
     await verify();
     await fillDetails();
     first.unmount();
-    const unaware = renderCheckout({ storage: deaf });
+    const uninformed = renderCheckout({ storage: withoutEvents });
     const place = await button('Place order');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Area' })).toHaveDisplayValue(/North/));
-    unaware.client.orders.create = vi.fn();
+    uninformed.client.orders.create = vi.fn();
     // Ordered in the other tab, and the receipt closed there.
     act(() => first.stores.cart.clear());
     await userEvent.click(place);
     expect(await screen.findByText('Your cart is empty', { exact: false })).toBeInTheDocument();
-    expect(unaware.client.orders.create).not.toHaveBeenCalled();
+    expect(uninformed.client.orders.create).not.toHaveBeenCalled();
   });
 
   it('keeps pieces that were added to the cart while the order was being sent', async () => {
@@ -756,18 +756,18 @@ describe('order', () => {
   });
 
   it('asks for confirmation of a changed price, with both totals, and orders at the new one', async () => {
-    const dearer = { ...sofa, price: 1100 };
+    const pricierSofa = { ...sofa, price: 1100 };
     const storage = memoryStorage();
     // The list is stale: refreshing the cart returns the old price.
     let list = [sofa];
     const { orders } = renderCheckout({
       storage,
-      shop: { products: [dearer] },
+      shop: { products: [pricierSofa] },
       overrides: { items: { list: async () => ({ results: list, limit: 50, hasMore: false }) } },
     });
     await verify();
     await fillDetails();
-    list = [dearer];
+    list = [pricierSofa];
     await order();
     const title = await screen.findByText('The total has changed');
     await waitFor(() => expect(title).toHaveFocus());

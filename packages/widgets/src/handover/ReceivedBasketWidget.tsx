@@ -22,7 +22,7 @@ export function ReceivedBasketWidget({ code, onRead, children }: ReceivedBasketW
   const { state } = handover;
   const content = useRef<HTMLDivElement>(null);
   /** The notice and its focused button disappear; focus moves to the content below. */
-  const andFocus = (act: () => void) => () => {
+  const thenFocusContent = (act: () => void) => () => {
     content.current?.focus();
     act();
   };
@@ -39,8 +39,8 @@ export function ReceivedBasketWidget({ code, onRead, children }: ReceivedBasketW
           handover={{
             ...handover,
             state: shown,
-            retry: andFocus(handover.retry),
-            dismiss: andFocus(handover.dismiss),
+            retry: thenFocusContent(handover.retry),
+            dismiss: thenFocusContent(handover.dismiss),
           }}
         />
       )}

@@ -11,15 +11,15 @@ export interface HandoverTexts {
   readonly details: readonly string[];
 }
 
-const present = {
+const unchangedTitles = {
   cart: 'cart:handover.cart_present',
   'price-box': 'cart:handover.price_box_present',
 } as const;
-const brought = { cart: 'cart:handover.cart', 'price-box': 'cart:handover.price_box' } as const;
+const changedTitles = { cart: 'cart:handover.cart', 'price-box': 'cart:handover.price_box' } as const;
 
 function receivedTitle({ kind, pieces, isChanged }: Received, { t }: Translator): string {
   if (pieces === 0) return t('cart:handover.none');
-  return isChanged ? t(brought[kind], { count: pieces }) : t(present[kind]);
+  return isChanged ? t(changedTitles[kind], { count: pieces }) : t(unchangedTitles[kind]);
 }
 
 function receivedDetails(received: Received, { t, locale }: Translator): string[] {

@@ -78,7 +78,7 @@ export function useGrowingList<Item, Query extends object>({
   const held = useStore(list);
   const { items, status, pageCount, hasMore, failure } = isOff ? nothing : held;
   const isLoading = status === 'idle' || status === 'loading';
-  const goesOn = !firstPageOnly && hasMore;
+  const canGrow = !firstPageOnly && hasMore;
   return {
     listRef,
     items,
@@ -87,8 +87,8 @@ export function useGrowingList<Item, Query extends object>({
     error: failure && failureText(i18n, failure),
     isOffline: failure?.kind === 'offline',
     retry: list.retry,
-    hasMore: goesOn,
-    loadMore: status === 'ready' && goesOn ? list.loadMore : undefined,
+    hasMore: canGrow,
+    loadMore: status === 'ready' && canGrow ? list.loadMore : undefined,
     loadsByItself: pageCount <= AUTOMATIC_PAGES,
     isEnd: status === 'ready' && !hasMore && pageCount > 1,
   };

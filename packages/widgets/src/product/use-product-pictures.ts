@@ -25,8 +25,8 @@ export function useProductPictures(product: Product, colorId: number | undefined
   const [shownColorId, setShownColorId] = useState(colorId);
   // A standard product starts with its first image, whatever its colour; an edited line starts with its colour's image,
   // which may be among images that arrive later.
-  const isAsItComes = product.colors.find(({ id }) => id === colorId)?.item_color.is_default ?? true;
-  const index = chosenIndex ?? (isAsItComes ? 0 : Math.max(0, pictureInColor()));
+  const isDefaultColor = product.colors.find(({ id }) => id === colorId)?.item_color.is_default ?? true;
+  const index = chosenIndex ?? (isDefaultColor ? 0 : Math.max(0, pictureInColor()));
 
   if (colorId !== shownColorId) {
     setShownColorId(colorId);

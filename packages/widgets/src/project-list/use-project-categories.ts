@@ -15,13 +15,13 @@ export function useProjectCategories(
 ): readonly ProjectCategory[] | undefined {
   const [fetched, setFetched] = useState<readonly ProjectCategory[] | 'pending' | 'failed'>();
   const isThere = given !== undefined || typeof fetched === 'object';
-  const isAsked = !isThere && isLoadingProjects;
+  const shouldFetch = !isThere && isLoadingProjects;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!shouldFetch) return;
     setFetched('pending');
     projects.categories({ type: LISTED_PROJECT_TYPE }).then(setFetched, () => setFetched('failed'));
-  }, [projects, isAsked]);
+  }, [projects, shouldFetch]);
   if (given) return given;
   if (typeof fetched === 'object') return fetched;
-  return fetched === 'pending' || (isAsked && fetched !== 'failed') ? undefined : none;
+  return fetched === 'pending' || (shouldFetch && fetched !== 'failed') ? undefined : none;
 }

@@ -25,18 +25,18 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>):
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const ask = async (): Promise<void> => {
+    const request = async (): Promise<void> => {
       setLoaded({ status: 'loading' });
       const result = await load(signal).then(
         (value): State<Value> => ({ status: 'ready', value }),
         (error: unknown): State<Value> =>
           isMissing(error)
             ? { status: 'missing' }
-            : { status: 'failed', failure: failureOf(error), retry: () => void ask() },
+            : { status: 'failed', failure: failureOf(error), retry: () => void request() },
       );
       if (!signal.aborted) setLoaded(result);
     };
-    void ask();
+    void request();
     return () => controller.abort();
   }, [load]);
 

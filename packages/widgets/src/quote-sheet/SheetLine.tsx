@@ -33,7 +33,7 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
   const inBoth = (content: ReactNode, className?: string, heading?: PlainKey) =>
     LOCALES.map((locale) => (
       <InLanguage key={locale} i18n={languages[locale]} className={className}>
-        {heading && <OwnHeading name={heading} />}
+        {heading && <InlineHeading name={heading} />}
         {content}
       </InLanguage>
     ));
@@ -87,7 +87,7 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
 }
 
 /** Column heading shown in each line on phones. */
-function OwnHeading({ name }: { name: PlainKey }) {
+function InlineHeading({ name }: { name: PlainKey }) {
   return <span className={styles.ownHeading}>{useI18n().t(name)}</span>;
 }
 

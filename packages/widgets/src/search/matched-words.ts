@@ -7,12 +7,12 @@ export interface Word {
 
 /** Splits a name into words and spaces, and marks the words that match the search. */
 export function matchedWords(name: string, query: string): Word[] {
-  const sought = foldTokens(query);
+  const tokens = foldTokens(query);
   return name
     .split(/(\s+)/)
     .filter((text) => text !== '')
     .map((text) => ({
       text,
-      isMatch: foldSearch(text) !== '' && sought.some((token) => foldSearch(text).includes(token)),
+      isMatch: foldSearch(text) !== '' && tokens.some((token) => foldSearch(text).includes(token)),
     }));
 }

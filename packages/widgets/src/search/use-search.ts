@@ -24,15 +24,15 @@ export function useSearch(query: string): FoundProducts {
   const { stores } = useDiwan();
   const [list] = useState(() => createItemListStore(stores.lists));
   const { items: products, hasMore, isLoading, failure } = useStore(list);
-  const [asked, setAsked] = useState('');
+  const [requestedQuery, setRequestedQuery] = useState('');
 
   useEffect(() => {
-    const ask = () => {
+    const showResults = () => {
       if (query) list.show({ query });
       else list.cancel();
-      setAsked(query);
+      setRequestedQuery(query);
     };
-    const timer = setTimeout(ask, DEBOUNCE_MS);
+    const timer = setTimeout(showResults, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [list, query]);
   useEffect(() => () => list.cancel(), [list]);
@@ -40,7 +40,7 @@ export function useSearch(query: string): FoundProducts {
   return {
     products,
     hasMore,
-    isLoading: asked !== query || isLoading,
+    isLoading: requestedQuery !== query || isLoading,
     error: failure && failureText(i18n, failure),
     retry: list.retry,
   };

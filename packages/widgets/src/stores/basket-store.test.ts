@@ -171,8 +171,8 @@ describe('a basket in storage', () => {
 
   it('loses no line that another tab stored without an event', () => {
     const storage = memoryStorage();
-    const deaf: TextStorage = { ...storage, subscribe: () => () => {} };
-    const cart = cartOn(deaf);
+    const withoutEvents: TextStorage = { ...storage, subscribe: () => () => {} };
+    const cart = cartOn(withoutEvents);
     cart.restore();
     cartOn(storage).add(lamp);
     cart.add(sofa);
@@ -192,8 +192,8 @@ describe('a basket in storage', () => {
   it('keeps what does not fit into storage, and stores all of it once there is room', () => {
     const storage = memoryStorage();
     let isFull = false;
-    const tight: TextStorage = { ...storage, write: (key, text) => !isFull && storage.write(key, text) };
-    const cart = cartOn(tight);
+    const limited: TextStorage = { ...storage, write: (key, text) => !isFull && storage.write(key, text) };
+    const cart = cartOn(limited);
     cart.add(sofa);
     isFull = true;
     cart.add(lamp);

@@ -186,11 +186,11 @@ export function createBasketStore({
     reread: () => change((current) => current),
     async refreshPrices() {
       restore();
-      const asked = new Set(lines.peek().map(({ product }) => product.id));
-      if (asked.size === 0) return;
-      // A chunk of its own: most pages never refresh prices.
+      const requestedIds = new Set(lines.peek().map(({ product }) => product.id));
+      if (requestedIds.size === 0) return;
+      // In its own chunk: most pages never refresh prices.
       const refresh = await import('./refresh-prices').then(
-        ({ fetchPrices }) => fetchPrices(client, kind, asked),
+        ({ fetchPrices }) => fetchPrices(client, kind, requestedIds),
         () => undefined,
       );
       if (!refresh) return;

@@ -23,7 +23,7 @@ type Parts = Partial<Pick<ApiError, 'name' | 'endpoint' | 'status' | 'code' | 'v
 function kindOf({ name, endpoint, status }: Parts): Failure['kind'] {
   if (name === 'ContractError') return 'server';
   if (endpoint && status) return status >= 500 ? 'server' : 'refused';
-  // Errors that aren't the client's come from a chunk that failed to load.
+  // An error without an endpoint isn't the client's: a chunk failed to load.
   if (endpoint && name !== 'NetworkError' && name !== 'TimeoutError') return 'refused';
   return isOffline() ? 'offline' : 'unreachable';
 }

@@ -14,7 +14,7 @@ const chairs = (...ids: number[]): Chair[] => ids.map((id) => ({ id }));
 const idsOf = (items: readonly Chair[]) => items.map(({ id }) => id);
 
 /** A server whose responses are triggered manually, in any order. */
-function handServed(cache?: ListCache<Chair>) {
+function manualServer(cache?: ListCache<Chair>) {
   const calls: {
     query: Query;
     page: number;
@@ -52,7 +52,7 @@ function handServed(cache?: ListCache<Chair>) {
 
 describe('list store', () => {
   it('is loading until the first page arrives', async () => {
-    const { list, call } = handServed();
+    const { list, call } = manualServer();
     expect(list.status.value).toBe('idle');
     list.show({});
     expect(list.isLoading.value).toBe(true);
@@ -63,7 +63,7 @@ describe('list store', () => {
   });
 
   it('appends the next page and stops at the end', async () => {
-    const { list, calls, call } = handServed();
+    const { list, calls, call } = manualServer();
     list.show({});
     await call(0).respond({ results: chairs(1, 2), hasMore: true });
     list.loadMore();
@@ -76,7 +76,7 @@ describe('list store', () => {
   });
 
   it('requests a page once, however often the sentinel is reached', async () => {
-    const { list, calls, call } = handServed();
+    const { list, calls, call } = manualServer();
     list.show({});
     list.loadMore();
     await call(0).respond({ results: chairs(1), hasMore: true });
@@ -86,7 +86,7 @@ describe('list store', () => {
   });
 
   it('starts over at page 1 when the query changes, and aborts pending requests', async () => {
-    const { list, call } = handServed();
+    const { list, call } = manualServer();
     list.show({ sort: 'name' });
     await call(0).respond({ results: chairs(1, 2), hasMore: true });
     list.loadMore();
@@ -97,7 +97,7 @@ describe('list store', () => {
   });
 
   it('starts over even when returning to a query shown before', async () => {
-    const { list, calls, call } = handServed();
+    const { list, calls, call } = manualServer();
     list.show({ sort: 'name' });
     await call(0).respond({ results: chairs(1), hasMore: false });
     list.show({ sort: 'price' });
@@ -108,7 +108,7 @@ describe('list store', () => {
   });
 
   it('drops a stale response that arrives after a newer one', async () => {
-    const { list, call } = handServed();
+    const { list, call } = manualServer();
     list.show({ sort: 'name' });
     list.show({ sort: 'price' });
     await call(1).respond({ results: chairs(2), hasMore: false });
@@ -118,7 +118,7 @@ describe('list store', () => {
   });
 
   it('does not fail because of a stale error', async () => {
-    const { list, call } = handServed();
+    const { list, call } = manualServer();
     list.show({ sort: 'name' });
     list.show({ sort: 'price' });
     await call(0).fail(new Error('too late'));
@@ -126,7 +126,7 @@ describe('list store', () => {
   });
 
   it('shows an item once if pages overlap', async () => {
-    const { list, call } = handServed();
+    const { list, call } = manualServer();
     list.show({});
     await call(0).respond({ results: chairs(1, 2, 2), hasMore: true });
     list.loadMore();
@@ -135,7 +135,7 @@ describe('list store', () => {
   });
 
   it('keeps its items when a page fails, and retries that page', async () => {
-    const { list, call } = handServed();
+    const { list, call } = manualServer();
     list.show({});
     await call(0).respond({ results: chairs(1), hasMore: true });
     list.loadMore();
@@ -151,7 +151,7 @@ describe('list store', () => {
   });
 
   it('uses the server’s first page without a request', () => {
-    const { list, calls } = handServed();
+    const { list, calls } = manualServer();
     list.show({}, { results: chairs(1, 2), hasMore: true });
     expect(calls).toHaveLength(0);
     expect(list.status.value).toBe('ready');
@@ -161,13 +161,13 @@ describe('list store', () => {
 
   it('shows all cached pages on back navigation, instead of the server’s page', async () => {
     const cache: ListCache<Chair> = new Map();
-    const before = handServed(cache);
+    const before = manualServer(cache);
     before.list.show({ category: 1 });
     await before.call(0).respond({ results: chairs(1), hasMore: true });
     before.list.loadMore();
     await before.call(1).respond({ results: chairs(2), hasMore: true });
 
-    const back = handServed(cache);
+    const back = manualServer(cache);
     back.list.show({ category: 1 }, { results: chairs(1), hasMore: true });
     expect(idsOf(back.list.items.value)).toEqual([1, 2]);
     expect(back.list.pageCount.value).toBe(2);
@@ -177,7 +177,7 @@ describe('list store', () => {
   it('evicts the oldest of many cached lists', () => {
     const cache: ListCache<Chair> = new Map();
     for (let category = 1; category <= 30; category++) {
-      handServed(cache).list.show({ category }, { results: chairs(1), hasMore: false });
+      manualServer(cache).list.show({ category }, { results: chairs(1), hasMore: false });
     }
     expect(cache.size).toBe(20);
     expect(cache.has(queryKey({ category: 30 }))).toBe(true);
@@ -185,7 +185,7 @@ describe('list store', () => {
   });
 
   it('can be shown again after being cancelled', async () => {
-    const { list, calls, call } = handServed();
+    const { list, calls, call } = manualServer();
     list.show({});
     list.cancel();
     expect(call(0).signal.aborted).toBe(true);
@@ -195,7 +195,7 @@ describe('list store', () => {
   });
 
   it('keeps its pages when cancelled while loading more', async () => {
-    const { list, call } = handServed();
+    const { list, call } = manualServer();
     list.show({});
     await call(0).respond({ results: chairs(1), hasMore: true });
     list.loadMore();
@@ -205,7 +205,7 @@ describe('list store', () => {
   });
 
   it('notifies its listeners once per response', async () => {
-    const { list, call } = handServed();
+    const { list, call } = manualServer();
     list.show({});
     const seen = vi.fn();
     const stop = list.items.subscribe(seen);

@@ -6,10 +6,10 @@ import {
 } from '@diwan/sdk/commerce';
 import { freshProducts, type ItemListClient } from './fresh-products';
 
-/** Puts the fetched products into the lines of a basket. */
+/** Updates the lines of a basket with the fetched products. */
 export type Refresh = (lines: BasketLines) => RefreshedBasket;
 
-/** Fetches the products of these ids again. Undefined when the shop can't be reached. */
+/** Refetches the products with these ids. Undefined if the shop can't be reached. */
 export async function fetchPrices(
   client: ItemListClient,
   kind: PurchaseMode,
@@ -19,7 +19,7 @@ export async function fetchPrices(
   if (!fresh) return undefined;
   return (lines) => {
     // Products added during the request are up to date already.
-    const since = lines.flatMap(({ product }) => (ids.has(product.id) ? [] : [product]));
-    return refreshProducts(lines, [...fresh, ...since]);
+    const added = lines.flatMap(({ product }) => (ids.has(product.id) ? [] : [product]));
+    return refreshProducts(lines, [...fresh, ...added]);
   };
 }

@@ -39,18 +39,18 @@ export function browserStorage(): TextStorage {
       };
       // A page in the back/forward cache receives no storage events.
       let textWhenLeft: string | null;
-      const leave = () => {
+      const onPageHide = () => {
         textWhenLeft = read(key);
       };
-      const comeBack = ({ persisted }: PageTransitionEvent) => {
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
         const text = read(key);
         if (persisted && text !== textWhenLeft) onChange(text);
       };
       const listening = new AbortController();
       const { signal } = listening;
       window.addEventListener('storage', listen, { signal });
-      window.addEventListener('pagehide', leave, { signal });
-      window.addEventListener('pageshow', comeBack, { signal });
+      window.addEventListener('pagehide', onPageHide, { signal });
+      window.addEventListener('pageshow', onPageShow, { signal });
       return () => listening.abort();
     },
   };
@@ -68,9 +68,9 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): T
       return true;
     },
     subscribe(key, onChange) {
-      const those = listeners.get(key) ?? new Set();
-      listeners.set(key, those.add(onChange));
-      return () => those.delete(onChange);
+      const keyListeners = listeners.get(key) ?? new Set();
+      listeners.set(key, keyListeners.add(onChange));
+      return () => keyListeners.delete(onChange);
     },
   };
 }

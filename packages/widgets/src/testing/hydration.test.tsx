@@ -48,12 +48,12 @@ beforeAll(async () => {
   await vi.dynamicImportSettled();
 });
 
-const complaints: unknown[] = [];
+const errors: unknown[] = [];
 let container: HTMLElement;
 
 beforeEach(() => {
-  complaints.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  errors.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   container = document.body.appendChild(document.createElement('div'));
 });
@@ -67,7 +67,7 @@ async function hydrate(content: ReactNode, locale: 'en' | 'ar', storage = filled
   container.innerHTML = renderToString(page(content, locale));
   const root = await act(async () =>
     hydrateRoot(container, page(content, locale, storage), {
-      onRecoverableError: (error) => void complaints.push(error),
+      onRecoverableError: (error) => void errors.push(error),
     }),
   );
   return () => act(async () => root.unmount());
@@ -97,7 +97,7 @@ describe.each(['en', 'ar'] as const)('hydration in %s, with a full cart in stora
     ['a project', <ProjectDetailWidget key="6" project={makeProject()} />],
   ])('%s matches the server’s markup', async (_name, content) => {
     const unmount = await hydrate(content, locale);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await unmount();
   });
 });

@@ -9,7 +9,7 @@ const SLIDES = [0, 1, 2, 3, 4, 5, 6];
 
 let track: HTMLElement;
 /** The requested scroll position; tests decide how far the row has scrolled. */
-let asked: number | undefined;
+let requestedLeft: number | undefined;
 
 function Example({ dir }: { dir: 'ltr' | 'rtl' }) {
   const [index, setIndex] = useState(0);
@@ -36,7 +36,7 @@ const scrollTo = (offset: number) => {
 const endScrolling = () => fireEvent(track, new Event('scrollend', { bubbles: true }));
 
 beforeEach(() => {
-  asked = undefined;
+  requestedLeft = undefined;
 });
 
 function show(dir: 'ltr' | 'rtl' = 'ltr') {
@@ -44,14 +44,14 @@ function show(dir: 'ltr' | 'rtl' = 'ltr') {
   track = screen.getByTestId('track');
   Object.defineProperty(track, 'clientWidth', { value: WIDTH });
   track.scrollTo = ((options: ScrollToOptions) => {
-    asked = options.left;
+    requestedLeft = options.left;
   }) as typeof track.scrollTo;
 }
 
 it('does not report the slides it passes while scrolling to a chosen one', async () => {
   show();
   await choose(6);
-  expect(asked).toBe(600);
+  expect(requestedLeft).toBe(600);
   for (const left of [40, 180, 310, 470, 590]) {
     scrollTo(left);
     expect(shown()).toBe(6);
@@ -66,7 +66,7 @@ it('ends at the last of two quick choices, even if the row is just passing it', 
   await choose(6);
   scrollTo(200);
   await choose(2);
-  expect(asked).toBe(200);
+  expect(requestedLeft).toBe(200);
   scrollTo(260);
   endScrolling();
   scrollTo(200);
@@ -97,7 +97,7 @@ it('stops its own scrolling when a finger touches it', async () => {
 it('counts from the right in Arabic', async () => {
   show('rtl');
   await choose(3);
-  expect(asked).toBe(-300);
+  expect(requestedLeft).toBe(-300);
   scrollTo(-300);
   endScrolling();
   scrollTo(-200);

@@ -37,7 +37,7 @@ const within = (value: number, size: number) => Math.min(Math.max(value, 0), siz
 export function useLens() {
   const [place, setPlace] = useState<LensPlace>();
   const touch = useRef<{ x: number; y: number; at: number }>(undefined);
-  const wasLookedThrough = useRef(false);
+  const wasLensUsed = useRef(false);
 
   const placeIn = (frame: Element, pointAt: (box: DOMRect) => { x: number; y: number }) => {
     const box = frame.getBoundingClientRect();
@@ -55,7 +55,7 @@ export function useLens() {
     hide,
     frameProps: {
       onPointerDown(event: PointerEvent) {
-        wasLookedThrough.current = false;
+        wasLensUsed.current = false;
         if (event.pointerType !== 'touch') return;
         touch.current = { x: event.clientX, y: event.clientY, at: event.timeStamp };
         follow(event);
@@ -67,7 +67,7 @@ export function useLens() {
         const start = touch.current;
         if (pointerType !== 'touch' || !start) return;
         const moved = Math.hypot(clientX - start.x, clientY - start.y);
-        wasLookedThrough.current = moved > PRESS_PX || timeStamp - start.at > PRESS_MS;
+        wasLensUsed.current = moved > PRESS_PX || timeStamp - start.at > PRESS_MS;
         touch.current = undefined;
         hide();
       },
@@ -79,8 +79,8 @@ export function useLens() {
         if (pointerType !== 'touch') hide();
       },
       onClickCapture(event: MouseEvent) {
-        if (!wasLookedThrough.current) return;
-        wasLookedThrough.current = false;
+        if (!wasLensUsed.current) return;
+        wasLensUsed.current = false;
         event.preventDefault();
         event.stopPropagation();
       },

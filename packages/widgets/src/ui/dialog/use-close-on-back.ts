@@ -9,7 +9,7 @@ const layersHere = (): number => Number((history.state as Record<string, unknown
 let openLayers = 0;
 
 /** A layer closed in another way, such as by following a link, leaves a history entry behind: Back skips it. */
-function passOverClosedLayers() {
+function skipClosedLayers() {
   if (layersHere() > openLayers) history.back();
 }
 
@@ -32,7 +32,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
     history.pushState({ ...history.state, [LAYERS]: layer }, '');
     window.addEventListener('popstate', onPop);
     // Always the same function, so it is only added once.
-    window.addEventListener('popstate', passOverClosedLayers);
+    window.addEventListener('popstate', skipClosedLayers);
     return () => {
       openLayers -= 1;
       window.removeEventListener('popstate', onPop);

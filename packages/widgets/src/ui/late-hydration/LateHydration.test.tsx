@@ -43,10 +43,10 @@ beforeEach(async () => {
   await hydrate(page);
 });
 
-async function hydrate(what: ReactElement): Promise<void> {
-  container.innerHTML = renderToString(what);
+async function hydrate(element: ReactElement): Promise<void> {
+  container.innerHTML = renderToString(element);
   await act(async () => {
-    root = hydrateRoot(container, what);
+    root = hydrateRoot(container, element);
   });
 }
 
