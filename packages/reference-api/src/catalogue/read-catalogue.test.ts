@@ -122,7 +122,7 @@ describe('readCatalogue', () => {
       ].sort(),
     );
   });
-  it.each(['<b>', 'sar', 'SARR', '', 'KWD'])('reports the currency %j', (currency) => {
+  it.each(['<b>', 'sar', 'SARR', '', 'KWD'])('rejects the currency %j', (currency) => {
     const problems = problemsAfter((catalogue) => {
       catalogue.settings.currency = currency;
     });

@@ -94,10 +94,10 @@ describe('without a key', () => {
 });
 
 describe('a key', () => {
-  it.each(['x', 'a'.repeat(200), '7f1c2b9e-0000-4000-8000-1234567890ab', '!~'])('may be %j', async (key) => {
+  it.each(['x', 'a'.repeat(200), '7f1c2b9e-0000-4000-8000-1234567890ab', '!~'])('can be %j', async (key) => {
     expect((await post(REQUESTS, request, key)).status).toBe(200);
   });
-  it.each(['', 'a'.repeat(201), 'two words', 'é', 'tab\tkey'])('may not be %j', async (key) => {
+  it.each(['', 'a'.repeat(201), 'two words', 'é', 'tab\tkey'])('cannot be %j', async (key) => {
     const { status, body } = await post(REQUESTS, request, key);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: 'Idempotency-Key' }] });

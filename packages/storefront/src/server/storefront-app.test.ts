@@ -44,7 +44,7 @@ describe('statuses', () => {
     ['/404', 404, 'Page Not Found'],
     ['/%E0%A4%A', 404, 'Page Not Found'],
     ['/cart', 200, 'main'],
-  ])('%s is %i and says "%s"', async (path, status, words) => {
+  ])('%s returns %i and contains "%s"', async (path, status, words) => {
     const visited = await visit(path);
     expect(visited.status).toBe(status);
     expect(visited.html).toContain(words);
@@ -567,7 +567,7 @@ describe('markup shared by pages', () => {
     '/projects/3',
     '/about',
     '/cart',
-  ])('is on %s what it would be if it were rendered for it', async (path) => {
+  ])('is the same on %s as without the cache', async (path) => {
     const { visit } = createTestStorefront(shop, { lifetimeMs: 60_000 });
     for (const language of ['en', 'ar']) {
       const other = `${path}${path.includes('?') ? '&' : '?'}promo_code=SPRING`;
@@ -795,7 +795,7 @@ describe('titles', () => {
     ['/terms-and-conditions', 'en', 'Terms And Conditions | Athel'],
     ['/terms-and-conditions', 'ar', 'الشروط والأحكام | أثل'],
     ['/nothing/here', 'en', 'Page Not Found | Athel'],
-  ])('of %s in %s is "%s"', async (path, language, title) => {
+  ])('is correct for %s in %s: "%s"', async (path, language, title) => {
     expect(titleOf((await visit(path, { language })).html)).toBe(title);
   });
 });

@@ -48,7 +48,7 @@ describe('staff endpoints', () => {
     method,
     path: `/api${path.replace('{id}', '1')}`,
   }));
-  it.each(calls)('reject $name without the right token', async ({ method, path }) => {
+  it.each(calls)('reject $name without the staff token', async ({ method, path }) => {
     for (const authorization of [undefined, 'Bearer wrong', `Basic ${staffToken}`]) {
       const response = await api.call(path, {
         method,

@@ -85,7 +85,7 @@ describe('cached calls', () => {
     ['with no-store', 'no-store'],
     ['that are private', 'private, max-age=30'],
     ['without Cache-Control', ''],
-  ])('are not those %s', async (_, cacheControl) => {
+  ])('exclude responses %s', async (_, cacheControl) => {
     const read = reading(numbering({ cacheControl }));
     await read('a');
     expect(await read('a')).toBe(2);
