@@ -19,8 +19,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const storefront = path.join(root, 'packages/storefront');
 
 /**
- * Budgets in bytes, enforced by `--check`. Why a grid isn't below 31 KB: docs/decisions/0036. @type {Record<string,
- * number>}
+ * Budgets in bytes, enforced by `--check`. Why a grid isn't below 31 KB and a category not below 102: docs/decisions/0036
+ * and 0037. @type {Record<string, number>}
  */
 const budgets = {
   // Contains the hashed names of the other files, so its compressed size varies slightly between builds.
@@ -28,9 +28,9 @@ const budgets = {
   'embed page with one product grid': 43_600,
   'embed page with a product card and the cart': 57_900,
   'embed page with all elements': 112_100,
-  'home, JS without scrolling': 108_400,
-  'category, JS without scrolling': 113_900,
-  'product, JS without scrolling': 118_800,
+  'home, JS without scrolling': 106_000,
+  'category, JS without scrolling': 111_500,
+  'product, JS without scrolling': 116_700,
 };
 
 /** Every file costs a request and compresses separately, so smaller ones should be merged into another. */

@@ -94,7 +94,7 @@ export const chunkGroups = [
   // Below the first view of a product's page.
   {
     name: 'further-down',
-    test: /[\\/]product-detail[\\/](further-down|Specification|measured-drawing|set-pieces|other-products[\\/]Other)|[\\/]commerce[\\/]drawing[\\/]|[\\/]ui[\\/]qr-code[\\/]QrCode/,
+    test: /[\\/]product-detail[\\/](further-down|Specification|measured-drawing|set-pieces|other-products[\\/]Other)|[\\/]commerce[\\/]drawing[\\/]|[\\/]ui[\\/]qr-code[\\/]/,
     includeDependenciesRecursively: false,
   },
   // What opens over a page: fetched by a press.
@@ -112,7 +112,7 @@ export const chunkGroups = [
   // Icons, class names and small controls that several pages use; not those that none of them shows first.
   {
     name: 'shared',
-    test: /[\\/]widgets[\\/]src[\\/]((theme|basket|provider)[\\/]|ui[\\/](?!social-icon|loader|tabs|icon[\\/]icons[\\/](globe|phone|whatsapp)|qr-code[\\/](Qr|use-)))|[\\/]sdk[\\/]src[\\/]commerce[\\/](?!validation)|[\\/]storefront[\\/]src[\\/]navigation[\\/]/,
+    test: /[\\/]widgets[\\/]src[\\/]((theme|basket|provider)[\\/]|ui[\\/](?!social-icon|loader|tabs|icon[\\/]icons[\\/](globe|phone|whatsapp)|qr-code[\\/]))|[\\/]sdk[\\/]src[\\/]commerce[\\/](?!validation)|[\\/]storefront[\\/]src[\\/]navigation[\\/]/,
     minShareCount: 2,
     maxModuleSize: 3000,
   },

@@ -176,6 +176,10 @@ export const addedLines = ({ camel, kebab, pascal }) => ({
     { among: /^import /, line: `import { element as ${camel} } from './${kebab}.element';` },
     { among: /^ {2}\w+,$/, line: `  ${camel},` },
   ],
+  'i18n/load-namespaces.ts': ['ar', 'en'].map((locale) => ({
+    among: new RegExp(`locales/${locale}/`),
+    line: `    ${camel}: () => import('./locales/${locale}/${camel}.json'),`,
+  })),
   'i18n/keys.ts': [
     { among: /^import type /, line: `import type ${camel} from './locales/en/${camel}.json';` },
     { among: /^ {2}\w+: typeof \w+;$/, line: `  ${camel}: typeof ${camel};` },

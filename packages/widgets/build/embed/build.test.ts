@@ -63,6 +63,15 @@ describe('the embed build', () => {
       expect(libraries).not.toContain(replaced);
   });
 
+  it('imports only files that it has', () => {
+    const scripts = readdirSync(path.join(folder, 'chunks')).filter((name) => name.endsWith('.js'));
+    const imported = scripts.flatMap((name) =>
+      [...read(`chunks/${name}`).matchAll(/\bimport\(([^)]*)\)/g)].map(([, file = '']) => file.slice(1, -1)),
+    );
+    expect(imported).not.toEqual([]);
+    expect(imported.filter((file) => !scripts.includes(path.basename(file)))).toEqual([]);
+  });
+
   it('lets a page that only reads carry nothing of writing', () => {
     const code = codeOf('diwan-product-grid');
     expect(code).toContain('/cms/public/items');

@@ -1,6 +1,6 @@
-import { isOtherCurrency } from '@diwan/sdk/commerce';
+import { isOtherCurrency, type Locale } from '@diwan/sdk/commerce';
 import { type DisplayedSettings, readTheme, type Theme } from '@diwan/sdk/contract';
-import { addTexts, type I18n, loadNamespaces, localeOf } from '../../i18n';
+import { addTexts, type I18n, localeOf, type TranslationTree } from '../../i18n';
 import { shopFontFaces, shopThemeCss } from '../../theme/shop-theme';
 import { addDocumentStyles } from '../styles/style-registry';
 
@@ -19,6 +19,12 @@ function themeSheet(theme: Theme, fileUrl: (src: string) => string): CSSStyleShe
   return sheet;
 }
 
+// Not with `loadNamespaces`: the embed build would include the texts of all pages.
+const currencyNames: Record<Locale, () => Promise<{ default: TranslationTree }>> = {
+  ar: () => import('../../i18n/locales/ar/currencies.json'),
+  en: () => import('../../i18n/locales/en/currencies.json'),
+};
+
 /**
  * Gives an element what only some shops have: colours and typefaces, and the names of another currency than the riyal.
  * @returns takes the colours and typefaces away
@@ -30,7 +36,9 @@ export async function applyShopLooks(
   const { currency } = settings;
   const theme = readTheme(settings.theme);
   if (isOtherCurrency(currency)) {
-    addTexts(i18n, await loadNamespaces(localeOf(i18n.language), ['currencies']));
+    const locale = localeOf(i18n.language);
+    const { default: currencies } = await currencyNames[locale]();
+    addTexts(i18n, { [locale]: { currencies } });
   }
   if (!theme) return () => {};
   const sheet = themeSheet(theme, fileUrl);
