@@ -66,7 +66,7 @@ describe('the embed build', () => {
   it('imports only files that it has', () => {
     const scripts = readdirSync(path.join(folder, 'chunks')).filter((name) => name.endsWith('.js'));
     const imported = scripts.flatMap((name) =>
-      [...read(`chunks/${name}`).matchAll(/\bimport\(([^)]*)\)/g)].map(([, file = '']) => file.slice(1, -1)),
+      [...read(`chunks/${name}`).matchAll(/\bimport\(["'`]([^"'`]*)/g)].map(([, file = '']) => file),
     );
     expect(imported).not.toEqual([]);
     expect(imported.filter((file) => !scripts.includes(path.basename(file)))).toEqual([]);
