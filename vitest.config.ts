@@ -83,6 +83,8 @@ const viewProject = (name: string, root: string) => ({
 const storiesProject = async (locale: 'en' | 'ar') => ({
   plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { locale } })],
   resolve,
+  // Not under `ssr`, which the compiler of style sheets overwrites.
+  environments: { ssr },
   test: {
     name: `stories-${locale}`,
     ...limits,

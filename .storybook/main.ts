@@ -1,11 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
+const widgetStyles = fileURLToPath(new URL('../packages/widgets/src/styles.ts', import.meta.url));
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/**/*.mdx', '../packages/widgets/src/**/*.stories.tsx'],
+  stories: [
+    './pages/**/*.mdx',
+    '../packages/widgets/src/**/*.stories.tsx',
+    '../packages/storefront/src/**/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -20,7 +27,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['diwan-source', 'module', 'browser', 'development|production'] },
+      resolve: {
+        conditions: ['diwan-source', 'module', 'browser', 'development|production'],
+        // The compiler of style sheets knows aliases, but not these conditions.
+        alias: [{ find: /^@diwan\/widgets\/styles$/, replacement: widgetStyles }],
+      },
     }),
 };
 

@@ -66,6 +66,7 @@ const preview: Preview = {
           'recipes',
           'widgets',
           'sections',
+          'pages',
           'ui',
           'theme',
         ],
