@@ -26,6 +26,6 @@ function TranslatorProvider({ children }: { children: ReactNode }) {
 /** The current language with its typed `t`. Throws outside of an `I18nProvider`. */
 export function useI18n(): Translator {
   const translator = useContext(TranslatorContext);
-  if (!translator) throw new Error('useI18n() must be used within an <I18nProvider>.');
+  if (!translator) throw new Error('useI18n() needs an <I18nProvider>.');
   return translator;
 }

@@ -27,7 +27,7 @@ function reportMissing(languages: readonly string[], namespace: string, key: str
   const missing = `"${key}" of "${namespace}" in "${languages.join()}"`;
   if (reported.has(missing)) return;
   reported.add(missing);
-  console.error(`Missing translation: ${missing}. Is its namespace loaded?`);
+  console.error(`Missing text: ${missing}. Is its namespace loaded?`);
 }
 
 /** Created per instance, since i18next stores texts in its options. */

@@ -35,6 +35,6 @@ export const DiwanContext = createContext<(Diwan & { readonly client: Partial<Cl
 /** The context of the surrounding shop. Throws outside of a `DiwanProvider`. */
 export function useDiwan(): Diwan {
   const diwan = useContext(DiwanContext);
-  if (!diwan) throw new Error('useDiwan() must be used within a <DiwanProvider>.');
+  if (!diwan) throw new Error('useDiwan() needs a <DiwanProvider>.');
   return diwan;
 }

@@ -26,8 +26,7 @@ function hasResources<Name extends ResourceName>(
  */
 export function useClient<Name extends ResourceName>({ resources }: CallsApi<Name>): Pick<Client, Name> {
   const client = useContext(DiwanContext)?.client;
-  if (!client) throw new Error('useClient() must be used within a <DiwanProvider>.');
-  if (!hasResources(client, resources))
-    throw new Error(`The client of <DiwanProvider> is missing at least one of: ${resources.join(', ')}.`);
+  if (!client) throw new Error('useClient() needs a <DiwanProvider>.');
+  if (!hasResources(client, resources)) throw new Error(`The client lacks one of: ${resources.join(', ')}.`);
   return client;
 }
