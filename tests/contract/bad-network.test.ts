@@ -16,10 +16,10 @@ import { seed } from '../../packages/reference-api/src/db/seed/seed';
 import { allowDemoOrders, demoOrder } from '../../packages/reference-api/src/testing/checkout';
 import { type FaultyProxy, openFaultyProxy } from './faulty-proxy';
 
-/** `RUNS=500` is the figure; a few are enough to notice a mistake. */
+/** Use `RUNS=500` for a measurement; a few runs are enough to detect a bug. */
 const RUNS = Number(process.env.RUNS ?? 40);
-/** A visitor presses again after a failure; this often, the network is what is broken. */
-const MAX_PRESSES = 20;
+/** A visitor retries after a failure; beyond this number the network itself is broken. */
+const MAX_ATTEMPTS = 20;
 
 let dataDir: string;
 let database: OpenDatabase;
@@ -46,25 +46,25 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Presses until it works, under one key, as a form does. */
-async function pressUntilDone<Result>(send: (idempotencyKey: string) => Promise<Result>, key: string) {
+/** Retries with one key until it succeeds, as a form does. */
+async function submitUntilDone<Result>(send: (idempotencyKey: string) => Promise<Result>, key: string) {
   for (let press = 1; ; press += 1) {
     try {
       const result = await send(key);
-      // A cut response says that it worked, not what came of it; pressing again shows it.
+      // A truncated response means success without a result; retrying returns it.
       if (result !== undefined) return result;
     } catch (error) {
-      if (!(error instanceof DiwanError) || press === MAX_PRESSES) throw error;
+      if (!(error instanceof DiwanError) || press === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-it('makes no order and no request twice, and loses none, on a network that loses, cuts, delays and repeats', async () => {
+it('stores every order and request exactly once on a network that drops, truncates, delays and repeats calls', async () => {
   const client = createClient({ baseUrl: `${proxy.url}/api`, timeoutMs: 5_000 });
   const numbers = new Set<string>();
   const requests = new Set<number>();
   const run = async (index: number) => {
-    const receipt = await pressUntilDone(
+    const receipt = await submitUntilDone(
       (idempotencyKey) => client.orders.create(demoOrder(), { idempotencyKey }),
       `order-${index}`,
     );
@@ -73,7 +73,7 @@ it('makes no order and no request twice, and loses none, on a network that loses
       lead: { name: 'Sara', email: 'sara@example.com', phone: '0501234567' },
       details: [{ item_id: 101, quantity: 1 }],
     };
-    const created = await pressUntilDone(
+    const created = await submitUntilDone(
       (idempotencyKey) => client.requests.create(request, { idempotencyKey }),
       `request-${index}`,
     );

@@ -8,7 +8,7 @@ import { type RunningApi, STAFF_TOKEN, startApi } from './start-api';
 const kit = fileURLToPath(new URL('../../packages/sdk/src/conformance/cli.ts', import.meta.url));
 const tsx = createRequire(import.meta.url).resolve('tsx');
 
-/** Runs the kit as an integrator does; resolves with what it printed, rejects when it found deviations. */
+/** Runs the command as an integrator does. Resolves with its output; rejects when it reports deviations. */
 const check = (baseUrl: string, ...options: string[]) =>
   promisify(execFile)(
     process.execPath,
@@ -23,7 +23,7 @@ describe('the conformance kit', () => {
   }, 120_000);
   afterAll(() => api.close());
 
-  it('finds nothing wrong with the reference API', async () => {
+  it('reports no deviations of the reference API', async () => {
     const { stdout } = await check(
       api.baseUrl,
       '--json',
@@ -38,13 +38,13 @@ describe('the conformance kit', () => {
     const report = JSON.parse(stdout);
     expect(report.conforms).toBe(true);
     const skipped = report.outcomes.filter(({ status }: { status: string }) => status === 'skipped');
-    // The demo shop's projects were all made at once, so that any order of them is right.
+    // The demo shop's projects were all created at the same time, so any order is correct.
     expect(skipped.map(({ title, reason }: { title: string; reason: string }) => [title, reason])).toEqual([
       ['sorts by created_at, ASC', 'All items have the same created_at.'],
       ['sorts by created_at, DESC', 'All items have the same created_at.'],
     ]);
   });
-  it('finds something wrong with a base that is none', async () => {
+  it('fails for a URL that is not an API', async () => {
     await expect(check(`${api.baseUrl}/nowhere`, '--json')).rejects.toMatchObject({ code: 1 });
   });
 });

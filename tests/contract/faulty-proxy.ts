@@ -3,18 +3,18 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What may happen to a call on its way. */
+/** Possible network faults. */
 const FAULTS = ['none', 'request lost', 'answer lost', 'answer cut', 'delayed', 'repeated'] as const;
 type Fault = (typeof FAULTS)[number];
 
 export interface FaultyProxy {
   url: string;
-  /** How often each fault was made. */
+  /** Number of times each fault occurred. */
   counts: Record<Fault, number>;
   close(): Promise<void>;
 }
 
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,8 +26,8 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * A proxy before an API that loses requests, loses or cuts answers, delays them and sends requests twice, at random: a
- * bad mobile network.
+ * A proxy that simulates a bad mobile network: at random it drops requests, drops, truncates or delays responses, and
+ * sends requests twice.
  */
 export async function openFaultyProxy(target: string, seed: number): Promise<FaultyProxy> {
   const random = randomFrom(seed);
@@ -59,7 +59,7 @@ export async function openFaultyProxy(target: string, seed: number): Promise<Fau
       send(incoming.url ?? '/', incoming.method ?? 'GET', incoming.headers, Buffer.concat(chunks));
     try {
       if (fault === 'request lost') return outgoing.destroy();
-      // The repeat races the first: both are under way at once.
+      // The repeated request runs in parallel with the first.
       const [response] = await Promise.all(fault === 'repeated' ? [call(), call()] : [call()]);
       if (fault === 'delayed') await delay(random() * 400);
       if (fault === 'answer lost') return outgoing.destroy();

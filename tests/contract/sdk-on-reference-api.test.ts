@@ -42,7 +42,7 @@ const databases = [
   ...(postgresMissing ? [] : [{ name: 'PostgreSQL', open: onPostgres }]),
 ];
 
-/** What a promise is rejected with. */
+/** The rejection of a promise. */
 const refusal = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => {
@@ -71,14 +71,14 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
   }, 120_000);
   afterAll(() => close());
 
-  /** @returns the proof that orders of the phone carry */
+  /** @returns the phone proof for orders */
   async function verify(phone: string): Promise<string | null | undefined> {
     await client.otp.request({ countryCode, phone });
     const sent = (await api.sentCodes()).find((message) => message.phone === `+${countryCode}${phone}`);
     return (await client.otp.verify({ countryCode, phone, otp: sent?.code ?? '' })).phone_proof;
   }
 
-  /** An order of two sofas, with the numbers the shop shows. */
+  /** An order of two sofas with the shop's current figures. */
   async function order(phone: string): Promise<OrderRequest> {
     const [product, countries, settings] = await Promise.all([
       client.items.get('NF1042'),
@@ -88,7 +88,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     const [country] = countries;
     const [governorate] = country?.governorates ?? [];
     const [zone] = governorate?.zones ?? [];
-    if (!country || !governorate || !zone) throw new Error('the demo shop delivers nowhere');
+    if (!country || !governorate || !zone) throw new Error('the demo shop has no delivery zone');
     return {
       lead: { name: 'Sara', email: 'sara@example.com', phone },
       address: { country_id: country.id, governorate_id: governorate.id, zone_id: zone.id, street: 'Olaya' },
@@ -110,7 +110,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     expect(await client.items.related(product.id, { limit: 3 })).toHaveLength(3);
     for (const similar of await client.items.similar(product)) expect(similar.id).not.toBe(product.id);
   });
-  it('finds Arabic words however they are spelt', async () => {
+  it('finds Arabic words in any spelling', async () => {
     const [spelt, folded] = await Promise.all(
       ['كنبة', 'كنبه'].map((query) => client.items.list({ query, limit: 50 })),
     );
@@ -149,12 +149,12 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     for await (const _ of client.projects.listAll({ type: 2, limit: 2 })) count++;
     expect(count).toBeGreaterThanOrEqual(results.length);
   });
-  it('knows staff by their token', async () => {
+  it('recognises staff by their token', async () => {
     expect(await client.auth.isStaff()).toBe(true);
     expect(await createClient({ baseUrl: api.baseUrl, token: 'guess' }).auth.isStaff()).toBe(false);
   });
 
-  it('turns refusals into typed errors with words for visitors', async () => {
+  it('throws typed errors with messages for visitors', async () => {
     expect(await refusal(client.items.get('ZZ9999'))).toMatchObject({
       constructor: NotFoundError,
       code: 'not_found',
@@ -189,7 +189,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     });
   });
 
-  it('takes an order from the verified phone to the receipt', async () => {
+  it('places an order, from phone verification to receipt', async () => {
     const phone = '500000003';
     const phone_proof = await verify(phone);
     const wanted = { ...(await order(phone)), phone_proof };
@@ -214,7 +214,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     expect(receipt).toMatchObject({ ...changed.fresh.totals, total: expected.total });
     expect(receipt?.number).toMatch(/\S/);
   });
-  it('shows staff what visitors sent, and moves it on', async () => {
+  it('lists submitted records for staff and changes their status', async () => {
     const staff = createStaffClient({ baseUrl: api.baseUrl, token: STAFF_TOKEN });
     const [latest] = (await staff.orders.list({ query: '500000003', limit: 1 })).results;
     expect(latest).toMatchObject({ status: 'placed', lead: { phone: '+966500000003' }, history: [] });
@@ -240,7 +240,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     const guess = createStaffClient({ baseUrl: api.baseUrl, token: 'a guess' });
     expect(await refusal(guess.orders.list())).toBeInstanceOf(UnauthorizedError);
   });
-  it('writes once, however often a response is lost', async () => {
+  it('writes once even if responses are lost', async () => {
     const phone = '500000004';
     const phone_proof = await verify(phone);
     let lost = 0;
@@ -263,7 +263,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
       code: 'idempotency_key_reused',
     });
   });
-  it('takes quote requests with what the visitor changed', async () => {
+  it('accepts quote requests with customisations', async () => {
     const request = {
       lead: { name: 'Sara', email: 'sara@example.com', phone: '501234567' },
       details: [{ item_id: 101, quantity: 1, customization: { color_id: 2 } }],
@@ -278,12 +278,12 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
       errors: [{ path: 'details.0.customization.color_id' }],
     });
   });
-  it('rejects when the server is gone', async () => {
+  it('rejects when the server is down', async () => {
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:9/api', retries: 0 });
     expect(await refusal(nowhere.map.get())).toBeInstanceOf(NetworkError);
   });
 
-  it('used every method, and left out nothing it was sent', () => {
+  it('calls every method and skips no item', () => {
     expect(unused()).toEqual([]);
     expect(skips).toEqual([]);
   });

@@ -6,16 +6,16 @@ import { startProcess } from '../../packages/reference-api/src/testing/start-pro
 
 export const STAFF_TOKEN = 'contract-tests-staff-token';
 
-/** A reference API in a process of its own. */
+/** A reference API in a separate process. */
 export interface RunningApi {
-  /** Base address of the API, for the client. */
+  /** Base URL of the API, for the client. */
   baseUrl: string;
   /** One-time codes it sent, newest first. */
   sentCodes(): Promise<{ phone: string; code: string }[]>;
   close(): Promise<void>;
 }
 
-/** Starts the API from its source on a free loopback port; it has migrated and seeded its database when this resolves. */
+/** Starts the API from source on a free loopback port. Resolves once its database is migrated and seeded. */
 export async function startApi(env: Record<string, string> = {}): Promise<RunningApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-contract-'));
   const api = await startProcess({ NODE_ENV: 'test', DATA_DIR: dataDir, STAFF_TOKEN, ...env });

@@ -32,7 +32,7 @@ describe.skipIf(postgresMissing)('two processes on one PostgreSQL', () => {
   const count = async (table: string): Promise<number> =>
     (await database.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 
-  /** Posts to the processes in turn, as if a balancer stood in front and all calls came from `address`. */
+  /** Posts to the processes in turn, as through a load balancer, with `address` as the client's address. */
   const post = (
     index: number,
     path: string,
@@ -48,7 +48,7 @@ describe.skipIf(postgresMissing)('two processes on one PostgreSQL', () => {
       body: JSON.stringify(body),
     });
 
-  it('verify in one what the other sent', async () => {
+  it('verify a code sent by the other process', async () => {
     const phone = { countryCode: '966', phone: DEMO_PHONE };
     await clientOf(0).otp.request(phone);
     await expect(clientOf(1).otp.request(phone)).rejects.toMatchObject({ code: 'otp_too_soon' });
@@ -59,7 +59,7 @@ describe.skipIf(postgresMissing)('two processes on one PostgreSQL', () => {
     });
     expect(await count('verified_phones')).toBe(1);
   });
-  it('write one order for twenty posts with one key', async () => {
+  it('create one order for twenty posts with one key', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         post(index, '/crm/public/orders', {
@@ -74,7 +74,7 @@ describe.skipIf(postgresMissing)('two processes on one PostgreSQL', () => {
     expect(bodies.size).toBe(1);
     expect(await count('orders')).toBe(1);
   });
-  it('count the calls of an address together', async () => {
+  it('share the rate limit of an address', async () => {
     const lead = { name: 'Sara', phone: '512345678' };
     const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>

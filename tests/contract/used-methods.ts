@@ -1,6 +1,6 @@
 type Resources = Record<string, Record<string, unknown>>;
 
-/** Wraps a client so that `unused` returns which of its methods were never called. */
+/** Wraps a client; `unused` returns the methods that were never called. */
 export function recordingUse<Client extends object>(client: Client): { client: Client; unused(): string[] } {
   const resources = client as unknown as Resources;
   const all = Object.entries(resources).flatMap(([resource, methods]) =>

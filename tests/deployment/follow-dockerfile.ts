@@ -7,23 +7,23 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the Dockerfile works inside an image. */
+/** The Dockerfile's working directory. */
 const WORK_DIR = '/shop';
 
 interface Instruction {
   name: string;
-  /** What follows the name, continued lines joined. */
+  /** The arguments, with continuation lines joined. */
   rest: string;
 }
 
 export interface Image {
-  /** What `WORK_DIR` holds in the image. */
+  /** Local folder with the contents of `WORK_DIR`. */
   folder: string;
   env: Record<string, string>;
   command: string[];
 }
 
-/** Instructions of each stage, by its name; the last one, which has none, is ''. */
+/** Instructions by stage name; the unnamed last stage is ''. */
 function readStages(dockerfile: string): Map<string, { base: string; instructions: Instruction[] }> {
   const stages = new Map<string, { base: string; instructions: Instruction[] }>();
   let instructions: Instruction[] = [];
@@ -38,7 +38,7 @@ function readStages(dockerfile: string): Map<string, { base: string; instruction
   return stages;
 }
 
-/** Files that a source of `COPY` names: itself, or those of its folder that end as `*.mjs` says. */
+/** Files matched by a source of `COPY`, which may be a glob like `*.mjs`. */
 async function matching(from: string, source: string): Promise<string[]> {
   const [folder = '', end] = source.split('*');
   if (end === undefined) return [source];
@@ -46,7 +46,7 @@ async function matching(from: string, source: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(end)).map((name) => path.join(folder, name));
 }
 
-/** Copies as `COPY` does: a folder's contents into the target, a file into it when it ends with a slash. */
+/** Copies like `COPY`: a folder's contents to the target; a file into the target if that ends with a slash. */
 async function copy(from: string, sources: string[], to: string): Promise<void> {
   for (const source of sources)
     for (const found of await matching(from, source)) {
@@ -57,8 +57,8 @@ async function copy(from: string, sources: string[], to: string): Promise<void> 
 }
 
 /**
- * Makes the folder that an image of the shop holds, without Docker: follows `COPY` and the installation of production
- * packages of every stage but `build`, which is this repository, built.
+ * Creates the contents of the shop's image without Docker: executes `COPY` and the installation of production packages
+ * of every stage except `build`, for which it uses this repository's build.
  */
 export async function followDockerfile(): Promise<Image> {
   const stages = readStages(await readFile(path.join(repositoryRoot, 'deploy/Dockerfile'), 'utf8'));

@@ -12,8 +12,8 @@ import { followDockerfile, type Image } from './follow-dockerfile';
 
 const CATALOGUE = '/files/public/assets/pdfs/catalog.pdf';
 const STAFF_TOKEN = 'staff-token-of-the-image';
-/** Hundreds of pictures would be made while something else is looked at. */
-const onlyAnswers = { PICTURES_AHEAD: 'off' };
+/** Avoids encoding hundreds of images in the background. */
+const withoutImageEncoding = { PICTURES_AHEAD: 'off' };
 
 let image: Image;
 let dataDir: string;
@@ -23,7 +23,7 @@ let log = '';
 
 const read = (address: string, init?: RequestInit) => fetch(url + address, init);
 
-/** Starts the image's command as a container would; it has ended, or answers, once this resolves. */
+/** Starts the image's command as a container would. Resolves once it responds; throws if it exits. */
 async function start(env: Record<string, string> = {}): Promise<void> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
@@ -50,7 +50,7 @@ async function start(env: Record<string, string> = {}): Promise<void> {
     if (response?.ok) return;
     await delay(100);
   }
-  throw new Error(`The image's shop ended: ${log}`);
+  throw new Error(`The image's shop exited: ${log}`);
 }
 
 async function stop(): Promise<number | null> {
@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 describe('the deployed image', () => {
-  it('holds production packages and built files only', async () => {
+  it('contains only production packages and built files', async () => {
     const packages = await readdir(path.join(image.folder, 'node_modules/.pnpm'));
     const isInstalled = (name: string) => packages.some((folder) => folder.startsWith(`${name}@`));
     expect(['hono', 'pg', 'sharp', '@electric-sql+pglite'].filter((name) => !isInstalled(name))).toEqual([]);
@@ -95,7 +95,7 @@ describe('the deployed image', () => {
       expect(existsSync(path.join(image.folder, absent)), absent).toBe(false);
   });
 
-  it('serves pages, API, embed script, pictures and documentation, and no partner example', async () => {
+  it('serves pages, API, embed script, images and documentation, but no partner example', async () => {
     await start();
     const home = await read('/', { headers: { 'accept-language': 'ar' } });
     expect(home.status).toBe(200);
@@ -111,7 +111,7 @@ describe('the deployed image', () => {
     const list = (await (await read('/api/cms/public/items?limit=1')).json()) as {
       results: { images: { src_url: string }[] }[];
     };
-    // As it is until the size has been made.
+    // The original until the size has been encoded.
     const picture = () => read(`${list.results[0]?.images[0]?.src_url}?w=320`);
     await expect
       .poll(async () => (await picture()).headers.get('etag'), { timeout: 15_000 })
@@ -127,19 +127,19 @@ describe('the deployed image', () => {
     ).not.toContain('diwan.js');
   });
 
-  it('makes pictures ahead with the program it holds', async () => {
+  it('encodes images in advance with the included program', async () => {
     const made = () => readdir(path.join(dataDir, 'images')).catch(() => []);
-    // What visitors asked for above kept its own format.
+    // The original requested above keeps its format.
     await expect
       .poll(async () => (await made()).filter((name) => name.endsWith('.avif')).length, { timeout: 60_000 })
       .toBeGreaterThan(0);
   }, 90_000);
 
-  it('prints the catalogue with the programs and fonts it holds', async () => {
+  it('creates the PDF catalogue with the included programs and fonts', async () => {
     await stop();
-    await start(onlyAnswers);
+    await start(withoutImageEncoding);
     let pdf = await read(CATALOGUE);
-    // In the making since it was asked for first; until then it asks to come again.
+    // Being created since the first request; until it is ready the response has Retry-After.
     while (pdf.status === 503 && pdf.headers.has('retry-after')) {
       await delay(500);
       pdf = await read(CATALOGUE);
@@ -152,9 +152,9 @@ describe('the deployed image', () => {
     ).toBe('%PDF-');
   });
 
-  it('on SIGTERM is unready for SHUTDOWN_DELAY, still answering, and ends with 0', async () => {
+  it('on SIGTERM is unready for SHUTDOWN_DELAY, still responds, and exits with 0', async () => {
     await stop();
-    await start({ ...onlyAnswers, SHUTDOWN_DELAY: '2', SHUTDOWN_TIMEOUT: '5' });
+    await start({ ...withoutImageEncoding, SHUTDOWN_DELAY: '2', SHUTDOWN_TIMEOUT: '5' });
     const ended = once(shop, 'exit');
     const asked = performance.now();
     shop.kill('SIGTERM');
@@ -167,8 +167,8 @@ describe('the deployed image', () => {
     expect(shop.exitCode).toBe(0);
   });
 
-  it('on SIGTERM waits no longer than SHUTDOWN_TIMEOUT for a call that hangs, and ends with 1', async () => {
-    await start({ ...onlyAnswers, SHUTDOWN_DELAY: '0', SHUTDOWN_TIMEOUT: '1' });
+  it('on SIGTERM waits at most SHUTDOWN_TIMEOUT for a hanging request, and exits with 1', async () => {
+    await start({ ...withoutImageEncoding, SHUTDOWN_DELAY: '0', SHUTDOWN_TIMEOUT: '1' });
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
     });
@@ -178,7 +178,7 @@ describe('the deployed image', () => {
       body,
       duplex: 'half',
     } as RequestInit).catch((error: unknown) => error);
-    // Answered after it on the same server, so the hanging call has arrived.
+    // A later response of the same server shows that the hanging request has arrived.
     await read('/readyz');
     expect(await stop()).toBe(1);
     expect(await hanging).toBeInstanceOf(Error);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createHotListener, type SharingEnv } from '../../packages/reference-api/src/http/hot-responses';
 import { nginxMissing, type RunningNginx, startNginx } from './start-nginx';
 
-if (nginxMissing) console.warn(`deploy/nginx.conf was not tried: ${nginxMissing}`);
+if (nginxMissing) console.warn(`deploy/nginx.conf was not tested: ${nginxMissing}`);
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -18,7 +18,7 @@ const respondJson: Answer = (_, response) =>
 describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
   let nginx: RunningNginx;
   let copies: Server[];
-  /** Requests that reached a copy since the test began. */
+  /** Requests received by a copy during the test. */
   let received: IncomingMessage[] = [];
   let answer: Answer = respondJson;
 
@@ -69,37 +69,37 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     for (const copy of copies ?? []) copy.close().closeAllConnections();
   });
 
-  it('sends visitors from http to https', async () => {
+  it('redirects http to https', async () => {
     const { status, headers } = await fetch(`http://127.0.0.1:${nginx.httpPort}/cart?lang=ar`, {
       redirect: 'manual',
     });
     expect([status, headers.get('location')]).toEqual([301, 'https://127.0.0.1/cart?lang=ar']);
   });
 
-  it('passes on to the shop who asks, for which host, over what, under which id', async () => {
+  it('forwards client address, host, protocol and request id', async () => {
     const { headers } = await call('/', {
       headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'forged' },
     });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     const [seen] = received;
     expect(seen?.headers).toMatchObject({ host: 'shop.example', 'x-forwarded-proto': 'https' });
-    // What the visitor wrote stands before the address nginx saw; one trusted proxy believes the last entry alone.
+    // The visitor's own entry precedes the address nginx saw; with one trusted proxy only the last entry counts.
     expect(seen?.headers['x-forwarded-for']).toBe('6.6.6.6, 127.0.0.1');
     expect(seen?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it.each(['/metrics', '/healthz', '/readyz', '/api/dev/outbox'])('keeps %s inside', async (path) => {
+  it.each(['/metrics', '/healthz', '/readyz', '/api/dev/outbox'])('blocks %s', async (path) => {
     expect((await call(path)).status).toBe(404);
     expect(received).toEqual([]);
   });
 
-  it('compresses what arrives uncompressed', async () => {
+  it('compresses uncompressed responses', async () => {
     const { headers } = await call('/api/cms/public/items', { headers: { 'accept-encoding': 'gzip' } });
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers.vary).toContain('Accept-Encoding');
   });
 
-  it('repeats a read on the other copy, and never a write', async () => {
+  it('retries reads on the other copy, but never writes', async () => {
     answer = (_, response) => {
       if (received.length === 1) response.destroy();
       else response.end('from the other');
@@ -113,7 +113,7 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('keeps pictures, and gives them out while the copies are down', async () => {
+  it('caches images and serves them while the copies are down', async () => {
     answer = (_, response) => response.setHeader('cache-control', 'public, max-age=1').end('a picture');
     expect((await call('/files/media/sofa.avif')).text).toBe('a picture');
     expect((await call('/files/media/sofa.avif')).text).toBe('a picture');
@@ -127,7 +127,7 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
       .toBe(true);
   });
 
-  it('keeps a picture once per size and format, whatever else its address holds', async () => {
+  it('caches an image once per size and format, ignoring other parameters', async () => {
     answer = ({ url }, response) => response.setHeader('cache-control', 'public, max-age=60').end(url);
     const first = '/files/media/bed.avif?w=160&f=avif';
     for (const query of ['w=160&f=avif', 'w=160&f=avif&x=1', 'f=avif&w=160'])
@@ -141,7 +141,7 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     expect(received).toHaveLength(4);
   });
 
-  it('lets a copy answer from memory, under an id of its own for each visitor', async () => {
+  it('forwards cached pages with a separate request id per visitor', async () => {
     const page = Buffer.from('a page');
     const ids: unknown[] = [];
     const asked = vi.fn((_request: Request, env: SharingEnv) => {
@@ -159,19 +159,19 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('refuses a body no visitor needs before it reaches the shop', async () => {
+  it('rejects oversized bodies before they reach the shop', async () => {
     const { status } = await call('/api/crm/public/orders', { method: 'POST', body: ' '.repeat(300 * 1024) });
     expect(status).toBe(413);
     expect(received).toEqual([]);
   });
 
-  it('logs no paths, which hold phones and codes', async () => {
+  it('logs no paths, which contain phones and codes', async () => {
     await call('/api/otp/send/0501234567');
     await expect.poll(() => nginx.accessLog()).toMatch(/ 200 .* GET shop\.example\n$/);
     expect(await nginx.accessLog()).not.toContain('0501234567');
   });
 
-  it('refuses a flood of reads', async () => {
+  it('limits the rate of reads', async () => {
     const statuses = await Promise.all(Array.from({ length: 400 }, async () => (await call('/')).status));
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50);

@@ -9,11 +9,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../packages/reference-api/src/testing/free-port';
 import { repositoryRoot } from './follow-dockerfile';
 
-// Debian installs it where a user's PATH doesn't look.
+// Debian installs it outside a user's PATH.
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-/** Why nginx can't be tried here; undefined when it can. */
+/** Why nginx can't be tested here; undefined when it can. */
 export const nginxMissing = !nginx
   ? 'nginx is not installed (apt-get install nginx)'
   : hasOpenssl
@@ -23,7 +23,7 @@ export const nginxMissing = !nginx
 export interface RunningNginx {
   httpPort: number;
   httpsPort: number;
-  /** What it wrote to its access log so far. */
+  /** The access log so far. */
   accessLog: () => Promise<string>;
   stop: () => Promise<void>;
 }
@@ -42,9 +42,9 @@ async function waitForPort(port: number, hasEnded: () => boolean): Promise<void>
 }
 
 /**
- * Runs `deploy/nginx.conf` in the installed nginx. Only places and ports differ from a deployment: those of its files,
- * and the copies' addresses.
- * @throws Error with nginx's own words when it refuses the configuration
+ * Runs `deploy/nginx.conf` in the installed nginx. Only paths, ports and the copies' addresses differ from a
+ * deployment.
+ * @throws Error with nginx's message when it rejects the configuration
  */
 export async function startNginx(copies: readonly number[]): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'diwan-nginx-'));
@@ -57,7 +57,7 @@ export async function startNginx(copies: readonly number[]): Promise<RunningNgin
   );
   await writeFile(inFolder('mime.types'), 'types { text/html html; application/json json; }');
   await mkdir(inFolder('cache'));
-  // Started by root, nginx works as a user of few rights.
+  // When started by root, nginx's workers run as an unprivileged user.
   await chmod(folder, 0o755);
   await chmod(inFolder('cache'), 0o777);
   await mkdir(inFolder('certificates'));
@@ -87,7 +87,7 @@ export async function startNginx(copies: readonly number[]): Promise<RunningNgin
   const configuration = deployed
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/var/cache/nginx', inFolder('cache'))
-    // Else a busy machine is too slow to make a flood.
+    // A busy machine is too slow to exceed the original limit.
     .replace('rate=50r/s', 'rate=1r/s')
     .replace('/dev/stdout', inFolder('access.log'))
     .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)

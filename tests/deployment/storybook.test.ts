@@ -23,11 +23,11 @@ async function build() {
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
 }
 
-it('is not there where nothing was built', () => {
+it('is undefined without a build', () => {
   expect(createStorybook(folder)).toBeUndefined();
 });
 
-it('serves what was built, with a policy that allows its own scripts only', async () => {
+it('serves the build with a policy that allows only its own scripts', async () => {
   await build();
   const app = createStorybook(folder);
   const moved = await app?.request('/storybook');

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from './support';
 
 /**
- * Waits until nothing moves or fades any more, what starts while waiting included: colours are measured afterwards. A
- * spinner, seen or not, never ends.
+ * Waits until all finite animations have ended, including those that start meanwhile, because colours are measured
+ * afterwards. Spinners, which never end, are ignored.
  */
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
@@ -16,12 +16,12 @@ export const settled = (page: Page): Promise<unknown> =>
   );
 
 /**
- * Without the details of what is in order, and inside the page instead of in an empty one beside it: two thirds of the
- * time. Only frames of other sites, which the shop has none of, would be left out.
+ * Reports violations only and runs inside the page instead of a separate one, which saves a third of the time. Legacy
+ * mode skips cross-origin frames, which the shop doesn't have.
  */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-/** Expects what is shown now to have no fault that axe finds. */
+/** Expects axe to find no violations on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await axe(page).analyze();
@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(faults, page.url()).toEqual([]);
 }
 
-/** Expects the focus to be on something a visitor can go on from; on `body` a keyboard starts the page over. */
+/** Expects the focus to be on an element; on `body`, keyboard users start over at the top. */
 export const expectFocusKept = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.localName ?? 'none'), { message: page.url() })

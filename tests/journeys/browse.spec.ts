@@ -1,6 +1,6 @@
 import { expect, hydrated, storedLines, test } from './support';
 
-test('from the home page to a basket that stays', async ({ page, context, t, language }) => {
+test('from the home page to a basket that survives a reload', async ({ page, context, t, language }) => {
   const sofas = language === 'ar' ? 'الكنب' : 'Sofas';
 
   await page.goto('/');
@@ -44,7 +44,7 @@ test('from the home page to a basket that stays', async ({ page, context, t, lan
   await expect(otherQuantity).toHaveValue(/^[2٢]$/);
 });
 
-test('an unknown product, category and page are really not found', { tag: '@flow' }, async ({
+test('an unknown product, category and page return 404', { tag: '@flow' }, async ({
   page,
   t,
   complaints,
@@ -58,6 +58,6 @@ test('an unknown product, category and page are really not found', { tag: '@flow
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible();
   }
-  // The browser itself reports the 404 of the document as a console error.
+  // The browser logs the document's 404 as an error.
   complaints.length = 0;
 });

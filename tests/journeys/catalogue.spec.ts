@@ -2,15 +2,15 @@ import { expect, hydrated, type Page, test } from './support';
 
 const FILE = '**/public/assets/pdfs/catalog.pdf';
 
-/** Has the shop answer questions after its catalogue in this way. */
+/** Mocks the response to requests for the catalogue. */
 const respondWith = (page: Page, status: number, headers: Record<string, string> = {}) =>
   page.route(FILE, (route) => route.fulfill({ status, headers }));
 
-/** What the browser itself reports of a file that isn't there. */
+/** The browser's error for a missing file. */
 const missingFile = /Failed to load resource/;
 
 test('the catalogue opens as a PDF in both languages', { tag: '@flow' }, async ({ page, complaints }) => {
-  // The first journey may have to wait until it is made.
+  // The first journey may have to wait until it is created.
   test.slow();
   const opened = page.waitForResponse(
     (response) => response.url().endsWith('/catalog.pdf') && response.request().method() === 'GET',
@@ -25,7 +25,7 @@ test('the catalogue opens as a PDF in both languages', { tag: '@flow' }, async (
   complaints.length = 0;
 });
 
-test('a shop without a catalogue says so and offers its products', { tag: '@flow' }, async ({
+test('a shop without a catalogue shows a message and links to its products', { tag: '@flow' }, async ({
   page,
   t,
   complaints,
@@ -42,7 +42,7 @@ test('a shop without a catalogue says so and offers its products', { tag: '@flow
   complaints.length = 0;
 });
 
-test('a catalogue that is being made opens by itself; a lost connection is said and tried again', {
+test('a catalogue being created opens when ready; a lost connection is reported and can be retried', {
   tag: '@flow',
 }, async ({ page, t, complaints }) => {
   await respondWith(page, 503, { 'retry-after': '1' });
@@ -50,7 +50,7 @@ test('a catalogue that is being made opens by itself; a lost connection is said 
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: t('screens:catalog.making') })).toBeVisible();
 
-  // The later handler comes first; a moment without any would let the real file through.
+  // The later handler takes precedence; without any, the real file would load.
   await page.route(FILE, (route) => route.abort());
   await expect(page.getByRole('heading', { level: 1, name: t('screens:catalog.offline') })).toBeVisible();
   await respondWith(page, 404);

@@ -12,7 +12,7 @@ import {
 } from './checkout-steps';
 import { expect, hydrated, type Page, test } from './support';
 
-/* What changes in the shop between the moment a visitor reads a figure and the moment they order. */
+/* Changes in the shop between showing a figure and placing the order. */
 
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(ownAddress());
@@ -25,7 +25,7 @@ const total = (page: Page, t: Translate) =>
     .last();
 const figure = (page: Page, term: string) => page.locator('dt', { hasText: term }).locator('+ dd');
 
-test('a promo that others have used up since it was checked is named, and the order goes on without it', {
+test('a promo used up meanwhile is reported, and the order continues without it', {
   tag: '@flow',
 }, async ({ page, t, complaints }) => {
   await goToCheckout(page, t);
@@ -41,7 +41,7 @@ test('a promo that others have used up since it was checked is named, and the or
   ).toBeVisible();
   await expect(total(page, t)).not.toHaveText(withoutPromo ?? '');
 
-  // The shop refuses the first try as it does when another order took the last use (its own tests provoke that).
+  // Mocks the rejection when another order took the last use (the API's own tests provoke it).
   const message = t('checkout:promos_messages.usage_limit');
   await page.route(
     '**/crm/public/orders',
@@ -59,10 +59,10 @@ test('a promo that others have used up since it was checked is named, and the or
   forgetFailedLoads(complaints);
 });
 
-test('a delivery fee that changed meanwhile stands beside the old total, and is asked about', {
+test('a delivery fee that changed meanwhile is shown beside the old total for confirmation', {
   tag: '@flow',
 }, async ({ page, t, complaints }) => {
-  // The map that the visitor chooses from is older than the shop's fees: everything was 50 cheaper.
+  // The visitor has an outdated map: all fees were 50 lower.
   await page.route(
     '**/crm/public/map',
     async (route) => {
@@ -94,7 +94,7 @@ test('a delivery fee that changed meanwhile stands beside the old total, and is 
   forgetFailedLoads(complaints);
 });
 
-test('a price that changed since it was put into the cart stands there as it is now, and is flagged', {
+test('a price that changed since it was added to the cart is updated and flagged', {
   tag: '@flow',
 }, async ({ page, t }) => {
   await page.goto('/product/anything-NF1042');

@@ -7,12 +7,12 @@ export const arabicDigits = (text: string) =>
 const random = (below: number) => Math.floor(Math.random() * below);
 export const newPhone = () => `5${String(random(1e8)).padStart(8, '0')}`;
 
-/** An address of its own for a journey: codes are budgeted by address. */
+/** A separate client address per journey, because codes are rate-limited by address. */
 export const ownAddress = (): Record<string, string> => ({
   'x-forwarded-for': `10.${random(256)}.${random(256)}.${random(256)}`,
 });
 
-/** The code the phone was sent last. */
+/** The code last sent to the phone. */
 export async function codeFor(page: Page, phone: string): Promise<string> {
   const response = await page.request.get('/api/dev/outbox');
   const { results } = (await response.json()) as { results: { phone: string; code: string }[] };
@@ -21,7 +21,7 @@ export async function codeFor(page: Page, phone: string): Promise<string> {
   return code;
 }
 
-/** Puts a piece of the first category into the cart and opens the checkout. */
+/** Adds a product of the first category to the cart and opens the checkout. */
 export async function goToCheckout(page: Page, t: Translate) {
   await page.goto('/products/category/1');
   await hydrated(page);
@@ -68,7 +68,7 @@ export const placeOrder = (page: Page, t: Translate) => button(page, t('checkout
 export const orderNumber = (page: Page, t: Translate): Promise<string | null> =>
   receipt(page, t).locator('bdi[dir=ltr]').first().textContent();
 
-/** What a browser logs of responses a journey provokes on purpose. */
+/** Drops the browser's errors about failed responses, which a journey provokes on purpose. */
 export function forgetFailedLoads(complaints: string[]) {
   const others = complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
   complaints.splice(0, complaints.length, ...others);

@@ -80,7 +80,7 @@ test('from the cart to the receipt by keyboard, with the digits of the language'
   forgetFailedLoads(complaints);
 });
 
-test('five wrong codes end a code, and a new one helps', { tag: '@flow' }, async ({
+test('five wrong attempts invalidate a code, and a new one works', { tag: '@flow' }, async ({
   page,
   t,
   complaints,
@@ -96,7 +96,7 @@ test('five wrong codes end a code, and a new one helps', { tag: '@flow' }, async
     await field.fill(wrong);
     await expect(field).toHaveValue('');
   }
-  // Now even the right one is refused.
+  // Now even the correct code is rejected.
   await field.fill(code);
   await expect(field).toHaveValue('');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -109,7 +109,7 @@ test('five wrong codes end a code, and a new one helps', { tag: '@flow' }, async
   forgetFailedLoads(complaints);
 });
 
-test('an expired code says so', { tag: '@flow' }, async ({ page, t }) => {
+test('an expired code shows a message', { tag: '@flow' }, async ({ page, t }) => {
   await page.clock.install();
   await goToCheckout(page, t);
   await requestCode(page, t, newPhone());
@@ -119,17 +119,17 @@ test('an expired code says so', { tag: '@flow' }, async ({ page, t }) => {
   await expect(button(page, t('checkout:otp.resend'))).toBeVisible();
 });
 
-/** The next call to an address is cut; `reachesServer` decides whether before or after the server has worked on it. */
+/** Aborts the next call to a URL; with `reachesServer` only after the server has handled it. */
 async function cutNext(context: BrowserContext, address: string, { reachesServer = false } = {}) {
   const cut = async (route: Route) => {
     if (reachesServer) await route.fetch();
     await route.abort('connectionreset');
   };
-  // The client repeats what may be repeated twice by itself.
+  // The client retries idempotent calls twice.
   await context.route(address, cut, { times: 3 });
 }
 
-test('a network that is cut at any step loses nothing typed and orders nothing twice', {
+test('a connection lost at any step loses no input and orders nothing twice', {
   tag: '@flow',
 }, async ({ page, context, t, complaints }) => {
   const phone = newPhone();
@@ -163,25 +163,25 @@ test('a network that is cut at any step loses nothing typed and orders nothing t
   await expect(page.getByRole('heading', { name: t('checkout:greeting_new') })).toBeFocused();
   await fillDetails(page, t);
 
-  // A second tab knows the verified phone and the form.
+  // A second tab has the verified phone and the form.
   const secondTab = await context.newPage();
   await secondTab.goto('/checkout');
   await hydrated(secondTab);
   await expect(secondTab.getByRole('textbox', { name: t('common:form.name') })).toHaveValue('نورة القحطاني');
 
-  // The order reaches the shop, its response never comes back.
+  // The order reaches the shop, but its response is lost.
   await cutNext(context, '**/crm/public/orders', { reachesServer: true });
   await placeOrder(page, t);
   await expect(page.getByText(t('checkout:order_failed.unreachable'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('common:form.name') })).toHaveValue('نورة القحطاني');
   await context.unroute('**/crm/public/orders');
-  // Another note makes it another order, which must not become a second one.
+  // A changed note makes it a different order, which must not be placed as well.
   await page.getByRole('textbox', { name: new RegExp(t('checkout:notes')) }).fill('Call first');
   await placeOrder(page, t);
   await expect(receipt(page, t)).toBeVisible();
   const first = await orderNumber(page, t);
 
-  // What was ordered has left the cart there too.
+  // The ordered lines have been removed there too.
   await expect(secondTab.getByText(t('checkout:empty_cart'))).toBeVisible();
   await secondTab.reload();
   await expect(receipt(secondTab, t)).toBeVisible();
@@ -195,7 +195,7 @@ test('a network that is cut at any step loses nothing typed and orders nothing t
   forgetFailedLoads(complaints);
 });
 
-test('a tampered price is corrected, and one that changed meanwhile is asked about', {
+test('a tampered price is corrected, and one that changed meanwhile must be confirmed', {
   tag: '@flow',
 }, async ({ page, t, complaints }) => {
   const phone = newPhone();
@@ -217,7 +217,7 @@ test('a tampered price is corrected, and one that changed meanwhile is asked abo
   await verify(page, t, phone);
   await fillDetails(page, t);
   const withFee = await total.textContent();
-  // The catalogue that is asked once more is older than the shop's prices.
+  // Mocks a catalogue with outdated prices.
   await page.route(
     '**/cms/public/items?*',
     async (route) => {
@@ -231,7 +231,7 @@ test('a tampered price is corrected, and one that changed meanwhile is asked abo
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('combobox', { name: t('checkout:address.zone') })).toHaveValue('1');
-  // The fee is in it again, and the old price.
+  // It includes the fee again, and the old price.
   await expect(total).not.toHaveText(withFee ?? '');
   const shown = await total.textContent();
   await placeOrder(page, t);
@@ -249,7 +249,7 @@ test('a tampered price is corrected, and one that changed meanwhile is asked abo
   forgetFailedLoads(complaints);
 });
 
-test('an empty cart has nothing to check out', { tag: '@flow' }, async ({ page, t }) => {
+test('an empty cart cannot be checked out', { tag: '@flow' }, async ({ page, t }) => {
   await page.goto('/checkout');
   await expect(page.getByText(t('checkout:empty_cart'))).toBeVisible();
   await expectAccessible(page);

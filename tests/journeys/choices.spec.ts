@@ -1,7 +1,7 @@
 import { pageStage, shownPicture } from './gallery-steps';
 import { expect, hydrated, storedLines, test } from './support';
 
-test('what is chosen about a piece outlives reload, language switch and Back', { tag: '@flow' }, async ({
+test('the choices for a product survive reload, language switch and Back', { tag: '@flow' }, async ({
   page,
   t,
   language,
@@ -44,7 +44,7 @@ test('what is chosen about a piece outlives reload, language switch and Back', {
   await hydrated(page);
   await expectChosen();
 
-  // The server itself renders it, at one address for search engines.
+  // The server renders it, with one canonical URL for search engines.
   const document = await (await page.request.get(address.href)).text();
   expect(document).toMatch(/<link rel="canonical" href="[^"?]*NF1042"/);
   expect(document).toMatch(/value="(250|٢٥٠)"/);
@@ -53,7 +53,7 @@ test('what is chosen about a piece outlives reload, language switch and Back', {
   await page.goBack();
   await hydrated(page);
   await expectChosen();
-  // From page to page in the browser too.
+  // Also after client-side navigation.
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();

@@ -6,8 +6,8 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const isSource = (file: string): boolean => !/[/\\](dist|\.vite)$/.test(file);
 
 /**
- * A copy of the sources to try changes on, with the packages installed here and nothing built or cached. It lies inside
- * the repository, so that servers that give out only the repository's files give out installed ones too.
+ * A copy of the sources to modify, with the installed packages but no builds or caches. It is inside the repository,
+ * because dev servers that serve only files below their root must also serve installed packages.
  */
 export function copyRepository(): string {
   mkdirSync(path.join(repository, '.build'), { recursive: true });

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support';
 
-test('a part whose code a deployment removed shows an error, and loading the page again fixes it', {
+test('a part whose code was removed by a deployment shows an error, and a reload fixes it', {
   tag: '@flow',
 }, async ({ page, t, complaints }) => {
   await page.goto('/');
@@ -11,12 +11,12 @@ test('a part whose code a deployment removed shows an error, and loading the pag
   const failure = t('layout:panel.failed');
   await expect(page.locator('[aria-live=assertive]').filter({ hasText: failure })).toBeAttached();
   await expect(page.getByRole('banner').getByText(failure)).toBeVisible();
-  // The browser reports the missing file.
+  // The browser logs the missing file.
   complaints.length = 0;
 
   await page.unroute(/\/SearchOverlay-/);
   await page.getByRole('button', { name: t('common:retry') }).click();
-  // Browsers that fetch a module again open it; for the others the document is loaded once more.
+  // Some browsers refetch the module and open it; for the others the page reloads.
   const dialog = page.getByRole('dialog');
   await expect(async () => {
     if (!(await dialog.isVisible())) await search.click({ timeout: 2000 });

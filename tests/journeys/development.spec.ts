@@ -10,7 +10,7 @@ let root: string;
 let dev: ChildProcess;
 let output = '';
 
-/** Changes a source file of the copy, as an editor does. */
+/** Edits a source file of the copy. */
 function edit(file: string, from: string, to: string): void {
   const before = readFileSync(path.join(root, file), 'utf8');
   expect(before).toContain(from);
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
         ...process.env,
         PORT: '0',
         DATA_DIR: path.join(root, '.data'),
-        // However busy the machine is, calls under way are waited for.
+        // Long enough for requests in progress on a busy machine.
         SHUTDOWN_TIMEOUT: '120',
         PICTURES_AHEAD: 'off',
       },
@@ -49,22 +49,22 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('a change of a source arrives in an open page, which keeps its state', async ({ page, complaints }) => {
+test('a source change updates an open page, which keeps its state', async ({ page, complaints }) => {
   const card = 'packages/widgets/src/product-card/ProductCardWidget.tsx';
   const cardStyles = 'packages/widgets/src/product-card/ProductCard.css.ts';
   const categories = 'packages/reference-api/src/modules/categories/categories.repository.ts';
   const main = page.getByRole('main');
   const menu = page.locator('header button[aria-controls]').first();
 
-  await test.step('the first page, nothing prepared', async () => {
+  await test.step('the first page, with cold caches', async () => {
     await page.goto(`${origin}/products/category/1`, { timeout: 90_000 });
     await hydrated(page);
-    // By keyboard: a mouse would leave the menu, and close it, when the bundler's overlay comes between.
+    // By keyboard: with a mouse, the bundler's overlay would make the pointer leave the menu and close it.
     await menu.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
-  await test.step('a widget: at once, the menu stays open', async () => {
+  await test.step('a widget: immediately, and the menu stays open', async () => {
     edit(card, "join(' · ')", "join(' hot ')");
     await expect(main).toContainText(' hot ');
     edit(cardStyles, 'export const price = style({', '$& letterSpacing: 7,');
@@ -73,29 +73,29 @@ test('a change of a source arrives in an open page, which keeps its state', asyn
     expect(complaints).toEqual([]);
   });
 
-  await test.step('a mistake: shown, and gone once it is fixed', async () => {
+  await test.step('an error: shown until it is fixed', async () => {
     const overlay = page.locator('vite-error-overlay');
     edit(card, '<article', '<<article');
     await expect(overlay).toContainText('ProductCardWidget.tsx');
     edit(card, '<<article', '<article');
     await expect(overlay).toHaveCount(0);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    // The browser reports the module that didn't compile; nothing else may have gone wrong.
+    // The browser logs the module that didn't compile; there must be no other errors.
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/500|Failed to reload/);
   });
 
-  await test.step('the API: the page asks again, on the same database', async () => {
+  await test.step('the API: the page reloads, with the same database', async () => {
     edit(categories, '...names(row),\n  image_url', "...names(row),\n  name_ar: 'ساخن',\n  image_url");
     await expect(main).toContainText('ساخن', { timeout: 30_000 });
     await hydrated(page);
   });
 
-  await test.step('Ctrl-C ends it with the page open and gives the database free', async () => {
+  await test.step('Ctrl-C stops it while the page is open, and releases the database', async () => {
     const ended = once(dev, 'exit');
     dev.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
     expect(existsSync(path.join(root, '.data/lock.owner'))).toBe(false);
-    // The bundler's client says that it lost its server.
+    // The bundler's client logs the lost connection.
     complaints.length = 0;
   });
 });

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 
-/** What a visitor gets of one HTML element, or of what a style puts before or after it. */
+/** What a visitor perceives of an HTML element or of a pseudo-element. */
 interface Look {
   readonly name: string;
   readonly text: string;
-  /** Distance from the corner of the whole, and size, in px. */
+  /** Offset from the root's corner, and size, in px. */
   readonly box: readonly number[];
   readonly style: Readonly<Record<string, string>>;
 }
 
-/** Styles a visitor sees. Sizes and places are in the boxes. */
+/** Visible styles, except sizes and positions, which are in the boxes. */
 const seen = [
   ...[
     'color',
@@ -51,9 +51,9 @@ const seen = [
   ],
 ];
 
-/** How everything inside `root` looks, in the order of the document. Movements are at their beginning or their end. */
+/** The look of everything inside `root`, in document order, with animations at their start or end. */
 const looksOf = async (root: Locator): Promise<Look[]> => {
-  // As one string: Playwright takes apart an object value by value, which takes longer than to find them.
+  // As one string: Playwright serialises objects value by value, which takes longer than collecting them.
   const written = await root.evaluate((container, names) => {
     for (const movement of container.getAnimations({ subtree: true })) {
       if (movement.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) movement.finish();
@@ -93,7 +93,7 @@ const looksOf = async (root: Locator): Promise<Look[]> => {
   return JSON.parse(written) as Look[];
 };
 
-/** How two looks of one element differ, each difference as a line. */
+/** The differences between two looks of an element, one per line. */
 function differencesBetween(one: Look, other: Look): string[] {
   if (one.name !== other.name) return [`<${one.name}> "${one.text}" is <${other.name}> "${other.text}"`];
   const lines: string[] = [];
@@ -107,8 +107,8 @@ function differencesBetween(one: Look, other: Look): string[] {
 }
 
 /**
- * How what a visitor gets of `root` differs from what they get of `other`: text, roles and accessible names, boxes (by
- * more than 1 px) and computed styles. Empty when they look and read the same.
+ * The differences between `root` and `other` for a visitor: text, roles and accessible names, boxes (by more than 1 px)
+ * and computed styles. Empty when they look and read the same.
  */
 export async function differencesOf(root: Locator, other: Locator): Promise<string[]> {
   const [spoken, otherSpoken] = await Promise.all([root.ariaSnapshot(), other.ariaSnapshot()]);

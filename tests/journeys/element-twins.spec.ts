@@ -8,15 +8,15 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 
 interface Use {
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The element to be compared inside of one that shows nothing itself. */
+  /** The element to compare, inside one that renders nothing itself. */
   readonly inside?: { readonly tag: string; readonly attributes: Readonly<Record<string, string>> };
-  /** Settings that the attributes stand for. */
+  /** Settings equivalent to the attributes. */
   readonly settings?: { readonly currency_display: 'code' };
-  /** What is there once the element shows what it is for. */
+  /** An element that appears once the content is shown. */
   readonly shows: (root: Locator) => Locator;
 }
 
-/** How each element is used here. An element that is built and not listed fails. */
+/** How each element is used here. The test fails for an element that isn't listed. */
 const uses: Readonly<Record<string, Use>> = {
   'diwan-add-button': {
     attributes: { product: 'NF1042', quantity: '2' },
@@ -60,7 +60,7 @@ const manifest = new URL('../../packages/widgets/dist/embed/manifest.json', impo
 const builtTags = () =>
   Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { elements: object }).elements);
 
-/** Parts of each element that the package's manifest names. */
+/** Parts of each element listed in the package's manifest. */
 const documentedParts = (tag: string) => {
   const file = new URL('../../packages/widgets/custom-elements.json', import.meta.url);
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -74,7 +74,7 @@ const partsOf = (root: Locator) =>
     [...element.querySelectorAll('[part]')].map((part) => part.getAttribute('part')),
   );
 
-/** One element that differs doesn't keep the others from being compared. */
+/** A failing element doesn't prevent comparing the others. */
 const softly = expect.configure({ soft: true });
 
 const shopUrl = process.env.SHOP_URL ?? '';
@@ -82,11 +82,11 @@ const widths = [390, 1440];
 
 interface TwinSite {
   readonly url: string;
-  /** Documents by path, and what they load. */
+  /** Documents and their resources by path. */
   readonly files: Map<string, string | Buffer>;
 }
 
-/** Both pages are of one origin, so they share their baskets. */
+/** Both pages have the same origin, so they share their baskets. */
 const test = base.extend<object, { twinSite: TwinSite }>({
   twinSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
@@ -110,8 +110,8 @@ const test = base.extend<object, { twinSite: TwinSite }>({
   ],
 });
 
-// A partner's page has a header of its own: elements expect one as high as the shop's highest. In React a card is as
-// wide as its place.
+// A partner's page has its own header, assumed to be as high as the shop's highest. In React a card fills its
+// container.
 const documentOf = (language: string, content: string) => `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Twins</title>
@@ -126,7 +126,7 @@ const write = (name: string, values: Readonly<Record<string, string>>, content =
   return `<${name}${written.join('')}>${content}</${name}>`;
 };
 
-/** A page that fetches everything again: what a cache renews after it was used leaves the network busy for Playwright. */
+/** A page without cache: background revalidation would keep the network busy for Playwright. */
 async function openUncached(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -135,7 +135,7 @@ async function openUncached(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Waits for what an element fetches, also for pictures further down and for what it fetches when it is pointed at. */
+/** Waits for everything an element fetches, including images further down and requests on hover. */
 async function settle(page: Page, root: Locator): Promise<void> {
   await root.hover({ position: { x: 1, y: 1 } });
   await page.mouse.move(0, 0);
@@ -146,12 +146,12 @@ async function settle(page: Page, root: Locator): Promise<void> {
       return picture.decode();
     };
     await Promise.all([document.fonts.ready, ...[...container.querySelectorAll('img')].map(load)]);
-    // What sticks to the screen's edge stands elsewhere in a page that pointing has scrolled.
+    // Hovering may have scrolled the page, which moves sticky elements.
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
-// One after the other, so that the React page is bundled once.
+// Sequential, so that the React page is bundled once.
 test.describe.configure({ mode: 'default' });
 
 test('every built element is compared', () => {
@@ -168,7 +168,7 @@ for (const locale of ['en', 'ar'] as const) {
         '<link rel="stylesheet" href="styles.css"><script src="twin-page.js" type="module"></script>',
       ),
     );
-    // One page for the elements and one for React: opening two for each element takes twice the time.
+    // One page for the elements and one for React: opening two per element takes twice as long.
     const [built, react] = [await openUncached(context), await openUncached(context)];
     await react.goto(`${twinSite.url}react.html`);
     await react.evaluate((shop) => window.diwanTwins.fillBaskets(shop), { shopUrl, locale });
@@ -201,7 +201,7 @@ for (const locale of ['en', 'ar'] as const) {
         }
       });
     }
-    // A clock decides that: on a busy machine the first picture shows later than browsers expect of a preload.
+    // A timing issue: on a busy machine the first image shows later than browsers expect of a preload.
     const others = complaints.filter((text) => !text.includes('was preloaded using link preload'));
     complaints.splice(0, complaints.length, ...others);
   });

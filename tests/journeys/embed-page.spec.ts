@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expectAccessible } from './accessible';
 import { expect, hydrated, test } from './support';
 
-test('two lines put together on /embed/ show the element on a page of another site', {
+test('the code generated on /embed/ shows the element on another site', {
   tag: '@flow',
 }, async ({ page, context, t, isPhone, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -12,7 +12,7 @@ test('two lines put together on /embed/ show the element on a page of another si
   const preview = page.frameLocator('iframe');
   await expect(preview.locator('diwan-product-grid').getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
-  // Past all that the element has to stop at.
+  // Skips all focusable parts of the preview.
   const skip = page.getByRole('link', { name: t('embed:preview_skip') });
   await skip.focus();
   await expect(skip).toBeInViewport({ ratio: 1 });
@@ -21,7 +21,7 @@ test('two lines put together on /embed/ show the element on a page of another si
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: t('embed:copy') })).toBeFocused();
 
-  // Four cards are higher than a phone's screen, and can be seen without scrolling inside the frame.
+  // Four cards are higher than a phone's screen, but need no scrolling inside the frame.
   if (isPhone) {
     const frame = page.locator('iframe');
     const cutHeight = await frame.evaluate((element) => element.clientHeight);

@@ -10,7 +10,7 @@ interface Manifest {
 const shopUrl = process.env.SHOP_URL ?? '';
 const manifestFile = new URL('../../packages/widgets/custom-elements.json', import.meta.url);
 
-/** What makes an element show something. */
+/** Attributes with which each element shows content. */
 const examples: Readonly<Record<string, string>> = {
   product: 'NF1042',
   slug: 'interiors',
@@ -20,7 +20,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 const PROJECTS = 'diwan-project-list';
 
-/** Every element that shows something, with all its attributes, as the definitions have them. */
+/** Every element with content, with all its attributes from the definitions. */
 const elements = (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest).modules
   .flatMap(({ declarations }) => declarations)
   .filter(({ tagName }) => tagName !== 'diwan-shop')
@@ -39,7 +39,7 @@ const markup = elements
   })
   .join('');
 
-/** A page as strict as they come, with styles as careless as they come. @param scripts whose scripts it allows */
+/** A page with a strict policy and careless styles. @param scripts the allowed script sources */
 const policyFor = (scripts: string) =>
   [
     "default-src 'none'",
@@ -50,7 +50,7 @@ const policyFor = (scripts: string) =>
     'trusted-types diwan',
   ].join('; ');
 
-/** Allows scripts that carry it, and what they import, wherever they come from. */
+/** Allows scripts with this nonce and their imports from any origin. */
 const NONCE = 'cGFydG5lcg';
 const hostileStyles = `* { color: rgb(255, 0, 0) !important; line-height: 5 !important; text-transform: uppercase !important;
   letter-spacing: 9px !important; visibility: collapse; } button, input, a { display: none !important; }
@@ -86,7 +86,7 @@ const test = base.extend<{ open(scripts?: string): Promise<void> }>({
 
 const tags = elements.map(({ tag }) => tag).sort();
 
-/** Tags of which each element on the page has something to use or to read, those in shadow roots of the page included. */
+/** Tags whose elements on the page all show content, including those in the page's shadow roots. */
 const usable = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
     const foreign = [...document.querySelectorAll('.foreign')].flatMap((host) => host.shadowRoot ?? []);
@@ -102,11 +102,11 @@ const usable = (page: Page): Promise<string[]> =>
     });
   }, tags);
 
-/** Neither the shop's failures nor an attribute that makes no sense. */
+/** Errors other than the shop's failures and invalid attributes. */
 const faults =
   /ReferenceError|is not a function|Cannot read|undefined|Trusted|Content.Security.Policy|Uncaught/i;
 
-test('each element holds under a strict policy and careless styles, whatever a framework does with it', async ({
+test('each element works with a strict policy, careless styles and DOM changes by frameworks', async ({
   page,
   open,
   complaints,
@@ -124,7 +124,7 @@ test('each element holds under a strict policy and careless styles, whatever a f
   expect(looks[0]).toMatchObject({ textTransform: 'none' });
   expect(looks[0]?.color).not.toBe('rgb(255, 0, 0)');
 
-  await test.step('moved, copied, taken out and put back, in a shadow root of the page', async () => {
+  await test.step('moved, cloned, removed and reinserted, in a shadow root of the page', async () => {
     await page.evaluate((table) => {
       const aside = document.querySelector('aside') as HTMLElement;
       for (const { tag, attributes } of table) {
@@ -145,7 +145,7 @@ test('each element holds under a strict policy and careless styles, whatever a f
     await expect.poll(() => usable(page)).toEqual(tags);
   });
 
-  await test.step('attributes change, are wrong, go and come back; properties too', async () => {
+  await test.step('attributes change, are invalid, are removed and added again; properties too', async () => {
     await page.evaluate((table) => {
       document.querySelector('aside')?.replaceChildren();
       for (const { tag, names, attributes } of table) {
@@ -165,14 +165,14 @@ test('each element holds under a strict policy and careless styles, whatever a f
   expect(complaints.splice(0).filter((text) => faults.test(text))).toEqual([]);
 });
 
-test('without the shop each element keeps the page’s own words or says what happened', async ({
+test('without the shop each element shows its fallback content or an error', async ({
   page,
   open,
   complaints,
 }) => {
   await page.route('**/api/**', (route) => route.abort());
   await open();
-  // What works without an answer shows itself; everything else leaves the page's words in view.
+  // Elements that need no response show; all others keep their fallback content.
   await expect
     .poll(() =>
       page.evaluate(

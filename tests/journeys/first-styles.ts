@@ -3,7 +3,7 @@ import { expect, type Page } from './support';
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Expects that the document at an address shows nothing that has its styles in a sheet it doesn't wait for. */
+/** Expects that nothing in the document depends on a stylesheet that doesn't block rendering. */
 export async function expectStyledAtOnce(page: Page, address: string): Promise<void> {
   const html = await (await page.request.get(address)).text();
   const [later] = matches(html, /<link rel="stylesheet" href="([^"]+)" media="not all"/g);

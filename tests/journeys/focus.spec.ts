@@ -2,9 +2,9 @@ import { expectFocusKept } from './accessible';
 import { useFullBaskets } from './full-baskets';
 import { expect, hydrated, type Page, test } from './support';
 
-/* After a press the focus is somewhere: the next Tab, and a screen reader, go on from there. */
+/* After a click the focus is on an element, from which the next Tab and screen readers continue. */
 
-/** The header is the same on all pages, so it is pressed on one of them. */
+/** The header is the same on all pages, so it is tested on one of them. */
 const pages = [
   { address: '/contact', parts: 'header, main' },
   ...[
@@ -19,13 +19,13 @@ const pages = [
 ];
 const MOST_PRESSES = 60;
 
-/** Cards of a list have the same buttons: those of the first two are pressed. */
+/** Cards of a list have the same buttons, so only those of the first two are clicked. */
 const inFurtherCards = 'li:nth-child(n + 3) article *';
 const pressable = `button:not(:disabled, [aria-disabled=true], [inert] *, ${inFurtherCards})`;
 
-/** The first button that hasn't been pressed yet, of the topmost dialog when one is open. */
+/** The first button not clicked yet, within the topmost open dialog if any. */
 async function nextButton(page: Page, parts: string, pressed: ReadonlySet<string>) {
-  // In one call: one by one takes longer than the presses themselves.
+  // In one call: checking them one by one takes longer than the clicks.
   const found = await page.evaluateHandle(
     ({ parts, pressable, pressed }) => {
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -46,10 +46,10 @@ async function nextButton(page: Page, parts: string, pressed: ReadonlySet<string
   return button && { button, name, opens };
 }
 
-/** Presses every button of a page's parts once, those that appear by a press and those of dialogs included. */
+/** Clicks every button once, including those that appear after a click and those in dialogs. */
 async function pressAll(page: Page, parts: string, skipped: string) {
   const pressed = new Set([skipped]);
-  /** What the last press brought lies over them: they are pressed after the others. */
+  /** Buttons covered by what the last click opened; clicked after the others. */
   const covered = new Set<string>();
   const dialog = page.locator('dialog[open]');
   for (let press = 0; press < MOST_PRESSES; press += 1) {
@@ -80,7 +80,7 @@ async function pressAll(page: Page, parts: string, skipped: string) {
 }
 
 for (const { address, parts } of pages) {
-  test(`no press on ${address} leaves the focus on the page itself`, { tag: '@flow' }, async ({
+  test(`no click on ${address} leaves the focus on the body`, { tag: '@flow' }, async ({
     page,
     t,
     complaints,
@@ -88,13 +88,13 @@ for (const { address, parts } of pages) {
     await useFullBaskets(page);
     await page.goto(address);
     await hydrated(page);
-    // It loads the page again.
+    // It reloads the page.
     await pressAll(page, parts, t('layout:header.switch_language_a11y'));
     complaints.length = 0;
   });
 }
 
-test('after a switch of the language by key focus and form are as they were', { tag: '@flow' }, async ({
+test('switching the language by keyboard keeps focus and form', { tag: '@flow' }, async ({
   page,
   t,
   isPhone,

@@ -1,6 +1,6 @@
 import type { Page } from './support';
 
-/** As full as baskets get: counts of three digits, long names, reduced prices, everything chosen. */
+/** Extreme baskets: three-digit quantities, long names, discounts, all customisations. */
 const fillBaskets = () => {
   const colour = { id: 3, hex: '#b8a48c', name_en: 'Weathered travertine', name_ar: 'ترافرتين معتّق' };
   const fabrics = [1, 2, 3].map((id) => ({
@@ -31,7 +31,7 @@ const fillBaskets = () => {
     localStorage.setItem(key, JSON.stringify({ version: 1, ...value }));
   store('cart-storage', { lines: [line(101, true, false), line(111, true, false)] });
   store('pricebox-storage', { lines: [line(101, true, true), line(103, false, false)] });
-  // Beyond the phone, the checkout shows its form.
+  // With a verified phone, the checkout shows its form.
   store('diwan-checkout', {
     savedAt: Date.now(),
     phone: { countryCode: '966', number: '512345678' },
@@ -39,7 +39,7 @@ const fillBaskets = () => {
   });
 };
 
-/** Pages of this context open with full baskets, which the shop's own products don't replace. */
+/** Opens the pages of this context with full baskets, and prevents refreshing their products. */
 export async function useFullBaskets(page: Page): Promise<void> {
   await page.addInitScript(fillBaskets);
   await page.route(/\/public\/items\?(.*&)?id=/, (route) => route.abort());

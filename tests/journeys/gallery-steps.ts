@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where a gallery shows its picture, and how the picture fills that place. */
+/** The area where a gallery shows its image, and how the image fits into it. */
 export interface Stage {
   place: Locator;
   thumbnails: Locator;
   fit: 'cover' | 'contain';
 }
 
-/** A product's pictures on its page. */
+/** The gallery on a product's page. */
 export const pageStage = (page: Page): Stage => {
   const [place, thumbnails] = [0, 1].map((list) =>
     page.locator('main section').first().locator('ul').nth(list),
@@ -16,27 +16,27 @@ export const pageStage = (page: Page): Stage => {
   return { place, thumbnails: thumbnails.getByRole('button'), fit: 'cover' };
 };
 
-/** The same on the whole screen. */
+/** The full-screen gallery. */
 export const fullScreenStage = (page: Page): Stage => ({
   place: page.locator('dialog[open] [dir=ltr]').first(),
   thumbnails: page.locator('dialog[open] ul').getByRole('button'),
   fit: 'contain',
 });
 
-/** Another machine's speed: `6` is a sixth of this one's. */
+/** CPU throttling: 6 is a sixth of this machine's speed. */
 export async function throttle(page: Page, rate: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Waits until nothing on the page moves for some frames, and what is loading has loaded. */
+/** Waits until nothing on the page has moved for some frames and all images have loaded. */
 const stillness = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         let before = '';
         let stillFrames = 0;
-        // Others are loaded as they come near.
+        // Images outside the viewport load lazily.
         const isInView = (image: HTMLImageElement) => {
           const { left, right, top, bottom, width } = image.getBoundingClientRect();
           return width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
@@ -55,8 +55,8 @@ const stillness = (page: Page) =>
   );
 
 /**
- * Which of the thumbnails' pictures the screen shows in the gallery's place, counted from zero: the one whose pixels
- * are nearest to those of a screenshot, whatever the page believes.
+ * Index of the image shown in the gallery: the one whose pixels are closest to a screenshot, whatever the page's state
+ * says.
  */
 export async function shownPicture(page: Page, { place, thumbnails, fit }: Stage): Promise<number> {
   await stillness(page);
@@ -74,8 +74,8 @@ export async function shownPicture(page: Page, { place, thumbnails, fit }: Stage
       };
       const SIDE = 24;
       const context = new OffscreenCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('This browser draws nothing.');
-      /** The middle of a picture, where no label lies over it, as if it filled a place of that size. */
+      if (!context) throw new Error('The browser has no canvas.');
+      /** The centre of an image, where no label covers it, fitted into an area of that size. */
       const middle = (image: HTMLImageElement, width: number, height: number, how: 'cover' | 'contain') => {
         const ratios = [width / image.naturalWidth, height / image.naturalHeight];
         const scale = how === 'cover' ? Math.max(...ratios) : Math.min(...ratios);
@@ -102,7 +102,7 @@ export async function shownPicture(page: Page, { place, thumbnails, fit }: Stage
   return differences.indexOf(Math.min(...differences));
 }
 
-/** The same presses in every run: whole numbers below `count`, none twice in a row. */
+/** The same choices in every run: integers below `count`, never twice in a row. */
 export function* choices(count: number): Generator<number, never> {
   let seed = 7;
   let last = 0;

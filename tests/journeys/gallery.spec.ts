@@ -2,18 +2,18 @@ import { expectFocusKept } from './accessible';
 import { choices, fullScreenStage, pageStage, shownPicture, throttle } from './gallery-steps';
 import { expect, hydrated, test } from './support';
 
-/** What `pnpm bench:gallery` counts in two hundred presses. */
+/** `pnpm bench:gallery` uses two hundred. */
 const PRESSES = 3;
 
-// Pictures that slide into their place are those that others overtake.
+// Only sliding images can be overtaken.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the gallery shows the picture that was chosen last, on a slow machine too, and the focus is never on one out of view', {
+test('the gallery shows the last selected image, also on a slow machine, and the focus is never on a hidden one', {
   tag: '@flow',
 }, async ({ page, t, isPhone }) => {
   await page.goto('/product/nafud-three-seat-sofa-NF1042');
   await hydrated(page);
-  // A throttled browser works all the time, also when it waits: only phones are.
+  // Throttling keeps the CPU busy even while waiting, so only phones are throttled.
   if (isPhone) await throttle(page, 6);
 
   for (const stage of [pageStage(page), fullScreenStage(page)]) {
@@ -24,7 +24,7 @@ test('the gallery shows the picture that was chosen last, on a slow machine too,
       await expect(stage.place).toBeVisible();
     }
     for (let press = 0; press < PRESSES; press += 1) {
-      // The first is overtaken on its way.
+      // The second overtakes the first.
       for (const choice of [chosen.next().value, chosen.next().value]) {
         await stage.thumbnails.nth(choice).press('Enter');
         if (press % 2 === 1) continue;
@@ -40,7 +40,7 @@ test('the gallery shows the picture that was chosen last, on a slow machine too,
 
   await page.getByRole('button', { name: t('common:gallery.close') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Back on a picture, but not on the one that opened it, which has left the view.
+  // Focus returns to an image, but not to the one that opened the gallery, which is out of view.
   const focused = pageStage(page).place.locator('li:not([inert]) button');
   await expect(focused).toBeFocused();
   await expect(pageStage(page).place.locator('[inert]')).not.toHaveCount(0);

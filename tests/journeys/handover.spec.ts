@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
 import { expectAccessible } from './accessible';
 import { expect, hydrated, type Locator, type Page, storedLines, test } from './support';
 
-/** A page of another site, not only of another port: browsers treat it as a third party, and give those no storage. */
+/** On another site, not just another port: browsers treat it as a third party without storage. */
 const partnerUrl = `${process.env.PARTNER_URL}/`.replace('127.0.0.1', 'localhost');
 test.use({
   launchOptions: {
@@ -19,7 +19,7 @@ const cart = (page: Page) => page.locator('#cart');
 const addButtons = (grid: Locator) =>
   grid.getByRole('button', { name: /^(Add .* to cart|إضافة .* إلى السلة)$/ });
 
-/** Opens the partner's page in the visitor's language, with pieces of the first sofas in its cart. */
+/** Opens the partner's page in a language and adds the first sofas to its cart. */
 async function choose(page: Page, language: 'en' | 'ar', pieces = 2) {
   await page.goto(partnerUrl);
   if (language === 'ar') await page.getByRole('button', { name: 'Switch this page to Arabic' }).click();
@@ -48,7 +48,7 @@ const code = (handover: Partial<Handover> = {}, at = Date.now()) =>
     at,
   );
 
-test('from a partner’s page to the checkout, with what was chosen there', { tag: '@flow' }, async ({
+test('from a partner’s page to the checkout, with the basket from there', { tag: '@flow' }, async ({
   page,
   t,
   language,
@@ -71,14 +71,14 @@ test('from a partner’s page to the checkout, with what was chosen there', { ta
   expect(requested.filter((text) => text.includes('basket='))).toEqual([]);
   await expectAccessible(page);
 
-  // Neither a reload nor the way back and the same press again repeats anything.
+  // Neither a reload nor going back and clicking again repeats anything.
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('textbox', { name: t('checkout:phone.number') })).toBeVisible();
   await expect(brought(page)).toBeHidden();
   await page.goBack();
   await expect(page.locator('#cart-count')).toHaveText('3');
-  // The page may have been loaded again, in its first language, which is then the shop's.
+  // The page may have reloaded in its initial language, which is then the shop's.
   await cart(page)
     .getByRole('link', { name: /^(Proceed to checkout|إتمام الطلب)$/ })
     .filter({ visible: true })
@@ -88,7 +88,7 @@ test('from a partner’s page to the checkout, with what was chosen there', { ta
   expect(await storedLines(page, 'cart-storage')).toBe(2);
 });
 
-test('an Arabic page leads to the Arabic checkout, whatever the browser speaks', { tag: '@once' }, async ({
+test('an Arabic page leads to the Arabic checkout, whatever the browser language', { tag: '@once' }, async ({
   page,
 }) => {
   await choose(page, 'ar', 1);
@@ -97,7 +97,7 @@ test('an Arabic page leads to the Arabic checkout, whatever the browser speaks',
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(brought(page)).toContainText('نُقلت قطعة واحدة');
-  // It is the choice from now on.
+  // The choice is stored.
   await page.reload();
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -105,7 +105,7 @@ test('an Arabic page leads to the Arabic checkout, whatever the browser speaks',
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('pieces join those that are in the shop’s cart, and can be taken out again', { tag: '@flow' }, async ({
+test('handed-over lines are merged into the shop’s cart, and can be removed again', { tag: '@flow' }, async ({
   page,
   t,
   language,
@@ -140,13 +140,13 @@ test('pieces join those that are in the shop’s cart, and can be taken out agai
 });
 
 test.describe('in any language', { tag: '@once' }, () => {
-  test('a new tab, another tab’s change and a copied address bring the same', async ({
+  test('a new tab, a change in another tab and a copied URL hand over the same basket', async ({
     page,
     context,
     t,
   }) => {
     await choose(page, 'en', 1);
-    // A line that comes late may move the link away between press and release.
+    // A late line may move the link between press and release.
     await expect(async () => {
       const opening = context.waitForEvent('page', { timeout: 10_000 });
       await checkoutLink(page, t('cart:checkout')).click({ button: 'middle' });
@@ -166,7 +166,7 @@ test.describe('in any language', { tag: '@once' }, () => {
     expect(await storedLines(tab, 'cart-storage')).toBe(2);
   });
 
-  test('by keyboard, from a page that may store nothing', async ({ page, t }) => {
+  test('by keyboard, from a page without storage', async ({ page, t }) => {
     await page.addInitScript(() => {
       if (window.location.hostname !== 'localhost') return;
       Object.defineProperty(window, 'localStorage', {
@@ -190,13 +190,13 @@ test.describe('in any language', { tag: '@once' }, () => {
       .first()
       .click();
     await grid.getByRole('link', { name: /صندوق التسعير/ }).click();
-    // The shop goes on in the language of that grid.
+    // The shop opens in the grid's language.
     await expect(brought(page)).toContainText('صندوق التسعير');
     await expect(page).toHaveURL(/\/price-box$/);
     expect(await storedLines(page, 'pricebox-storage')).toBe(1);
   });
 
-  test('what is expired, damaged, gone or hostile is refused with a message and changes nothing', async ({
+  test('expired, damaged, outdated or malicious codes are rejected with a message and change nothing', async ({
     page,
     t,
   }) => {
@@ -208,7 +208,7 @@ test.describe('in any language', { tag: '@once' }, () => {
       'cart:handover.none': code({ choices: [{ item_id: 999_999, quantity: 1, customization: null }] }),
     };
     for (const [title, fragment] of Object.entries(refused)) {
-      // An address of the page that is open: the browser loads nothing again.
+      // Only the fragment changes, so the browser doesn't reload.
       await page.goto(`/cart#basket=${fragment}`);
       await expect(page.getByRole('main').getByText(t(title))).toBeVisible();
       await expect(page.getByRole('main').getByText(t('cart:handover.unchanged'))).toBeVisible();
@@ -219,11 +219,7 @@ test.describe('in any language', { tag: '@once' }, () => {
     await expect(page.getByRole('main').getByText(t('cart:handover.damaged_title'))).toBeVisible();
   });
 
-  test('a shop out of reach keeps the pieces in the address until it is back', async ({
-    page,
-    t,
-    complaints,
-  }) => {
+  test('while the shop is unreachable, the lines stay in the URL', async ({ page, t, complaints }) => {
     await page.route('**/cms/public/items?*', (route) => route.abort());
     await page.goto(`/cart#basket=${code()}`);
     await expect(page.getByRole('main').getByText(t('cart:handover.failed_title'))).toBeVisible();

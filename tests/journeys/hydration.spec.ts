@@ -20,13 +20,13 @@ const addresses = [
   '/projects/1',
 ];
 
-/** Scrolls past everything; what is below the first view is only taken over when it comes near. */
+/** Scrolls through the page, because content below the fold hydrates only when it comes near. */
 const takenOver = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const sections = [...document.querySelectorAll('main > *')];
     const waiting = sections.find((section) => {
       const content = section.firstElementChild;
-      // Sections for the other kind of device are never near. React marks what it has taken over.
+      // Sections hidden on this device never hydrate. React marks hydrated nodes.
       const isShown = section.getClientRects().length > 0;
       return isShown && content && !Object.keys(content).some((key) => key.startsWith('__reactFiber'));
     });
@@ -34,7 +34,7 @@ const takenOver = (page: Page): Promise<unknown> =>
     return !waiting;
   });
 
-test('every page is taken over as the server sent it, also with full baskets', { tag: '@flow' }, async ({
+test('every page hydrates without mismatches, also with full baskets', { tag: '@flow' }, async ({
   page,
   t,
   language,
@@ -64,13 +64,13 @@ test('every page is taken over as the server sent it, also with full baskets', {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    // What storage holds has been read once it is shown, which is when a mismatch would show.
+    // Stored data is shown once it has been read, which is when a mismatch would show.
     const fromStorage =
       address === '/checkout'
         ? page.getByRole('main').getByRole('combobox')
         : page.locator('header [data-basket-target="cart"]');
     await expect(fromStorage).toBeVisible();
-    // Nothing that only shows further down.
+    // No scripts for content below the fold.
     if (address === '/') expect(lateScripts()).toEqual([]);
     await takenOver(page);
     if (address === '/') {

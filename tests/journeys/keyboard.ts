@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from './support';
 
-/** More stops than any page of the shop has. */
+/** More tab stops than on any page. */
 const MOST_STOPS = 150;
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Goes to a control with the Tab key alone; `Shift+Tab` goes back. */
+/** Moves to a control with the Tab key; pass `Shift+Tab` to go back. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -20,7 +20,7 @@ export async function tabTo(
   throw new Error(`The keyboard doesn't reach ${target}`);
 }
 
-/** Goes to a control and presses a key there. */
+/** Moves to a control and presses a key. */
 export async function pressOn(
   page: Page,
   target: Locator,

@@ -2,9 +2,7 @@ import { useFullBaskets } from './full-baskets';
 import { inkedRows, inkOfRow, pictureOf, pixelsOf } from './pixels';
 import { expect, hydrated, type Locator, test } from './support';
 
-test('the pointer shows the second picture of a card, whole and alone', { tag: '@once' }, async ({
-  page,
-}) => {
+test('hovering a card shows only the second image, uncropped', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products?query=hail');
   await hydrated(page);
   const card = page.getByRole('main').getByRole('article').first();
@@ -21,7 +19,7 @@ test('the pointer shows the second picture of a card, whole and alone', { tag: '
 
   const atRest = await pixels();
   await hide(second, true);
-  expect(await pixels(), 'without a pointer the second picture adds nothing').toBe(atRest);
+  expect(await pixels(), 'the second image is invisible without hover').toBe(atRest);
   await hide(second, false);
 
   await card.getByRole('heading').getByRole('link').hover();
@@ -30,19 +28,19 @@ test('the pointer shows the second picture of a card, whole and alone', { tag: '
   const hovered = await pixels();
   expect(hovered).not.toBe(atRest);
   await hide(first, true);
-  expect(await pixels(), 'under the pointer the first picture adds nothing').toBe(hovered);
+  expect(await pixels(), 'the first image is invisible on hover').toBe(hovered);
   await hide(second, true);
-  expect(await pixels(), 'the second picture is what is seen').not.toBe(hovered);
+  expect(await pixels(), 'the second image is visible on hover').not.toBe(hovered);
   const fit = await second.evaluate((image) => getComputedStyle(image).objectFit);
-  expect(fit, 'nothing of it is cut').toBe('contain');
+  expect(fit, 'it is not cropped').toBe('contain');
 });
 
-test('the line through an old price crosses its digits, and leaves the dot of an Arabic zero to be seen', {
+test('the line through an old price crosses its digits, and keeps the dot of an Arabic zero visible', {
   tag: '@wide',
 }, async ({ page, language }) => {
   await page.goto('/products/category/1');
   await hydrated(page);
-  // Larger than life: the place of a pixel says more.
+  // Enlarged for precision.
   await page
     .getByRole('main')
     .locator('del')
@@ -57,7 +55,7 @@ test('the line through an old price crosses its digits, and leaves the dot of an
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     let node = walker.nextNode();
     while (node && !/\p{Nd}/u.test(node.textContent ?? '')) node = walker.nextNode();
-    if (!node) throw new Error('There are no digits.');
+    if (!node) throw new Error('No digits found.');
     const digits = node;
     const rectOf = (start: number, end: number) => {
       const range = document.createRange();
@@ -80,13 +78,13 @@ test('the line through an old price crosses its digits, and leaves the dot of an
 
   if (language === 'ar') {
     expect(text).toMatch(/٠$/);
-    // Without the edges, where a neighbour's curve may reach in.
+    // Excludes the edges, where a neighbouring glyph may overlap.
     const zero = inkedRows(await pixelsOf(page, { ...last, x: last.x + 3, width: last.width - 6 }));
     expect(zero, 'the line and, apart from it, the dot').toHaveLength(2);
   }
 });
 
-test('where the system forces its colours, the pressed filter differs from the others', {
+test('with forced colours, the active filter differs from the others', {
   tag: '@once',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -101,7 +99,7 @@ test('where the system forces its colours, the pressed filter differs from the o
   expect(await pictureOf(filter)).not.toBe(before);
 });
 
-test('the filters above a list stick right below the header, which is lower by then', {
+test('the filters above a list stick directly below the shrunken header', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/products/category/1');
@@ -117,11 +115,11 @@ test('the filters above a list stick right below the header, which is lower by t
   await expect.poll(async () => (await toolbar.boundingBox())?.y).toBe(64);
 });
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** The text spacing of WCAG 1.4.12. */
 const READERS_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
-test('with a reader’s text spacing nothing on cards, lines and summaries is cut or covered', {
+test('with increased text spacing nothing on cards, lines and summaries is clipped or covered', {
   tag: '@phone',
 }, async ({ page, complaints }) => {
   await useFullBaskets(page);
@@ -185,10 +183,9 @@ test('with a reader’s text spacing nothing on cards, lines and summaries is cu
   complaints.length = 0;
 });
 
-test('the history’s photos can be scrolled by keyboard and left by it', { tag: '@phone' }, async ({
-  page,
-  t,
-}) => {
+test('the history’s photos can be scrolled with the keyboard without a focus trap', {
+  tag: '@phone',
+}, async ({ page, t }) => {
   await page.goto('/about');
   await hydrated(page);
   const photos = page.getByRole('region', { name: t('about:history.photos_label') });
@@ -205,7 +202,7 @@ test('the history’s photos can be scrolled by keyboard and left by it', { tag:
   await expect(photos).toBeFocused();
 });
 
-test('the products’ page is called so, whatever its slides say', { tag: '@wide' }, async ({ page, t }) => {
+test('the products page keeps its title, whatever its slides say', { tag: '@wide' }, async ({ page, t }) => {
   await page.goto('/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('product:products_title'));
 });

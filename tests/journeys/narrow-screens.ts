@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Widths of phones; 320 px is also what a desktop shows at 400 %, 256 px high. */
+/** Widths of phones; 320 × 256 px is also a desktop at 400 % zoom. */
 export const SIZES = [
   [320, 256],
   [345, 844],
@@ -11,8 +11,8 @@ export const SIZES = [
 ] as const;
 
 /**
- * What of the page, or of the open dialog, reaches over the edge of the screen, scrolls sideways, or is a word cut by
- * the edge of its box. Rows made to be scrolled (sliders, filters) may hold more than they show.
+ * Elements of the page, or of the open dialog, that overflow the screen, scroll sideways, or have text clipped by their
+ * box. Horizontal scrollers (sliders, filters) may overflow.
  */
 function unfitting(): string[] {
   const { clientWidth } = document.documentElement;
@@ -20,7 +20,7 @@ function unfitting(): string[] {
   const scrolls = /auto|scroll/;
 
   const cutters = new Map<Element | null, Element | null>([[null, null]]);
-  /** The nearest box around an element that cuts what reaches over its sides. */
+  /** The nearest ancestor that clips horizontal overflow. */
   const cutter = ({ parentElement: parent }: Element): Element | null => {
     if (!parent || parent === document.body) return null;
     if (!cutters.has(parent)) {
@@ -46,7 +46,7 @@ function unfitting(): string[] {
     if (!box || element.closest('[aria-roledescription]')) return false;
     const { overflowX, textOverflow } = getComputedStyle(box);
     if (scrolls.test(overflowX) || textOverflow === 'ellipsis') return false;
-    // The space after a last letter may be cut.
+    // Letter-spacing after the last letter may be clipped.
     const spacing = 2 + (Number.parseFloat(getComputedStyle(element).letterSpacing) || 0);
     const edge = box.getBoundingClientRect();
     return texts.some((node) => {
@@ -57,7 +57,7 @@ function unfitting(): string[] {
       return isInside && (left < edge.left - spacing || right > edge.right + spacing);
     });
   };
-  /** A box made to be scrolled along is not scrolled across, and the page never. */
+  /** Only horizontal scrollers may scroll sideways, and the page never. */
   const scrollsAcross = (box: Element): boolean => {
     const { overflowX } = getComputedStyle(box);
     const isPage = box === document.documentElement;
@@ -85,7 +85,7 @@ function unfitting(): string[] {
   ];
 }
 
-/** What doesn't fit at one of the widths of a phone; leaves the screen as it was. */
+/** Elements that don't fit at any phone width; restores the screen size. */
 export async function unfittingOnPhones(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
@@ -97,7 +97,7 @@ export async function unfittingOnPhones(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Expects that at every width of a phone all of the page fits. */
+/** Expects the page to fit at every phone width. */
 export async function expectFitsPhones(page: Page, state: string): Promise<void> {
   expect.soft(await unfittingOnPhones(page), state).toEqual([]);
 }

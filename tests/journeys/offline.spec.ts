@@ -1,16 +1,16 @@
 import { expectFocusKept } from './accessible';
 import { type BrowserContext, expect, hydrated, type Page, storedLines, test } from './support';
 
-/** Opens a page, and takes the network away once it has fetched what a lost connection calls for. */
+/** Opens a page and goes offline once it has loaded the code that handles a lost connection. */
 async function loseConnectionOn(path: string, { page, context }: { page: Page; context: BrowserContext }) {
   await page.goto(path);
   await hydrated(page);
-  // Where confirmations appear comes with it.
+  // The container of confirmations is part of that code.
   await expect(page.locator('[popover="manual"]')).toBeAttached();
   await context.setOffline(true);
 }
 
-test('a lost connection takes nothing away, and says why the page stays', { tag: '@flow' }, async ({
+test('a lost connection keeps the page and shows why it stays', { tag: '@flow' }, async ({
   page,
   context,
   t,
@@ -36,7 +36,7 @@ test('a lost connection takes nothing away, and says why the page stays', { tag:
 
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(retry).toBeFocused();
-  // Connected again, nothing stands in the way of where the visitor goes next.
+  // Once online again, navigation works.
   await context.setOffline(false);
   await expect(retry).toBeHidden();
   await expectFocusKept(page);
@@ -46,16 +46,13 @@ test('a lost connection takes nothing away, and says why the page stays', { tag:
   await page.goBack();
   await expect(heading).toHaveText(title);
   await expect(retry).toBeHidden();
-  // The browser itself reports what it could not fetch.
+  // The browser already logs failed requests.
   complaints.length = 0;
 });
 
-test('on the home page the logo reloads only what can be reloaded', { tag: '@flow' }, async ({
-  page,
-  context,
-  t,
-  complaints,
-}) => {
+test('while offline, the logo on the home page shows the retry notice instead of reloading', {
+  tag: '@flow',
+}, async ({ page, context, t, complaints }) => {
   await loseConnectionOn('/', { page, context });
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: t('common:retry') })).toBeFocused();
@@ -63,7 +60,7 @@ test('on the home page the logo reloads only what can be reloaded', { tag: '@flo
   complaints.length = 0;
 });
 
-test('the first search without a connection says so, and goes on when it is back', { tag: '@flow' }, async ({
+test('the first search while offline shows a message, and continues once online', { tag: '@flow' }, async ({
   page,
   context,
   t,
@@ -78,7 +75,7 @@ test('the first search without a connection says so, and goes on when it is back
   const field = page.getByRole('searchbox');
   await field.pressSequentially('so');
   await expect(banner.getByText(t('layout:panel.offline'))).toBeVisible();
-  // The notice of the page that could not be opened lies below: it would take this press.
+  // The notice about the failed navigation is below and would receive this click.
   await banner.getByRole('button', { name: t('common:search_close') }).click();
   await expect(field).toBeHidden();
   await expectFocusKept(page);

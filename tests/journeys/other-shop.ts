@@ -4,13 +4,13 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
 export interface OtherShop {
-  /** Take the place of the demo shop's. */
+  /** Override the demo shop's settings. */
   settings?: Record<string, unknown>;
-  /** Calls of the API that fail. */
+  /** API paths that fail. */
   failing?: RegExp;
 }
 
-/** The demo shop's pages from a server of their own, with other settings or an API that fails, at an own address. */
+/** Serves the demo shop's pages on a separate port, with other settings or a failing API. */
 export async function openOtherShop({
   settings,
   failing,

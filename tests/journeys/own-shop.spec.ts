@@ -12,7 +12,7 @@ const NPX = 'npx --yes pnpm@12 ';
 
 type Step = { type: 'file'; name: string; content: string } | { type: 'command'; line: string };
 
-/** What the guide has its reader do, in order: commands, and files whose name ends the paragraph before. */
+/** The steps of the guide in order: commands, and files named at the end of the preceding paragraph. */
 function stepsOf(guide: string): Step[] {
   return [...guide.matchAll(/(?:`([^`\n]+)`:\n\n)?```(\w+)\n([\s\S]*?)\n```/g)].flatMap(
     ([, name, language, content = '']): Step[] => {
@@ -22,7 +22,7 @@ function stepsOf(guide: string): Step[] {
   );
 }
 
-/** A folder that looks like the repository, so that what the guide makes lies elsewhere. */
+/** A folder that mirrors the repository, so that the guide's files are created elsewhere. */
 async function openFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'diwan-own-shop-'));
   for (const name of ['packages', 'scripts', 'examples', 'node_modules', 'package.json'])
@@ -30,7 +30,7 @@ async function openFolder(): Promise<string> {
   return folder;
 }
 
-/** The command behind `npx --yes pnpm@12 name`, as package.json has it. */
+/** The command of `npx --yes pnpm@12 name` in package.json. */
 async function commandOf(line: string): Promise<string> {
   if (!line.startsWith(NPX)) return line;
   const { scripts } = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
@@ -39,17 +39,17 @@ async function commandOf(line: string): Promise<string> {
   return [scripts[name], ...rest].join(' ');
 }
 
-/** Starts the shop; resolves to its address. */
+/** Starts the shop; resolves to its URL. */
 async function start(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<[string, ChildProcess]> {
   const shop = spawn('bash', ['-c', `exec ${command}`], { cwd, env: { ...env, PORT: '0' } });
   for await (const line of createInterface({ input: shop.stdout })) {
     const address = /^ *Shop +(\S+)\/$/.exec(line)?.[1];
     if (address) return [address, shop];
   }
-  throw new Error('the shop ended before it printed its address');
+  throw new Error('the shop exited before it printed its URL');
 }
 
-test('the guide “Your own shop in thirty minutes” leads to a shop under another name', async () => {
+test('the guide “Your own shop in thirty minutes” creates a shop with another name', async () => {
   const guide = await readFile(path.join(repository, 'docs/your-own-shop.md'), 'utf8');
   const folder = await openFolder();
   const env: NodeJS.ProcessEnv = { ...process.env, PICTURES_AHEAD: 'off' };

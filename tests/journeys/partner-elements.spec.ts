@@ -9,7 +9,7 @@ import { test as base, expect, type Locator, type Page } from './support';
 const shopUrl = process.env.SHOP_URL ?? '';
 
 interface Fixtures {
-  /** Opens a page of another origin with these elements, in the visitor's language. */
+  /** Opens a page on another origin with these elements, in the test's language. */
   visit(elements: string, options?: { script?: string; beforeScript?: string }): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const test = base.extend<Fixtures>({
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // Another site than the shop, not only another port.
+    // Another site, not just another port.
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
     await use(async (elements, { script = '', beforeScript = '' } = {}) => {
       html = `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -35,7 +35,7 @@ const test = base.extend<Fixtures>({
 });
 
 const newEmail = () => `noura.${Math.floor(Math.random() * 1e9)}@example.com`;
-/** Pieces in each line of the cart, as the page's origin keeps it. */
+/** Quantities of the cart's lines in the storage of the page's origin. */
 const storedQuantities = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem('cart-storage') ?? '{"lines":[]}').lines as { quantity: number }[]).map(
@@ -44,7 +44,7 @@ const storedQuantities = (page: Page) =>
   );
 const lines = (element: Locator) => element.getByRole('article');
 
-/** A pattern of a text with a name in it, whatever the name is. */
+/** A pattern that matches a text with any name in it. */
 const named = (text: string) => new RegExp(`^${text.replace('\0', '.+')}$`);
 
 async function fillContact(form: Locator, t: (key: string) => string, email: string) {
@@ -54,7 +54,7 @@ async function fillContact(form: Locator, t: (key: string) => string, email: str
 }
 
 for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
-  test(`the two lines of ${guide} show furniture with pictures on a page of one’s own`, {
+  test(`the two lines of ${guide} show products with images on another page`, {
     tag: '@flow',
   }, async ({ page }) => {
     const [, lines] =
@@ -85,7 +85,7 @@ for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
           .first()
           .evaluate((image: HTMLImageElement) => image.naturalWidth);
       await expect.poll(width).toBeGreaterThan(100);
-      // A connection of its own would take the code two round trips more.
+      // A separate connection would take two more round trips.
       const ofCode = [...connections].filter(([file]) => file.includes('/chunks/')).map(([, id]) => id);
       expect(ofCode).toContain(connections.get('/embed/v1/diwan.js'));
     } finally {
@@ -94,7 +94,7 @@ for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
     }
   });
 
-test('what is found, listed and shown in full goes into one cart, and on to the checkout', {
+test('products added from search, list and product page share one cart, up to the checkout', {
   tag: '@flow',
 }, async ({ page, t, visit, language }) => {
   await visit(`
@@ -152,12 +152,12 @@ test('what is found, listed and shown in full goes into one cart, and on to the 
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: t('checkout:title') })).toBeVisible();
-  // What the address has brought is in the shop's own cart.
+  // The handed-over lines are in the shop's cart.
   await expect(page).toHaveURL(`${shopUrl}/checkout`);
   await expect.poll(() => storedQuantities(page)).toEqual([3, 2]);
 });
 
-test('projects and a page of the shop show, and lead into it', { tag: '@flow' }, async ({
+test('projects and a shop page are shown and link to the shop', { tag: '@flow' }, async ({
   page,
   t,
   visit,
@@ -190,11 +190,7 @@ test('projects and a page of the shop show, and lead into it', { tag: '@flow' },
 });
 
 for (const tag of ['diwan-price-box', 'diwan-quote-form']) {
-  test(`<${tag}> sends one request for what is in the price box`, { tag: '@flow' }, async ({
-    page,
-    t,
-    visit,
-  }) => {
+  test(`<${tag}> sends one request for the price box`, { tag: '@flow' }, async ({ page, t, visit }) => {
     await visit(
       '<diwan-product-card product="DR2011"></diwan-product-card><diwan-price-box></diwan-price-box><diwan-quote-form></diwan-quote-form>',
     );
@@ -231,12 +227,12 @@ test('a question and a lead reach the shop once', { tag: '@flow' }, async ({ pag
   await fillContact(lead, t, email);
   await lead.getByRole('button', { name: t('common:lead.submit') }).dblclick();
   await expect(lead.getByText(t('common:lead.success_text'))).toBeVisible();
-  // The question has made a lead of the person too, of no form.
+  // The question has also created a lead, without a form.
   const leads = (await leadsFrom(email)).filter(({ source_id }) => source_id === 1);
   expect(leads).toMatchObject([{ name: 'نورة القحطاني' }]);
 });
 
-test('an order is placed on the partner’s page, whose language changes on the way', {
+test('an order is placed on the partner’s page while its language changes', {
   tag: '@flow',
 }, async ({ page, t, visit, language }) => {
   await visit('<diwan-product-card product="NF1042"></diwan-product-card><diwan-checkout></diwan-checkout>');
@@ -279,7 +275,7 @@ test('an order is placed on the partner’s page, whose language changes on the 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-storage'))).toMatch(/"lines":\[\]/);
 });
 
-/** The numbers a text names, in either script. */
+/** The numbers in a text, in either script. */
 const digitsOf = async (text: Locator): Promise<string[]> => {
   const content = ((await text.textContent()) ?? '').replace(/[٠-٩]/g, (digit) =>
     String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)),
@@ -287,11 +283,11 @@ const digitsOf = async (text: Locator): Promise<string[]> => {
   return content.match(/\d[\d,٬]*/g)?.map((number) => number.replace(/\D/g, '')) ?? [];
 };
 
-test.describe('in the hands of a framework', { tag: '@once' }, () => {
+test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
   const cards = (page: Page) => page.locator('diwan-product-card');
   const name = (page: Page, index = 0) => cards(page).nth(index).getByRole('heading');
 
-  test('attributes come, change and go; elements move, are copied and come back', async ({
+  test('attributes are added, changed and removed; elements are moved, cloned and reinserted', async ({
     page,
     visit,
     complaints,
@@ -316,7 +312,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
     await expect(name(page)).not.toHaveText(/Nafud/);
     await act("card.removeAttribute('product')");
     await expect(name(page)).toHaveCount(0);
-    // Without a product there is nothing to show, and the console says so.
+    // Without a product nothing is shown, and a warning is logged.
     await expect.poll(() => complaints).toEqual([expect.stringContaining('set its attribute product')]);
     complaints.length = 0;
     await act("card.product = 'NF1042'");
@@ -359,7 +355,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
       .click();
     await expect(lines(page.locator('diwan-cart'))).toHaveCount(1);
 
-    // The shop around provides through the shadow root, also what changes later.
+    // The surrounding `<diwan-shop>` applies through the shadow root, including later changes.
     await page.evaluate(() => {
       const shop = document.querySelector('diwan-shop');
       if (shop) Object.assign(shop, { currency: 'code', shopUrl: 'https://www.shop.example', lang: 'ar' });
@@ -369,7 +365,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
     await expect(page.locator('diwan-cart').locator('[dir=rtl]').first()).toContainText('ر.س');
   });
 
-  test('what follows the elements stays in its place while they come', async ({ page, visit }) => {
+  test('content below the elements does not shift while they load', async ({ page, visit }) => {
     const gate = () => {
       let open = () => {};
       const opened = new Promise<void>((resolve) => {
@@ -386,7 +382,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
       `<diwan-product-card product="NF1042" style="max-width: 300px"></diwan-product-card>${text}
        <diwan-product-grid category="1" limit="3" first-page-only></diwan-product-grid>${text}
        <diwan-cart></diwan-cart>${text}<diwan-request-form></diwan-request-form>${text}`,
-      // It runs before anything is painted, as it does where it is cached.
+      // Runs before the first paint, as when it is cached.
       { beforeScript: `<script src="${shopUrl}/embed/v1/diwan.js"></script>` },
     );
     const shifts = await page.evaluateHandle(() => {
@@ -406,30 +402,30 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
     api.open();
     await expect(grid.getByRole('article')).toHaveCount(3);
     await expect(page.locator('diwan-product-card').getByRole('article')).toBeVisible();
-    // In which currency isn't known yet.
+    // The currency isn't known yet.
     const price = grid.getByRole('article').first().locator('bdi').first();
     await expect(price).toBeHidden();
     settings.open();
     await expect(price).toBeVisible();
     expect(Math.abs((await height()) - loading)).toBeLessThan(20);
     const total = await shifts.evaluate((seen) => seen.reduce((sum, value) => sum + value, 0));
-    // Without the room they keep it is 0.12; a font that comes late may move a line.
+    // Without reserved space it is 0.12; a late font may move a line.
     expect(total).toBeLessThan(0.03);
   });
 
   const sofas = (choice: string) => `<diwan-product-grid ${choice}></diwan-product-grid>`;
   const kept: readonly [width: number, html: string, shown: string][] = [
-    // The first of them is wide in the shop.
+    // The first one is a wide card in the shop.
     [390, sofas('category="1" limit="4" first-page-only'), 'article'],
     [1440, sofas('category="1" limit="4" first-page-only'), 'article'],
     [390, sofas('ids="101, 102, 103"'), 'article'],
     [1440, sofas('ids="101, 102, 103"'), 'article'],
-    // Only the visitor's storage knows that the cart is empty.
+    // Only the visitor's storage shows that the cart is empty.
     [1440, '<diwan-checkout></diwan-checkout><diwan-cart-button></diwan-cart-button>', 'h1'],
     [390, '<diwan-project-list></diwan-project-list>', 'fieldset button:nth-child(2)'],
     [1440, '<diwan-project-list></diwan-project-list>', 'fieldset button:nth-child(2)'],
   ];
-  test('grids, checkout and projects keep just the room they take', async ({ page, visit }) => {
+  test('grids, checkout and projects reserve exactly the space they need', async ({ page, visit }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -466,7 +462,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
     expect(moved).toEqual([]);
   });
 
-  test('a card that stands alone is no wider than in a list, unless the page says so', async ({
+  test('a single card is no wider than in a list, unless the page sets its width', async ({
     page,
     visit,
   }) => {
@@ -480,7 +476,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
     expect(widths[1]).toBeGreaterThan(1300);
   });
 
-  test('what follows an empty cart, quote form or checkout never makes room for lines', async ({
+  test('content below an empty cart, quote form or checkout never makes room for lines', async ({
     page,
     visit,
   }) => {
@@ -494,7 +490,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
       };
       requestAnimationFrame(look);
     });
-    // The room that is kept until they are there.
+    // The space reserved until they load.
     for (const width of [390, 1440])
       for (const [tag, room] of [
         ['diwan-cart', 254],
@@ -507,7 +503,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
         });
         await expect(page.locator(tag).getByRole('link')).toBeVisible();
         const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
-        // A font that comes late may add a line.
+        // A late font may add a line.
         expect(Math.max(...places), `${tag} at ${width} px: ${places}`).toBeLessThan(room + 30);
         // A checkout's form is taller than its message.
         if (tag !== 'diwan-checkout')
@@ -515,7 +511,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
       }
   });
 
-  test('without the shop each element says so, and works once it is back', async ({
+  test('without the shop each element shows an error, and recovers once it is back', async ({
     page,
     visit,
     complaints,
@@ -527,7 +523,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
       <diwan-project-list></diwan-project-list>
       <diwan-search query="nafud"></diwan-search>
       <diwan-page slug="interiors"><p slot="error">Our interiors are on their way.</p></diwan-page>`);
-    // What the page has put between the tags stays beside the message, and its own words for a failure replace that.
+    // The element's content stays beside the message, and a custom error message replaces it.
     await expect(page.getByRole('link', { name: 'The sofa' })).toBeVisible();
     await expect(page.getByText('Our interiors are on their way.')).toBeVisible();
     await expect(page.locator('diwan-page').getByText(/connection/i)).toBeHidden();
@@ -539,7 +535,7 @@ test.describe('in the hands of a framework', { tag: '@once' }, () => {
     } as const;
     for (const tag of ['diwan-product-card', 'diwan-product-detail', 'diwan-project-list', 'diwan-search'])
       await expect(page.locator(tag).getByRole('alert')).toContainText(/connection/i);
-    // Words between the tags are also there before their element is: only the button says that it has failed.
+    // Content between the tags is also visible before the element loads, so only the button shows that it failed.
     await expect(page.locator('diwan-page').getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.unroute('**/api/**');
     for (const [tag, role] of Object.entries(shown)) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
 import { test as base, expect, type Page } from './support';
 
-/** A page that isn't the shop's, on another origin, under a strict Content-Security-Policy. */
+/** A third-party page on another origin with a strict Content-Security-Policy. */
 const partnerUrl = `${process.env.PARTNER_URL}/`;
 
 const sofas = (page: Page) => page.locator('#sofas');
@@ -11,7 +11,7 @@ const majlis = (page: Page) => page.locator('#majlis');
 const cart = (page: Page) => page.locator('#cart');
 const addButtons = (grid: Locator) => grid.getByRole('button', { name: /^Add .* to cart$/ });
 
-/** Collects what the page's policy forbade. */
+/** Collects violations of the page's policy. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
@@ -30,7 +30,7 @@ async function open(page: Page, url = partnerUrl) {
   await expect(majlis(page).getByRole('article').first()).toBeVisible();
 }
 
-/** Lets files wait until the returned function is called. */
+/** Delays files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ interface Served {
   policy: string;
 }
 
-/** Serves the partner's page changed in some way from an origin of its own, until the test is over. */
+/** Serves a modified partner page on a separate origin for the duration of the test. */
 const test = base.extend<{ serveVariant(change: (original: Served) => Partial<Served>): Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
   serveVariant: async ({}, use) => {
@@ -77,10 +77,10 @@ const test = base.extend<{ serveVariant(change: (original: Served) => Partial<Se
   },
 });
 
-/** Everything an element shows, as text of its shadow root. */
+/** The text of an element's shadow root. */
 const textOf = (element: Locator) => element.evaluate((host) => host.shadowRoot?.textContent ?? '');
 
-test('asks the shop for everything once, and for what shows first beside the code', { tag: '@flow' }, async ({
+test('requests everything once, and what shows first in parallel with the code', { tag: '@flow' }, async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -91,7 +91,7 @@ test('asks the shop for everything once, and for what shows first beside the cod
   await page.goto(partnerUrl);
   const isList = (url: string) => url.includes('/cms/public/items?');
   const isPicture = (url: string) => url.includes('f=avif');
-  // Settings, the lists of both grids and the first picture, while no widget can run yet.
+  // Settings, the lists of both grids and the first image, before any widget code has run.
   await expect.poll(() => requests.filter(isList).length).toBe(2);
   await expect.poll(() => requests.filter(isPicture).length).toBe(1);
   expect(requests.filter((url) => url.includes('/settings/'))).toHaveLength(1);
@@ -109,7 +109,7 @@ test('asks the shop for everything once, and for what shows first beside the cod
   expect(requests.filter((url, index) => requests.indexOf(url) < index)).toEqual([]);
 });
 
-test('the page shows furniture in its own two languages and obeys its policy', async ({ page }) => {
+test('the page shows products in both of its languages and obeys its policy', async ({ page }) => {
   const violations = await watchPolicy(page);
   await open(page);
 
@@ -136,7 +136,7 @@ test('the page shows furniture in its own two languages and obeys its policy', a
   expect(violations).toEqual([]);
 });
 
-test('what is added in one place is in all of them: page, cart, reload, other tab', async ({
+test('an added product appears everywhere: page, cart, after a reload, in another tab', async ({
   page,
   context,
 }) => {
@@ -158,7 +158,7 @@ test('what is added in one place is in all of them: page, cart, reload, other ta
   await expect(sofas(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
 });
 
-test('widgets follow the language of the page around them and keep what they hold', async ({ page }) => {
+test('widgets follow the language of the page and keep their state', async ({ page }) => {
   await open(page);
   await addButtons(sofas(page)).first().click();
   await expect(cart(page).getByRole('listitem')).toHaveCount(1);
@@ -170,7 +170,7 @@ test('widgets follow the language of the page around them and keep what they hol
 });
 
 test.describe('in any page', { tag: '@wide' }, () => {
-  /** The look of everything inside an element, put into a box of its own so that the page's layout plays no part. */
+  /** The look of everything inside an element, in a fixed box so that the page's layout has no influence. */
   async function lookOf(page: Page, element: Locator) {
     await element.evaluate((host) => {
       const box = {
@@ -183,17 +183,17 @@ test.describe('in any page', { tag: '@wide' }, () => {
       };
       for (const [name, value] of Object.entries(box)) host.style.setProperty(name, value, 'important');
     });
-    // An element in use has toasts, which come a moment later.
+    // Interaction loads the toasts, a moment later.
     await element.dispatchEvent('pointerover');
     await expect(element.locator('section[popover]')).toBeAttached();
     await page.mouse.move(1400, 10);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    // Pictures fade.
+    // Images fade in.
     await expect.poll(() => element.evaluate((host) => host.shadowRoot?.getAnimations().length)).toBe(0);
-    // What was announced is taken out again after some seconds.
+    // Announcements are removed after some seconds.
     await expect(element.locator('[aria-live] > *')).toHaveCount(0);
-    // As one string: Playwright takes apart an array value by value, which takes seconds for so many.
+    // As one string: Playwright serialises arrays value by value, which takes seconds for so many.
     const written = await element.evaluate((host) => {
       const nodes = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];
       const looks = nodes.map((node) => {
@@ -209,7 +209,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     return JSON.parse(written) as string[][];
   }
 
-  test('aggressive styles of the page change nothing inside', async ({ browser }) => {
+  test('aggressive page styles have no effect inside', async ({ browser }) => {
     const looks = async (stylesheets: 'with' | 'without') => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       if (stylesheets === 'without') await page.route('**/*.css', (route) => route.fulfill({ body: '' }));
@@ -230,7 +230,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     expect(styled.length).toBe(plain.length);
   });
 
-  test('the page themes an element by its tokens', async ({ page }) => {
+  test('the page can theme an element with tokens', async ({ page }) => {
     await open(page);
     await sofas(page).evaluate((host) =>
       host.style.setProperty('--diwan-color-text-primary', 'rgb(1, 2, 3)'),
@@ -238,7 +238,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     await expect(sofas(page).locator('.diwan-embed-root')).toHaveCSS('color', 'rgb(1, 2, 3)');
     await expect(majlis(page).locator('.diwan-embed-root')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
 
-    // Only the ground is set: under the mouse it stays that colour, a little lighter.
+    // Only the background is set: on hover it keeps that colour, slightly lighter.
     await sofas(page).evaluate((host) => {
       host.style.setProperty('--diwan-color-action-ground', 'rgb(200, 0, 0)');
       host.style.setProperty('--diwan-color-action-text', 'rgb(255, 255, 255)');
@@ -257,7 +257,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     expect(a).toBeGreaterThan(0.15);
   });
 
-  test('the script may be there twice, and a tag may come later', async ({ page }) => {
+  test('the script may be included twice, and a tag may be added later', async ({ page }) => {
     await open(page);
     await page.evaluate(() => {
       const first = document.querySelector<HTMLScriptElement>('script[src*="diwan.js"]');
@@ -271,7 +271,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
       const grid = document.createElement('diwan-product-grid');
       grid.setAttribute('category', '3');
       grid.setAttribute('limit', '2');
-      // The end of a short list is in view, where a growing one would go on at once.
+      // The end of a short list is in view, so a growing one would load more immediately.
       grid.setAttribute('first-page-only', '');
       document.querySelector('main')?.prepend(grid);
     });
@@ -280,10 +280,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     await expect(page.locator('#cart-count')).toHaveText('1');
   });
 
-  test('an element works where only it is on the page, added long after loading', async ({
-    page,
-    serveVariant,
-  }) => {
+  test('a single element added long after loading works', async ({ page, serveVariant }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     const url = await serveVariant(({ html }) => ({
@@ -297,7 +294,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     expect(requested.filter((url) => url.includes('product-grid'))).toEqual([]);
   });
 
-  test('a press without a connection adds the product and says so', async ({
+  test('a click while offline adds the product and confirms it', async ({
     page,
     context,
     complaints,
@@ -316,7 +313,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     complaints.length = 0;
   });
 
-  test('another version of the script leaves the page to the first', async ({ page, complaints }) => {
+  test('a second version of the script leaves the page to the first', async ({ page, complaints }) => {
     await open(page);
     await page.evaluate(async () => {
       const registry: unknown = Reflect.get(globalThis, Symbol.for('diwan.embed'));
@@ -334,10 +331,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     await expect(page.locator('#cart-count')).toHaveText('1');
   });
 
-  test('as a module, and of a version that never changes, the script does the same', async ({
-    page,
-    serveVariant,
-  }) => {
+  test('the script works as a module and with a pinned version', async ({ page, serveVariant }) => {
     const shop = `${process.env.SHOP_URL}/embed`;
     const { version, loader } = await (await fetch(`${shop}/v1/manifest.json`)).json();
     const url = await serveVariant(({ html }) => {
@@ -364,12 +358,12 @@ test.describe('in any page', { tag: '@wide' }, () => {
     expect((await fetch(`${shop}/0.0.0/diwan.js`)).status).toBe(404);
   });
 
-  test('a policy that forbids the modules leaves the page its own words', async ({
+  test('a policy that blocks the modules keeps the fallback content', async ({
     page,
     complaints,
     serveVariant,
   }) => {
-    // The loader itself, and nothing else of the shop's.
+    // Allows only the loader.
     const url = await serveVariant(({ policy }) => {
       const narrow = policy.replace(/script-src 'self' ([^\s;]+)/, "script-src 'self' $1/embed/v1/diwan.js");
       expect(narrow).toContain('diwan.js');
@@ -378,13 +372,16 @@ test.describe('in any page', { tag: '@wide' }, () => {
     await page.goto(url);
     await expect(page.getByRole('link', { name: 'Open the cart in the shop' })).toBeVisible();
     await expect.poll(() => complaints.filter((text) => text.includes('Diwan:')).length).toBe(1);
-    // No room is kept for what will not come.
+    // No space is reserved for elements that won't load.
     await expect(cart(page)).toHaveCSS('min-block-size', '0px');
-    // The browser reports each blocked file as well.
+    // The browser also logs each blocked file.
     complaints.length = 0;
   });
 
-  test('a shop out of reach is an error inside the widget, which recovers', async ({ page, complaints }) => {
+  test('an unreachable shop shows an error inside the widget, which recovers', async ({
+    page,
+    complaints,
+  }) => {
     await page.route('**/api/**', (route) => route.abort());
     await page.goto(partnerUrl);
     const retry = sofas(page).getByRole('button', { name: 'Try again' });
@@ -398,7 +395,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     complaints.length = 0;
   });
 
-  test('addresses an API should not send lead nowhere and are not fetched', async ({ page, complaints }) => {
+  test('unsafe URLs from an API are neither linked nor fetched', async ({ page, complaints }) => {
     const hostile = [
       'javascript:alert(1)',
       ' java\tscript:alert(1)',
@@ -436,7 +433,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     complaints.length = 0;
   });
 
-  test('nothing the visitor sees jumps while widgets load', async ({ page }) => {
+  test('nothing visible shifts while widgets load', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -453,7 +450,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     expect(total).toBeLessThan(0.1);
   });
 
-  test('what the page hides stays hidden while widgets load', async ({ page, serveVariant }) => {
+  test('elements hidden by the page stay hidden while widgets load', async ({ page, serveVariant }) => {
     const url = await serveVariant(({ html }) => {
       const changed = html
         .replace('<diwan-cart id="cart"', '<diwan-cart id="cart" hidden')
@@ -466,7 +463,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     );
     const release = await holdBack(page, '**/chunks/**');
     await page.goto(url, { waitUntil: 'commit' });
-    // Room is kept for the one that shows.
+    // Space is reserved for the visible one.
     await expect.poll(() => majlis(page).evaluate((grid) => grid.clientHeight)).toBeGreaterThan(400);
     await expect(cart(page)).toBeHidden();
     await expect(sofas(page)).toBeHidden();
@@ -475,7 +472,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     await expect(sofas(page)).toBeHidden();
   });
 
-  test('moving an element keeps it as it is and asks for nothing again', async ({ page }) => {
+  test('moving an element keeps its state and refetches nothing', async ({ page }) => {
     await open(page);
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];

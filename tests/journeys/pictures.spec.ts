@@ -1,6 +1,6 @@
 import { expect, hydrated, type Locator, type Page, storedLines, test } from './support';
 
-/** A price box with one piece in it. */
+/** Adds one product to the price box. */
 async function askForOnePrice(page: Page, t: (key: string, params?: Record<string, string>) => string) {
   await page.goto('/products/category/1');
   await hydrated(page);
@@ -13,7 +13,7 @@ async function askForOnePrice(page: Page, t: (key: string, params?: Record<strin
   await expect.poll(() => storedLines(page, 'pricebox-storage')).toBe(1);
 }
 
-test('the price box’s head: the way to clear it stands at the end of the title’s row, the subtitle below', async ({
+test('the price box’s header: the clear button is at the end of the title’s row, the subtitle below', async ({
   page,
   t,
   isPhone,
@@ -27,7 +27,7 @@ test('the price box’s head: the way to clear it stands at the end of the title
   await expect(clear).toBeVisible();
   const place = async (locator: Locator) => {
     const box = await locator.boundingBox();
-    if (!box) throw new Error('Nothing is there.');
+    if (!box) throw new Error('Element not visible.');
     return box;
   };
   const title = await place(page.getByRole('heading', { level: 1 }));
@@ -41,7 +41,7 @@ test('the price box’s head: the way to clear it stands at the end of the title
   if (isBeside && language === 'ar') expect(button.x + button.width).toBeLessThan(title.x + 1);
 });
 
-/** The typefaces that the text of an element is drawn with, whatever its style asks for. */
+/** The typefaces actually used to render the text of an element. */
 async function typefaces(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -53,7 +53,7 @@ async function typefaces(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('the quote sheet fits the screen it is read on, and its paper is as wide as A4', async ({
+test('the quote sheet fits the screen, and its printed page is A4', async ({
   page,
   t,
   isPhone,
@@ -67,8 +67,8 @@ test('the quote sheet fits the screen it is read on, and its paper is as wide as
   if (isPhone) {
     const view = page.getByRole('region', { name: t('priceBox:sheet.title') });
     const overflow = await view.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow, 'nothing is cut').toBe(0);
-    // Only the page's language: both would leave no room for words.
+    expect(overflow, 'nothing is clipped').toBe(0);
+    // Only the page's language, because both don't fit.
     if (language === 'en') await expect(sheet.locator('[lang="ar"]:visible')).toHaveCount(0);
     else await expect(sheet.locator('[lang="en"]:visible')).toHaveCount(0);
   } else {
@@ -87,6 +87,6 @@ test('the quote sheet fits the screen it is read on, and its paper is as wide as
   await expect(sheet.locator('[lang="en"]').first()).toBeVisible();
   await expect(sheet.locator('[lang="ar"]').first()).toBeVisible();
   await expect
-    .poll(() => typefaces(page, '[data-paper] [lang="ar"] > dl dt'), 'Arabic in the brand’s own letters')
+    .poll(() => typefaces(page, '[data-paper] [lang="ar"] > dl dt'), 'Arabic in the brand’s typeface')
     .toEqual(['Readex Pro']);
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A piece of the screen. */
+/** Pixels of a screen area. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Whether a pixel differs clearly from the ground, which is the colour of the top left one. */
+  /** Whether a pixel clearly differs from the background, which is the colour of the top left pixel. */
   isInk(x: number, y: number): boolean;
 }
 
@@ -15,10 +15,10 @@ interface Clip {
   height: number;
 }
 
-/** Further from the ground than smoothed edges of letters. */
+/** Larger than the distance of anti-aliased edges from the background. */
 const INK_DISTANCE = 60;
 
-/** What the page shows there, as pixels. */
+/** Takes a screenshot of an area of the page. */
 export async function pixelsOf(page: Page, clip: Clip): Promise<Pixels> {
   const png = (await page.screenshot({ clip, scale: 'css' })).toString('base64');
   const { width, height, data } = await page.evaluate(async (source) => {
@@ -26,7 +26,7 @@ export async function pixelsOf(page: Page, clip: Clip): Promise<Pixels> {
     image.src = `data:image/png;base64,${source}`;
     await image.decode();
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    if (!context) throw new Error('This browser draws nothing.');
+    if (!context) throw new Error('The browser has no canvas.');
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, image.width, image.height);
     return { width: image.width, height: image.height, data: Array.from(data) };
@@ -40,11 +40,11 @@ export async function pixelsOf(page: Page, clip: Clip): Promise<Pixels> {
   };
 }
 
-/** How much of a row is ink, from 0 to 1. */
+/** The share of ink in a row, from 0 to 1. */
 export const inkOfRow = (pixels: Pixels, y: number): number =>
   Array.from({ length: pixels.width }, (_, x) => pixels.isInk(x, y)).filter(Boolean).length / pixels.width;
 
-/** The rows that hold any ink, as runs from the top: `[[3, 5], [9, 12]]`. */
+/** Ranges of rows with ink, from the top: `[[3, 5], [9, 12]]`. */
 export function inkedRows(pixels: Pixels): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (let y = 0; y < pixels.height; y += 1) {
@@ -56,7 +56,7 @@ export function inkedRows(pixels: Pixels): [first: number, last: number][] {
   return runs;
 }
 
-/** A picture of a part of the page, once nothing in it moves any more; equal strings are equal pictures. */
+/** A screenshot of an element as a string, once it no longer changes. */
 export async function pictureOf(part: Locator): Promise<string> {
   await part.evaluate((element) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),

@@ -1,7 +1,7 @@
 import { useFullBaskets } from './full-baskets';
 import { expect, hydrated, type Page, test } from './support';
 
-/** In an order in which each of them waits for its code or for its content. */
+/** Ordered so that each navigation waits for code or content. */
 const addresses = [
   '/products/category/1',
   '/products?query=sofa',
@@ -22,23 +22,23 @@ const addresses = [
   '/embed',
 ];
 
-/** What is below their banner is up to an editor. */
+/** Their content below the banner depends on the editor. */
 const editedAddresses = ['/', '/products', '/interior-design'];
 
 interface Shift {
   readonly value: number;
-  /** What moved, from where to where. */
+  /** The moved element and its previous and current position. */
   readonly moved: string;
 }
 
 interface Shifts {
   start(): Promise<void>;
   sum(): Promise<number>;
-  /** All of them, for the message of a test that fails. */
+  /** All shifts, for failure messages. */
   described(): Promise<string>;
 }
 
-/** What moves without being asked to; right after a press as well, which browsers don't count. */
+/** Records layout shifts, including those right after input, which browsers exclude from CLS. */
 async function watchShifts(page: Page): Promise<Shifts> {
   await page.addInitScript(() => {
     interface Entry extends PerformanceEntry {
@@ -67,7 +67,7 @@ async function watchShifts(page: Page): Promise<Shifts> {
   };
 }
 
-/** As a link in any text of the shop does. */
+/** Follows a link, as in the shop's texts. */
 const follow = (page: Page, path: string) =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -76,7 +76,7 @@ const follow = (page: Page, path: string) =>
     link.remove();
   }, path);
 
-/** Scrolls down, and waits until what comes as the visitor comes near has come: the page left grows no more. */
+/** Scrolls down until lazy content has loaded and the page no longer grows. */
 async function scrollDown(page: Page): Promise<void> {
   const scroll = () => page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await scroll();
@@ -99,7 +99,7 @@ async function scrollDown(page: Page): Promise<void> {
   await scroll();
 }
 
-/** Centres of the placeholder's blocks within the screen, as far as the text of the page begins. */
+/** Points of the placeholder's visible blocks, at the start of each line. */
 const blockCentres = (page: Page) =>
   page.evaluate(() => {
     const isRtl = document.documentElement.dir === 'rtl';
@@ -107,13 +107,13 @@ const blockCentres = (page: Page) =>
       .map((block) => block.getBoundingClientRect())
       .filter(({ width, top }) => width > 0 && top >= 0 && top < window.innerHeight - 40)
       .map(({ left, right, top, bottom }) => ({
-        // Where a line begins there is text, however long the line.
+        // There is text at the start of a line, whatever its length.
         x: isRtl ? right - 12 : left + 12,
         y: (top + Math.min(bottom, window.innerHeight)) / 2,
       }));
   });
 
-/** Which of the points lie on something the page shows: words, pictures, controls. */
+/** The points that are on content of the page: text, images, controls. */
 const pointsWithContent = (page: Page, points: { x: number; y: number }[]) =>
   page.evaluate((all) => {
     const shown = [...document.querySelectorAll('main *')]
@@ -125,7 +125,7 @@ const pointsWithContent = (page: Page, points: { x: number; y: number }[]) =>
           ),
       )
       .map((element) => element.getBoundingClientRect());
-    // A line's height to each side: texts are longer in one shop than in another.
+    // One line of tolerance, because texts differ in length between shops.
     const reach = 28;
     return all.filter(({ x, y }) =>
       shown.some(
@@ -135,10 +135,10 @@ const pointsWithContent = (page: Page, points: { x: number; y: number }[]) =>
     ).length;
   }, points);
 
-test('every page has a placeholder of its own shape, and nothing jumps when it comes', {
+test('every page has a matching placeholder, and nothing shifts when it is replaced', {
   tag: '@flow',
 }, async ({ page, complaints }) => {
-  // Sliders move by themselves.
+  // Stops sliders.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await useFullBaskets(page);
   const shifts = await watchShifts(page);
@@ -168,13 +168,13 @@ test('every page has a placeholder of its own shape, and nothing jumps when it c
     await expect
       .poll(async () => (await pointsWithContent(page, points)) / points.length, { message: address })
       .toBeGreaterThanOrEqual(editedAddresses.includes(address) ? 0.3 : 0.5);
-    // A footer that came into view for one frame counts 1.
+    // A footer visible for one frame would count 1.
     expect(await shifts.sum(), `${address}\n${await shifts.described()}`).toBeLessThan(0.05);
   }
   complaints.length = 0;
 });
 
-test('a shorter page that comes at once begins at its top, without its footer in sight', {
+test('a shorter page that loads immediately starts at the top, without its footer in view', {
   tag: '@flow',
 }, async ({ page, t }) => {
   const shifts = await watchShifts(page);

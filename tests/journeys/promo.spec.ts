@@ -1,11 +1,11 @@
 import { expect, hydrated, test } from './support';
 
-test('a short link brings a promo code into the cart', { tag: '@flow' }, async ({ page, t, complaints }) => {
+test('a short link applies a promo code to the cart', { tag: '@flow' }, async ({ page, t, complaints }) => {
   await page.goto('/ba/summer-sale');
   await page.waitForURL(/promo_code=/);
   const code = new URL(page.url()).searchParams.get('promo_code') ?? '';
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('promo-storage') ?? ''), 'the code is kept')
+    .poll(() => page.evaluate(() => localStorage.getItem('promo-storage') ?? ''), 'the code is stored')
     .toContain(code);
 
   await page.goto('/product/anything-NF1042');
@@ -26,7 +26,7 @@ test('a short link brings a promo code into the cart', { tag: '@flow' }, async (
   await expect(page.getByRole('main').getByText(t('checkout:promos_messages.expired'))).toBeVisible();
   await expect(page.getByText(t('cart:summary.coupon'))).toBeHidden();
 
-  // The browser itself reports the refusal's status as a console error.
+  // The browser logs the error status.
   complaints.length = 0;
 
   await page.reload();

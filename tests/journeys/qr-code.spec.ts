@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { scanQrCode } from '../../packages/widgets/src/testing/scan-qr-code';
 import { expect, hydrated, isTakenOver, type Page, test } from './support';
 
-/** A message of the library that draws QR codes, which no minifier can rename. */
+/** A string of the QR code library, which minifiers don't rename. */
 const LIBRARY_MARK = 'No input text';
 
-/** Addresses of the scripts, among those the page has loaded, that hold the library. */
+/** URLs of the page's loaded scripts that contain the library. */
 async function scriptsThatDraw(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() =>
     performance
@@ -26,10 +26,10 @@ const scan = async (code: Locator): Promise<string | undefined> =>
     path: (await code.locator('path').getAttribute('d')) ?? '',
   });
 
-test('a product opened first comes with its QR code, and without the code that draws others', {
+test('the server renders a product’s QR code without loading the library', {
   tag: '@wide',
 }, async ({ page, t }) => {
-  // Phones don't show it: a QR code of the page one already holds is useless.
+  // Hidden on phones, where a QR code of the current page is useless.
   const code = page.getByRole('img', { name: t('product:qr.alt') });
 
   await page.goto('/product/anything-NF1042?utm_source=letter');

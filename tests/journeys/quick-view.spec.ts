@@ -10,7 +10,7 @@ const cardOf = (page: Page) =>
     .getByRole('article')
     .filter({ has: page.locator('a[href$="-NF1042"]') });
 
-test('a product over its list: by pointer or finger, with lens, choices and Back', { tag: '@flow' }, async ({
+test('quick view of a product by mouse or touch, with lens, choices and Back', { tag: '@flow' }, async ({
   page,
   t,
   language,
@@ -37,7 +37,7 @@ test('a product over its list: by pointer or finger, with lens, choices and Back
     await expect(lens).toHaveCSS('width', '200px');
     const frame = await picture.boundingBox();
     const box = await lens.boundingBox();
-    if (!frame || !box) throw new Error('The lens has no place.');
+    if (!frame || !box) throw new Error('The lens is not visible.');
     expect(box.x + 100 - frame.x).toBeCloseTo(150, 0);
     expect(box.y + 100 - frame.y).toBeCloseTo(200, 0);
   }
@@ -53,7 +53,7 @@ test('a product over its list: by pointer or finger, with lens, choices and Back
   await expect(eye).toBeFocused();
 });
 
-test('with the keyboard alone: the lens moves, the product goes into the cart', { tag: '@wide' }, async ({
+test('keyboard only: moving the lens, adding the product to the cart', { tag: '@wide' }, async ({
   page,
   t,
 }) => {
@@ -83,7 +83,10 @@ test('with the keyboard alone: the lens moves, the product goes into the cart', 
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
 });
 
-test('its link leads to the product’s page, and Back to the list', { tag: '@flow' }, async ({ page, t }) => {
+test('its link opens the product’s page, and Back returns to the list', { tag: '@flow' }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.goto(sofas);
@@ -101,7 +104,7 @@ test('its link leads to the product’s page, and Back to the list', { tag: '@fl
   await expect(cardOf(page)).toBeVisible();
 });
 
-test('a set: pieces with their own price and button, and the whole set', { tag: '@flow' }, async ({
+test('a set: pieces with separate prices and buttons, and the whole set', { tag: '@flow' }, async ({
   page,
   t,
 }) => {

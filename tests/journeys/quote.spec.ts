@@ -9,13 +9,13 @@ const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣�
 const newEmail = () => `noura.${Math.floor(Math.random() * 1e9)}@example.com`;
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 
-/** Requests are budgeted by address: every journey comes from one of its own. */
+/** Requests are rate-limited by client address, so every journey uses a separate one. */
 test.beforeEach(async ({ context }) => {
   const part = () => Math.floor(Math.random() * 256);
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
 });
 
-/** Puts a made-to-order piece into the price box and opens it. */
+/** Adds a made-to-order product to the price box and opens it. */
 async function fillBox(page: Page, t: Translate) {
   await page.goto('/product/anything-DR2011');
   await hydrated(page);
@@ -39,7 +39,7 @@ async function fillForm(page: Page, t: Translate, email: string, phone: string) 
 const submit = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('priceBox:form.submit') }).click();
 
-test('a request reaches the shop with its pieces, whichever digits were typed', { tag: '@flow' }, async ({
+test('a request reaches the shop with its lines, with digits of either script', { tag: '@flow' }, async ({
   page,
   t,
   language,
@@ -68,12 +68,12 @@ test('a request reaches the shop with its pieces, whichever digits were typed', 
   ]);
 });
 
-test('a request made offline waits in view, and is sent once when the network is back', {
+test('a request submitted offline shows as pending, and is sent once when online again', {
   tag: '@flow',
 }, async ({ page, context, t, complaints }) => {
   const email = newEmail();
   await fillBox(page, t);
-  // A second tab would send it as well.
+  // A second tab must not send it as well.
   const otherTab = await context.newPage();
   await otherTab.goto('/price-box');
   await hydrated(otherTab);
@@ -90,7 +90,7 @@ test('a request made offline waits in view, and is sent once when the network is
   await hydrated(page);
   await expect(page.getByRole('heading', { name: t('priceBox:waiting.title') })).toBeHidden();
   expect(await requestsFrom(email)).toMatchObject([{ details: [{ code: 'DR2011', quantity: 1 }] }]);
-  // The browser itself reports what it could not fetch.
+  // The browser already logs failed requests.
   complaints.length = 0;
 });
 
@@ -122,7 +122,7 @@ test('the quote sheet opens, and its code restores the box on another device', {
   await expect(scanned).toHaveURL(/\/price-box$/);
   await expect(scanned.getByRole('main').getByRole('article')).toHaveCount(1);
   expect(await storedLines(scanned, 'pricebox-storage')).toBe(1);
-  // Back leads to where one came from, and scanning again adds nothing.
+  // Back returns to the previous page, and scanning again adds nothing.
   await scanned.goto(address ?? '');
   await expect(scanned).toHaveURL(/\/price-box$/);
   expect(await scanned.evaluate(() => localStorage.getItem('pricebox-storage'))).toContain('"quantity":1');

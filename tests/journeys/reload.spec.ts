@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support';
 
-test('a link to the page shown loads it again; one to another page does not', { tag: '@flow' }, async ({
+test('a link to the current page reloads it; a link to another page does not', { tag: '@flow' }, async ({
   page,
   t,
   language,

@@ -1,6 +1,6 @@
 import { expect, hydrated, type Locator, type Page, test } from './support';
 
-/** How many pieces the stored cart holds in all. */
+/** Total quantity of the stored cart. */
 const storedQuantity = (page: Page) =>
   page.evaluate(() => {
     const { lines } = JSON.parse(localStorage.getItem('cart-storage') ?? '{"lines":[]}') as {
@@ -9,7 +9,7 @@ const storedQuantity = (page: Page) =>
     return lines.reduce((sum, { quantity }) => sum + quantity, 0);
   });
 
-/** Holds back the code that is named so, on phones a sixth as fast as this machine; returns what lets it through. */
+/** Delays matching scripts until the returned function is called; on phones with 6× CPU throttling. */
 async function slowDown(page: Page, code: RegExp, isPhone: boolean): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ async function slowDown(page: Page, code: RegExp, isPhone: boolean): Promise<() 
   return release;
 }
 
-test('what is typed before the search’s code arrives is kept', { tag: '@flow' }, async ({
+test('text typed before the search’s code arrives is kept', { tag: '@flow' }, async ({
   page,
   t,
   isPhone,
@@ -44,7 +44,7 @@ test('what is typed before the search’s code arrives is kept', { tag: '@flow' 
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 });
 
-test('with something in the cart, the header’s icons stay where the first view has them', {
+test('with products in the cart, the header’s icons do not shift', {
   tag: '@flow',
 }, async ({ page, t, isPhone }) => {
   await page.goto('/products/category/1');
@@ -69,7 +69,7 @@ test('with something in the cart, the header’s icons stay where the first view
   await hydrated(page);
   await expect(cart).toBeHidden();
 
-  // Nor does the page of an empty cart promise lines, long before its code is there.
+  // The page of an empty cart shows no placeholder lines while its code loads.
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto('/cart', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -78,8 +78,8 @@ test('with something in the cart, the header’s icons stay where the first view
   await expect(main.getByText(t('common:loading'))).toBeHidden();
 });
 
-/** Grey boxes stand where the last entry and the contacts will be. */
-async function menuComesInPlace({
+/** Expects the menu's placeholders to match the final positions of the last entry and the contacts. */
+async function expectMenuInPlace({
   page,
   t,
   arrive,
@@ -103,7 +103,7 @@ async function menuComesInPlace({
   await expect.poll(async () => [await topOf(lastEntry), await topOf(contact)]).toEqual(atFirst);
 }
 
-test('the menu answers the first press before its code arrives', { tag: ['@flow', '@phone'] }, async ({
+test('the menu responds to the first tap before its code arrives', { tag: ['@flow', '@phone'] }, async ({
   page,
   t,
   isPhone,
@@ -125,22 +125,22 @@ test('the menu answers the first press before its code arrives', { tag: ['@flow'
   await expect(early).toBeHidden();
   await expect(open).toBeFocused();
   await open.click();
-  await menuComesInPlace({ page, t, arrive });
+  await expectMenuInPlace({ page, t, arrive });
 });
 
-test('where categories have no room beside the entries, what answers first shows none either', {
+test('the early menu shows no categories where they do not fit', {
   tag: ['@flow', '@phone'],
 }, async ({ page, t, isPhone }) => {
-  // The demo shop's categories are just too many for it.
+  // Slightly too low for the demo shop's categories.
   await page.setViewportSize({ width: 390, height: 720 });
   await page.goto('/contact');
   await hydrated(page);
   const arrive = await slowDown(page, /MobileMenu/, isPhone);
   await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
-  await menuComesInPlace({ page, t, arrive });
+  await expectMenuInPlace({ page, t, arrive });
 });
 
-test('what is pressed and typed before the scripts arrive is not lost', { tag: '@flow' }, async ({
+test('clicks and input before the scripts arrive are not lost', { tag: '@flow' }, async ({
   page,
   t,
   isPhone,
@@ -148,7 +148,7 @@ test('what is pressed and typed before the scripts arrive is not lost', { tag: '
   const arrive = await slowDown(page, /\/assets\/.*\.js$/, isPhone);
   const isHydrated = () => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
   await page.goto('/product/nafud-three-seat-sofa-NF1042', { waitUntil: 'commit' });
-  // The first of two until the style sheet, which hides the bar with the other one, is there.
+  // Until the stylesheet hides the other bar, there are two.
   const add = page
     .getByRole('main')
     .getByRole('button', { name: t('product:add_to_cart'), exact: true })
@@ -157,17 +157,17 @@ test('what is pressed and typed before the scripts arrive is not lost', { tag: '
   await more.click();
   await more.click();
   await add.click();
-  // Seen in the press's own frame, whatever the scripts do.
+  // Visible in the same frame, whatever the scripts do.
   const box = await more.boundingBox();
   if (!box) throw new Error('No button');
   await expect(more).toHaveCSS('box-shadow', 'none');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await expect(more).not.toHaveCSS('box-shadow', 'none');
-  // Let go elsewhere, it was no press.
+  // Released elsewhere, it isn't a click.
   await page.mouse.move(0, 0);
   await page.mouse.up();
-  // Answered at once, and counted once.
+  // Immediate feedback, and counted once.
   await expect(add).toHaveAttribute('aria-busy', 'true');
   await add.click();
   const early = page.locator('[data-early]:visible');

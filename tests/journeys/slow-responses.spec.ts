@@ -1,7 +1,7 @@
 import { expectFocusKept } from './accessible';
 import { expect, hydrated, type Page, test } from './support';
 
-/** Holds the responses to calls of the API back until it is called. */
+/** Delays API responses until the returned function is called. */
 async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
   return release;
 }
 
-/** What the announcer has said since the page was loaded. */
+/** All announcements since the page was loaded. */
 const announced = (page: Page) => page.evaluate(() => (window as { announced?: string[] }).announced ?? []);
 
 const recordAnnouncements = (page: Page) =>
@@ -28,14 +28,14 @@ const recordAnnouncements = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('a page long on its way shows a line at once and its placeholder, and is announced once', {
+test('a slow page shows a progress line immediately and its placeholder, and is announced once', {
   tag: '@flow',
 }, async ({ page, t }) => {
   await page.goto('/terms-and-conditions');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await recordAnnouncements(page);
-  // Far enough to have the end of a shorter page in view, and the header still at hand; parts of the page come late.
+  // Far enough to have the end of a shorter page in view, with the header still visible; parts of the page load late.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -50,7 +50,7 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   const line = () =>
     bar.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').inlineSize));
 
-  // Not by `hover`, which scrolls while the header moves.
+  // `hover` would scroll while the header moves.
   const logo = page.getByRole('banner').getByRole('link').first();
   await expect(logo).toBeInViewport({ ratio: 1 });
   const box = await logo.boundingBox();
@@ -66,7 +66,7 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   await expect.poll(() => announced(page)).toEqual([t('layout:loading')]);
   await expectFocusKept(page);
 
-  // Back leads to the page that was hidden, as it was.
+  // Back restores the hidden page.
   await page.goBack();
   await expect(placeholder).toBeHidden();
   expect(await page.getByRole('main').textContent()).toBe(before);
@@ -82,7 +82,7 @@ test('a page long on its way shows a line at once and its placeholder, and is an
   expect(await bar.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
 });
 
-test('a page that fails says so once, and can be tried again', { tag: '@flow' }, async ({
+test('a failed page is announced once and can be retried', { tag: '@flow' }, async ({
   page,
   t,
   complaints,

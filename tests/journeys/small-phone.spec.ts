@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { pixelsOf } from './pixels';
 import { expect, hydrated, test } from './support';
 
-test('on a small phone the menu shows all its entries, and confirmations come one at a time', {
+test('on a small phone the menu shows all entries, and confirmations appear one at a time', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -24,7 +24,7 @@ test('on a small phone the menu shows all its entries, and confirmations come on
     ((await part.boundingBox())?.y ?? 0) + ((await part.boundingBox())?.height ?? 0);
   await expect(last).toBeInViewport({ ratio: 1 });
   expect(await bottomOf(last)).toBeLessThan((await contacts.boundingBox())?.y ?? 0);
-  // The categories are a press away, and stay when one has been looked at.
+  // The categories are one tap away, and stay open after visiting one.
   const products = menu.getByRole('button', { name: t('layout:menu.products') });
   await expect(products).toHaveAttribute('aria-expanded', 'false');
   await products.press('Enter');
@@ -33,7 +33,7 @@ test('on a small phone the menu shows all its entries, and confirmations come on
   await expect(menu.locator('[data-category]').first()).toBeFocused();
 });
 
-test('on a small phone nothing of the first picture shows behind its words', { tag: '@phone' }, async ({
+test('on a small phone the first image does not show through behind its text', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -44,7 +44,7 @@ test('on a small phone nothing of the first picture shows behind its words', { t
   });
   const inkBehind = async () => {
     const clip = await words.boundingBox();
-    if (!clip) throw new Error('There are no words.');
+    if (!clip) throw new Error('Text not visible.');
     const pixels = await pixelsOf(page, clip);
     const places = Array.from({ length: pixels.width * pixels.height }, (_, index) => index);
     return places.filter((index) => pixels.isInk(index % pixels.width, Math.floor(index / pixels.width)))
@@ -61,7 +61,7 @@ const linesOf = (text: Locator): Promise<number> =>
       .size;
   });
 
-test('on a small phone the way into the price box is said whole', { tag: '@phone' }, async ({ page, t }) => {
+test('on a small phone the price box button is not truncated', { tag: '@phone' }, async ({ page, t }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/product/asir-three-seat-sofa-AS1044');
   await hydrated(page);
@@ -74,7 +74,7 @@ test('on a small phone the way into the price box is said whole', { tag: '@phone
     await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
   ).toBeLessThan(2);
   expect(await linesOf(toast.getByRole('link'))).toBe(1);
-  // The bar that comes once the button is above the screen.
+  // The bar appears once the button has scrolled out of view.
   await add.first().evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 200));
   await expect(add.last()).toBeInViewport({ ratio: 1 });
   expect(await linesOf(add.last())).toBeLessThanOrEqual(2);

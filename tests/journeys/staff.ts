@@ -5,12 +5,12 @@ import {
   type RequestRecord,
 } from '../../packages/sdk/src/staff';
 
-/** The token of the shop that journeys visit. */
+/** Staff token of the shop used by the journeys. */
 export const STAFF_TOKEN = 'staff-token-of-the-journeys';
 
 const staff = () => createStaffClient({ baseUrl: `${process.env.SHOP_URL}/api`, token: STAFF_TOKEN });
 
-/** Records of a person: whose email or phone it is. */
+/** Records of a person, by email or phone. */
 async function recordsOf<Entry>(
   records: AsyncIterable<Entry>,
   belongs: (record: Entry) => boolean,
@@ -20,14 +20,14 @@ async function recordsOf<Entry>(
   return found;
 }
 
-/** Quote requests that reached the shop from an email address. */
+/** Quote requests received from an email address. */
 export const requestsFrom = (email: string): Promise<RequestRecord[]> =>
   recordsOf(staff().requests.listAll(), ({ lead }) => lead.email === email);
 
-/** Leads that reached the shop from an email address. */
+/** Leads received from an email address. */
 export const leadsFrom = (email: string): Promise<LeadRecord[]> =>
   recordsOf(staff().leads.listAll(), (lead) => lead.email === email);
 
-/** Orders that reached the shop from a phone, as the shop writes it: `+966…`. */
+/** Orders received from a phone in the form `+966…`. */
 export const ordersFrom = (phone: string): Promise<OrderRecord[]> =>
   recordsOf(staff().orders.listAll(), ({ lead }) => lead.phone === phone);

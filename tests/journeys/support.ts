@@ -6,7 +6,7 @@ type Strings = { [key: string]: string | Strings };
 
 const localesFolder = new URL('../../packages/widgets/src/i18n/locales/', import.meta.url);
 
-/** The shop's words in the project's language, so that one journey reads in both: `t('cart:empty_title')`. */
+/** Translates keys to the project's language, so that journeys run in both: `t('cart:empty_title')`. */
 const translator =
   (language: Language) =>
   (key: string, params: Record<string, string> = {}) => {
@@ -22,7 +22,7 @@ const translator =
     return found.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => params[name] ?? '');
   };
 
-/** What a page must never say: hydration mismatches, failed loads, uncaught errors. */
+/** Collects hydration mismatches, failed loads, uncaught errors and warnings. */
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -35,7 +35,7 @@ export interface Journey {
   language: Language;
   isPhone: boolean;
   t: ReturnType<typeof translator>;
-  /** Console errors and warnings of every page of the context; a journey ends with none. */
+  /** Console errors and warnings of all pages of the context; must be empty at the end of a journey. */
   complaints: string[];
 }
 
@@ -54,18 +54,18 @@ export const test = base.extend<Journey>({
   ],
 });
 
-/** What a basket holds in storage, read from any page of the shop. */
+/** Number of lines of a stored basket. */
 export const storedLines = (page: Page, key: 'cart-storage' | 'pricebox-storage'): Promise<number> =>
   page.evaluate(
     (name) => (JSON.parse(localStorage.getItem(name) ?? '{"lines":[]}').lines as unknown[]).length,
     key,
   );
 
-/** React marks what it has taken over; until then links are the browser's. */
+/** Whether React has hydrated an element; until then links trigger full page loads. */
 export const isTakenOver = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 
-/** Waits until React has taken over the server's HTML. */
+/** Waits until React has hydrated the page. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 

@@ -7,7 +7,7 @@ import { openOtherShop } from './other-shop';
 import { basketPages, pages } from './pages';
 import { expect, hydrated, type Journey, type Page, storedLines, test } from './support';
 
-/** Axe looks at Arabic on phones and at English on desktops, so at each language and each layout once. */
+/** Runs axe in Arabic on phones and in English on desktops, to cover each language and layout once. */
 const isAxeRun = ({ isPhone, language }: Pick<Journey, 'isPhone' | 'language'>) =>
   isPhone === (language === 'ar');
 
@@ -22,7 +22,7 @@ async function expectFaultless(
 }
 
 for (const [name, addresses] of Object.entries(pages)) {
-  test(`with full baskets axe finds no fault in pages of ${name}, and they fit phones`, {
+  test(`with full baskets pages of ${name} pass axe and fit phones`, {
     tag: '@sweep',
   }, async ({ page, complaints, isPhone, language }) => {
     await useFullBaskets(page);
@@ -30,16 +30,16 @@ for (const [name, addresses] of Object.entries(pages)) {
       await page.goto(address);
       await hydrated(page);
       await expectFaultless(page, address, { isPhone, language });
-      // Of the server's HTML, which is the same for phones.
+      // The server's HTML is the same for phones.
       if (!isPhone) await expectStyledAtOnce(page, address);
     }
-    // What the browser itself reports of the missing page, and of the products asked for in vain.
+    // The browser logs the missing page and failed product requests.
     complaints.length = 0;
   });
 }
 
-test('with empty baskets too', { tag: '@sweep' }, async ({ page, complaints, isPhone, language }) => {
-  // All other pages only have the header of these, with less in it; `pnpm bench:widths` looks at them too.
+test('with empty baskets they do too', { tag: '@sweep' }, async ({ page, complaints, isPhone, language }) => {
+  // On other pages only the header depends on baskets; `pnpm bench:widths` covers them too.
   for (const address of basketPages) {
     await page.goto(address);
     await hydrated(page);
@@ -48,7 +48,7 @@ test('with empty baskets too', { tag: '@sweep' }, async ({ page, complaints, isP
   complaints.length = 0;
 });
 
-test('a closed shop, one out of order, a short link and the question about consent have no fault', {
+test('a closed shop, a failing shop, a short link and the consent banner pass axe', {
   tag: '@flow',
 }, async ({ page, t, complaints, isPhone }) => {
   const banner = page.getByRole('region', { name: t('common:consent.title') });
@@ -67,7 +67,7 @@ test('a closed shop, one out of order, a short link and the question about conse
     close();
   }
 
-  // Without its scripts a short link waits where the server's page has it.
+  // Without scripts a short link stays on the server-rendered page.
   await page.route('**/assets/**/*.js', (route) => route.abort());
   for (const address of ['/ba/summer-sale', '/ba/no-such-link']) {
     await page.goto(address);
@@ -78,7 +78,7 @@ test('a closed shop, one out of order, a short link and the question about conse
   complaints.length = 0;
 });
 
-test('menu, search and questions have no fault that axe finds, and fit phones', { tag: '@sweep' }, async ({
+test('menu, search and dialogs pass axe and fit phones', { tag: '@sweep' }, async ({
   page,
   t,
   language,
@@ -94,7 +94,7 @@ test('menu, search and questions have no fault that axe finds, and fit phones', 
 
   if (isPhone) {
     await header.getByRole('button', { name: t('layout:header.open_menu') }).click();
-    // Until its code has arrived, something else is there.
+    // A placeholder is shown until its code has loaded.
     await expect(dialog).toBeVisible();
     await check('drawer');
     await dialog.locator('[data-category]').first().click();
@@ -123,7 +123,7 @@ test('menu, search and questions have no fault that axe finds, and fit phones', 
 
   await page.getByRole('button', { name: t('priceBox:clear') }).click();
   await expect(dialog).toBeVisible();
-  await check('the question before the price box is cleared');
+  await check('the confirmation before clearing the price box');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
@@ -133,7 +133,7 @@ test('menu, search and questions have no fault that axe finds, and fit phones', 
   complaints.length = 0;
 });
 
-test('from a list into the cart by keyboard: a press never loses the focus', { tag: '@flow' }, async ({
+test('from a list into the cart by keyboard: the focus is never lost', { tag: '@flow' }, async ({
   page,
   t,
 }) => {

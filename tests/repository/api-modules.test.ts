@@ -5,17 +5,17 @@ import { repositoryRoot } from './repository-root';
 
 const modules = path.join(repositoryRoot, 'packages/reference-api/src/modules');
 
-/** Modules that are no resource of the contract: what delivers events, and what the staff's resources share. */
+/** Modules without routes: `events` delivers webhook messages. */
 const WITHOUT_ROUTES = ['events'];
 
 const importsDatabase = /^import (?!type )[^;]* from '(?:drizzle-orm[^']*|[./]+db\/schema)';/m;
 
-/** What breaks the pattern of ARCHITECTURE.md in a module of these files. */
+/** Violations of ARCHITECTURE.md in a module with these files. */
 function deviations(name: string, files: Record<string, string>): string[] {
   const sources = Object.entries(files).filter(([file]) => !file.endsWith('.test.ts'));
   const strayQueries = sources
     .filter(([file, source]) => importsDatabase.test(source) && !file.endsWith('.repository.ts'))
-    .map(([file]) => `${name}/${file} has queries; they belong into a *.repository.ts`);
+    .map(([file]) => `${name}/${file} has queries; move them to a *.repository.ts`);
   const hasQueries = sources.some(([, source]) => importsDatabase.test(source));
   return [
     ...(WITHOUT_ROUTES.includes(name) || files[`${name}.routes.ts`]
@@ -29,11 +29,11 @@ function deviations(name: string, files: Record<string, string>): string[] {
   ];
 }
 
-it('finds queries beside a repository, and modules without handlers or tests', () => {
+it('detects queries outside a repository, and modules without handlers or tests', () => {
   const query = "import { eq } from 'drizzle-orm';";
   expect(deviations('shoes', { 'shoes.routes.ts': query, 'shoes.test.ts': '' })).toEqual([
     'shoes has no repository',
-    'shoes/shoes.routes.ts has queries; they belong into a *.repository.ts',
+    'shoes/shoes.routes.ts has queries; move them to a *.repository.ts',
   ]);
   expect(deviations('shoes', { 'shoes.repository.ts': query })).toEqual([
     'shoes has no shoes.routes.ts',

@@ -11,7 +11,7 @@ let copy: string;
 const inCopy = (file: string) => path.join(copy, 'packages/widgets', file);
 
 beforeEach(() => {
-  // Inside the package, so that what the widget imports is found.
+  // Inside the package, so that the widget's imports resolve.
   const cache = path.join(widgets, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   copy = mkdtempSync(path.join(cache, 'create-widget-'));
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-it('makes a widget that compiles with its story, guide, test, texts and element, listed once', () => {
+it('creates a widget that compiles, with story, guide, test, texts and element, listed once', () => {
   const files = createWidget('fabric-guide', copy);
   expect(files.map((file) => path.relative(inCopy('src'), file))).toEqual(
     expect.arrayContaining([

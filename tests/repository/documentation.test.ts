@@ -21,10 +21,10 @@ const storyFiles = filesOf('packages/widgets/src/*.stories.tsx');
 const pages = filesOf('.storybook/pages/*.mdx');
 const sources = filesOf('packages/widgets/src/*.tsx').filter(({ file }) => !/\.(test|stories)\./.test(file));
 
-/** They keep what a server has rendered, and look like what stands in them. */
+/** They preserve server-rendered markup and have no look of their own. */
 const withoutLooks = ['KeptMarkup', 'MarkupKeeperProvider'];
 
-/** Components that the package exports: values with the name of one. */
+/** Components exported by the package: exported values with a PascalCase name. */
 function publicComponents(): string[] {
   const file = path.join(repositoryRoot, 'packages/widgets/src/index.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -37,7 +37,7 @@ function publicComponents(): string[] {
   });
 }
 
-/** Components that a story file is about. */
+/** Components documented by a story file. */
 function componentsOf(text: string): string[] {
   const [, component] = /^ {2}component: (\w+),$/m.exec(text) ?? /component: (\w+)/.exec(text) ?? [];
   const [, others = ''] = /subcomponents: \{([^}]*)\}/.exec(text) ?? [];
@@ -77,7 +77,7 @@ describe('story files', () => {
     expect(widgets.length).toBeGreaterThan(20);
     for (const { file } of widgets) {
       const guide = path.join(repositoryRoot, file.replace('.stories.tsx', '.md'));
-      expect(existsSync(guide), `${file} needs a guide beside it`).toBe(true);
+      expect(existsSync(guide), `${file} needs a guide`).toBe(true);
       expect(() => parseGuide(readFileSync(guide, 'utf8')), guide).not.toThrow();
     }
   });
@@ -89,8 +89,8 @@ describe('story files', () => {
     expect(storyFiles.filter(({ text }) => /const meta = \{[^;]*'!autodocs'/.test(text))).toEqual([]);
   });
 
-  it('show what their controls say: the first story takes its args', () => {
-    // They show tokens, one way to fail, or what only scrolling and pressing reaches.
+  it('use controls: the first story renders its args', () => {
+    // They show tokens, error states, or states only reachable by interaction.
     const withoutProps = /theme\/|Loader|InfiniteScrollSentinel|Lightbox|PromoField/;
     const fixed = storyFiles.filter(({ file, text }) => {
       if (withoutProps.test(file)) return false;

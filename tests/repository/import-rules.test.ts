@@ -64,7 +64,7 @@ const seeded: Record<string, { from: string; to: string }> = {
   },
 };
 
-/** Imports that no rule forbids. */
+/** Imports allowed by all rules. */
 const allowed: Record<string, string[]> = {
   'packages/widgets/src/forms/ContactFields.tsx': [
     'packages/widgets/src/i18n/use-i18n.ts',
@@ -144,7 +144,7 @@ describe('import rules', () => {
     );
   });
 
-  it.each(Object.entries(seeded))('%s refuses its violation', (rule, { from }) => {
+  it.each(Object.entries(seeded))('%s rejects its violation', (rule, { from }) => {
     expect(violations.some((violation) => violation.rule.name === rule && violation.from === from)).toBe(
       true,
     );

@@ -5,6 +5,6 @@ declare module '@storybook/addon-docs/mdx-loader' {
     resourcePath: string;
   }
 
-  /** Compiles a page as Storybook does; the callback of `async` gets the problem, or null. */
+  /** Compiles a page as Storybook does; the callback of `async` receives the error, or null. */
   export default function compileMdx(this: LoaderContext, source: string): Promise<void>;
 }

@@ -6,10 +6,10 @@ import { repositoryRoot } from './repository-root';
 const widgets = path.join(repositoryRoot, 'packages/widgets');
 const storefront = path.join(repositoryRoot, 'packages/storefront');
 
-/** The one place that reads signals for React, and tracks what it reads. */
+/** The only hook that reads signals in React and tracks them. */
 const TRACKING_HOOK = 'provider/use-signal-value.ts';
 
-/** What React calls while it renders: components and hooks. */
+/** Files with components and hooks, which React calls while rendering. */
 const isRendered = (file: string): boolean =>
   file.includes('/src/') &&
   !file.includes('/testing/') &&
@@ -17,7 +17,7 @@ const isRendered = (file: string): boolean =>
   !/\.(?:test|stories)\.tsx?$/.test(file) &&
   (file.endsWith('.tsx') || /^use-.*\.ts$/.test(path.basename(file)));
 
-/** Seeded files: each line with a comment is one read that has to be found, the others are fine. */
+/** Seeded files: each line with a comment is a read that must be detected; the others are allowed. */
 const seeded: Record<string, string> = {
   'cart/SeededCount.tsx': `
     import { useDiwan } from '../provider';
@@ -44,7 +44,7 @@ const seededFiles = new Map(
   Object.entries(seeded).map(([file, source]) => [path.join(widgets, 'src', file), source]),
 );
 
-/** All of widgets and storefront in one program, beside the seeded files. */
+/** A program of widgets, storefront and the seeded files. */
 function createProgram(): ts.Program {
   const configs = [widgets, storefront].map((root) => {
     const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
@@ -66,7 +66,7 @@ const isSignal = (checker: ts.TypeChecker, node: ts.Node): boolean => {
   );
 };
 
-/** Signals track these by themselves. */
+/** `computed` and `effect` track reads automatically. */
 const isTrackedBy = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && /^(?:computed|effect)$/.test(node.expression.getText());
 
@@ -78,7 +78,7 @@ const isWrite = (node: ts.Node): boolean =>
   node.parent.left === node &&
   node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
-/** What a node reads `value` of. */
+/** The expression whose `value` a node reads. */
 function readOf(node: ts.Node): ts.Node | undefined {
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'value') return node.expression;
   if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))
@@ -90,7 +90,7 @@ function readOf(node: ts.Node): ts.Node | undefined {
   return takesValue ? node.initializer : undefined;
 }
 
-/** Reads of a signal that React wouldn't notice the changes of, as `file:line`. */
+/** Signal reads that wouldn't cause a re-render, as `file:line`. */
 function untrackedReads(program: ts.Program): string[] {
   const checker = program.getTypeChecker();
   return program
@@ -117,7 +117,7 @@ describe('components and hooks read signals through useSignalValue, useStore or 
     reads = untrackedReads(createProgram());
   }, 180_000);
 
-  it('a read outside them is found, in a component and in a hook', () => {
+  it('detects other reads in a component and in a hook', () => {
     const expected = [...seededFiles].flatMap(([file, source]) =>
       source
         .split('\n')
@@ -128,7 +128,7 @@ describe('components and hooks read signals through useSignalValue, useStore or 
     expect(reads.filter((place) => /seeded/i.test(place)).sort()).toEqual(expected.sort());
   });
 
-  it('none is left in widgets and storefront', () => {
+  it('widgets and storefront have no other reads', () => {
     expect(reads.filter((place) => !/seeded/i.test(place))).toEqual([]);
   });
 });

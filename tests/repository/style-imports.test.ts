@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { repositoryRoot } from './repository-root';
 
 const theme = path.join('packages', 'widgets', 'src', 'theme');
-/** Modules of plain CSS have a single export. */
+/** Plain CSS modules have a single export, so they are excluded. */
 const importOfStyles = /^import (?<names>[^;]*?) from '(?<file>\.[^']*(?<!\.module)\.css)';/gm;
 
-/** Imports of a component's styles that are written in another way than `import * as styles from './Card.css'`. */
+/** Style imports other than `import * as styles from './Card.css'`. */
 function strayImports(file: string, source: string): string[] {
   return [...source.matchAll(importOfStyles)]
     .filter(({ groups }) => {
@@ -18,7 +18,7 @@ function strayImports(file: string, source: string): string[] {
     .map(([statement]) => `${file}: ${statement}`);
 }
 
-it('finds styles imported by name, and leaves tokens of the theme alone', () => {
+it('detects styles imported by name, and allows theme tokens', () => {
   const file = 'packages/widgets/src/ui/card/Card.tsx';
   const byName = "import { card,\n  title } from './Card.css';";
   const fine = [
@@ -29,7 +29,7 @@ it('finds styles imported by name, and leaves tokens of the theme alone', () => 
   expect(strayImports(file, [byName, ...fine].join('\n'))).toEqual([`${file}: ${byName}`]);
 });
 
-it('styles are imported in one way', () => {
+it('styles are imported as a namespace', () => {
   const files = execFileSync(
     'git',
     ['ls-files', 'packages/*/src/*.ts', 'packages/*/src/*.tsx', '.storybook/*.tsx'],

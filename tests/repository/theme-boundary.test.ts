@@ -9,7 +9,7 @@ const namedColor =
   /(?:color|background|fill|stroke|border)\w*: [^\n]*\b(?:white|black|gr[ae]y|red|green|blue)\b/i;
 const rawFontSize = /fontSize: (?:rem\(|'[\d.]+(?:px|rem))/;
 
-/** What only the theme may write: colours and steps of the type scale. An editor's colours arrive as variables. */
+/** Values only the theme may contain: colours and font sizes. Editors' colours are set as variables. */
 const strayValues = (source: string): string[] =>
   source
     .split('\n')
@@ -17,7 +17,7 @@ const strayValues = (source: string): string[] =>
     .filter((line) => rawColor.test(line) || namedColor.test(line) || rawFontSize.test(line))
     .map((line) => line.trim());
 
-describe('what only the theme may write', () => {
+describe('colours and font sizes', () => {
   it.each([
     "color: '#1b1e1c',",
     "border: '1px solid rgb(27 30 28 / 0.2)',",
@@ -39,7 +39,7 @@ describe('what only the theme may write', () => {
   });
 });
 
-it('no style sheet outside the theme names a colour or a font size of its own', () => {
+it('no stylesheet outside the theme contains a colour or font size', () => {
   const sheets = execFileSync('git', ['ls-files', 'packages/*/src/**/*.css.ts'], {
     cwd: repositoryRoot,
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-/* A script in plain Node, without React: data and texts of the shop whose API the first argument names. */
+/* A script in plain Node, without React, that uses data and texts of the shop; the first argument is its API's URL. */
 import { createClient } from '@diwan/sdk';
 import { localized, priceTag } from '@diwan/sdk/commerce';
 import { endpoints } from '@diwan/sdk/contract';

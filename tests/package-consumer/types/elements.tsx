@@ -1,4 +1,4 @@
-/* What a page written in TypeScript knows of the elements once the packed `@diwan/widgets` is installed. */
+/* Types of the elements in a TypeScript page with the packed `@diwan/widgets`. */
 import '@diwan/widgets';
 
 const grid = document.createElement('diwan-product-grid');

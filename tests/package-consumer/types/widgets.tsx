@@ -1,4 +1,4 @@
-/* Every widget is a component to the types of the React that is installed: what 19 may return, those of 18 may refuse. */
+/* Every widget is a valid component with the installed React types; return types valid in 19 may be invalid in 18. */
 import * as exported from '@diwan/widgets';
 import type { JSXElementConstructor } from 'react';
 
