@@ -217,3 +217,28 @@ test('wide cards alone stand side by side on a tablet, too', { tag: '@once' }, a
   expect(second?.y).toBe(first?.y);
   expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
 });
+
+test('what is pressed looks pressed: buttons on pictures, and links that look like buttons', {
+  tag: '@once',
+}, async ({ page }) => {
+  const looksPressed = async (control: Locator) => {
+    const look = () =>
+      control.evaluate((element) => {
+        const { boxShadow, opacity } = getComputedStyle(element);
+        return `${boxShadow} ${opacity}`;
+      });
+    await control.hover();
+    const before = await look();
+    await page.mouse.down();
+    await expect.poll(look).not.toBe(before);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  };
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  const card = page.getByRole('main').getByRole('article').first();
+  for (const button of await card.getByRole('button').all()) await looksPressed(button);
+  await page.goto('/cart');
+  await hydrated(page);
+  await looksPressed(page.getByRole('main').getByRole('link'));
+});

@@ -22,7 +22,8 @@ globalStyle('body', {
 });
 
 // Pressed controls look pressed through CSS alone, also before hydration and while scripts are busy. A shadow needs no
-// layout, works on any background and keeps the control's colours.
-globalStyle(':where(button:not(:disabled, [aria-disabled="true"]), summary):active', {
+// layout, works on any background and keeps the control's colours. It outweighs a class: buttons on pictures have a
+// shadow of their own.
+globalStyle('button:not(:disabled, [aria-disabled="true"]):active, summary:active', {
   boxShadow: `inset 0 0 0 ${rem(4)} color-mix(in srgb, currentcolor 16%, transparent)`,
 });
