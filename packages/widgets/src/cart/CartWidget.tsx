@@ -14,8 +14,9 @@ import { useI18n } from '../i18n';
 import { OrderSummary } from '../order-summary';
 import { promoStoreOf } from '../promo';
 import { useDiwan, useMoney, useSignalValue } from '../provider';
-import { BottomBar } from '../ui/bottom-bar';
+import { bottomBarMark } from '../theme';
 import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
 import { InlineError } from '../ui/inline-error';
 import { Money } from '../ui/money';
 import * as styles from './CartWidget.css';
@@ -105,7 +106,7 @@ function Cart({
         </div>
       </div>
       {checkout && (
-        <BottomBar className={styles.bar}>
+        <div className={classNames(styles.bar, bottomBarMark)}>
           <p className={styles.barTotal}>
             {t('cart:summary.total')}
             <strong className={styles.barAmount}>
@@ -113,7 +114,7 @@ function Cart({
             </strong>
           </p>
           {checkout}
-        </BottomBar>
+        </div>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 export { flipRtl, keepColor, visuallyHidden } from './a11y.css';
-export { BOTTOM_BAR_HEIGHT, bottomBarMark, bottomBarSpace } from './bottom-bar.css';
+export { bottomBarMark, bottomBarSpace } from './bottom-bar.css';
 export { breakpoints, media } from './breakpoints';
 export { withAlpha } from './color';
 export { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from './embed-root';

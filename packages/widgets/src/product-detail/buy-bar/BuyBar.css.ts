@@ -44,4 +44,6 @@ export const name = style({
   // High enough for Arabic diacritics: those of the next line must not show.
   lineHeight: vars.leading.tiny,
   ...clamp(1),
+  // Where a price takes two lines, the bar would be higher than what floats above it knows.
+  '@media': { '(max-width: 359px)': { display: 'none' } },
 });

@@ -3,7 +3,7 @@ import type { Product } from '@diwan/sdk/contract';
 import type { RefObject } from 'react';
 import { useI18n } from '../../i18n';
 import { AddButton, ShownPrice } from '../../product';
-import { BottomBar } from '../../ui/bottom-bar';
+import { bottomBarMark } from '../../theme';
 import { classNames } from '../../ui/class-names';
 import * as styles from './BuyBar.css';
 import { useIsAbove } from './use-is-above';
@@ -32,12 +32,12 @@ export function BuyBar({ product, kind, addLabel, onAdd, shownBelow, shownWithin
   const isPast = useIsAbove(shownWithin, LEAVING);
   const isShown = useIsAbove(shownBelow) && !isPast;
   return (
-    <BottomBar isShown={isShown} className={classNames(styles.bar, isShown && styles.barShown)}>
+    <div className={classNames(styles.bar, isShown && styles.barShown, isShown && bottomBarMark)}>
       <p className={styles.text}>
         <span className={styles.name}>{localized(product, 'name', locale)}</span>
         <ShownPrice product={product} />
       </p>
       <AddButton kind={kind} label={addLabel} onClick={onAdd} fullWidth />
-    </BottomBar>
+    </div>
   );
 }
