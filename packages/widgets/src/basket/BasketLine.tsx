@@ -9,6 +9,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n';
 import { useDiwan, useMoney } from '../provider';
+import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { InlineError } from '../ui/inline-error';
@@ -47,7 +48,8 @@ export function BasketLine({
   const name = localized(product, 'name', locale);
   const isGone = flag === 'gone';
   const Heading = `h${headingLevel}` as const;
-  const quantityField = useQuantityField(name, onQuantity);
+  useAnnouncement(t('cart:line.quantity_updated', { name, count: quantity }));
+  const quantityField = useQuantityField();
   const removeButton = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) removeButton.current?.focus();
@@ -89,6 +91,7 @@ export function BasketLine({
             size="compact"
             value={quantity}
             {...quantityField.stepper}
+            onChange={onQuantity}
             onRemove={onRemove}
             labels={{
               field: t('cart:line.quantity_of', { name }),

@@ -75,7 +75,6 @@ export const sharedTexts = {
     'priceBox:empty_title',
     'product:code',
     'product:quantity_limits',
-    'product:quantity_updated',
   ],
   /** The form that asks for a quote. */
   quote: [

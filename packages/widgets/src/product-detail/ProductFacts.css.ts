@@ -33,9 +33,6 @@ export const buyRow = style({
 // Its label stays on one line; if there isn't enough room, it wraps below.
 globalStyle(`${buyRow} > :last-child`, { flex: '1 1 max-content', inlineSize: 'auto' });
 
-/** Below the button as well as its field, so that the button doesn't move when the message appears. */
-export const limits = style({ marginBlockStart: vars.space[2] });
-
 export const note = style([text.small, { marginBlockStart: vars.space[3], color: vars.color.text.muted }]);
 
 /** Hidden on phones, which don't need a code for the page they show. */

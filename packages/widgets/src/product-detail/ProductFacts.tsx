@@ -1,4 +1,4 @@
-import { localized } from '@diwan/sdk/commerce';
+import { formatNumber, localized } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { type RefObject, useRef } from 'react';
 import { useQuantityField } from '../basket';
@@ -12,6 +12,7 @@ import {
   useOpenChoice,
 } from '../product';
 import { useDiwan } from '../provider';
+import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { shareIcon } from '../ui/icon/icons/share';
 import { QuantityStepper } from '../ui/quantity-stepper';
@@ -38,8 +39,9 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
   const share = useShare(name);
   const description = localized(product, 'description', locale);
   const { set } = product;
-  const quantityField = useQuantityField(name, purchase.setQuantity);
-  useOpenChoice(purchase.choices.openChoices, 'quantity', quantityField.refusal !== undefined, () =>
+  const quantityField = useQuantityField();
+  useAnnouncement(`${t('product:quantity')} ${formatNumber(purchase.quantity, locale)}`);
+  useOpenChoice(purchase.choices.openChoices, 'quantity', quantityField.refusal !== false, () =>
     buyRow.current?.querySelector('input')?.focus(),
   );
   const addLabel = purchase.isEditing ? t('product:edited_line.save') : undefined;
@@ -61,6 +63,7 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
           <QuantityStepper
             value={purchase.quantity}
             {...quantityField.stepper}
+            onChange={purchase.setQuantity}
             labels={{
               field: t('product:quantity'),
               increase: t('product:increase'),
@@ -69,7 +72,7 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
           />
           <AddButton kind={purchase.kind} label={addLabel} onClick={onAdd} fullWidth />
         </div>
-        {quantityField.refusal && <div className={styles.limits}>{quantityField.refusal}</div>}
+        {quantityField.refusal && <div className={styles.note}>{quantityField.refusal}</div>}
         {purchase.isCustomized && <CustomizedNote product={product} className={styles.note} />}
         {product.check_availity && <Availability product={product} />}
         <DeliveryTimes product={product} isCustomized={purchase.isCustomized} />

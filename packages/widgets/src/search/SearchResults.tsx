@@ -5,7 +5,6 @@ import { ShownPrice } from '../product';
 import { useDiwan } from '../provider';
 import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
-import { InlineError } from '../ui/inline-error';
 import { Picture } from '../ui/picture';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
 import { StateSlot } from '../ui/state-slot';
@@ -47,14 +46,18 @@ export function SearchResults({
   }
   if (error) {
     return (
-      <div className={styles.failure}>
+      <>
         <StateSlot name="error">
-          <InlineError announce>{error}</InlineError>
+          <p className={styles.message} role="alert">
+            {error}
+          </p>
         </StateSlot>
-        <Button variant="outline" size="compact" onClick={retry}>
-          {t('common:retry')}
-        </Button>
-      </div>
+        <p className={styles.all}>
+          <Button variant="link" onClick={retry}>
+            {t('common:retry')}
+          </Button>
+        </p>
+      </>
     );
   }
   if (products.length === 0) {

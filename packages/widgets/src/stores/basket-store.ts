@@ -146,7 +146,7 @@ export function createBasketStore({
     const text = storage.read(storageKey);
     const stored = parseBasket(text).lines;
     // An earlier version may have stored more than it should, such as hidden prices.
-    if (stored.length > 0 && serialiseBasket(stored) !== text) store(stored);
+    if (stored[0] && serialiseBasket(stored) !== text) store(stored);
     batch(() => {
       isRestored.value = true;
       setLines(stored);

@@ -51,7 +51,6 @@ export const texts = {
     'product:qr',
     'product:quantity',
     'product:quantity_limits',
-    'product:quantity_updated',
     'product:related',
     'product:set_page',
     'product:similar',

@@ -61,7 +61,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
   const commit = () => {
     // Letters are dropped: an empty draft is not a number.
-    const typed = draft === undefined ? value : Number(draft || Number.NaN);
+    const typed = draft === undefined ? value : Number(draft || '-');
     const isWhole = Number.isInteger(typed);
     if (onRefuse && !(isWhole && typed >= min && typed <= max)) return onRefuse(true);
     if (isWhole) change(typed);
