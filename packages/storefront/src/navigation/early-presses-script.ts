@@ -1,19 +1,19 @@
-/** Those React takes over a page for, of its own list. */
+/** Events for which React hydrates a page at once, from its own list. */
 const PRESS_EVENTS = (
   'pointerdown pointerup pointercancel touchstart touchend touchcancel mousedown mouseup click dblclick auxclick ' +
   'contextmenu keydown keypress keyup input change compositionstart compositionend copy cut paste dragstart dragend drop'
 ).split(' ');
 
 /**
- * Part of the document, so that no press is lost between the first view and hydration. A button followed by a panel
- * marked `data-early` shows that panel at once, with the focus in its field; any other button waits, visibly, for
- * `replayEarlyPresses`. Presses of an impatient visitor count once, except on a button marked `data-each-press`. Forms
- * aren't sent: the browser would reload the page with what was typed in its address.
+ * Inline script that records clicks and changes before hydration, so that none is lost. A button followed by a panel
+ * marked `data-early` shows that panel at once and focuses its field; any other button looks busy until
+ * `replayEarlyPresses`. Repeated clicks count once, except on a button marked `data-each-press`. Forms aren't
+ * submitted: the browser would reload the page with the typed text in its URL.
  *
- * None of a press's events reaches React before: for the first it would hydrate the whole page in one go, and the
- * screen would answer after that. Links, fields and scrolling are the browser's meanwhile.
+ * Until then none of these events reaches React: on the first one it would hydrate the whole page in one go, and the
+ * screen would respond only afterwards. Links, fields and scrolling work natively meanwhile.
  *
- * Apart from what the page's own scripts import: they would bring it a second time.
+ * Not in a module that the page's own scripts import, because they would include it a second time.
  */
 export const EARLY_PRESSES_SCRIPT = `(() => {
   const presses = [];

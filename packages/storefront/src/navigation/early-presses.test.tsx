@@ -39,8 +39,8 @@ function Page() {
   );
 }
 
-it('acts on what was pressed and changed before hydration, in the values it was left at', async () => {
-  // In development React remarks on the marks of waiting buttons.
+it('replays clicks and changes made before hydration, with the final values', async () => {
+  // In development React warns about the attributes of waiting buttons.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   new Function(EARLY_PRESSES_SCRIPT)();
@@ -51,7 +51,7 @@ it('acts on what was pressed and changed before hydration, in the values it was 
   await userEvent.click(more);
   await userEvent.click(add);
   await userEvent.click(add);
-  // Does something else once the page knows what is kept.
+  // Gets another name, and action, after hydration.
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(more).toHaveAttribute('aria-busy', 'true');
   fireEvent.input(screen.getByRole('combobox'), { target: { value: 'cheapest' } });
@@ -68,18 +68,18 @@ it('acts on what was pressed and changed before hydration, in the values it was 
   expect(screen.getByRole('textbox')).toHaveValue('By the door');
   expect(more).not.toHaveAttribute('aria-busy');
 
-  // From now on the page is React's.
+  // From now on React handles the events.
   await userEvent.click(more);
   expect(screen.getByRole('status')).toHaveTextContent('14,');
 });
 
-it('keeps React from taking over the page in one go for a press', async () => {
+it('keeps events from making React hydrate the page in one go', async () => {
   const pressed = vi.fn();
   const heading = <h1 onPointerDown={pressed}>Chairs</h1>;
   document.body.innerHTML = `<div id="root">${renderToString(heading)}</div>`;
   new Function(EARLY_PRESSES_SCRIPT)();
   const title = screen.getByRole('heading');
-  /** React leaves its mark on the elements it has taken over. */
+  /** React sets a property on hydrated elements. */
   const isHydrated = () => Object.keys(title).some((key) => key.startsWith('__reactProps'));
   startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, heading));
   for (const type of ['pointerdown', 'touchstart', 'mousedown', 'keydown', 'click'])
@@ -93,7 +93,7 @@ it('keeps React from taking over the page in one go for a press', async () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it('sends a form whose code is on its way once it is there, with what was typed', async () => {
+it('submits a form, with the typed text, once its code has loaded', async () => {
   keepFormsUntilHydrated();
   document.body.innerHTML = '<form><input name="phone" value="050"><button>Send</button></form>';
   const [form] = document.forms;
@@ -111,7 +111,7 @@ it('sends a form whose code is on its way once it is there, with what was typed'
   expect(form?.querySelector('input')?.value).toBe('050');
 });
 
-it('leaves a form alone that works without code', () => {
+it('ignores a form that works without code', () => {
   document.body.innerHTML = '<form action="/products"><button>Search</button></form>';
   const submit = new Event('submit', { cancelable: true, bubbles: true });
   document.forms[0]?.dispatchEvent(submit);

@@ -2,12 +2,12 @@ import { nextTurn } from './next-turn';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor presses and changes before the page's scripts are there, as the document's own script notes it. */
+/** Clicks and changes made before hydration, as recorded by `EARLY_PRESSES_SCRIPT`. */
 interface EarlyPresses {
   readonly presses: readonly { readonly button: HTMLButtonElement; readonly name: string }[];
-  /** What controls were left at: whether it is checked, or its text. */
+  /** Final values of the changed controls: whether it is checked, or its text. */
   readonly changes: ReadonlyMap<Control, boolean | string>;
-  /** Both belong to the page from now on. */
+  /** Stops recording: from now on the page handles both. */
   end(): void;
 }
 
@@ -17,13 +17,13 @@ declare global {
   }
 }
 
-/** Past React's own setter, which would take the value for one that it has set itself. */
+/** Bypasses React's own setter: React would treat the value as set by itself and ignore the events. */
 function writeValue(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, value);
 }
 
-/** Changes a control as the visitor did. React has taken over what they left it at without acting on it. */
+/** Repeats the visitor's change of a control: React hydrated it with the final value without handling the change. */
 function replayChange(control: Control, left: boolean | string): void {
   if (!control.isConnected) return;
   if (typeof left === 'boolean') {
@@ -38,13 +38,13 @@ function replayChange(control: Control, left: boolean | string): void {
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** As the document's script notes it. */
+/** Same as in `EARLY_PRESSES_SCRIPT`. */
 const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') + button.textContent;
 
 /**
- * Once hydrated: changes what was changed and presses what was pressed too early, each in a turn of its own, since React
- * acts on a press after the script that made it. A button that has another name by now does something else: "Add to cart"
- * became "Remove from cart", since the product was in the stored cart already.
+ * Call after hydration. Repeats the early changes and clicks, each in a task of its own, because React handles a click
+ * only after the script that made it. A button whose name has changed is skipped, because it does something else now:
+ * "Add to cart" became "Remove from cart" if the product was already in the stored cart.
  */
 export async function replayEarlyPresses(): Promise<void> {
   const { earlyPresses } = window;
@@ -63,12 +63,13 @@ export async function replayEarlyPresses(): Promise<void> {
   }
 }
 
-/** Between two tries to send a form whose code is on its way. */
-const AGAIN_AFTER_MS = 50;
+/** Interval between attempts to submit a form whose code is loading. */
+const RETRY_AFTER_MS = 50;
 
 /**
- * For parts that hydrate later than the page: a form that nobody takes would reload the page with what was typed in its
- * address. It is sent again instead, until its code is there. A form with an `action` works without any.
+ * For parts that hydrate later than the page: submitting a form without a handler would reload the page with the typed
+ * text in its URL. It is submitted again instead, until its code has loaded. A form with an `action` works without
+ * code.
  */
 export function keepFormsUntilHydrated(): void {
   window.addEventListener('submit', (event) => {
@@ -77,6 +78,6 @@ export function keepFormsUntilHydrated(): void {
     event.preventDefault();
     setTimeout(() => {
       if (form.isConnected) form.requestSubmit(submitter);
-    }, AGAIN_AFTER_MS);
+    }, RETRY_AFTER_MS);
   });
 }

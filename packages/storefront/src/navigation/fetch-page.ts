@@ -12,11 +12,11 @@ import { pathOf } from './path-of';
 import type { ShownPage } from './shown-page';
 
 export type Fetching = Omit<LoadContext, 'params' | 'search' | 'origin' | 'signal'> & {
-  /** Fetches the words of a page. */
+  /** Loads the texts of a page. */
   translate: (page: Page) => Promise<I18n>;
 };
 
-/** Failures of the pages the spec names lead to `/404`, as does anything that isn't there (spec §8). */
+/** Whether a failure redirects to `/404`: any page that doesn't exist, and all failures of the pages in spec §8. */
 const leadsToNotFound = (error: unknown, { pathname }: URL): boolean => {
   const match = matchRoute(pathname);
   return (
@@ -37,9 +37,9 @@ function titleOf({ name, data }: LoadedPage, i18n: I18n, address: string, { shel
 }
 
 /**
- * The page of an address, or its fallback screen, with its words. `missing`: the visitor is to be sent to `/404` ·
- * `unreachable`: no response at all, be it that the browser believes itself online on a network that leads nowhere.
- * @throws when `signal` is aborted, or code doesn't arrive
+ * Loads the page of an address, or its fallback screen, with its texts. `missing`: redirect to `/404` · `unreachable`:
+ * no response at all, even if the browser reports being online.
+ * @throws when `signal` is aborted, or code fails to load
  */
 export async function fetchPage(
   wanted: string,
@@ -50,7 +50,7 @@ export async function fetchPage(
   try {
     loaded = await loadPage(url, { ...context, origin: url.origin });
   } catch (error) {
-    // The API's failures are all its client's; what is left is code that didn't arrive.
+    // All failures of the API are `DiwanError`s; anything else is code that failed to load.
     if (context.signal.aborted || !(error instanceof DiwanError)) throw error;
     if (!navigator.onLine || error instanceof NetworkError) return 'unreachable';
     if (leadsToNotFound(error, url)) return 'missing';

@@ -11,7 +11,7 @@ function click(
 ): string | undefined {
   document.body.innerHTML = html;
   const link = document.querySelector('a');
-  if (!link) throw new Error('There is no link.');
+  if (!link) throw new Error('No link found.');
   prepare?.(link);
   let url: URL | undefined;
   const listen = (event: MouseEvent) => {
@@ -26,7 +26,7 @@ function click(
 }
 
 describe('followedLink', () => {
-  it('follows plain clicks on links of the shop, also on what is inside them', () => {
+  it('follows plain clicks on links to the shop and on their children', () => {
     expect(click('<a href="/cart">Cart</a>')).toBe('/cart');
     expect(click('<a href="/products?x=1"><span>All</span></a>')).toBe('/products?x=1');
     expect(click(`<a href="${window.location.origin}/cart" target="_self">Cart</a>`)).toBe('/cart');
@@ -42,13 +42,13 @@ describe('followedLink', () => {
     ['a download', '<a href="/cart" download>Cart</a>', {}],
     ['another origin', '<a href="https://elsewhere.example/cart">Cart</a>', {}],
     ['a phone number', '<a href="tel:+966">Call</a>', {}],
-    ['a place on this page', '<a href="#main">Skip</a>', {}],
-    ['no address', '<a>Nowhere</a>', {}],
+    ['an anchor on this page', '<a href="#main">Skip</a>', {}],
+    ['no URL', '<a>Nowhere</a>', {}],
   ])('leaves %s to the browser', (_what, html, options) => {
     expect(click(html, options)).toBeUndefined();
   });
 
-  it('leaves clicks that are handled already', () => {
+  it('ignores clicks that are already handled', () => {
     const handled = (link: HTMLElement) => link.addEventListener('click', (event) => event.preventDefault());
     expect(click('<a href="/cart">Cart</a>', {}, handled)).toBeUndefined();
   });

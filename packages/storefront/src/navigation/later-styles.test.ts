@@ -13,12 +13,12 @@ beforeEach(async () => {
   document.head.innerHTML = `<link rel="stylesheet" href="/later.css" media="not all" id="${LATER_STYLES_ID}">`;
 });
 
-it('leaves the first page alone', async () => {
+it('leaves the styles of the first page alone', async () => {
   expect(await laterStyles.withLaterStyles(load)).toBe('code');
   expect(link()?.media).toBe('not all');
 });
 
-it('shows nothing whose styles are not there', async () => {
+it('waits for the styles before returning the code', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   laterStyles.waitForLaterStyles();
   const shown = vi.fn();
@@ -31,7 +31,7 @@ it('shows nothing whose styles are not there', async () => {
   expect(link()?.media).toBe('all');
 });
 
-it('fetches styles that failed again when they are asked for again', async () => {
+it('fetches failed styles again on the next attempt', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   laterStyles.waitForLaterStyles();
   const first = link();
@@ -45,7 +45,7 @@ it('fetches styles that failed again when they are asked for again', async () =>
   expect(link()?.media).toBe('all');
 });
 
-it('waits for nothing where all styles came with the document', async () => {
+it('doesn’t wait when the document has all styles', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/later.css">';
   laterStyles.waitForLaterStyles();
   expect(await laterStyles.withLaterStyles(load)).toBe('code');

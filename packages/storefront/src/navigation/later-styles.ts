@@ -1,4 +1,7 @@
-/** Id of the link to the styles of what opens from a page: documents that show nothing of it have it for no medium. */
+/**
+ * Id of the link to the styles of everything that opens later. Documents that don't need them yet load it with
+ * `media="not all"`.
+ */
 export const LATER_STYLES_ID = 'later-styles';
 
 let isHydrating = false;
@@ -10,7 +13,7 @@ const linkInDocument = () => {
 };
 
 async function apply(): Promise<void> {
-  // The document isn't complete before its links are: this one failed, and a link fetches only once.
+  // The document is complete only once its links are: this one failed, and a link is fetched only once.
   const found = linkInDocument();
   if (!found?.sheet && document.readyState === 'complete') found?.replaceWith(found.cloneNode());
   const link = linkInDocument();
@@ -23,14 +26,14 @@ async function apply(): Promise<void> {
   link.media = 'all';
 }
 
-/** From now on code that is loaded may show what has its styles in the later sheet. */
+/** From now on, loaded code may need the later styles. */
 export function waitForLaterStyles(): void {
   isHydrating = true;
 }
 
 /**
- * Loads code together with the styles it needs: every import on demand goes through here. A failure is that of the code:
- * who tries again gets both.
+ * Loads code together with the later styles: every dynamic import goes through here. Failed styles fail the import, so
+ * that a retry loads both.
  */
 export async function withLaterStyles<Module>(load: () => Promise<Module>): Promise<Module> {
   if (!isHydrating) return load();

@@ -1,2 +1,2 @@
-/** Lets the browser answer the visitor before what follows: long work is done in turns. */
+/** Yields to the browser, so that it can respond to input between parts of long work. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

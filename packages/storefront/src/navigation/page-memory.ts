@@ -1,10 +1,10 @@
 const MAX_PAGES = 20;
 
-/** Pages by the history entry they were shown at: going back fetches nothing and works offline. */
+/** Pages by the history entry they were shown at, so that going back fetches nothing and works offline. */
 export interface PageMemory<Page> {
   /** The page of an entry, if it was shown there for this address. */
   get(entry: string, address: string): Page | undefined;
-  /** Keeps a page as the most recent one; the oldest beyond the limit is forgotten. */
+  /** Stores a page as the most recent one; evicts the oldest beyond the limit. */
   keep(entry: string, page: Page): void;
 }
 

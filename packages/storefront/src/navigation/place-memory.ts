@@ -1,16 +1,18 @@
 import { historyEntry } from './history-entry';
 
-/** Where a visitor was in a page. */
+/** The visitor's place on a page. */
 export interface Place {
-  /** How far the window was scrolled. */
+  /** Scroll position of the window. */
   readonly top: number;
   /** The link that was followed, if it is on the screen again. */
   focusedLink(): HTMLElement | undefined;
 }
 
-/** Stores the place in each entry of the browser's history, for the way back. */
+/** Stores the visitor's place per history entry, for going back. */
 export interface PlaceMemory {
-  /** Call once the page of the present entry is on the screen; returns where it was left, if it was here before. */
+  /**
+   * Call once the current entry's page is on the screen; returns the place where it was left, if it was shown before.
+   */
   arrive(): Place | undefined;
 }
 
@@ -20,7 +22,9 @@ const departures = ['popstate', 'pushState', 'replaceState'];
 const linksTo = (address: string): Element[] =>
   [...document.querySelectorAll('main a[href]')].filter((link) => link.getAttribute('href') === address);
 
-/** On the way back a page is drawn again: its link is the one to the same address, the nth where several lead there. */
+/**
+ * Going back renders the page again, so a link is identified by its URL and its index among the links with that URL.
+ */
 function placeNow(window: Window): Place {
   const top = window.scrollY;
   const focused = document.activeElement;
@@ -31,8 +35,8 @@ function placeNow(window: Window): Place {
 }
 
 /**
- * Browsers restore the scroll position at once on `popstate`, when the page left is still shown, so within one
- * document we do it ourselves once the page has arrived. Between documents the browser does it better.
+ * Browsers restore the scroll position immediately on `popstate`, while the previous page is still shown, so within one
+ * document we do it ourselves once the page has loaded. Between documents the browser does it better.
  */
 export function createPlaceMemory(window: Window): PlaceMemory {
   const places = new Map<string, Place>();
@@ -46,7 +50,7 @@ export function createPlaceMemory(window: Window): PlaceMemory {
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
-  // The address has changed by now, but the page left is still on the screen.
+  // By now the URL has changed, but the previous page is still on the screen.
   for (const departure of departures)
     window.addEventListener(departure, () => places.set(current, placeNow(window)));
 

@@ -1,10 +1,10 @@
 import type { I18n } from '@diwan/widgets';
 import type { LoadedPage } from '../routing/load-page';
 
-/** A page together with its words and the address (path and query) it was loaded for, as `loadedAddress` writes it. */
+/** A page with its texts and the address (path and query) it was loaded for, as returned by `loadedAddress`. */
 export interface ShownPage extends LoadedPage {
   address: string;
   i18n: I18n;
-  /** Of the document. */
+  /** Title of the document. */
   title: string;
 }

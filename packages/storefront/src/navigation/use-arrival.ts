@@ -6,7 +6,7 @@ import { pathOf } from './path-of';
 import type { Place, PlaceMemory } from './place-memory';
 import type { ShownPage } from './shown-page';
 
-/** Keyboards and screen readers go on at the page's heading; its focus ring would only puzzle the others. */
+/** Keyboard and screen reader users continue at the page's heading; its focus ring would only confuse others. */
 function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
@@ -17,23 +17,24 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Keyboards go on where the page was left, at the link that led away; at a page's heading they would be far off. */
+/** Keyboard users continue at the link through which they left the page; its heading may be far away. */
 function focusStart(left: Place | undefined): void {
   const link = left?.focusedLink();
   if (link) link.focus({ preventScroll: true });
   else focusHeading();
 }
 
-/** Where the new page begins: where it was left, the place its address names, or the top (spec §2). */
+/** Scrolls to where the page was left, to the anchor in the URL, or to the top (spec §2). */
 function scrollToStart(left: Place | undefined): void {
-  const place = document.getElementById(window.location.hash.slice(1));
+  const anchor = document.getElementById(window.location.hash.slice(1));
   if (left) window.scrollTo({ top: left.top, behavior: 'instant' });
-  else if (place) place.scrollIntoView();
+  else if (anchor) anchor.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /**
- * What happens when a page has arrived: title, scroll position, focus; and, once, what waits for hydration. Returns the title to announce after a navigation.
+ * Runs when a page has loaded: sets title, scroll position and focus and, once, whatever waits for hydration. Returns
+ * the title to announce after a navigation.
  */
 export function useArrival(shown: ShownPage, placeMemory: PlaceMemory | undefined): string {
   const [announcement, setAnnouncement] = useState('');
@@ -45,12 +46,12 @@ export function useArrival(shown: ShownPage, placeMemory: PlaceMemory | undefine
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     applyStoredLanguage(locale);
-    // After what the stored baskets change in the page.
+    // After the stored baskets have updated the page.
     const replay = setTimeout(() => void replayEarlyPresses());
     return () => clearTimeout(replay);
   }, [locale]);
 
-  // Before the first frame: a shorter page would show its end, which is the footer.
+  // Before the first frame: a shorter page would show its footer.
   useLayoutEffect(() => {
     if (previousPath.current === undefined) return;
     left.current = placeMemory?.arrive();

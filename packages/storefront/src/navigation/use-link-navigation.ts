@@ -4,7 +4,7 @@ import { matchRoute } from '../routes';
 import { followedLink, linkOf } from './followed-link';
 import { warmUp } from './next-page';
 
-/** Fetches the code of a page whose link the visitor points at, so that it is there by the click. */
+/** Prefetches the code of a page when the visitor hovers over its link. */
 function warmUpLink(event: Event): void {
   const link = linkOf(event);
   const match = link?.origin === window.location.origin ? matchRoute(link.pathname) : undefined;
@@ -12,8 +12,8 @@ function warmUpLink(event: Event): void {
 }
 
 /**
- * Follows the plain links of widgets and editors' texts with the router, as its own `Link` does for the layout's.
- * Addresses without a page (files, the API) are left to the browser.
+ * Makes plain links in widgets and editors' texts navigate with the router, as `Link` does in the layout. URLs without
+ * a page (files, the API) are left to the browser.
  */
 export function useLinkNavigation(): void {
   const [, navigate] = useLocation();

@@ -10,7 +10,7 @@ import { pathOf } from './path-of';
 import type { ShownPage } from './shown-page';
 import type { FailedVisit } from './use-unopened-page';
 
-/** On a network that leads nowhere a browser would leave the page for an error of its own. */
+/** On a network without internet access the browser would replace the page with its own error page. */
 const isReachable = (url: URL, signal: AbortSignal): Promise<boolean> =>
   fetch(url, { method: 'HEAD', signal }).then(
     () => true,
@@ -18,19 +18,18 @@ const isReachable = (url: URL, signal: AbortSignal): Promise<boolean> =>
   );
 
 export interface PageLoading {
-  /** The page on the screen; the previous one while the next is on its way. */
+  /** The page on the screen; the previous one while the next is loading. */
   shown: ShownPage;
   isLoading: boolean;
-  /** The page on its way, where it is another one than that on the screen. */
+  /** The page being loaded, if it isn't the one on the screen. */
   expected: PageName | undefined;
-  /** Loads the page of the present address, whatever is shown there. */
+  /** Loads the page of the current address again. */
   reload: () => void;
 }
 
 /**
- * The page of an address: `first` as long as the address is its own, then whatever the address leads to, loaded before
- * it is shown. Without a connection the visitor stays where they are, and `onFail` is called; it and `context` must be
- * stable.
+ * The page of an address: `first` while the address is its own, then the page of the current address once loaded.
+ * Without a connection the visitor stays on the current page, and `onFail` is called; it and `context` must be stable.
  */
 export function usePage(
   address: string,
@@ -45,10 +44,10 @@ export function usePage(
   const isReloading = reloads.asked !== reloads.done;
   const wanted = loadedAddress(address);
   const isLoading = shown.address !== wanted || isReloading;
-  /** Of the page on the screen, as the browser shows it. */
+  /** Address of the page on the screen, as the browser shows it. */
   const stayedAt = useRef(address);
 
-  // With the page on the screen: a moment later the visitor may have gone back, to another entry.
+  // As soon as the page is on the screen: a moment later the visitor may have gone back to another entry.
   useLayoutEffect(() => {
     memory.current ??= createPageMemory();
     if (isLoading) return;
@@ -82,7 +81,7 @@ export function usePage(
         endReload();
       });
     };
-    // Code of an earlier deployment, or that once failed to arrive: loading the document helps.
+    // Code of an earlier deployment, or that failed to load once: loading the document fixes that.
     const openDocument = async () => {
       const url = urlOf(address, window.location.origin);
       const isDocumentThere = navigator.onLine && (await isReachable(url, signal));

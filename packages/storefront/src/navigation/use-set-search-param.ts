@@ -3,8 +3,8 @@ import { useSearchParams } from 'wouter';
 type Changes = Readonly<Record<string, string | null>>;
 
 /**
- * Sets or, with null, removes parameters of the browser's address; the page shown follows. A filter is no page of its
- * own, so the history entry is replaced: "back" leaves the list.
+ * Returns a function that sets or, with null, removes query parameters; the page follows. A filter isn't a page of its
+ * own, so the history entry is replaced: Back leaves the list.
  */
 export function useSetSearchParams(): (changes: Changes) => void {
   const [, setSearchParams] = useSearchParams();

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 
-/** An address that could not be opened, and the one the visitor stayed at. */
+/** An address that couldn't be opened, and the one the visitor stayed at. */
 export interface FailedVisit {
   readonly wanted: string;
   readonly stayedAt: string;
 }
 
-/** A page that could not be opened; the visitor is still on the one before. */
+/** A page that couldn't be opened; the visitor is still on the previous one. */
 export interface UnopenedPage {
   retry(): void;
   dismiss(): void;
 }
 
-/** The last failed visit, until the visitor goes anywhere or dismisses it. */
+/** The last failed visit, until the visitor navigates or dismisses it. */
 export function useUnopenedPage(
   address: string,
   failed: FailedVisit | undefined,
