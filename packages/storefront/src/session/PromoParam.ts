@@ -3,8 +3,8 @@ import { promoStoreOf, useDiwan, useI18n, useSignalValue } from '@diwan/widgets'
 import { useEffect, useRef } from 'react';
 
 /**
- * The code of `?promo_code=` on any address (spec §2): kept, applied as soon as there is something in the cart, and
- * said once. Why a code gives nothing is said where one can change it: in cart and checkout.
+ * Handles `?promo_code=` on any page (spec §2): stores the code, applies it once the cart has items, and announces it
+ * once. Why a code doesn't apply is explained where it can be changed: in cart and checkout.
  */
 export default function PromoParam({ code }: { code: string }) {
   const { stores, settings } = useDiwan();
@@ -24,7 +24,7 @@ export default function PromoParam({ code }: { code: string }) {
     if (isAnnounced.current) return;
     if (state.status === 'stored' && lines.length > 0) void promo.check();
     if (state.status !== 'accepted') return;
-    // A cart below the minimum: said once it reaches it.
+    // Below the minimum order, announced once the cart reaches it.
     if (orderTotals({ lines, settings, promo: state.promo }).promo.status !== 'applied') return;
     isAnnounced.current = true;
     toasts.show(t('common:promo_applied', { code: state.code }), { delay: 0 });

@@ -6,19 +6,19 @@ const STORAGE_KEY = 'diwan-consent';
 /** `unread`: before hydration, when nothing may be shown or sent · `open`: the visitor hasn't chosen yet. */
 export type Consent = 'unread' | 'open' | 'granted' | 'declined';
 
-/** Whether the visitor lets the shop measure its use. */
+/** Whether the visitor consents to analytics. */
 export interface ConsentStore {
   get(): Consent;
-  /** Returns the way to stop. */
+  /** Returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
   /** Reads the choice of an earlier visit and follows other tabs, until the returned function is called. */
   restore(): () => void;
   choose(choice: 'granted' | 'declined'): void;
-  /** Asks again, from the footer: until the response, nothing is sent. */
+  /** Asks again, from the footer; nothing is sent until the visitor chooses. */
   ask(): void;
 }
 
-/** @param isRequired without consent needed, a visitor who hasn't chosen isn't asked and counts as consenting */
+/** @param isRequired if false, a visitor who hasn't chosen isn't asked and counts as consenting */
 export function createConsentStore(storage: TextStorage, isRequired: boolean): ConsentStore {
   const consentIn = (text: string | null): Consent => {
     if (text === 'granted' || text === 'declined') return text;
@@ -55,6 +55,6 @@ export function createConsentStore(storage: TextStorage, isRequired: boolean): C
 
 const unread = () => 'unread' as const;
 
-/** The visitor's present choice. */
+/** The visitor's current choice. */
 export const useConsent = ({ subscribe, get }: ConsentStore): Consent =>
   useSyncExternalStore<Consent>(subscribe, get, unread);

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { FILLED_BASKETS_SCRIPT, followBaskets } from './filled-baskets';
 
 const root = document.documentElement;
-const said = () => root.getAttribute('data-baskets');
+const mark = () => root.getAttribute('data-baskets');
 const runScript = () => new Function(FILLED_BASKETS_SCRIPT)();
 
 const sofa = basketProduct(makeProductSummary({ id: 1 }));
@@ -17,45 +17,45 @@ afterEach(() => {
   root.removeAttribute('data-baskets');
 });
 
-it('says which baskets hold something, before any store is there', () => {
+it('marks the baskets with items before any store exists', () => {
   runScript();
-  expect(said()).toBe('');
+  expect(mark()).toBe('');
   openShop().priceBox.add(sofa);
   runScript();
-  expect(said()).toBe('price-box');
+  expect(mark()).toBe('price-box');
   openShop().cart.add(sofa);
   runScript();
-  expect(said()).toBe('cart price-box');
+  expect(mark()).toBe('cart price-box');
 });
 
-it('knows baskets as earlier shops stored them, and takes emptied ones for empty', () => {
+it('reads the storage format of earlier shops, and treats emptied baskets as empty', () => {
   localStorage.setItem(CART_STORAGE_KEY, JSON.stringify({ state: { items: [{ id: '1' }] } }));
   const { priceBox } = openShop();
   priceBox.add(sofa);
   priceBox.clear();
   expect(localStorage.getItem(PRICE_BOX_STORAGE_KEY)).not.toBeNull();
   runScript();
-  expect(said()).toBe('cart');
+  expect(mark()).toBe('cart');
 });
 
-it('says nothing where the address brings a basket along', () => {
+it('sets no mark when the URL contains a basket', () => {
   window.location.hash = '#basket=abc';
   runScript();
-  expect(said()).toBeNull();
+  expect(mark()).toBeNull();
 });
 
-it('stays true from the first reading of storage on', () => {
+it('keeps the mark in sync once storage has been read', () => {
   openShop().cart.add(sofa);
   runScript();
   const stores = openShop();
   const stop = followBaskets(stores);
-  expect(said()).toBe('cart');
+  expect(mark()).toBe('cart');
   stores.restore();
-  expect(said()).toBe('cart');
+  expect(mark()).toBe('cart');
   const undo = stores.cart.remove('1');
-  expect(said()).toBe('');
+  expect(mark()).toBe('');
   undo();
   stop();
   stores.cart.clear();
-  expect(said()).toBe('cart');
+  expect(mark()).toBe('cart');
 });

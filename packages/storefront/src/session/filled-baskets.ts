@@ -3,9 +3,9 @@ import { HANDOVER_FRAGMENT, type Stores } from '@diwan/widgets';
 import { FILLED_BASKETS_MARK } from '@diwan/widgets/styles';
 
 /**
- * Part of the document: what is in the baskets shows from the first frame. The cart's icon would push the other icons
- * aside once storage has been read, under the finger of somebody who is about to press one, and the pages of empty
- * baskets would promise lines. Not where the address brings a basket along.
+ * Inline script that marks filled baskets before the first frame. Otherwise the cart icon would appear only once
+ * storage has been read and push the other icons aside just as someone clicks one, and the pages of empty baskets would
+ * first show lines. Skipped when the URL contains a basket.
  */
 export const FILLED_BASKETS_SCRIPT = `(() => {
   try {
@@ -19,7 +19,7 @@ export const FILLED_BASKETS_SCRIPT = `(() => {
   }
 })();`;
 
-/** Keeps what the document says about the baskets true. */
+/** Keeps the document's mark in sync with the baskets. */
 export function followBaskets({ cart, priceBox }: Pick<Stores, 'cart' | 'priceBox'>): () => void {
   const write = () => {
     if (!cart.isRestored.peek() || !priceBox.isRestored.peek()) return;

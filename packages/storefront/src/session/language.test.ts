@@ -7,7 +7,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the one way jsdom knows
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
   document.cookie = 'i18nextLng=; Max-Age=0; Path=/';
 });
 
@@ -21,34 +21,34 @@ describe('addressedLocale', () => {
 });
 
 describe('applyStoredLanguage', () => {
-  it('leaves everything as it is without a stored choice or with the same one', () => {
+  it('does nothing without a stored choice or with the same one', () => {
     applyStoredLanguage('en');
     localStorage.setItem('i18nextLng', 'en');
     applyStoredLanguage('en');
     expect(cookie()).toBeUndefined();
   });
 
-  it('ignores a stored choice that is no language of ours', () => {
+  it('ignores an unsupported stored language', () => {
     localStorage.setItem('i18nextLng', 'fr');
     applyStoredLanguage('en');
     expect(cookie()).toBeUndefined();
   });
 
-  it.each(['ar-SA', 'AR', 'ar_SA'])('takes %s for Arabic', (stored) => {
+  it.each(['ar-SA', 'AR', 'ar_SA'])('treats %s as Arabic', (stored) => {
     localStorage.setItem('i18nextLng', stored);
     sessionStorage.setItem('diwan-language-reload', 'ar');
     applyStoredLanguage('en');
     expect(cookie()).toBe('ar');
   });
 
-  it('takes en-US for English', () => {
+  it('treats en-US as English', () => {
     localStorage.setItem('i18nextLng', 'en-US');
     sessionStorage.setItem('diwan-language-reload', 'en');
     applyStoredLanguage('ar');
     expect(cookie()).toBe('en');
   });
 
-  it('sends another stored choice to the server, and gives up when that did not help', () => {
+  it('sends a different stored choice to the server, and gives up if that did not help', () => {
     localStorage.setItem('i18nextLng', 'ar');
     sessionStorage.setItem('diwan-language-reload', 'ar');
     applyStoredLanguage('en');
@@ -57,7 +57,7 @@ describe('applyStoredLanguage', () => {
 });
 
 describe('storeLanguageOfAddress', () => {
-  it('makes the language of the address the choice, and takes it out of the address', () => {
+  it('stores the language of the URL as the choice and removes it from the URL', () => {
     window.history.replaceState({ entry: 'kept' }, '', '/checkout?promo_code=X&lang=ar#basket=abc');
     localStorage.setItem('i18nextLng', 'en');
     storeLanguageOfAddress();
@@ -68,7 +68,7 @@ describe('storeLanguageOfAddress', () => {
     expect(window.history.state).toEqual({ entry: 'kept' });
   });
 
-  it('leaves it in the address where cookies are blocked: a reload would forget it', () => {
+  it('keeps it in the URL when cookies are blocked, because a reload would lose it', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     window.history.replaceState(null, '', '/?lang=ar');
     storeLanguageOfAddress();
@@ -76,7 +76,7 @@ describe('storeLanguageOfAddress', () => {
     vi.restoreAllMocks();
   });
 
-  it('leaves a language that is none of ours alone', () => {
+  it('ignores an unsupported language', () => {
     window.history.replaceState(null, '', '/?lang=fr');
     storeLanguageOfAddress();
     expect(cookie()).toBeUndefined();

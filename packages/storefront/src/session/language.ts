@@ -8,22 +8,22 @@ import {
   otherLocale,
 } from '@diwan/sdk/commerce';
 
-/** Session storage: the last page left because a key pressed the language switch. */
+/** Session storage key: set when the language switch was activated by keyboard. */
 const SWITCHED_KEY = 'diwan-language-switched';
 const RELOADED_KEY = 'diwan-language-reload';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** The language an address asks for by itself. */
+/** The language in the URL's query, if supported. */
 export function addressedLocale(url: URL): Locale | undefined {
-  const asked = url.searchParams.get(LANGUAGE_PARAM);
-  return isLocale(asked) ? asked : undefined;
+  const requested = url.searchParams.get(LANGUAGE_PARAM);
+  return isLocale(requested) ? requested : undefined;
 }
 
 /** Cookie that mirrors the choice for the server. */
 export const languageCookie = (locale: Locale): string =>
   `${LANGUAGE_STORAGE_KEY}=${locale}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
 
-/** Runs something storage may forbid: blocked by the visitor's settings or a sandboxed frame. */
+/** Runs a storage operation, which throws if blocked by the visitor's settings or a sandboxed frame. */
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
@@ -42,8 +42,8 @@ const isCookieSet = (locale: Locale): boolean =>
   document.cookie.split('; ').includes(`${LANGUAGE_STORAGE_KEY}=${locale}`);
 
 /**
- * Switches to the other language (spec §1): stores the choice, sets the direction, reloads with path and query kept.
- * An address that names its language loses that, or it would overrule the choice.
+ * Switches to the other language (spec §1): stores the choice, sets the direction and reloads with the same path and
+ * query. Removes a language from the query, because it would override the choice.
  */
 export function toggleLanguage(current: Locale): void {
   const next = otherLocale(current);
@@ -71,8 +71,9 @@ export function takeFocusOnSwitch(): boolean {
 }
 
 /**
- * Before hydration: a link that names its language, from a partner's page for instance, is the visitor's choice from
- * now on, and the address loses what would overrule the next one. Without cookies it stays: the server has nothing else.
+ * Before hydration: a language in the URL, for example in a link from a partner's page, becomes the visitor's choice
+ * and is removed from the URL, where it would override the next choice. Without cookies it stays, because the server
+ * has nothing else to go by.
  */
 export function storeLanguageOfAddress(): void {
   const url = new URL(window.location.href);
@@ -85,8 +86,8 @@ export function storeLanguageOfAddress(): void {
 }
 
 /**
- * After hydration: the choice in local storage wins over what the server made of cookie and `Accept-Language`. The page
- * is then loaded once more, and only if the server will know better: never without cookies, never twice in a row.
+ * After hydration: the choice in local storage overrides what the server chose from cookie and `Accept-Language`. The
+ * page is then reloaded, but only if the server will choose differently: never without cookies, never twice in a row.
  */
 export function applyStoredLanguage(rendered: Locale): void {
   if (addressedLocale(new URL(window.location.href))) return;

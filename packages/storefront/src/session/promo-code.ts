@@ -1,2 +1,2 @@
-/** Query parameter of addresses that bring a promo code. */
+/** Query parameter that contains a promo code. */
 export const PROMO_PARAM = 'promo_code';

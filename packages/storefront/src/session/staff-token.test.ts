@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStaffToken, storeStaffTokenOfAddress } from './staff-token';
 
-/** Opens `address`; the visitor answers `agrees` when asked. */
+/** Opens `address`; the visitor responds with `agrees` when asked. */
 function open(address: string, agrees = false) {
   history.replaceState(null, '', address);
   const mayReplace = vi.fn(() => agrees);
@@ -12,7 +12,7 @@ function open(address: string, agrees = false) {
 beforeEach(() => localStorage.clear());
 
 describe('a staff link', () => {
-  it('stores its token and leaves the address', () => {
+  it('stores its token and removes it from the URL', () => {
     const mayReplace = open('/products?staff_token=the-first-token&sort=newest');
     expect(readStaffToken()).toBe('the-first-token');
     expect(location.search).toBe('?sort=newest');
@@ -26,7 +26,7 @@ describe('a staff link', () => {
     open('/?staff_token=a-newer-token', true);
     expect(readStaffToken()).toBe('a-newer-token');
   });
-  it('asks nothing when its token is the stored one', () => {
+  it('doesn’t ask when its token is already stored', () => {
     open('/?staff_token=the-first-token');
     expect(open('/?staff_token=the-first-token')).not.toHaveBeenCalled();
   });

@@ -11,8 +11,8 @@ export function readStaffToken(): string | null {
 }
 
 /**
- * Moves the token of `?staff_token=` into storage and out of the address, where it would be shared and logged. Anybody
- * can write such a link, so it replaces another token only when `mayReplace` agrees.
+ * Moves the token of `?staff_token=` into storage and out of the URL, where it would be shared and logged. Anyone can
+ * create such a link, so it replaces another token only if `mayReplace` returns true.
  */
 export function storeStaffTokenOfAddress(mayReplace: () => boolean): void {
   const url = new URL(window.location.href);
@@ -25,6 +25,6 @@ export function storeStaffTokenOfAddress(mayReplace: () => boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, token);
   } catch {
-    // Without storage the visitor stays an ordinary one.
+    // Without storage the visitor is treated as an ordinary one.
   }
 }

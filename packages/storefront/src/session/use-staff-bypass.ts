@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Whether the visitor is staff and sees the shop during maintenance (spec §6). The server can't know: it sends the
- * maintenance screen, and `onBypass` is called when the check succeeds, to load what lies behind.
+ * maintenance screen, and `onBypass` is called when the check succeeds, to load the actual page.
  */
 export function useStaffBypass(
   client: Pick<Client, 'auth'>,
@@ -13,7 +13,7 @@ export function useStaffBypass(
 ): boolean {
   const [isStaff, setIsStaff] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the check is made once, whatever `onBypass` is by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked once, regardless of later values of `onBypass`
   useEffect(() => {
     if (!maintenance_mode) return;
     const controller = new AbortController();

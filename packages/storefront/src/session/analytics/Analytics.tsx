@@ -12,7 +12,7 @@ interface AnalyticsProps {
   consent: ConsentStore;
 }
 
-/** Reports what the visitor sees and does; shows nothing. */
+/** Reports what the visitor sees and does; renders nothing. */
 export default function Analytics({ shown, shell, consent }: AnalyticsProps) {
   const page = useMemo(
     () => ({

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Starts the tag manager, which is the first request to it. Call it with the visitor's consent only. */
+/** Loads the tag manager, the first request to it. Call only with the visitor's consent. */
 function start(containerId: string): unknown[] {
   const queue: unknown[] = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
   window.dataLayer = queue;
@@ -21,7 +21,7 @@ function start(containerId: string): unknown[] {
 /** Reports an event to the tag manager; the first one loads its script. */
 export function pushEvent(containerId: string, event: AnalyticsEvent): void {
   const queue = window.dataLayer ?? start(containerId);
-  // As GA4 asks: an object of the event before would be merged into this one.
+  // Required by GA4: the previous event's object would be merged into this one.
   if ('ecommerce' in event) queue.push({ ecommerce: null });
   queue.push(event);
 }

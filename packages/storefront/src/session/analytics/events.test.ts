@@ -27,7 +27,7 @@ const line = (product: typeof sofa, quantity: number): BasketLine => ({
 });
 
 describe('cart changes', () => {
-  it('are what was put in and what was taken out, with their value', () => {
+  it('report what was added and removed, with its value', () => {
     expect(cartChanges([line(sofa, 1), line(lamp, 3)], [line(sofa, 3), line(lamp, 1)])).toEqual([
       {
         event: 'add_to_cart',
@@ -46,17 +46,17 @@ describe('cart changes', () => {
     ]);
   });
 
-  it('are none when only prices changed', () => {
+  it('report nothing when only prices changed', () => {
     expect(cartChanges([line(sofa, 1)], [line({ ...sofa, price: 1200 }, 1)])).toEqual([]);
   });
 });
 
-it('a price that isn’t shown isn’t reported', () => {
+it('a hidden price isn’t reported', () => {
   const { ecommerce } = viewItem({ ...sofa, is_price_show: false }) as { ecommerce: object };
   expect(ecommerce).toEqual({ value: 0, items: [{ item_id: 'NF1', item_name: 'Sofa' }] });
 });
 
-it('the checkout begins with the whole cart', () => {
+it('begin_checkout contains the whole cart', () => {
   expect(beginCheckout([line(sofa, 2), line(lamp, 1)])).toMatchObject({
     event: 'begin_checkout',
     ecommerce: { value: 2000, items: [{ quantity: 2 }, { quantity: 1 }] },
@@ -80,7 +80,7 @@ describe('a placed order', () => {
     promoCode: 'WELCOME10',
   } as const;
 
-  it('is a purchase: goods after the coupon, tax, delivery, code and pieces', () => {
+  it('is a purchase with the value after the coupon, tax, shipping, coupon code and items', () => {
     expect(conversionEvent(order)).toEqual({
       event: 'purchase',
       ecommerce: {
@@ -97,14 +97,14 @@ describe('a placed order', () => {
     });
   });
 
-  it('is named by its key where the shop returns no number', () => {
+  it('is identified by its key when the shop returns no number', () => {
     expect(conversionEvent({ ...order, number: undefined, promoCode: null })).toMatchObject({
       ecommerce: { transaction_id: 'k-1' },
     });
   });
 });
 
-it('a quote request is a lead, worth the pieces whose price is shown', () => {
+it('a quote request is a lead, valued at the pieces whose price is shown', () => {
   const customization = { color: null, fabrics: [], width: { value: 240, unit: 'cm' } };
   const lines = [line(lamp, 3), { ...line(sofa, 1), customization }];
   expect(conversionEvent({ type: 'quote', key: 'k-2', lines })).toEqual({

@@ -2,24 +2,24 @@ import { type BasketLine, type BasketLines, unitPrice } from '@diwan/sdk/commerc
 import type { ProductSummary } from '@diwan/sdk/contract';
 import type { Conversion, OrderConversion, QuoteConversion } from '@diwan/widgets';
 
-/** A product as Google Analytics 4 knows it; names are English in both languages, so that reports agree. */
+/** A product as a Google Analytics 4 item; names are English in both languages, so that reports agree. */
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
-  /** For one piece after its discount; left out where prices aren't shown. */
+  /** Price of one piece after its discount; omitted if the price isn't shown. */
   price?: number;
   quantity?: number;
 }
 
 interface Ecommerce {
-  /** Added where an event is reported: {@link inCurrency}. */
+  /** Added when the event is reported: {@link inCurrency}. */
   currency?: string;
   value?: number;
   item_list_name?: string;
   items: readonly AnalyticsItem[];
 }
 
-/** What is pushed to the data layer: names of GA4, nothing about the visitor. */
+/** An event pushed to the data layer: GA4 names, nothing about the visitor. */
 export type AnalyticsEvent =
   | { event: 'page_view'; page_path: string; page_title: string }
   | {
@@ -29,7 +29,7 @@ export type AnalyticsEvent =
   | PurchaseEvent
   | LeadEvent;
 
-/** GA4 `purchase`: `value` is what the goods cost, without delivery and tax. */
+/** GA4 `purchase`: `value` is the price of the goods, without shipping and tax. */
 export interface PurchaseEvent {
   event: 'purchase';
   ecommerce: {
@@ -43,7 +43,7 @@ export interface PurchaseEvent {
   };
 }
 
-/** GA4 `generate_lead`: a request for a quote; `value` is that of the pieces whose price is shown. */
+/** GA4 `generate_lead`: a quote request; `value` is the total of the pieces whose price is shown. */
 export interface LeadEvent {
   event: 'generate_lead';
   lead_source: 'price_box';
@@ -84,7 +84,7 @@ export const beginCheckout = (lines: BasketLines): AnalyticsEvent => ({
   ecommerce: valued(itemsOf(lines)),
 });
 
-/** The same for every report of one order or request. */
+/** Stays the same when an order or request is reported again. */
 export const conversionId = (conversion: Conversion): string =>
   (conversion.type === 'order' && conversion.number) || conversion.key;
 
@@ -115,7 +115,7 @@ export function quoteRequest({ lines }: QuoteConversion): LeadEvent {
 export const conversionEvent = (conversion: Conversion): AnalyticsEvent =>
   conversion.type === 'order' ? purchase(conversion) : quoteRequest(conversion);
 
-/** An event whose value is in a currency, as reports have it. */
+/** Adds the currency to an event that has a value. */
 export const inCurrency = (event: AnalyticsEvent, currency: string): AnalyticsEvent =>
   'ecommerce' in event && event.ecommerce.value !== undefined
     ? ({ ...event, ecommerce: { ...event.ecommerce, currency } } as AnalyticsEvent)
@@ -124,7 +124,7 @@ export const inCurrency = (event: AnalyticsEvent, currency: string): AnalyticsEv
 const quantityIn = (lines: BasketLines, { id }: BasketLine): number =>
   lines.find((line) => line.id === id)?.quantity ?? 0;
 
-/** What a change of the cart put in and took out. */
+/** Events of what a cart change added and removed. */
 export function cartChanges(before: BasketLines, after: BasketLines): AnalyticsEvent[] {
   const more = (from: BasketLines, to: BasketLines) =>
     to.flatMap((line) => {

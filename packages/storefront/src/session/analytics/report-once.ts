@@ -1,8 +1,8 @@
 import type { TextStorage } from '@diwan/widgets';
 
 const STORAGE_KEY = 'diwan-reported';
-/** Enough for reloads and other tabs; nobody orders more often than that within their reach. */
-const KEPT_IDS = 50;
+/** Enough to cover reloads and other tabs: nobody orders more often than that meanwhile. */
+const MAX_IDS = 50;
 
 function reportedIds(storage: TextStorage): readonly unknown[] {
   try {
@@ -13,10 +13,10 @@ function reportedIds(storage: TextStorage): readonly unknown[] {
   }
 }
 
-/** Calls `report` unless that was done for the same id before, on any page of any tab. */
+/** Calls `report` unless it was called for the same id before, on any page in any tab. */
 export function reportOnce(storage: TextStorage, id: string, report: () => void): void {
   const ids = reportedIds(storage);
   if (ids.includes(id)) return;
-  storage.write(STORAGE_KEY, JSON.stringify([...ids, id].slice(-KEPT_IDS)));
+  storage.write(STORAGE_KEY, JSON.stringify([...ids, id].slice(-MAX_IDS)));
   report();
 }

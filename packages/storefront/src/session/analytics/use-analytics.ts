@@ -16,12 +16,15 @@ export interface AnalyticsPage {
   /** Path and query. */
   address: string;
   title: string;
-  /** What the page shows, beside the page view. */
+  /** The page's own event, in addition to the page view. */
   event?: AnalyticsEvent | undefined;
   isCheckout: boolean;
 }
 
-/** Reports pages, changes of the cart, orders and quote requests, where there is a tag manager and while the visitor consents. */
+/**
+ * Reports page views, cart changes, orders and quote requests, if there is a tag manager and while the visitor
+ * consents.
+ */
 export function useAnalytics(
   containerId: string | null | undefined,
   consent: ConsentStore,
@@ -39,10 +42,10 @@ export function useAnalytics(
   const id = isAllowed ? containerId : undefined;
 
   useEffect(() => {
-    // Rendered again, or consent given on a page that was reported before: counted once.
+    // Counted once, even if rendered again or consented again on a page that was already reported.
     if (!id || reported.current === address) return;
     reported.current = address;
-    // Without the query: what visitors search for or bring along is theirs.
+    // Without the query, which may contain search terms and personal data.
     pushEvent(id, { event: 'page_view', page_path: address.split('?', 1)[0] ?? '/', page_title: title });
     if (event) pushEvent(id, inCurrency(event, currency));
   }, [id, address, title, event, currency]);
@@ -57,7 +60,7 @@ export function useAnalytics(
   }, [id, conversions, storage, currency]);
 
   const isCheckingOut = isCheckout && isRestored && lines.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the checkout begins once, with the lines it begins with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, with the lines at the start of the checkout
   useEffect(() => {
     if (id && isCheckingOut) pushEvent(id, inCurrency(beginCheckout(lines), currency));
   }, [id, isCheckingOut]);
@@ -66,7 +69,7 @@ export function useAnalytics(
     if (!isRestored) return;
     const changes = before.current ? cartChanges(before.current, lines) : [];
     before.current = lines;
-    // A hidden page follows another tab, which reports the change itself.
+    // A change in a hidden tab comes from another tab, which reports it itself.
     if (id && document.visibilityState === 'visible')
       for (const change of changes) pushEvent(id, inCurrency(change, currency));
   }, [id, lines, isRestored, currency]);
