@@ -46,7 +46,7 @@ const partners = [
   { id: 2, name_en: 'Studio Wadi', name_ar: 'ستوديو وادي' },
 ];
 
-/** A shop's page about itself (spec §2): what it doesn't say is left out. */
+/** The about page (spec §2). Parts without content are omitted. */
 const meta = {
   title: 'pages/About',
   component: AboutPage,
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 
-/** The visitor switches the photographs. */
+/** Selects another photo. */
 export const AnotherPhoto: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,12 +77,11 @@ export const AnotherPhoto: Story = {
   },
 };
 
-/** History in words, without photographs. */
 export const HistoryWithoutPhotos: Story = {
   args: { data: { about: { ...about, photos: [] }, partners } },
 };
 
-/** Photographs without words beside them. */
+/** Photos without a history text or partners. */
 export const PhotosAlone: Story = {
   args: { data: { about: { ...about, history_en: '', history_ar: '' }, partners: [] } },
 };
@@ -106,8 +105,8 @@ export const OwnQuestions: Story = {
   },
 };
 
-/** A shop that says nothing of itself: its tagline, the questions every shop answers alike, its phone. */
-export const NothingSaid: Story = { args: { data: { about: null, partners: [] } } };
+/** No about settings: the tagline, the default questions and the phone. */
+export const WithoutContent: Story = { args: { data: { about: null, partners: [] } } };
 
 export const LongTexts: Story = {
   args: {
