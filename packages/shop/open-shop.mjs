@@ -9,9 +9,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { createDrawnCards } from './drawn-cards.mjs';
 import { createStorybook } from './serve-storybook.mjs';
 
 const embedFolder = fileURLToPath(new URL('../widgets/dist/embed', import.meta.url));
+/** What draws elements. */
+const embedServer = new URL('../widgets/dist/embed-server/index.js', import.meta.url).href;
 
 /**
  * Paths of the API and of mounted files, except `/embed/` itself, which is a page; all others are pages of the
@@ -47,14 +50,12 @@ async function builtPages({ mount, createListener, ...options }) {
   };
 }
 
-/** The built version; undefined without a build. */
-function embedVersion() {
+/** The build's manifest; empty without a build. @returns {{ version?: string, drawn?: string }} */
+function embedManifest() {
   try {
-    return /** @type {{ version?: string }} */ (
-      JSON.parse(readFileSync(path.join(embedFolder, 'manifest.json'), 'utf8'))
-    ).version;
+    return JSON.parse(readFileSync(path.join(embedFolder, 'manifest.json'), 'utf8'));
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -66,7 +67,7 @@ function embedVersion() {
 function serveEmbed(app) {
   app.use('/embed/:version/*', async (context, next) => {
     const version = context.req.param('version');
-    const isPinned = version === embedVersion();
+    const isPinned = version === embedManifest().version;
     if (version !== 'v1' && !isPinned) return next();
     const base = `/embed/${version}`;
     context.header('x-content-type-options', 'nosniff');
@@ -75,7 +76,8 @@ function serveEmbed(app) {
       precompressed: true,
       rewriteRequestPath: (requestPath) => requestPath.replace(base, ''),
       onFound: (_file, found) => {
-        const neverChanges = isPinned || /\/(chunks|fonts)\//.test(found.req.path);
+        const isCode = !found.req.path.includes('/chunks/cards-');
+        const neverChanges = isCode && (isPinned || /\/(chunks|fonts)\//.test(found.req.path));
         found.header('access-control-allow-origin', '*');
         found.header('cross-origin-resource-policy', 'cross-origin');
         found.header(
@@ -84,6 +86,26 @@ function serveEmbed(app) {
         );
       },
     })(context, next);
+  });
+}
+
+/**
+ * The cards of partner pages, drawn by what was built together with the elements.
+ * @param {Hono} app
+ * @param {{ config: import('@diwan/reference-api').Config } & Omit<Parameters<typeof createDrawnCards>[0], 'server'>} options
+ */
+async function serveDrawnCards(app, { config: { publicUrl, allowedOrigins }, ...options }) {
+  // Markup for the code of another build would not fit it.
+  const { drawn } = embedManifest();
+  const server = await import(embedServer).catch(() => undefined);
+  if (!drawn || !server) return;
+  const drawnCards = createDrawnCards({ server, ...options });
+  app.get(`/embed/:version/chunks/${drawn}`, async (context, next) => {
+    const origin = context.req.header('origin') ?? '';
+    if (allowedOrigins.length > 0 && !allowedOrigins.includes(origin)) return next();
+    const asked = new URL(context.req.url);
+    const url = new URL(asked.search, publicUrl ?? asked.origin);
+    return (await drawnCards(url, context.req.header('accept-encoding'))) ?? next();
   });
 }
 
@@ -188,6 +210,12 @@ export async function openShop(
     });
     const beside = new Hono();
     extend?.(beside);
+    await serveDrawnCards(beside, {
+      api: { baseUrl: `${url}/api`, fetch: async (input, init) => api.fetch(new Request(input, init)) },
+      config,
+      contentChanges,
+      onError: (error) => logger.error({ err: error }, 'cards were not drawn'),
+    });
     serveEmbed(beside);
     const storybook = createStorybook();
 

@@ -91,11 +91,11 @@ test('requests everything once, and what shows first in parallel with the code',
   await page.goto(partnerUrl);
   const isList = (url: string) => url.includes('/cms/public/items?');
   const isPicture = (url: string) => url.includes('f=avif');
-  // Settings, the lists of both grids and the first image, before any widget code has run.
+  // Settings, the lists of both grids and the first grid's cards with their images, before any widget code has run.
   await expect.poll(() => requests.filter(isList).length).toBe(2);
-  await expect.poll(() => requests.filter(isPicture).length).toBe(1);
+  await expect.poll(() => requests.filter(isPicture).length).toBe(3);
   expect(requests.filter((url) => url.includes('/settings/'))).toHaveLength(1);
-  expect(requests.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/chunks/cards-'))).toHaveLength(1);
   release();
   await expect
     .poll(() =>

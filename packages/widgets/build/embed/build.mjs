@@ -7,7 +7,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
-import { bundleElements, bundleLoader, readDefinitions, root } from './bundle.mjs';
+import { bundleElements, bundleLoader, bundleServer, readDefinitions, root } from './bundle.mjs';
 import { entryOf, filesOf, loaderTable } from './loader-table.mjs';
 import { buildTexts } from './texts.mjs';
 
@@ -31,7 +31,7 @@ function replaceFolder(folder, files) {
  * tag's `integrity` is, and the files of each element.
  */
 export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
-  const { definitions, locales } = await readDefinitions();
+  const { definitions, locales, drawnAttributes } = await readDefinitions();
   const output = await bundleElements(definitions.map(({ tag }) => tag));
   const chunks = output.filter((file) => file.type === 'chunk');
   const texts = buildTexts(path.join(root, 'src/i18n/locales'), locales, definitions);
@@ -41,10 +41,14 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
     ...loaderTable(chunks, definitions),
     DIWAN_VERSION: version,
     DIWAN_LOCALES: locales,
+    DIWAN_DRAWN: drawnAttributes,
     DIWAN_TEXTS_HASH: texts.hash,
   });
+  const drawn = entryOf(chunks, 'diwan-product-grid').fileName.replace('chunks/', 'chunks/cards-');
   const manifest = {
     version,
+    /** What a shop answers with the first cards of a grid. */
+    drawn: path.basename(drawn),
     loader: {
       file: 'diwan.js',
       integrity: `sha384-${hash('sha384', loader, 'base64')}`,
@@ -62,6 +66,7 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
       ]),
     ),
   };
+  await bundleServer(`${folder}-server`);
   replaceFolder(folder, {
     ...Object.fromEntries(
       output
@@ -71,6 +76,8 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
     ),
     ...Object.fromEntries([...texts.modules].map(([name, code]) => [textFile(name), code])),
     'diwan.js': loader,
+    // Where no shop answers, or it draws nothing; the browser would report a missing file.
+    [drawn]: '',
     'manifest.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
   });
   return manifest;

@@ -22,7 +22,7 @@ const namespaces = new Set(
 const folders: string[] = [];
 const newFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'diwan-embed-'));
-  folders.push(folder);
+  folders.push(folder, `${folder}-server`);
   return folder;
 };
 const folder = newFolder();

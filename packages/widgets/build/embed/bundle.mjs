@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -73,15 +74,25 @@ async function bundle({ build: options, ...config }) {
 }
 
 /**
+ * Gives the modules of elements one hash for all: the loader, which knows their names, would be longer with a hash of each.
+ * Nothing imports them, and the names of what they import are in their code.
+ * @param {readonly import('vite').Rolldown.OutputChunk[]} entries @returns those by their new names
+ */
+function namedByOneHash(entries) {
+  const version = hash('sha256', entries.map(({ code }) => code).join(), 'hex').slice(0, 6);
+  return entries.map((entry) => ({ ...entry, fileName: `chunks/${entry.name}-${version}.js` }));
+}
+
+/**
  * Bundles elements into ES modules with shared files, and fonts.
  * @param {readonly string[]} tags
  * @param {import('vite').PluginOption} [styles] compiles `.css.ts` modules
  */
-export const bundleElements = (
+export async function bundleElements(
   tags,
   styles = vanillaExtractPlugin({ identifiers: shortIdentifiers(path.join(root, 'src')) }),
-) =>
-  bundle({
+) {
+  const output = await bundle({
     plugins: [registeredSheets, elementEntries, styles],
     build: {
       // The oldest with all the embed needs: constructable sheets, container queries, `<dialog>`, logical properties.
@@ -110,6 +121,34 @@ export const bundleElements = (
           codeSplitting: { groups: sharedFiles },
         },
       },
+    },
+  });
+  const entries = output
+    .filter((file) => file.type === 'chunk')
+    .filter(({ isEntry, name }) => isEntry && tags.includes(name));
+  return [...output.filter((file) => !entries.some((entry) => entry === file)), ...namedByOneHash(entries)];
+}
+
+/**
+ * Bundles what draws elements on a server, with the class names of the elements' styles and all libraries, and writes it.
+ * @param {string} folder
+ */
+export const bundleServer = (folder) =>
+  build({
+    ...shared,
+    plugins: [vanillaExtractPlugin({ identifiers: shortIdentifiers(path.join(root, 'src')) })],
+    resolve: {},
+    // Not under `ssr`: the compiler of style sheets overwrites that.
+    environments: {
+      ssr: {
+        resolve: { conditions: ['diwan-source', 'module', 'node', 'default'], noExternal: true },
+      },
+    },
+    build: {
+      ssr: path.join(elementsFolder, 'server/index.ts'),
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
     },
   });
 

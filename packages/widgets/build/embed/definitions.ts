@@ -1,4 +1,6 @@
 /** What the build reads of the elements; Vite runs it. */
+import { attributeName } from '../../src/elements/attributes/attribute-kinds';
+import { drawnAttributes as drawn } from '../../src/elements/early/first-grid-page';
 import { type DefinedTexts, sharedTexts } from '../../src/elements/shared-texts';
 
 interface DefinitionModule {
@@ -22,6 +24,8 @@ export const definitions = Object.values(modules).map(
     ]),
   }),
 );
+
+export const drawnAttributes = drawn.map(attributeName);
 
 export type BuiltDefinition = (typeof definitions)[number];
 

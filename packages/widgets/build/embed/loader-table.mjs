@@ -35,7 +35,6 @@ export function loaderTable(chunks, definitions) {
   const elements = definitions.map(({ tag, reservedBlockSize, reservedByWidth, texts }, index) => [
     tag,
     [
-      nameOf(entryOf(chunks, tag)).slice(tag.length + 1),
       // The early file is fetched anyway.
       (imports[index] ?? [])
         .map((file) => parts.indexOf(file))
@@ -46,5 +45,11 @@ export function loaderTable(chunks, definitions) {
       [reservedBlockSize, reservedByWidth].filter(Boolean).join(';block-size:'),
     ],
   ]);
-  return { DIWAN_ELEMENTS: Object.fromEntries(elements), DIWAN_PARTS: parts, DIWAN_START_EARLY: startName };
+  const [{ tag: someTag = '' } = {}] = definitions;
+  return {
+    DIWAN_ELEMENTS: Object.fromEntries(elements),
+    DIWAN_ELEMENTS_HASH: nameOf(entryOf(chunks, someTag)).slice(someTag.length + 1),
+    DIWAN_PARTS: parts,
+    DIWAN_START_EARLY: startName,
+  };
 }

@@ -1,3 +1,2 @@
-export { cardPicture } from './card-picture';
 export { ProductCardSkeleton } from './ProductCardSkeleton';
 export { ProductCardWidget, type ProductCardWidgetProps } from './ProductCardWidget';

@@ -64,7 +64,9 @@ export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 
             {index < FIRST_CELLS || isWide ? (
               content
             ) : (
-              <AfterFirstPaint fallback={emptyRoom}>{content}</AfterFirstPaint>
+              <AfterFirstPaint isDrawn fallback={emptyRoom}>
+                {content}
+              </AfterFirstPaint>
             )}
           </li>
         ))}

@@ -14,6 +14,9 @@ globalStyle(':host', { display: 'flow-root' });
 globalStyle(':host(diwan-product-card)', { maxInlineSize: rem(25) });
 globalStyle(':host([hidden])', { display: 'none' });
 
+// The room kept for the element (`loader.ts`) isn't needed once its shop has drawn the content.
+globalStyle(':host(:not(:defined))::before', { display: 'none !important' });
+
 // A page rule such as `* { color: red; line-height: 3 }` applies to the host element and would be inherited. Resetting
 // one level further in prevents that: page rules can't select anything inside the shadow root.
 globalStyle(`.${EMBED_ROOT_CLASS}`, {

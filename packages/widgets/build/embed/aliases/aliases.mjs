@@ -5,7 +5,7 @@ const local = (/** @type {string} */ file) => fileURLToPath(new URL(file, import
 /** What the embed script uses in the place of the libraries of the npm package, subpaths first. Nothing else differs. */
 export const aliases = {
   'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom/client': 'preact/compat/client',
+  'react-dom/client': local('react-dom-client.mjs'),
   'react-dom': 'preact/compat',
   react: local('react.mjs'),
   '@preact/signals-react/runtime': local('signals-react-runtime.mjs'),

@@ -36,7 +36,7 @@ export function sendEarly({ url, headers }: EarlyRequest): Promise<Response> {
 }
 
 /** Whether a response is there or on its way, and a promise of all of it. Rejects as `fetch` does. */
-export const arrivalOf = ({ url, headers }: EarlyRequest): Promise<unknown> | undefined =>
+export const arrivalOf = ({ url, headers }: EarlyRequest): Promise<ArrayBuffer> | undefined =>
   sent.get(keyOf(url, headers))?.response.then((response) => response.clone().arrayBuffer());
 
 /** `fetch` for the elements' clients, which takes over what was sent early. */

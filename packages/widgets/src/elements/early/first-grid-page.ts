@@ -1,5 +1,5 @@
 import { type EarlyRequest, itemListRequest } from '@diwan/sdk';
-import { PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
+import { type Locale, PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import type { ItemListQuery } from '@diwan/sdk/contract';
 import { isEmptyChoice, itemQuery, type ProductListOptions } from '../../product-grid';
 import { earlyBackend, earlyValue } from './early-values';
@@ -14,6 +14,9 @@ export const gridAttributes = {
   ids: 'numbers',
   firstPageOnly: 'boolean',
 } as const;
+
+/** Attributes of grids that the shop draws. A search could be anything, an order is rare, and the loader names each. */
+export const drawnAttributes = ['category', 'subcategory', 'limit', 'firstPageOnly', 'ids'] as const;
 
 /** Those without which it would show other products than the page means. */
 export const gridFilters = ['category', 'subcategory', 'ids'] as const;
@@ -37,8 +40,16 @@ export function firstGridPage(element: Element): FirstGridPage | undefined {
   });
   // Each value is of its attribute's kind, or what the page has set as a property.
   const query = Object.fromEntries(values) as ProductListOptions;
-  if (Number.isNaN(query.ids) || isEmptyChoice(query)) return undefined;
-  const backend = earlyBackend(element);
+  if (Number.isNaN(query.ids)) return undefined;
+  return gridPage(query, earlyBackend(element));
+}
+
+/** The first page of a grid with these attributes; undefined when it asks for nothing. */
+export function gridPage(
+  query: ProductListOptions,
+  backend: { baseUrl: string; locale: Locale },
+): FirstGridPage | undefined {
+  if (isEmptyChoice(query)) return undefined;
   const input = { ...itemQuery(query, backend.locale), page: 1 };
   return { query, input, request: itemListRequest(backend, input) };
 }

@@ -1,3 +1,4 @@
+import type { AskedCards } from '../early/drawn-cards';
 import type { startEarly } from '../early/start-early';
 import type { EmbedPage } from '../runtime/start-element';
 
@@ -8,7 +9,11 @@ declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
 declare const DIWAN_PARTS: readonly string[];
 /** What the first one's `startEarly` is called after minification. */
 declare const DIWAN_START_EARLY: string;
+/** Attributes of a grid that the shop draws. */
+declare const DIWAN_DRAWN: readonly string[];
 declare const DIWAN_LOCALES: readonly string[];
+/** One for all modules of elements, which are named after their tags. */
+declare const DIWAN_ELEMENTS_HASH: string;
 /** One for all files of texts. */
 declare const DIWAN_TEXTS_HASH: string;
 
@@ -18,8 +23,6 @@ const parts = DIWAN_PARTS;
 
 /** A tuple, since names would be in every entry of the table. */
 type ElementFiles = [
-  /** That of the element's own module, which is named after the tag. */
-  hash: string,
   /** What it imports: places in `DIWAN_PARTS`. */
   imports: readonly number[],
   /** Names of the files of its texts, without language and hash; an empty one is the tag. */
@@ -37,7 +40,7 @@ type EarlyModule = Readonly<Record<string, typeof startEarly>>;
 /** What the first copy of this script leaves on the page for further copies. */
 interface Registry {
   readonly version: string;
-  hasWarned: boolean;
+  warned: boolean;
 }
 
 const registryKey: unique symbol = Symbol.for('diwan.embed');
@@ -51,10 +54,16 @@ const script =
 /** Relative imports work only for modules: a classic script of another origin has no base address of its own. */
 const folder = new URL('chunks/', script?.src || document.baseURI).href;
 
+/** What the script's tag says. */
+const hints = { ...script?.dataset };
+
 const addressOf = (file: string | undefined) => `${folder}${file}.js`;
 
 const textAddresses = (tag: string, texts: readonly string[], locale: string) =>
   texts.map((name) => addressOf(`${name || tag}.${locale}-${DIWAN_TEXTS_HASH}`));
+
+/** A module, undefined when it couldn't be fetched: who needs it handles that, and browsers report it. */
+const fetched = (address: string): Promise<unknown> => import(address).catch(() => {});
 
 /** Tags not used so far. */
 const unused = new Set(Object.keys(elements));
@@ -65,7 +74,7 @@ const counts = new CSSStyleSheet();
 
 /** Weaker than any rule of the page, which may hide an element until a tab opens. */
 function reserveSpace() {
-  const rules = Object.entries(elements).map(([tag, [, , , size]]) => {
+  const rules = Object.entries(elements).map(([tag, [, , size]]) => {
     const selector = `:where(${tag}:not(:defined,[hidden]))`;
     // Beside what the page put between the tags, not above it.
     return (
@@ -76,48 +85,55 @@ function reserveSpace() {
   reservation.replaceSync(rules.join(''));
 }
 
-/** Fetches modules side by side instead of one import after the other. Failures are handled where a module is used. */
-const fetchModules = (addresses: readonly string[]) =>
-  Promise.allSettled(addresses.map((address) => import(address)));
+/**
+ * Asks the shop for the cards of the first grid, which it has drawn (`early/drawn-cards.ts`). Attributes that are missing
+ * are sent as `null`.
+ */
+function askForCards(tag: string, file: string): AskedCards | undefined {
+  const grid = document.querySelector(`${tag}:not([api-base],diwan-shop *)`);
+  // Another backend than the one beside this script.
+  if (!grid || hints.apiBase) return undefined;
+  const query = DIWAN_DRAWN.map((name) => `&${name}=${grid.getAttribute(name)}`).join('');
+  const language = grid.closest<HTMLElement>('[lang]')?.lang;
+  const cards = fetched(`${addressOf(`cards-${file}`)}?lang=${language}${query}`);
+  return [grid, cards as AskedCards[1]];
+}
 
 /** Asks for what an element shows first, and explains a tag that no element has. */
-function askEarly(tag: string) {
-  import(addressOf(parts[0])).then(
-    (early: EarlyModule) => early[DIWAN_START_EARLY]?.(tag, { ...script?.dataset }, Object.keys(elements)),
-    // Elements ask for themselves too, and browsers report what could not be fetched.
-    () => {},
+function askEarly(tag: string, cards?: AskedCards) {
+  void fetched(addressOf(parts[0])).then((early) =>
+    (early as EarlyModule | undefined)?.[DIWAN_START_EARLY]?.(tag, hints, Object.keys(elements), cards),
   );
 }
 
 function warnOnce(registry: Registry, message: string) {
-  if (!registry.hasWarned) console.warn(`Diwan: ${message}`);
-  registry.hasWarned = true;
+  if (!registry.warned) console.warn(`Diwan: ${message}`);
+  registry.warned = true;
 }
 
 async function load(tag: string, registry: Registry) {
   unused.delete(tag);
   const files = elements[tag] as ElementFiles;
-  const [hash, imports, texts] = files;
+  const [imports, texts] = files;
+  const file = `${tag}-${DIWAN_ELEMENTS_HASH}`;
   try {
-    askEarly(tag);
     const language = document.documentElement.lang.slice(0, 2);
-    void fetchModules([
-      ...imports.map((index) => addressOf(parts[index])),
-      // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
-      ...textAddresses(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en'),
-    ]);
-    const element: ElementModule = await import(addressOf(`${tag}-${hash}`));
+    askEarly(tag, tag === 'diwan-product-grid' ? askForCards(tag, file) : undefined);
+    // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
+    const addresses = textAddresses(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en');
+    for (const index of imports) addresses.push(addressOf(parts[index]));
+    // Side by side instead of one import after the other.
+    for (const address of addresses) void fetched(address);
+    const element: ElementModule = await import(addressOf(file));
     await element.start({
-      hints: { ...script?.dataset },
+      hints,
       textAddresses: (locale) => textAddresses(tag, texts, locale),
     });
   } catch (error) {
-    files[3] = '';
+    files[2] = '';
     reserveSpace();
     // What browsers call a module they couldn't fetch; any other error is the module's own.
-    const hint = /import|module/i.test(`${error}`)
-      ? 'loaded. A Content-Security-Policy must allow its origin in script-src.'
-      : 'started.';
+    const hint = /import|module/i.test(`${error}`) ? 'loaded; see script-src.' : 'started.';
     warnOnce(registry, `<${tag}> could not be ${hint} ${error}`);
   }
 }
@@ -137,7 +153,7 @@ function start(registry: Registry) {
   page[registryKey] = registry;
   // Requests before styles, which take a slow phone a moment.
   // What the page names will be needed wherever it is, even inside other shadow roots.
-  for (const tag of script?.dataset.elements?.split(/[\s,]+/) ?? []) {
+  for (const tag of hints.elements?.split(/[\s,]+/) ?? []) {
     if (unused.has(tag)) void load(tag, registry);
   }
   loadUsed(registry, document);
@@ -151,7 +167,7 @@ function start(registry: Registry) {
 }
 
 const first = page[registryKey];
-if (!first) start({ version: DIWAN_VERSION, hasWarned: false });
+if (!first) start({ version: DIWAN_VERSION, warned: false });
 else if (first.version !== DIWAN_VERSION) {
-  warnOnce(first, `version ${first.version} is on this page, so ${DIWAN_VERSION} does nothing.`);
+  warnOnce(first, `version ${first.version} is on this page.`);
 }

@@ -1,15 +1,14 @@
 import '../../theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type I18n, translatorOf } from '../../i18n';
 import { DiwanProvider, useDiwan, useSignalValue } from '../../provider';
-import { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from '../../theme';
+import { EMBED_ROOT_CLASS } from '../../theme';
 import { FirstPaintContext } from '../../ui/after-first-paint';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { InlineError } from '../../ui/inline-error';
-import { AMOUNT_VISIBILITY } from '../../ui/money';
 import { StateSlots } from '../../ui/state-slot';
 import { useLazyComponent } from '../../ui/use-lazy-component';
 import type { ElementDefinition } from '../define-element';
@@ -19,23 +18,10 @@ import { fullAddress, resizedBy } from '../shop/picture-address';
 import { type ShopAddress, shopAddress } from '../shop/shop-address';
 import type { ProvidedShop } from '../shop/shops-around';
 import { useShopLooks } from '../shop/use-shop-looks';
+import { amountVisibility, reservedRoom } from './element-styles';
 import type { ElementTexts } from './element-texts';
 import { useElementI18n } from './use-element-i18n';
 import { useIsInUse } from './use-is-in-use';
-
-/** For `embed.css`, where it holds as long as nothing but the loading state shows. Cards know their own size. */
-const reservedRoom = ({
-  reservedByWidth,
-  reservedBlockSize,
-  keepsBlockSize,
-}: Pick<ElementDefinition<object>, 'reservedByWidth' | 'reservedBlockSize' | 'keepsBlockSize'>) =>
-  ({
-    [RESERVED_BLOCK_SIZE]: reservedByWidth ? '0' : reservedBlockSize,
-    ...(keepsBlockSize && { minBlockSize: reservedBlockSize }),
-  }) as CSSProperties;
-
-const amountVisibility = (isHidden: boolean) =>
-  ({ [AMOUNT_VISIBILITY]: isHidden ? 'hidden' : 'inherit' }) as CSSProperties;
 
 export interface ElementRootProps<Props extends object> {
   readonly definition: ElementDefinition<Props>;
@@ -58,7 +44,7 @@ export function ElementRoot<Props extends object>({
   shops,
 }: ElementRootProps<Props>): ReactNode {
   const i18n = useElementI18n(texts, locale);
-  const [firstPaint] = useState(() => ({ isOver: false }));
+  const [firstPaint] = useState(() => ({ isOver: false, isDrawn: Boolean(element.shadowRoot?.firstChild) }));
   const Toasts = useLazyComponent(loadToasts, useIsInUse(element));
   // What the page put between the tags is shown until the texts are there.
   if (!i18n) return <slot />;

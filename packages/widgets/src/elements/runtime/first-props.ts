@@ -1,10 +1,13 @@
 import type { ElementDefinition } from '../define-element';
+import { confirmDrawnCards, showsDrawnCards } from '../early/drawn-cards';
 import { fetchOnce } from '../early/early-responses';
 import { earlyBackend } from '../early/early-values';
 import { pageShop } from '../shop/page-shop';
 
 /** Rather the page's own words for a moment than grey boxes that flash. */
 const LONGEST_WAIT_MS = 300;
+/** Cards that the shop has drawn are worth more than grey boxes. */
+const LONGEST_WAIT_WITH_CARDS_MS = 10_000;
 
 const prepared = new WeakMap<Element, object>();
 
@@ -23,17 +26,23 @@ export async function prepareElements<Props extends object>({
   tag,
   firstProps,
 }: Pick<ElementDefinition<Props>, 'tag' | 'firstProps'>): Promise<void> {
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
-  const prepare = async (element: HTMLElement) => {
+  const prepare = async (element: HTMLElement, signal: AbortSignal) => {
     const backend = earlyBackend(element);
     const { ready } = pageShop(backend.baseUrl);
     const props = await firstProps?.(element, { ...backend, fetch: fetchOnce, retries: 0 }, signal);
     if (props && !signal.aborted) prepared.set(element, props);
     await ready;
+    await confirmDrawnCards(element);
   };
-  await Promise.race([
-    new Promise((resolve) => signal.addEventListener('abort', resolve)),
-    // What can't be prepared is asked for, and explained, by the element itself.
-    Promise.allSettled([...document.querySelectorAll<HTMLElement>(tag)].map(prepare)),
-  ]);
+  const prepareInTime = (element: HTMLElement) => {
+    const signal = AbortSignal.timeout(
+      showsDrawnCards(element) ? LONGEST_WAIT_WITH_CARDS_MS : LONGEST_WAIT_MS,
+    );
+    return Promise.race([
+      new Promise((resolve) => signal.addEventListener('abort', resolve)),
+      // What can't be prepared is asked for, and explained, by the element itself.
+      prepare(element, signal).catch(() => {}),
+    ]);
+  };
+  await Promise.all([...document.querySelectorAll<HTMLElement>(tag)].map(prepareInTime));
 }

@@ -1,0 +1,99 @@
+import { settingsRequest } from '@diwan/sdk';
+import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
+import { shopsAround } from '../shop/shops-around';
+import { adoptStyles } from '../styles/style-registry';
+import { cardsKey, dataDigest } from './drawn-key';
+import { arrivalOf } from './early-responses';
+import { earlyShop, earlyValue } from './early-values';
+import { firstGridPage } from './first-grid-page';
+
+/*
+ * The first cards of a grid as the shop has drawn them, with the widget and for the same data: the visitor sees them
+ * while the element's code is on its way, which then takes over the markup as it is. The page's script asks for them
+ * (`loader.ts`), `elements/server` draws them. Where they don't come, or come late, the element shows itself as usual.
+ */
+
+/** Text, or an element as `[tag, attributes, ...children]`: parsing markup needs what a strict policy forbids. */
+export type DrawnNode =
+  | string
+  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...DrawnNode[]];
+
+/** The module the shop answers with; an empty one where nothing is drawn. */
+export interface CardsModule {
+  readonly key?: string;
+  /** Of the data they show. */
+  readonly digest?: string;
+  readonly nodes?: readonly DrawnNode[];
+}
+
+/** A grid, and the module that the page's script has asked for; undefined when it couldn't be fetched. */
+export type AskedCards = readonly [grid: Element, asked: Promise<CardsModule | undefined>];
+
+interface Shown {
+  readonly key: string;
+  /** Whether they show the data the shop has responded with. */
+  readonly isCurrent: Promise<boolean>;
+  isConfirmed: boolean;
+}
+
+const shown = new WeakMap<Element, Shown>();
+
+/** What an element is going to show; empty for an address that isn't one. */
+function keyOf(element: Element): string {
+  try {
+    return cardsKey(firstGridPage(element), earlyShop(element).shopUrl, [
+      earlyValue(element, 'currency', 'string'),
+      ...shopsAround(element),
+    ]);
+  } catch {
+    return '';
+  }
+}
+
+function build(node: DrawnNode, parentNamespace: string | null): Node | string {
+  if (typeof node === 'string') return node;
+  const [tag, attributes, ...children] = node;
+  const namespace = tag === 'svg' ? 'http://www.w3.org/2000/svg' : parentNamespace;
+  const element = document.createElementNS(namespace, tag) as HTMLElement;
+  for (const [name, value] of Object.entries(attributes)) {
+    // A policy forbids the attribute, not the property.
+    if (name === 'style') element.style.cssText = value;
+    else element.setAttribute(name, value);
+  }
+  element.append(...children.map((child) => build(child, namespace)));
+  return element;
+}
+
+/** Shows the cards in their grid, unless its code is there first. To be called once the grid's own requests have been sent. */
+export async function showDrawnCards([grid, asked]: AskedCards): Promise<void> {
+  const settings = settingsRequest({ baseUrl: earlyShop(grid).apiBase, locale: FALLBACK_LOCALE });
+  const requests = [firstGridPage(grid)?.request, settings];
+  const received = Promise.all(requests.map((request) => request && arrivalOf(request))).then(
+    dataDigest,
+    () => '',
+  );
+  const { key, digest, nodes = [] } = (await asked) ?? {};
+  if (!key || key !== keyOf(grid) || grid.shadowRoot) return;
+  const root = grid.attachShadow({ mode: 'open' });
+  adoptStyles(root);
+  root.append(...nodes.map((node) => build(node, grid.namespaceURI)));
+  shown.set(grid, { key, isCurrent: received.then((data) => data === digest), isConfirmed: false });
+}
+
+export const showsDrawnCards = (element: Element): boolean => shown.has(element);
+
+/** Confirms cards that show the data an element has been prepared with. */
+export async function confirmDrawnCards(element: Element): Promise<void> {
+  const cards = shown.get(element);
+  if (cards) cards.isConfirmed = await cards.isCurrent;
+}
+
+/**
+ * Whether an element takes over the cards it shows, before its first rendering: they are confirmed, and those of what it
+ * is going to show. Undefined when it shows none.
+ */
+export function takeDrawnCards(element: Element): boolean | undefined {
+  const cards = shown.get(element);
+  shown.delete(element);
+  return cards?.isConfirmed && cards.key === keyOf(element);
+}

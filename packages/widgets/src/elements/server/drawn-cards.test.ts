@@ -1,0 +1,72 @@
+import { createFakeBackend, type FakeShop, makeProduct, makeShop } from '@diwan/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { drawnCards, readDrawing } from './drawn-cards';
+
+const read = (query: string) => readDrawing(new URLSearchParams(query));
+
+describe('the parameters of a drawing', () => {
+  it('are the attributes of a grid, null for those it lacks', () => {
+    expect(read('lang=ar-SA&category=3&subcategory=null&ids=4,5&limit=8&first-page-only=')).toEqual({
+      locale: 'ar',
+      query: {
+        category: 3,
+        subcategory: undefined,
+        ids: [4, 5],
+        limit: 8,
+        firstPageOnly: true,
+      },
+    });
+    expect(read('lang=fr&limit=null')).toEqual({ locale: 'en', query: { firstPageOnly: false } });
+  });
+
+  it.each([
+    'category=sofas',
+    'category=-1',
+    'sort=price_asc',
+    'ids=1,x',
+    'limit=25',
+    `ids=${Array.from({ length: 25 }, (_, index) => index + 1)}`,
+    'query=sofa',
+    'api-base=https://evil.example',
+    'limit=1&limit=2',
+    '__proto__=1',
+    'constructor=1',
+  ])('%s is not drawn', (query) => {
+    expect(read(query)).toBeUndefined();
+  });
+});
+
+describe('what is drawn', () => {
+  const origin = 'https://shop.example';
+  const draw = (shop: Parameters<typeof createFakeBackend>[0]) =>
+    drawnCards(
+      { locale: 'en', query: {} },
+      { api: { baseUrl: `${origin}/api`, fetch: createFakeBackend(shop).fetch }, origin },
+    );
+
+  it('holds no price that isn’t shown, and nothing that runs', async () => {
+    const product = makeProduct({
+      id: 1,
+      name_en: '<script>alert(1)</script>',
+      price: 98765,
+      is_price_show: false,
+    });
+    const cards = await draw({ products: [product] });
+    const text = JSON.stringify(cards);
+    expect(text).toContain('<script>alert(1)</script>');
+    expect(text).not.toContain('["script"');
+    expect(text).not.toMatch(/98.?765/);
+  });
+
+  it('is nothing where there are no products', async () => {
+    expect(await draw({ products: [] })).toBeUndefined();
+  });
+
+  it.each([{ currency: 'KWD' }, { theme: { colors: { action: '#123456' } } }])(
+    'is nothing for a shop whose looks an element fetches first: %o',
+    async (change) => {
+      const settings = { ...makeShop().settings, ...change } as FakeShop['settings'];
+      expect(await draw({ products: [makeProduct({ id: 1 })], settings })).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,118 @@
+import { type ConnectionOptions, createItemList, createReadCall, createSettings } from '@diwan/sdk';
+import { FALLBACK_LOCALE, type Locale, RIYAL } from '@diwan/sdk/commerce';
+import { displayedSettingsGet, itemsList } from '@diwan/sdk/contract';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { addTexts, createI18n, type I18n, loadNamespaces, localeOf } from '../../i18n';
+import type { ProductListOptions } from '../../product-grid';
+import { attributeName, attributeValue } from '../attributes/attribute-kinds';
+import type { CardsModule, DrawnNode } from '../early/drawn-cards';
+import { cardsKey, dataDigest } from '../early/drawn-key';
+import { drawnAttributes, gridAttributes, gridPage } from '../early/first-grid-page';
+import { drawGrid } from './draw-grid';
+
+/** Longer lists are drawn by the element itself: their first row doesn't wait for the last. */
+const MOST_CARDS = 24;
+
+export interface DrawingOptions {
+  /** How the server reaches the API. */
+  readonly api: { readonly baseUrl: string; readonly fetch: NonNullable<ConnectionOptions['fetch']> };
+  /** Where visitors see the shop and, beside it, the API. */
+  readonly origin: string;
+}
+
+/** What is drawn, as attributes choose it; the same for equal ones, however they are written. */
+export interface Drawing {
+  readonly query: ProductListOptions;
+  readonly locale: Locale;
+}
+
+/** Reads the parameters the page's script sends; undefined for any other, an invalid one or too many cards. */
+export function readDrawing(params: URLSearchParams): Drawing | undefined {
+  const isKnown = (name: string) =>
+    name === 'lang' || drawnAttributes.some((known) => attributeName(known) === name);
+  const names = [...params.keys()];
+  if (new Set(names).size < names.length || !names.every(isKnown)) return undefined;
+  const read = (property: (typeof drawnAttributes)[number]) => {
+    const text = params.get(attributeName(property));
+    return attributeValue(gridAttributes[property], text === 'null' ? null : text);
+  };
+  try {
+    // Each value is of its attribute's kind.
+    const query = Object.fromEntries(
+      drawnAttributes.map((property) => [property, read(property)]),
+    ) as ProductListOptions;
+    const { limit = 0, ids = [] } = query;
+    if (limit > MOST_CARDS || ids.length > MOST_CARDS) return undefined;
+    return { query, locale: localeOf(params.get('lang') ?? '') };
+  } catch {
+    return undefined;
+  }
+}
+
+const translators = new Map<Locale, Promise<I18n>>();
+
+async function translatorFor(locale: Locale): Promise<I18n> {
+  const i18n = createI18n({ locale });
+  addTexts(i18n, await loadNamespaces(locale, ['common', 'errors', 'product']));
+  return i18n;
+}
+
+function i18nOf(locale: Locale): Promise<I18n> {
+  const i18n = translators.get(locale) ?? translatorFor(locale);
+  translators.set(locale, i18n);
+  return i18n;
+}
+
+/** The markup as `early/drawn-cards.ts` builds it. */
+function drawnNodes(nodes: DefaultTreeAdapterTypes.ChildNode[]): DrawnNode[] {
+  return nodes.flatMap((node): DrawnNode[] => {
+    if ('value' in node) return [node.value];
+    // Comments of React's.
+    if (!('tagName' in node)) return [];
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    return [[node.tagName, attributes, ...drawnNodes(node.childNodes)]];
+  });
+}
+
+/**
+ * The first cards of a grid, for `early/drawn-cards.ts`; undefined where nothing is drawn: no products,
+ * or a shop with looks or a currency of its own, which an element fetches first.
+ * @throws what the API's client throws
+ */
+export async function drawnCards(
+  { query, locale }: Drawing,
+  { api, origin }: DrawingOptions,
+): Promise<CardsModule | undefined> {
+  const apiBase = `${origin}/api`;
+  const page = gridPage(query, { baseUrl: apiBase, locale });
+  if (!page) return undefined;
+  const bodies: Promise<ArrayBuffer>[] = [];
+  /** As elements call it, and with the response's bytes in their order. */
+  const connection = (index: number, ofLocale: Locale): ConnectionOptions => ({
+    baseUrl: api.baseUrl,
+    locale: ofLocale,
+    async fetch(url, init) {
+      const response = await api.fetch(url, init);
+      bodies[index] = response.clone().arrayBuffer();
+      return response;
+    },
+  });
+  const [list, settings] = await Promise.all([
+    createItemList(createReadCall(connection(0, locale), { 'items.list': itemsList }))(page.input),
+    createSettings(
+      createReadCall(connection(1, FALLBACK_LOCALE), { 'settings.get': displayedSettingsGet }),
+    ).get(),
+  ]);
+  if (list.results.length === 0 || settings.currency !== RIYAL || settings.theme != null) return undefined;
+  const markup = drawGrid({
+    query,
+    page: list,
+    settings,
+    i18n: await i18nOf(locale),
+    apiBase,
+    shopUrl: origin,
+  });
+  const key = cardsKey(page, origin);
+  const digest = dataDigest(await Promise.all(bodies));
+  return { key, digest, nodes: drawnNodes(parseFragment(markup).childNodes) };
+}

@@ -1,0 +1,1 @@
+export { type Drawing, type DrawingOptions, drawnCards, readDrawing } from './drawn-cards';

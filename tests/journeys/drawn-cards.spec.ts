@@ -1,0 +1,162 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, expect, type Page } from './support';
+
+/* The first cards of a partner's page, which the shop has drawn: docs/decisions/0037. */
+
+const shop = `${process.env.SHOP_URL}`;
+const tag = 'diwan-product-grid';
+const grid = (page: Page) => page.locator(tag);
+const cards = (page: Page) => grid(page).getByRole('article');
+const isList = (url: string) => url.includes('/cms/public/items?');
+
+/** Serves a page of another origin with one grid, under a strict policy, until the test is over. */
+const test = base.extend<{ serve(attributes: string): Promise<string> }>({
+  serve: async ({ language }, use) => {
+    const closing: (() => void)[] = [];
+    await use(async (attributes) => {
+      const policy = `default-src 'none'; script-src ${shop}; connect-src ${shop}; img-src ${shop} data:; font-src ${shop}; require-trusted-types-for 'script'; trusted-types diwan`;
+      const html = `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Page</title><script async crossorigin src="${shop}/embed/v1/diwan.js"></script><${tag} ${attributes}></${tag}><p id="below">Below</p>`;
+      const server = createServer((_, response) => {
+        response.writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policy,
+        });
+        response.end(html);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      closing.push(() => {
+        server.close();
+        server.closeAllConnections();
+      });
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    });
+    for (const close of closing) close();
+  },
+});
+
+/** Lets files wait until the returned function is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const isDefined = (page: Page) => grid(page).evaluate((element) => element.matches(':defined'));
+
+interface Watched {
+  seen: Element[];
+  moved: number;
+}
+
+for (const attributes of ['category="1" limit="4" first-page-only', 'category="1"']) {
+  test(`are there while the code is held back, which takes them over: ${attributes}`, async ({
+    page,
+    serve,
+    t,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const release = await holdBack(page, '**/chunks/base-*.js');
+    await page.goto(await serve(attributes));
+    await expect(cards(page).first()).toBeVisible();
+    expect(await isDefined(page)).toBe(false);
+    const count = await cards(page).count();
+    const link = cards(page).nth(1).locator('h3 a');
+    await expect(link).toHaveAttribute('href', new RegExp(`^${shop}/product/`));
+    await link.focus();
+
+    await grid(page).evaluate((element) => {
+      const watched: Watched = { seen: [...(element.shadowRoot?.querySelectorAll('*') ?? [])], moved: 0 };
+      Object.assign(window, { watched });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          watched.moved += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+    });
+    release();
+    await expect(grid(page).getByRole('button').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const after = await grid(page).evaluate((element) => {
+      const { seen, moved } = (window as unknown as { watched: Watched }).watched;
+      const gone = seen.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 100));
+      return { gone, moved, focused: element.shadowRoot?.activeElement?.getAttribute('href') };
+    });
+    expect(after).toEqual({ gone: [], moved: 0, focused: await link.getAttribute('href') });
+    if (attributes.includes('first-page-only')) {
+      await expect(cards(page)).toHaveCount(count);
+      expect(requests.filter(isList)).toHaveLength(1);
+    }
+    // Each picture, list and file once.
+    expect(requests.filter((url, index) => requests.indexOf(url) < index)).toEqual([]);
+
+    // What has been taken over works.
+    const name = `${await link.textContent()}`;
+    await grid(page)
+      .getByRole('button', { name: t('product:add_to_cart_named', { name }) })
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart-storage') ?? '{}').lines?.length))
+      .toBe(1);
+  });
+}
+
+test.describe('without them the grid shows itself', { tag: '@flow' }, () => {
+  test('where nothing is drawn, with nothing said', async ({ page, serve }) => {
+    await page.goto(await serve('category="1" limit="2" currency="code" first-page-only'));
+    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page).first()).toContainText(/SAR|ر\.س/);
+    await page.goto(await serve('query="sofa" limit="2" first-page-only'));
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('where they fail', async ({ page, serve, complaints }) => {
+    await page.route('**/chunks/cards-*.js?*', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.goto(await serve('category="1" limit="2" first-page-only'));
+    await expect(cards(page)).toHaveCount(2);
+    await expect(grid(page).getByRole('button').first()).toBeAttached();
+    // The browser's own report.
+    expect(complaints.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+  });
+
+  test('where they come after the code', async ({ page, serve }) => {
+    const release = await holdBack(page, '**/chunks/cards-*.js?*');
+    await page.goto(await serve('category="1" limit="2" first-page-only'));
+    await expect(grid(page).getByRole('button').first()).toBeAttached();
+    const late = page.waitForResponse('**/chunks/cards-*.js?*');
+    release();
+    await late;
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('where its data has changed meanwhile', async ({ page, serve }) => {
+    await page.route('**/api/cms/public/items?*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      Object.assign(body.results[0], { name_en: 'A newer name', name_ar: 'A newer name' });
+      await route.fulfill({ response, json: body });
+    });
+    const release = await holdBack(page, '**/chunks/base-*.js');
+    await page.goto(await serve('category="1" limit="2" first-page-only'));
+    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page).first()).not.toContainText('A newer name');
+    release();
+    await expect(cards(page).first()).toContainText('A newer name');
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('where its attributes have changed meanwhile', async ({ page, serve }) => {
+    const release = await holdBack(page, '**/chunks/base-*.js');
+    await page.goto(await serve('category="1" limit="2" first-page-only'));
+    await expect(cards(page)).toHaveCount(2);
+    await grid(page).evaluate((element) => element.setAttribute('limit', '3'));
+    release();
+    await expect(cards(page)).toHaveCount(3);
+  });
+});
