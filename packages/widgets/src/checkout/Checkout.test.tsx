@@ -295,6 +295,9 @@ describe('code', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription('The code is not correct.'));
     expect(code).toHaveValue('');
     expect(code).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(code).toHaveAccessibleDescription('The code is not correct.');
+    expect(announced('assertive', screen.getByRole('dialog'))).toEqual(['The code is not correct.']);
   });
 
   it.each([

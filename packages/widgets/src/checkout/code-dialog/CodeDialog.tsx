@@ -43,6 +43,7 @@ function CodeForm({
   const i18n = useI18n();
   const { t } = i18n;
   const { codeProblem, isVerifying } = checkout;
+  const isRefused = codeProblem !== null && isAboutInput(codeProblem);
   const [code, setCode] = useState('');
   const [isResent, setIsResent] = useState(false);
   const [isIncomplete, setIsIncomplete] = useState(false);
@@ -71,6 +72,8 @@ function CodeForm({
   const explainOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isOtpComplete(code)) return;
     event.preventDefault();
+    // A refused code was cleared: there is nothing to check, and the refusal is what the visitor has to read.
+    if (isRefused && code === '') return;
     setIsIncomplete(true);
     announce(t('checkout:otp.incomplete'), 'assertive');
   };
@@ -83,7 +86,6 @@ function CodeForm({
   };
 
   const failed = codeProblem ? failureText(i18n, codeProblem, t(refusalKey(codeProblem.code))) : undefined;
-  const isRefused = codeProblem !== null && isAboutInput(codeProblem);
   const expired = isExpired ? t('checkout:otp.expired') : undefined;
   const incomplete = isIncomplete ? t('checkout:otp.incomplete') : undefined;
   useAnnouncement(failed ?? '', 'assertive');
