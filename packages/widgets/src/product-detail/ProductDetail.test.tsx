@@ -306,7 +306,7 @@ describe('customising a product', () => {
       await userEvent.click(buyButton('Add to cart'));
       expect(cart.itemCount.value).toBe(0);
       expect(field).toHaveFocus();
-      expect(field).toHaveValue(typed.replace('two', ''));
+      expect(field).toHaveValue(typed);
       expect(field).toBeInvalid();
       expect(screen.getByRole('alert')).toHaveTextContent('Enter a quantity from 1 to 999.');
     }

@@ -40,8 +40,8 @@ export interface QuantityStepperProps {
   describedBy?: string;
 }
 
-/** Keeps signs and separators: without them 2.5 would become 25. */
-const NO_NUMBER = /[^\d.,\u066b\u066c\-\u2212]/g;
+/** Dropped while typing. Letters, signs and separators stay: without them 1e3 would become 13, and 2.5 would become 25. */
+const INVISIBLE = /[\s\p{Cf}]/gu;
 
 /** An integer input with two buttons; digits of any language can be typed. */
 export function QuantityStepper(props: QuantityStepperProps) {
@@ -60,8 +60,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onRefuse?.(false);
   };
   const commit = () => {
-    // Letters are dropped: an empty draft is not a number.
-    const typed = draft === undefined ? value : Number(draft || '-');
+    // `Number` alone accepts an empty text, 1e3 and 0x1f.
+    const typed = draft === undefined ? value : /^\d+$/.test(draft) ? Number(draft) : Number.NaN;
     const isWhole = Number.isInteger(typed);
     if (onRefuse && !(isWhole && typed >= min && typed <= max)) return onRefuse(true);
     if (isWhole) change(typed);
@@ -101,7 +101,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           value={shown}
-          onChange={(event) => edit(asciiDigits(event.currentTarget.value).replace(NO_NUMBER, ''))}
+          onChange={(event) => edit(asciiDigits(event.currentTarget.value).replace(INVISIBLE, ''))}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={commit}
           onKeyDown={onKeyDown}
