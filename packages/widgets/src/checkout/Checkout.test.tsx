@@ -827,6 +827,24 @@ describe('order', () => {
     expect(orders[1]?.order.cart.map(({ item_id }) => item_id)).toEqual([1]);
   });
 
+  it('asks for no phone when every piece in the cart is gone, and says so', async () => {
+    const { request } = renderCheckout({
+      lines: [
+        [sofa, 1],
+        [lamp, 1],
+      ],
+      overrides: { items: { list: async () => ({ results: [], limit: 50, hasMore: false }) } },
+    });
+    expect(
+      await screen.findByText(
+        'Nafud Sofa is no longer available and is not part of your order. Sahra Lamp is no longer available and is not part of your order.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/products');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(request).not.toHaveBeenCalled();
+  });
+
   it('drops a promo that was used up in the meantime, says why, and continues without it', async () => {
     const create = vi
       .fn(async () => makeOrderReceipt())

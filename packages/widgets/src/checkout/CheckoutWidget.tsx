@@ -1,3 +1,4 @@
+import { localized } from '@diwan/sdk/commerce';
 import { useRef, useState } from 'react';
 import { useI18n } from '../i18n';
 import { PromoField } from '../promo';
@@ -33,7 +34,7 @@ const loadLaterSteps = () => import('./LaterSteps');
 export function CheckoutWidget(props: CheckoutWidgetProps) {
   const { onDone, headingLevel = 1, acceptsCard = false, now = Date.now } = props;
   const { paths } = useDiwan();
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const cart = useBasket('cart');
   const checkout = useCheckout({ storage: props.storage, now });
   const { step } = checkout;
@@ -49,20 +50,23 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const isAtPhone = step.name === 'phone' || step.name === 'code';
 
   if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps)) return <CheckoutSkeleton />;
-  if (cart.lines.length === 0 && step.name !== 'placed') {
-    return (
-      <StateSlot name="empty">
-        <EmptyState
-          headingLevel={headingLevel}
-          title={t('checkout:title')}
-          hint={t('checkout:empty_cart')}
-          action={<Button href={paths.products}>{t('cart:browse')}</Button>}
-        />
-      </StateSlot>
+  const goneLines = cart.lines.filter(({ id }) => cart.flags.get(id) === 'gone');
+  if (cart.availableLines.length === 0 && step.name !== 'placed') {
+    const gone = goneLines.map(({ product }) =>
+      t('checkout:line_gone', { name: localized(product, 'name', locale) }),
     );
+    const message = (
+      <EmptyState
+        headingLevel={headingLevel}
+        title={t('checkout:title')}
+        hint={gone.join(' ') || t('checkout:empty_cart')}
+        action={<Button href={paths.products}>{t('cart:browse')}</Button>}
+      />
+    );
+    // A host's own text for an empty cart would hide which pieces are gone.
+    return gone.length > 0 ? message : <StateSlot name="empty">{message}</StateSlot>;
   }
 
-  const goneLines = cart.lines.filter(({ id }) => cart.flags.get(id) === 'gone');
   const close = () => {
     checkout.finish();
     onDone();
