@@ -307,6 +307,10 @@ export const ProductGone: Story = inWorld({
   overrides: { items: { list: async () => ({ results: [sofa], limit: 50, hasMore: false }) } },
 });
 
+export const AllProductsGone: Story = inWorld({
+  overrides: { items: { list: async () => ({ results: [], limit: 50, hasMore: false }) } },
+});
+
 export const Placed: Story = {
   ...inWorld({
     record: {
@@ -314,6 +318,16 @@ export const Placed: Story = {
       placed: {
         number: '25929-14414',
         total: 11_133,
+        totals: {
+          subtotal: 9950,
+          savings: 0,
+          promo: { status: 'applied', discount: 375, waivesShipping: false },
+          couponDiscount: 375,
+          shippingFee: 121.75,
+          taxRate: 0.15,
+          tax: 1436.25,
+          total: 11_133,
+        },
         lines: [{ id: '1', product: basketProduct(sofa), quantity: 1, customization: null }],
       },
     },

@@ -546,6 +546,8 @@ describe('order', () => {
     expect(dialog.getByText(/^A-10/)).toBeInTheDocument();
     expect(dialog.getByText('1,270 Saudi riyals')).toBeInTheDocument();
     expect(dialog.getByText('Nafud Sofa')).toBeInTheDocument();
+    for (const amount of ['120 Saudi riyals', '150 Saudi riyals'])
+      expect(dialog.getByText(amount)).toBeInTheDocument();
     expect(orders).toHaveLength(1);
     expect(orders[0]?.key).toMatch(/\S{20}/);
     expect(orders[0]?.order).toMatchObject({
@@ -726,12 +728,23 @@ describe('order', () => {
     await receipt();
     first.unmount();
     const { stores, orders } = renderCheckout({ storage });
-    await receipt();
+    expect(within(await receipt()).getByText('VAT (15%)')).toBeVisible();
     act(() => stores.cart.add(basketProduct(lamp)));
     await press('Back to home');
     expect(stores.cart.lines.value.map(({ product }) => product.id)).toEqual([2]);
     expect(orders).toEqual([]);
   });
+
+  it.each([undefined, 'damaged', { subtotal: 1 }])(
+    'shows a receipt without its totals (%j)',
+    async (totals) => {
+      const lines = [{ id: '1', product: basketProduct(sofa), quantity: 1, customization: null }];
+      const placed = { total: 1270, lines, totals: totals as never };
+      renderCheckout({ storage: checkoutStorage({ placed }) });
+      expect(within(await receipt()).getByText('1,270 Saudi riyals')).toBeInTheDocument();
+      expect(screen.queryByText('VAT (15%)')).not.toBeInTheDocument();
+    },
+  );
 
   it('reports one conversion, with its amounts and without personal data', async () => {
     const storage = memoryStorage();

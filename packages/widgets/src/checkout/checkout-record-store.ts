@@ -73,6 +73,8 @@ export interface PlacedOrder {
   readonly number?: string | undefined;
   /** Due on delivery, in the shop's currency. */
   readonly total: number;
+  /** What the total is made of. Undefined if the shop confirmed another total, or an earlier version placed the order. */
+  readonly totals?: OrderFigures | undefined;
   readonly lines: BasketLines;
 }
 
@@ -130,6 +132,15 @@ function draftOf(value: unknown): OrderDraft {
 const partOf = <Part>(value: unknown, example: Shape): Part | null =>
   hasTypesOf(value, example) ? (value as Part) : null;
 
+/** A receipt without valid totals shows the amount due only. */
+function placedOf(value: unknown): PlacedOrder | null {
+  const placed = partOf<PlacedOrder>(value, { total: 0 });
+  if (!placed || !Array.isArray(placed.lines)) return null;
+  const amounts = { subtotal: 0, couponDiscount: 0, shippingFee: 0, taxRate: 0, tax: 0 };
+  const totals = partOf<OrderFigures>(placed.totals, amounts);
+  return { ...placed, totals: totals && isShape(totals.promo) ? totals : undefined };
+}
+
 function parse(text: string | null, now: number): CheckoutRecord {
   let value: unknown;
   try {
@@ -141,7 +152,6 @@ function parse(text: string | null, now: number): CheckoutRecord {
     return emptyRecord;
   }
   const attempt = partOf<OrderAttempt>(value.attempt, { key: '' });
-  const placed = partOf<PlacedOrder>(value.placed, { total: 0 });
   return {
     phone: partOf(value.phone, { countryCode: '', number: '' }),
     typedPhone: partOf(value.typedPhone, { countryCode: '', text: '' }),
@@ -149,7 +159,7 @@ function parse(text: string | null, now: number): CheckoutRecord {
     verification: partOf(value.verification, { verifiedAt: 0, name: '', email: '' }),
     draft: draftOf(value.draft),
     attempt: attempt && Array.isArray(attempt.unanswered) ? attempt : null,
-    placed: placed && Array.isArray(placed.lines) ? placed : null,
+    placed: placedOf(value.placed),
   };
 }
 

@@ -11,11 +11,11 @@ export interface PlaceOnceOptions {
   onPlaced: (order: OrderConversion) => void;
 }
 
-const placedOf = ({ lines, totals }: SentOrder, receipt: OrderReceipt | undefined): PlacedOrder => ({
-  number: receipt?.number,
-  total: receipt?.total ?? totals.total,
-  lines,
-});
+function placedOf({ lines, totals }: SentOrder, receipt: OrderReceipt | undefined): PlacedOrder {
+  const total = receipt?.total ?? totals.total;
+  // Amounts that don't add up to what is due would only confuse.
+  return { number: receipt?.number, total, totals: total === totals.total ? totals : undefined, lines };
+}
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 

@@ -28,48 +28,62 @@ export function OrderSummary({
   before,
   children,
 }: OrderSummaryProps) {
-  const { t, locale } = useI18n();
-  const { money, amountInWords } = useMoney();
+  const { t } = useI18n();
+  const { amountInWords } = useMoney();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const { subtotal, promo, couponDiscount, shippingFee, taxRate, tax, total, savings } = totals;
+  const { savings } = totals;
   return (
     <section className={styles.summary} aria-labelledby={titleId}>
       <Heading id={titleId} className={styles.title}>
         {t('cart:summary.title')}
       </Heading>
       {before}
-      <dl className={styles.rows}>
-        <Row label={t('cart:summary.subtotal')}>
-          <Money {...money(subtotal)} />
-        </Row>
-        {promo.status === 'applied' && couponDiscount > 0 && (
-          <Row label={t('cart:summary.coupon')} className={styles.discount}>
-            <span aria-hidden="true">−</span>
-            <Money {...money(couponDiscount)} />
-          </Row>
-        )}
-        <Row label={t('cart:summary.shipping')}>
-          {shippingFee === null && shippingPending}
-          {shippingFee === 0 && t('cart:summary.free_shipping')}
-          {shippingFee !== null && shippingFee > 0 && <Money {...money(shippingFee)} />}
-        </Row>
-        {taxRate > 0 && (
-          <Row label={t('cart:summary.tax', { percent: formatPercent(taxRate * 100, locale) })}>
-            <Money {...money(tax)} />
-          </Row>
-        )}
-        {showsTotal && (
-          <Row label={t('cart:summary.total')} className={styles.total}>
-            <Money {...money(total)} />
-          </Row>
-        )}
-      </dl>
+      <OrderAmounts totals={totals} showsTotal={showsTotal} shippingPending={shippingPending} />
       {savings > 0 && (
         <p className={styles.savings}>{t('cart:summary.you_save', { amount: amountInWords(savings) })}</p>
       )}
       {children}
     </section>
+  );
+}
+
+/** What the total of an order is made of. */
+export function OrderAmounts({
+  totals,
+  showsTotal,
+  shippingPending,
+}: Pick<OrderSummaryProps, 'totals' | 'showsTotal' | 'shippingPending'>) {
+  const { t, locale } = useI18n();
+  const { money } = useMoney();
+  const { subtotal, promo, couponDiscount, shippingFee, taxRate, tax, total } = totals;
+  return (
+    <dl className={styles.rows}>
+      <Row label={t('cart:summary.subtotal')}>
+        <Money {...money(subtotal)} />
+      </Row>
+      {promo.status === 'applied' && couponDiscount > 0 && (
+        <Row label={t('cart:summary.coupon')} className={styles.discount}>
+          <span aria-hidden="true">−</span>
+          <Money {...money(couponDiscount)} />
+        </Row>
+      )}
+      <Row label={t('cart:summary.shipping')}>
+        {shippingFee === null && shippingPending}
+        {shippingFee === 0 && t('cart:summary.free_shipping')}
+        {shippingFee !== null && shippingFee > 0 && <Money {...money(shippingFee)} />}
+      </Row>
+      {taxRate > 0 && (
+        <Row label={t('cart:summary.tax', { percent: formatPercent(taxRate * 100, locale) })}>
+          <Money {...money(tax)} />
+        </Row>
+      )}
+      {showsTotal && (
+        <Row label={t('cart:summary.total')} className={styles.total}>
+          <Money {...money(total)} />
+        </Row>
+      )}
+    </dl>
   );
 }
 

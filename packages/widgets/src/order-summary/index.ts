@@ -1,2 +1,2 @@
-export { OrderSummary, type OrderSummaryProps } from './OrderSummary';
+export { OrderAmounts, OrderSummary, type OrderSummaryProps } from './OrderSummary';
 export { OrderSummarySkeleton } from './OrderSummarySkeleton';

@@ -1,4 +1,5 @@
 import { useI18n } from '../../i18n';
+import { OrderAmounts } from '../../order-summary';
 import { useMoney } from '../../provider';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -18,7 +19,7 @@ export interface OrderPlacedDialogProps {
   onClose: () => void;
 }
 
-/** The receipt: order number, lines, amount due. */
+/** The receipt: order number, lines, amounts. */
 export function OrderPlacedDialog({ step, onClose }: OrderPlacedDialogProps) {
   const { t } = useI18n();
   return (
@@ -67,6 +68,13 @@ function Receipt({
         </VisuallyHidden>
         <SummaryLines lines={order.lines} />
       </section>
+      {order.totals && (
+        <OrderAmounts
+          totals={order.totals}
+          showsTotal={false}
+          shippingPending={t('checkout:summary.shipping_pick_zone')}
+        />
+      )}
       <p className={styles.due}>
         {t('checkout:success.amount_due')}{' '}
         <span className={styles.dueAmount}>
