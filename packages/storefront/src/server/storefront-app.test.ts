@@ -23,6 +23,7 @@ describe('statuses', () => {
     ['/products/category/subcategory/999', 404, 'Subcategory Not Founded'],
     ['/products?query=nafud', 200, 'Search results for “nafud”'],
     ['/products?query=nafud', 200, '/product/nafud-three-seat-sofa-NF1042'],
+    ['/products?query=%00na%00f%07ud', 200, 'Search results for “na f ud”'],
     // Longer than the API accepts; the search is truncated.
     [`/products?query=${'x'.repeat(300)}`, 200, `“${'x'.repeat(200)}”`],
     ['/product/nafud-three-seat-sofa-NF1042', 200, 'Nafud Three-Seat Sofa'],

@@ -16,7 +16,12 @@ export type ProductsData = { type: 'cms'; page: Page } | FoundData;
 
 export async function loadProducts(context: LoadContext): Promise<Loaded<ProductsData>> {
   const { client, search, signal } = context;
-  const query = search.get('query')?.trim().slice(0, MAX_SEARCH_LENGTH);
+  // HTML can't contain control characters, and no name does.
+  const query = search
+    .get('query')
+    ?.replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SEARCH_LENGTH);
   if (!query) {
     const page = await client.pages.products({ signal });
     return { status: 200, data: { type: 'cms', page } };
