@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits';
+import { cleanName } from './person-name';
 
-const requiredText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
-
-export const nameSchema = requiredText(MAX_NAME_LENGTH);
+export const nameSchema = v.pipe(
+  v.string(),
+  v.transform(cleanName),
+  v.minLength(1),
+  v.maxLength(MAX_NAME_LENGTH),
+);
 export const phoneSchema = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()-]{4,24}$/));
 export const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL_LENGTH), v.email());
 export const notesSchema = v.pipe(v.string(), v.maxLength(4000));

@@ -29,6 +29,30 @@ describe('validateRequestForm', () => {
     });
   });
 
+  test.each(['\u200b\u200d', '\u202e', ' \u0000\u0007 ', '\u2066\u2069', '\u3164', '\ufeff'])(
+    'treats name %j as empty',
+    (name) => {
+      const problems = { name: 'required' };
+      expect(validateRequestForm({ ...noura, name })).toEqual({ isValid: false, problems });
+      expect(v.is(leadRequestSchema, { ...sent, name })).toBe(false);
+    },
+  );
+
+  test.each([
+    ['نور\u200cالدین', 'نور\u200cالدین'],
+    ['Abu \u202eNoura\u202c', 'Abu Noura'],
+    ['\u2067نورة\u2069', 'نورة'],
+    ['Noura\u0000\u001b Al\tQahtani', 'Noura Al Qahtani'],
+    ['Noura \ud83d', 'Noura \ufffd'],
+    ['👩‍🔧 Noura', '👩‍🔧 Noura'],
+  ])('name %j is sent and stored as %j', (name, clean) => {
+    expect(validateRequestForm({ ...noura, name })).toEqual({
+      isValid: true,
+      value: { ...sent, name: clean },
+    });
+    expect(v.parse(leadRequestSchema, { ...sent, name }).name).toBe(clean);
+  });
+
   test('limits the length of name and email', () => {
     const name = 'ن'.repeat(201);
     const email = `${'n'.repeat(250)}@example.com`;

@@ -1,4 +1,5 @@
 import { emailSchema, nameSchema, phoneSchema } from '../../contract';
+import { cleanName } from '../../contract/person-name';
 import { toAsciiDigits } from '../locale/digits';
 import { problemOf } from './text-field';
 import { type Validation, validation } from './validation';
@@ -20,7 +21,7 @@ function validateContact(
   { isEmailRequired }: { isEmailRequired: boolean },
 ): Validation<ContactField, ContactDetails> {
   const details = {
-    name: typed.name.trim(),
+    name: cleanName(typed.name),
     email: typed.email.trim(),
     phone: toAsciiDigits(typed.phone).replace(PHONE_SEPARATORS, ''),
   };

@@ -11,11 +11,16 @@ describe('validateOrderForm', () => {
     });
   });
 
+  test('removes overrides of the text direction from the name', () => {
+    expect(validateOrderForm({ ...form, name: '\u202eNoura' })).toMatchObject({ value: { name: 'Noura' } });
+  });
+
   test.each([
     [{ governorateId: null }, { governorateId: 'required' }],
     [{ zoneId: null }, { zoneId: 'required' }],
     [{ hasAgreedToTerms: false }, { hasAgreedToTerms: 'required' }],
     [{ name: ' ' }, { name: 'required' }],
+    [{ name: '\u200b' }, { name: 'required' }],
     [{ email: 'noura' }, { email: 'invalid' }],
     [
       { governorateId: null, zoneId: null, hasAgreedToTerms: false },

@@ -1,4 +1,5 @@
 import { emailSchema, nameSchema } from '../../contract';
+import { cleanName } from '../../contract/person-name';
 import { problemOf } from './text-field';
 import { collectProblems, hasProblems, type Validation } from './validation';
 
@@ -28,7 +29,7 @@ export interface ValidOrderForm extends Pick<OrderForm, 'name' | 'email'> {
  */
 export function validateOrderForm(form: OrderForm): Validation<OrderField, ValidOrderForm> {
   const { governorateId, zoneId } = form;
-  const name = form.name.trim();
+  const name = cleanName(form.name);
   const email = form.email.trim();
   const problems = collectProblems<OrderField>({
     name: problemOf(nameSchema, name, { isRequired: true }),
