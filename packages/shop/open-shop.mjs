@@ -9,11 +9,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { createDrawnCards } from './drawn-cards.mjs';
+import { createPrerenderedCards } from './prerendered-cards.mjs';
 import { createStorybook } from './serve-storybook.mjs';
 
 const embedFolder = fileURLToPath(new URL('../widgets/dist/embed', import.meta.url));
-/** What draws elements. */
+/** Renders elements on the server. */
 const embedServer = new URL('../widgets/dist/embed-server/index.js', import.meta.url).href;
 
 /**
@@ -50,7 +50,7 @@ async function builtPages({ mount, createListener, ...options }) {
   };
 }
 
-/** The build's manifest; empty without a build. @returns {{ version?: string, drawn?: string }} */
+/** The build's manifest; empty without a build. @returns {{ version?: string, cards?: string }} */
 function embedManifest() {
   try {
     return JSON.parse(readFileSync(path.join(embedFolder, 'manifest.json'), 'utf8'));
@@ -90,22 +90,22 @@ function serveEmbed(app) {
 }
 
 /**
- * The cards of partner pages, drawn by what was built together with the elements.
+ * Serves prerendered cards to partner pages, rendered by the bundle that was built together with the elements.
  * @param {Hono} app
- * @param {{ config: import('@diwan/reference-api').Config } & Omit<Parameters<typeof createDrawnCards>[0], 'server'>} options
+ * @param {{ config: import('@diwan/reference-api').Config } & Omit<Parameters<typeof createPrerenderedCards>[0], 'server'>} options
  */
-async function serveDrawnCards(app, { config: { publicUrl, allowedOrigins }, ...options }) {
+async function servePrerenderedCards(app, { config: { publicUrl, allowedOrigins }, ...options }) {
   // Markup for the code of another build would not fit it.
-  const { drawn } = embedManifest();
+  const { cards } = embedManifest();
   const server = await import(embedServer).catch(() => undefined);
-  if (!drawn || !server) return;
-  const drawnCards = createDrawnCards({ server, ...options });
-  app.get(`/embed/:version/chunks/${drawn}`, async (context, next) => {
+  if (!cards || !server) return;
+  const respond = createPrerenderedCards({ server, ...options });
+  app.get(`/embed/:version/chunks/${cards}`, async (context, next) => {
     const origin = context.req.header('origin') ?? '';
     if (allowedOrigins.length > 0 && !allowedOrigins.includes(origin)) return next();
     const asked = new URL(context.req.url);
     const url = new URL(asked.search, publicUrl ?? asked.origin);
-    return (await drawnCards(url, context.req.header('accept-encoding'))) ?? next();
+    return (await respond(url, context.req.header('accept-encoding'))) ?? next();
   });
 }
 
@@ -210,11 +210,11 @@ export async function openShop(
     });
     const beside = new Hono();
     extend?.(beside);
-    await serveDrawnCards(beside, {
+    await servePrerenderedCards(beside, {
       api: { baseUrl: `${url}/api`, fetch: async (input, init) => api.fetch(new Request(input, init)) },
       config,
       contentChanges,
-      onError: (error) => logger.error({ err: error }, 'cards were not drawn'),
+      onError: (error) => logger.error({ err: error }, 'could not prerender cards'),
     });
     serveEmbed(beside);
     const storybook = createStorybook();

@@ -127,9 +127,9 @@ describe('the deployed image', () => {
     ).not.toContain('diwan.js');
   });
 
-  it('draws the first cards of partner pages, and nothing for what isn’t a grid’s', async () => {
-    const { drawn } = (await (await read('/embed/v1/manifest.json')).json()) as { drawn: string };
-    const cards = (query: string, headers = {}) => read(`/embed/v1/chunks/${drawn}${query}`, { headers });
+  it('prerenders the first cards of partner pages, and nothing for unknown parameters', async () => {
+    const { cards: file } = (await (await read('/embed/v1/manifest.json')).json()) as { cards: string };
+    const cards = (query: string, headers = {}) => read(`/embed/v1/chunks/${file}${query}`, { headers });
     const response = await cards('?lang=ar&category=1&limit=2&ids=null', { 'accept-encoding': 'br' });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',

@@ -31,7 +31,7 @@ function replaceFolder(folder, files) {
  * tag's `integrity` is, and the files of each element.
  */
 export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
-  const { definitions, locales, drawnAttributes } = await readDefinitions();
+  const { definitions, locales, prerenderedAttributes } = await readDefinitions();
   const output = await bundleElements(definitions.map(({ tag }) => tag));
   const chunks = output.filter((file) => file.type === 'chunk');
   const texts = buildTexts(path.join(root, 'src/i18n/locales'), locales, definitions);
@@ -41,14 +41,14 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
     ...loaderTable(chunks, definitions),
     DIWAN_VERSION: version,
     DIWAN_LOCALES: locales,
-    DIWAN_DRAWN: drawnAttributes,
+    DIWAN_PRERENDERED: prerenderedAttributes,
     DIWAN_TEXTS_HASH: texts.hash,
   });
-  const drawn = entryOf(chunks, 'diwan-product-grid').fileName.replace('chunks/', 'chunks/cards-');
+  const cards = entryOf(chunks, 'diwan-product-grid').fileName.replace('chunks/', 'chunks/cards-');
   const manifest = {
     version,
-    /** What a shop answers with the first cards of a grid. */
-    drawn: path.basename(drawn),
+    /** The module in whose place a shop serves a grid's prerendered cards. */
+    cards: path.basename(cards),
     loader: {
       file: 'diwan.js',
       integrity: `sha384-${hash('sha384', loader, 'base64')}`,
@@ -76,8 +76,8 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
     ),
     ...Object.fromEntries([...texts.modules].map(([name, code]) => [textFile(name), code])),
     'diwan.js': loader,
-    // Where no shop answers, or it draws nothing; the browser would report a missing file.
-    [drawn]: '',
+    // For static hosting, and for grids without prerendered cards: a missing file would be logged by the browser.
+    [cards]: '',
     'manifest.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
   });
   return manifest;

@@ -130,7 +130,7 @@ export async function bundleElements(
 }
 
 /**
- * Bundles what draws elements on a server, with the class names of the elements' styles and all libraries, and writes it.
+ * Bundles the server rendering of elements, with the class names of their styles and all libraries, and writes it.
  * @param {string} folder
  */
 export const bundleServer = (folder) =>

@@ -1,6 +1,6 @@
 /** What the build reads of the elements; Vite runs it. */
 import { attributeName } from '../../src/elements/attributes/attribute-kinds';
-import { drawnAttributes as drawn } from '../../src/elements/early/first-grid-page';
+import { prerenderedAttributes as prerendered } from '../../src/elements/early/first-grid-page';
 import { type DefinedTexts, sharedTexts } from '../../src/elements/shared-texts';
 
 interface DefinitionModule {
@@ -25,7 +25,7 @@ export const definitions = Object.values(modules).map(
   }),
 );
 
-export const drawnAttributes = drawn.map(attributeName);
+export const prerenderedAttributes = prerendered.map(attributeName);
 
 export type BuiltDefinition = (typeof definitions)[number];
 

@@ -50,7 +50,7 @@ const pathsByFile = {
   quote: ['price-box/(quote-form/|PriceBoxTotals|PriceBoxWidget.css|quote-figures)'],
   product: [
     'product/',
-    'product-detail/(ProductDetail\\.css|late-purchase|use-followed-width|other-products/use-other-products)',
+    'product-detail/(ProductDetail\\.css|followed|other-products/use-other-products)',
     'gallery/',
     'ui/zoomable/',
     'ui/icon/icons/(expand|chevron-end)',

@@ -9,7 +9,7 @@ import { Badge } from '../ui/badge';
 import { classNames } from '../ui/class-names';
 import { Picture } from '../ui/picture';
 import { BasketToggle } from './BasketToggle';
-import { cardSizes } from './card-sizes';
+import { cardSizes } from './card-picture';
 import * as styles from './ProductCard.css';
 
 const noPicture = { width: 1000, height: 1000 };

@@ -64,7 +64,7 @@ export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 
             {index < FIRST_CELLS || isWide ? (
               content
             ) : (
-              <AfterFirstPaint isDrawn fallback={emptyRoom}>
+              <AfterFirstPaint isPrerendered fallback={emptyRoom}>
                 {content}
               </AfterFirstPaint>
             )}

@@ -1,5 +1,5 @@
 export { CardGrid, type CardGridProps, type GridCell } from './CardGrid';
-export { isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
+export { hasWideCards, isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 export { ProductCards } from './ProductCards';
 export { ProductGridWidget, type ProductGridWidgetProps } from './ProductGridWidget';
 export type { ProductListOptions } from './use-product-list';

@@ -5,7 +5,7 @@ import { afterPaint } from './after-paint';
 export interface FirstPaint {
   isOver: boolean;
   /** A server has rendered the first content, and the page shows it already. */
-  readonly isDrawn?: boolean;
+  readonly isPrerendered?: boolean;
 }
 
 /** Provided around the content of a custom element, whose first paint waits for all of its rendering. */
@@ -13,7 +13,7 @@ export const FirstPaintContext = createContext<FirstPaint | undefined>(undefined
 
 export interface AfterFirstPaintProps {
   /** Renders at once where a server has rendered the first content. */
-  isDrawn?: boolean;
+  isPrerendered?: boolean;
   /** Shown until the first paint. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -23,10 +23,10 @@ export interface AfterFirstPaintProps {
  * Content that isn't visible at first. In a custom element it renders after the browser has painted the rest: on a slow
  * phone a card takes 20 ms. Everywhere else it renders immediately.
  */
-export function AfterFirstPaint({ isDrawn = false, fallback = null, children }: AfterFirstPaintProps) {
+export function AfterFirstPaint({ isPrerendered = false, fallback = null, children }: AfterFirstPaintProps) {
   const firstPaint = useContext(FirstPaintContext);
   const [isWaiting, setIsWaiting] = useState(() =>
-    firstPaint ? !firstPaint.isOver && !(isDrawn && firstPaint.isDrawn) : false,
+    firstPaint ? !firstPaint.isOver && !(isPrerendered && firstPaint.isPrerendered) : false,
   );
   useEffect(() => {
     if (!firstPaint || !isWaiting) return;

@@ -15,8 +15,8 @@ export const gridAttributes = {
   firstPageOnly: 'boolean',
 } as const;
 
-/** Attributes of grids that the shop draws. A search could be anything, an order is rare, and the loader names each. */
-export const drawnAttributes = ['category', 'subcategory', 'limit', 'firstPageOnly', 'ids'] as const;
+/** Attributes of grids with prerendered cards. Searches are unbounded, a sort order is rare, and each name is in the loader. */
+export const prerenderedAttributes = ['category', 'subcategory', 'limit', 'firstPageOnly', 'ids'] as const;
 
 /** Those without which it would show other products than the page means. */
 export const gridFilters = ['category', 'subcategory', 'ids'] as const;

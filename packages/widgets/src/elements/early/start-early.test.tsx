@@ -45,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  for (const link of document.querySelectorAll('link[rel=preload]')) link.remove();
 });
 
 const TAG = 'diwan-product-grid';
@@ -99,6 +100,17 @@ describe('what a page asks for before the elements’ code is there', () => {
     expect(sent()).toEqual([settings(`start-${shops}`), list(`start-${shops}`, `limit=1&${inShopsOrder}`)]);
   });
 
+  it('fetches the picture of the first card, as wide as the card shows it', async () => {
+    document.body.innerHTML = `<${TAG}></${TAG}><${TAG} category="4"></${TAG}>`;
+    await start();
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatchObject({ type: 'image/avif', imageSizes: expect.stringContaining('94vw') });
+    expect(links[0]?.imageSrcset).toMatch(
+      new RegExp(`^https://start-${shops}.example/media/sofa-0.webp\\?w=320&f=avif 320w,.* 900w$`),
+    );
+  });
+
   it.each([
     ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['refuses', async () => new Response('', { status: 503 })],
@@ -107,6 +119,7 @@ describe('what a page asks for before the elements’ code is there', () => {
     vi.mocked(fetch).mockImplementation(respond);
     document.body.innerHTML = `<${TAG}></${TAG}>`;
     await expect(start()).resolves.toBeUndefined();
+    expect(document.querySelector('link[rel=preload]')).toBeNull();
   });
 
   it('names the tag that was probably meant', async () => {

@@ -1,4 +1,4 @@
-import type { AskedCards } from '../early/drawn-cards';
+import type { RequestedCards } from '../early/prerendered-cards';
 import type { startEarly } from '../early/start-early';
 import type { EmbedPage } from '../runtime/start-element';
 
@@ -9,8 +9,8 @@ declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
 declare const DIWAN_PARTS: readonly string[];
 /** What the first one's `startEarly` is called after minification. */
 declare const DIWAN_START_EARLY: string;
-/** Attributes of a grid that the shop draws. */
-declare const DIWAN_DRAWN: readonly string[];
+/** Attributes of grids that the shop prerenders. */
+declare const DIWAN_PRERENDERED: readonly string[];
 declare const DIWAN_LOCALES: readonly string[];
 /** One for all modules of elements, which are named after their tags. */
 declare const DIWAN_ELEMENTS_HASH: string;
@@ -40,7 +40,7 @@ type EarlyModule = Readonly<Record<string, typeof startEarly>>;
 /** What the first copy of this script leaves on the page for further copies. */
 interface Registry {
   readonly version: string;
-  warned: boolean;
+  hasWarned: boolean;
 }
 
 const registryKey: unique symbol = Symbol.for('diwan.embed');
@@ -86,29 +86,29 @@ function reserveSpace() {
 }
 
 /**
- * Asks the shop for the cards of the first grid, which it has drawn (`early/drawn-cards.ts`). Attributes that are missing
+ * Asks the shop for the cards of the first grid, which it has drawn (`early/prerendered-cards.ts`). Attributes that are missing
  * are sent as `null`.
  */
-function askForCards(tag: string, file: string): AskedCards | undefined {
+function requestCards(tag: string, file: string): RequestedCards | undefined {
   const grid = document.querySelector(`${tag}:not([api-base],diwan-shop *)`);
   // Another backend than the one beside this script.
   if (!grid || hints.apiBase) return undefined;
-  const query = DIWAN_DRAWN.map((name) => `&${name}=${grid.getAttribute(name)}`).join('');
+  const query = DIWAN_PRERENDERED.map((name) => `&${name}=${grid.getAttribute(name)}`).join('');
   const language = grid.closest<HTMLElement>('[lang]')?.lang;
   const cards = fetched(`${addressOf(`cards-${file}`)}?lang=${language}${query}`);
-  return [grid, cards as AskedCards[1]];
+  return [grid, cards as RequestedCards[1]];
 }
 
 /** Asks for what an element shows first, and explains a tag that no element has. */
-function askEarly(tag: string, cards?: AskedCards) {
+function askEarly(tag: string, cards?: RequestedCards) {
   void fetched(addressOf(parts[0])).then((early) =>
     (early as EarlyModule | undefined)?.[DIWAN_START_EARLY]?.(tag, hints, Object.keys(elements), cards),
   );
 }
 
 function warnOnce(registry: Registry, message: string) {
-  if (!registry.warned) console.warn(`Diwan: ${message}`);
-  registry.warned = true;
+  if (!registry.hasWarned) console.warn(`Diwan: ${message}`);
+  registry.hasWarned = true;
 }
 
 async function load(tag: string, registry: Registry) {
@@ -118,7 +118,7 @@ async function load(tag: string, registry: Registry) {
   const file = `${tag}-${DIWAN_ELEMENTS_HASH}`;
   try {
     const language = document.documentElement.lang.slice(0, 2);
-    askEarly(tag, tag === 'diwan-product-grid' ? askForCards(tag, file) : undefined);
+    askEarly(tag, tag === 'diwan-product-grid' ? requestCards(tag, file) : undefined);
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     const addresses = textAddresses(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en');
     for (const index of imports) addresses.push(addressOf(parts[index]));
@@ -133,7 +133,7 @@ async function load(tag: string, registry: Registry) {
     files[2] = '';
     reserveSpace();
     // What browsers call a module they couldn't fetch; any other error is the module's own.
-    const hint = /import|module/i.test(`${error}`) ? 'loaded; see script-src.' : 'started.';
+    const hint = /import|module/i.test(`${error}`) ? 'loaded. Does script-src allow it?' : 'started.';
     warnOnce(registry, `<${tag}> could not be ${hint} ${error}`);
   }
 }
@@ -167,7 +167,7 @@ function start(registry: Registry) {
 }
 
 const first = page[registryKey];
-if (!first) start({ version: DIWAN_VERSION, warned: false });
+if (!first) start({ version: DIWAN_VERSION, hasWarned: false });
 else if (first.version !== DIWAN_VERSION) {
-  warnOnce(first, `version ${first.version} is on this page.`);
+  warnOnce(first, `version ${first.version} is on this page; ${DIWAN_VERSION} is ignored.`);
 }

@@ -44,7 +44,10 @@ export function ElementRoot<Props extends object>({
   shops,
 }: ElementRootProps<Props>): ReactNode {
   const i18n = useElementI18n(texts, locale);
-  const [firstPaint] = useState(() => ({ isOver: false, isDrawn: Boolean(element.shadowRoot?.firstChild) }));
+  const [firstPaint] = useState(() => ({
+    isOver: false,
+    isPrerendered: Boolean(element.shadowRoot?.firstChild),
+  }));
   const Toasts = useLazyComponent(loadToasts, useIsInUse(element));
   // What the page put between the tags is shown until the texts are there.
   if (!i18n) return <slot />;

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type AttributeKind, attributeName, attributeValue } from '../attributes/attribute-kinds';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
-import { takeDrawnCards } from '../early/drawn-cards';
+import { takePrerenderedCards } from '../early/prerendered-cards';
 import { emit, type PlainEventName } from '../shop/element-events';
 import { elementLocale, primaryLanguage } from '../shop/element-language';
 import { CURRENCY_DISPLAYS, type ProvidedShop, shopsAround } from '../shop/shops-around';
@@ -89,14 +89,14 @@ export function elementClass<Props extends object>(
       for (const name of names) delete this[PROPS][name];
     }
 
-    /** Cards that the shop has drawn are in one already. */
+    /** The shadow root with prerendered cards exists already. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }
 
     override connectedCallback() {
       // Others than the element is going to show. Asked before the properties are taken over, which choose that.
-      if (takeDrawnCards(this) === false) this.shadowRoot?.replaceChildren();
+      if (takePrerenderedCards(this) === false) this.shadowRoot?.replaceChildren();
       this.#takeEarlyProperties();
       this.#unfollow = followSurroundings(this, () => this.#queueRender());
       if (this.shadowRoot) adoptStyles(this.shadowRoot);

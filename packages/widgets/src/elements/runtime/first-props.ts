@@ -1,12 +1,12 @@
 import type { ElementDefinition } from '../define-element';
-import { confirmDrawnCards, showsDrawnCards } from '../early/drawn-cards';
 import { fetchOnce } from '../early/early-responses';
 import { earlyBackend } from '../early/early-values';
+import { confirmPrerenderedCards, hasPrerenderedCards } from '../early/prerendered-cards';
 import { pageShop } from '../shop/page-shop';
 
 /** Rather the page's own words for a moment than grey boxes that flash. */
 const LONGEST_WAIT_MS = 300;
-/** Cards that the shop has drawn are worth more than grey boxes. */
+/** Prerendered cards are better than skeletons. */
 const LONGEST_WAIT_WITH_CARDS_MS = 10_000;
 
 const prepared = new WeakMap<Element, object>();
@@ -32,11 +32,11 @@ export async function prepareElements<Props extends object>({
     const props = await firstProps?.(element, { ...backend, fetch: fetchOnce, retries: 0 }, signal);
     if (props && !signal.aborted) prepared.set(element, props);
     await ready;
-    await confirmDrawnCards(element);
+    await confirmPrerenderedCards(element);
   };
   const prepareInTime = (element: HTMLElement) => {
     const signal = AbortSignal.timeout(
-      showsDrawnCards(element) ? LONGEST_WAIT_WITH_CARDS_MS : LONGEST_WAIT_MS,
+      hasPrerenderedCards(element) ? LONGEST_WAIT_WITH_CARDS_MS : LONGEST_WAIT_MS,
     );
     return Promise.race([
       new Promise((resolve) => signal.addEventListener('abort', resolve)),

@@ -1,1 +1,1 @@
-export { type Drawing, type DrawingOptions, drawnCards, readDrawing } from './drawn-cards';
+export { type CardsQuery, type PrerenderOptions, prerenderCards, readCardsQuery } from './prerender-cards';

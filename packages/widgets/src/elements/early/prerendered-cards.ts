@@ -2,32 +2,32 @@ import { settingsRequest } from '@diwan/sdk';
 import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
 import { shopsAround } from '../shop/shops-around';
 import { adoptStyles } from '../styles/style-registry';
-import { cardsKey, dataDigest } from './drawn-key';
+import { cardsKey, dataDigest } from './cards-key';
 import { arrivalOf } from './early-responses';
 import { earlyShop, earlyValue } from './early-values';
 import { firstGridPage } from './first-grid-page';
 
 /*
- * The first cards of a grid as the shop has drawn them, with the widget and for the same data: the visitor sees them
- * while the element's code is on its way, which then takes over the markup as it is. The page's script asks for them
- * (`loader.ts`), `elements/server` draws them. Where they don't come, or come late, the element shows itself as usual.
+ * The first cards of a grid, prerendered by the shop with the grid's own widget. Visitors see them while the element's
+ * code loads; the element then hydrates them. The loader requests them (`loader.ts`) and `elements/server` renders them.
+ * If they are missing or late, the element renders as usual.
  */
 
 /** Text, or an element as `[tag, attributes, ...children]`: parsing markup needs what a strict policy forbids. */
-export type DrawnNode =
+export type CardNode =
   | string
-  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...DrawnNode[]];
+  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...CardNode[]];
 
-/** The module the shop answers with; an empty one where nothing is drawn. */
+/** The module the shop serves; empty if it has no cards for the grid. */
 export interface CardsModule {
   readonly key?: string;
   /** Of the data they show. */
   readonly digest?: string;
-  readonly nodes?: readonly DrawnNode[];
+  readonly nodes?: readonly CardNode[];
 }
 
 /** A grid, and the module that the page's script has asked for; undefined when it couldn't be fetched. */
-export type AskedCards = readonly [grid: Element, asked: Promise<CardsModule | undefined>];
+export type RequestedCards = readonly [grid: Element, asked: Promise<CardsModule | undefined>];
 
 interface Shown {
   readonly key: string;
@@ -50,7 +50,7 @@ function keyOf(element: Element): string {
   }
 }
 
-function build(node: DrawnNode, parentNamespace: string | null): Node | string {
+function build(node: CardNode, parentNamespace: string | null): Node | string {
   if (typeof node === 'string') return node;
   const [tag, attributes, ...children] = node;
   const namespace = tag === 'svg' ? 'http://www.w3.org/2000/svg' : parentNamespace;
@@ -65,7 +65,7 @@ function build(node: DrawnNode, parentNamespace: string | null): Node | string {
 }
 
 /** Shows the cards in their grid, unless its code is there first. To be called once the grid's own requests have been sent. */
-export async function showDrawnCards([grid, asked]: AskedCards): Promise<void> {
+export async function showPrerenderedCards([grid, asked]: RequestedCards): Promise<void> {
   const settings = settingsRequest({ baseUrl: earlyShop(grid).apiBase, locale: FALLBACK_LOCALE });
   const requests = [firstGridPage(grid)?.request, settings];
   const received = Promise.all(requests.map((request) => request && arrivalOf(request))).then(
@@ -80,10 +80,10 @@ export async function showDrawnCards([grid, asked]: AskedCards): Promise<void> {
   shown.set(grid, { key, isCurrent: received.then((data) => data === digest), isConfirmed: false });
 }
 
-export const showsDrawnCards = (element: Element): boolean => shown.has(element);
+export const hasPrerenderedCards = (element: Element): boolean => shown.has(element);
 
 /** Confirms cards that show the data an element has been prepared with. */
-export async function confirmDrawnCards(element: Element): Promise<void> {
+export async function confirmPrerenderedCards(element: Element): Promise<void> {
   const cards = shown.get(element);
   if (cards) cards.isConfirmed = await cards.isCurrent;
 }
@@ -92,7 +92,7 @@ export async function confirmDrawnCards(element: Element): Promise<void> {
  * Whether an element takes over the cards it shows, before its first rendering: they are confirmed, and those of what it
  * is going to show. Undefined when it shows none.
  */
-export function takeDrawnCards(element: Element): boolean | undefined {
+export function takePrerenderedCards(element: Element): boolean | undefined {
   const cards = shown.get(element);
   shown.delete(element);
   return cards?.isConfirmed && cards.key === keyOf(element);

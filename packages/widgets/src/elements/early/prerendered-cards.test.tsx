@@ -2,8 +2,8 @@ import { createFakeBackend, makeProduct } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { element as grid } from '../definitions/product-grid.element';
 import { prepareElements } from '../runtime/first-props';
-import { drawnCards, readDrawing } from '../server';
-import { type CardsModule, showsDrawnCards, takeDrawnCards } from './drawn-cards';
+import { prerenderCards, readCardsQuery } from '../server';
+import { type CardsModule, hasPrerenderedCards, takePrerenderedCards } from './prerendered-cards';
 import { startEarly } from './start-early';
 
 const TAG = 'diwan-product-grid';
@@ -16,7 +16,7 @@ let backend: ReturnType<typeof createFakeBackend>;
 beforeEach(() => {
   // Each test has a shop of its own, since a page asks for a shop's settings once.
   shops += 1;
-  origin = `https://drawn-${shops}.example`;
+  origin = `https://cards-${shops}.example`;
   backend = createFakeBackend({ products: [sofa, makeProduct({ id: 2, code: 'NF2' })] });
   vi.stubGlobal('fetch', vi.fn(backend.fetch));
 });
@@ -25,11 +25,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the shop draws for the attributes as the page's script sends them. */
-async function drawn(query = '', from = backend): Promise<CardsModule | undefined> {
-  const drawing = readDrawing(new URLSearchParams(query));
+/** What the shop responds with to the attributes as the loader sends them. */
+async function prerendered(query = '', from = backend): Promise<CardsModule | undefined> {
+  const cardsQuery = readCardsQuery(new URLSearchParams(query));
   const api = { baseUrl: `${origin}/api`, fetch: from.fetch };
-  return drawing && drawnCards(drawing, { api, origin });
+  return cardsQuery && prerenderCards(cardsQuery, { api, origin });
 }
 
 /** A page whose script has found one grid. */
@@ -43,25 +43,25 @@ async function showIn(html: string, cards: Promise<CardsModule | undefined>, cha
 }
 const textOf = (element: Element) => element.shadowRoot?.textContent ?? '';
 
-describe('cards that the shop has drawn', () => {
+describe('prerendered cards', () => {
   it('show in the grid before its code is there, with links that lead to the products', async () => {
-    const element = await showIn(`<${TAG}></${TAG}>`, drawn());
+    const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
     expect(element.shadowRoot?.querySelectorAll('article')).toHaveLength(2);
     expect(textOf(element)).toContain('Nafud sofa');
     const link = element.shadowRoot?.querySelector('h3 a');
     expect(link?.getAttribute('href')).toMatch(new RegExp(`^${origin}/product/.*NF1\\?lang=en$`));
-    const drawing = element.shadowRoot?.querySelector('svg path');
-    expect(drawing?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    const path = element.shadowRoot?.querySelector('svg path');
+    expect(path?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   });
 
   it('are in the language of the grid', async () => {
-    const element = await showIn(`<${TAG} lang="ar-SA"></${TAG}>`, drawn('lang=ar-SA'));
+    const element = await showIn(`<${TAG} lang="ar-SA"></${TAG}>`, prerendered('lang=ar-SA'));
     expect(textOf(element)).toContain('كنبة النفود');
     expect(element.shadowRoot?.querySelector('[dir]')?.getAttribute('dir')).toBe('rtl');
   });
 
   it('leave out buttons, which would do nothing yet', async () => {
-    const element = await showIn(`<${TAG}></${TAG}>`, drawn());
+    const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
     expect(element.shadowRoot?.querySelector('button')).toBeNull();
   });
 
@@ -76,18 +76,20 @@ describe('cards that the shop has drawn', () => {
     ['links to another shop', `<${TAG} shop-url="https://other.example"></${TAG}>`],
     ['an address that is none', `<${TAG} shop-url="shop"></${TAG}>`],
   ])('don’t show in a grid with %s', async (_, html) => {
-    const element = await showIn(html, drawn());
+    const element = await showIn(html, prerendered());
     expect(element.shadowRoot).toBeNull();
   });
 
   it('don’t show in a grid whose early property chooses others', async () => {
-    const element = await showIn(`<${TAG}></${TAG}>`, drawn(), (early) => Object.assign(early, { ids: [2] }));
+    const element = await showIn(`<${TAG}></${TAG}>`, prerendered(), (early) =>
+      Object.assign(early, { ids: [2] }),
+    );
     expect(element.shadowRoot).toBeNull();
   });
 
   it.each([
     ['can’t be fetched', undefined],
-    ['aren’t drawn', {}],
+    ['don’t exist', {}],
   ])('that %s leave the grid as it is', async (_, cards) => {
     const element = await showIn(`<${TAG}></${TAG}>`, Promise.resolve(cards));
     expect(element.shadowRoot).toBeNull();
@@ -99,38 +101,38 @@ describe('cards that the shop has drawn', () => {
 
   it('that come after the code are of no use', async () => {
     const html = `<${TAG}></${TAG}>`;
-    const element = await showIn(html, drawn(), (early) => early.attachShadow({ mode: 'open' }));
+    const element = await showIn(html, prerendered(), (early) => early.attachShadow({ mode: 'open' }));
     expect(textOf(element)).toBe('');
-    expect(takeDrawnCards(element)).toBeUndefined();
+    expect(takePrerenderedCards(element)).toBeUndefined();
   });
 });
 
 describe('an element whose code arrives', () => {
   it('takes over the cards of the data it has received', async () => {
-    const element = await showIn(`<${TAG}></${TAG}>`, drawn());
+    const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
     await prepareElements(grid);
-    expect(takeDrawnCards(element)).toBe(true);
+    expect(takePrerenderedCards(element)).toBe(true);
     // Once: what it shows afterwards is its own.
-    expect(showsDrawnCards(element)).toBe(false);
+    expect(hasPrerenderedCards(element)).toBe(false);
   });
 
   it('doesn’t take over cards before it is prepared', async () => {
-    const element = await showIn(`<${TAG}></${TAG}>`, drawn());
-    expect(takeDrawnCards(element)).toBe(false);
+    const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
+    expect(takePrerenderedCards(element)).toBe(false);
   });
 
   it('doesn’t take over cards of other data', async () => {
     const before = createFakeBackend({ products: [{ ...sofa, name_en: 'Old name' }] });
-    const element = await showIn(`<${TAG}></${TAG}>`, drawn('', before));
+    const element = await showIn(`<${TAG}></${TAG}>`, prerendered('', before));
     expect(textOf(element)).toContain('Old name');
     await prepareElements(grid);
-    expect(takeDrawnCards(element)).toBe(false);
+    expect(takePrerenderedCards(element)).toBe(false);
   });
 
   it('doesn’t take over cards when its attributes have changed', async () => {
-    const element = await showIn(`<${TAG}></${TAG}>`, drawn());
+    const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
     await prepareElements(grid);
     element.setAttribute('limit', '1');
-    expect(takeDrawnCards(element)).toBe(false);
+    expect(takePrerenderedCards(element)).toBe(false);
   });
 });

@@ -5,45 +5,45 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { addTexts, createI18n, type I18n, loadNamespaces, localeOf } from '../../i18n';
 import type { ProductListOptions } from '../../product-grid';
 import { attributeName, attributeValue } from '../attributes/attribute-kinds';
-import type { CardsModule, DrawnNode } from '../early/drawn-cards';
-import { cardsKey, dataDigest } from '../early/drawn-key';
-import { drawnAttributes, gridAttributes, gridPage } from '../early/first-grid-page';
-import { drawGrid } from './draw-grid';
+import { cardsKey, dataDigest } from '../early/cards-key';
+import { gridAttributes, gridPage, prerenderedAttributes } from '../early/first-grid-page';
+import type { CardNode, CardsModule } from '../early/prerendered-cards';
+import { renderGrid } from './render-grid';
 
-/** Longer lists are drawn by the element itself: their first row doesn't wait for the last. */
+/** Longer lists are left to the element, so that their first row doesn't wait for the last. */
 const MOST_CARDS = 24;
 
-export interface DrawingOptions {
+export interface PrerenderOptions {
   /** How the server reaches the API. */
   readonly api: { readonly baseUrl: string; readonly fetch: NonNullable<ConnectionOptions['fetch']> };
   /** Where visitors see the shop and, beside it, the API. */
   readonly origin: string;
 }
 
-/** What is drawn, as attributes choose it; the same for equal ones, however they are written. */
-export interface Drawing {
-  readonly query: ProductListOptions;
+/** What to prerender, from the attributes of a grid; normalised, so that equal queries share a cache entry. */
+export interface CardsQuery {
+  readonly options: ProductListOptions;
   readonly locale: Locale;
 }
 
-/** Reads the parameters the page's script sends; undefined for any other, an invalid one or too many cards. */
-export function readDrawing(params: URLSearchParams): Drawing | undefined {
+/** Parses the parameters that the loader sends; undefined if one is unknown or invalid, or for too many cards. */
+export function readCardsQuery(params: URLSearchParams): CardsQuery | undefined {
   const isKnown = (name: string) =>
-    name === 'lang' || drawnAttributes.some((known) => attributeName(known) === name);
+    name === 'lang' || prerenderedAttributes.some((known) => attributeName(known) === name);
   const names = [...params.keys()];
   if (new Set(names).size < names.length || !names.every(isKnown)) return undefined;
-  const read = (property: (typeof drawnAttributes)[number]) => {
+  const read = (property: (typeof prerenderedAttributes)[number]) => {
     const text = params.get(attributeName(property));
     return attributeValue(gridAttributes[property], text === 'null' ? null : text);
   };
   try {
     // Each value is of its attribute's kind.
-    const query = Object.fromEntries(
-      drawnAttributes.map((property) => [property, read(property)]),
+    const options = Object.fromEntries(
+      prerenderedAttributes.map((property) => [property, read(property)]),
     ) as ProductListOptions;
-    const { limit = 0, ids = [] } = query;
+    const { limit = 0, ids = [] } = options;
     if (limit > MOST_CARDS || ids.length > MOST_CARDS) return undefined;
-    return { query, locale: localeOf(params.get('lang') ?? '') };
+    return { options, locale: localeOf(params.get('lang') ?? '') };
   } catch {
     return undefined;
   }
@@ -63,25 +63,25 @@ function i18nOf(locale: Locale): Promise<I18n> {
   return i18n;
 }
 
-/** The markup as `early/drawn-cards.ts` builds it. */
-function drawnNodes(nodes: DefaultTreeAdapterTypes.ChildNode[]): DrawnNode[] {
-  return nodes.flatMap((node): DrawnNode[] => {
+/** The markup as `early/prerendered-cards.ts` builds it. */
+function cardNodes(nodes: DefaultTreeAdapterTypes.ChildNode[]): CardNode[] {
+  return nodes.flatMap((node): CardNode[] => {
     if ('value' in node) return [node.value];
-    // Comments of React's.
+    // React's comments.
     if (!('tagName' in node)) return [];
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    return [[node.tagName, attributes, ...drawnNodes(node.childNodes)]];
+    return [[node.tagName, attributes, ...cardNodes(node.childNodes)]];
   });
 }
 
 /**
- * The first cards of a grid, for `early/drawn-cards.ts`; undefined where nothing is drawn: no products,
+ * The first cards of a grid, for `early/prerendered-cards.ts`; undefined if there are none: no products,
  * or a shop with looks or a currency of its own, which an element fetches first.
  * @throws what the API's client throws
  */
-export async function drawnCards(
-  { query, locale }: Drawing,
-  { api, origin }: DrawingOptions,
+export async function prerenderCards(
+  { options: query, locale }: CardsQuery,
+  { api, origin }: PrerenderOptions,
 ): Promise<CardsModule | undefined> {
   const apiBase = `${origin}/api`;
   const page = gridPage(query, { baseUrl: apiBase, locale });
@@ -104,7 +104,7 @@ export async function drawnCards(
     ).get(),
   ]);
   if (list.results.length === 0 || settings.currency !== RIYAL || settings.theme != null) return undefined;
-  const markup = drawGrid({
+  const markup = renderGrid({
     query,
     page: list,
     settings,
@@ -114,5 +114,5 @@ export async function drawnCards(
   });
   const key = cardsKey(page, origin);
   const digest = dataDigest(await Promise.all(bodies));
-  return { key, digest, nodes: drawnNodes(parseFragment(markup).childNodes) };
+  return { key, digest, nodes: cardNodes(parseFragment(markup).childNodes) };
 }

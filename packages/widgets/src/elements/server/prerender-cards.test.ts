@@ -1,14 +1,14 @@
 import { createFakeBackend, type FakeShop, makeProduct, makeShop } from '@diwan/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { drawnCards, readDrawing } from './drawn-cards';
+import { prerenderCards, readCardsQuery } from './prerender-cards';
 
-const read = (query: string) => readDrawing(new URLSearchParams(query));
+const read = (query: string) => readCardsQuery(new URLSearchParams(query));
 
-describe('the parameters of a drawing', () => {
-  it('are the attributes of a grid, null for those it lacks', () => {
+describe('the query of prerendered cards', () => {
+  it('has the attributes of a grid, null for missing ones', () => {
     expect(read('lang=ar-SA&category=3&subcategory=null&ids=4,5&limit=8&first-page-only=')).toEqual({
       locale: 'ar',
-      query: {
+      options: {
         category: 3,
         subcategory: undefined,
         ids: [4, 5],
@@ -16,7 +16,7 @@ describe('the parameters of a drawing', () => {
         firstPageOnly: true,
       },
     });
-    expect(read('lang=fr&limit=null')).toEqual({ locale: 'en', query: { firstPageOnly: false } });
+    expect(read('lang=fr&limit=null')).toEqual({ locale: 'en', options: { firstPageOnly: false } });
   });
 
   it.each([
@@ -31,16 +31,16 @@ describe('the parameters of a drawing', () => {
     'limit=1&limit=2',
     '__proto__=1',
     'constructor=1',
-  ])('%s is not drawn', (query) => {
+  ])('%s is not prerendered', (query) => {
     expect(read(query)).toBeUndefined();
   });
 });
 
-describe('what is drawn', () => {
+describe('prerendered cards', () => {
   const origin = 'https://shop.example';
-  const draw = (shop: Parameters<typeof createFakeBackend>[0]) =>
-    drawnCards(
-      { locale: 'en', query: {} },
+  const prerender = (shop: Parameters<typeof createFakeBackend>[0]) =>
+    prerenderCards(
+      { locale: 'en', options: {} },
       { api: { baseUrl: `${origin}/api`, fetch: createFakeBackend(shop).fetch }, origin },
     );
 
@@ -51,7 +51,7 @@ describe('what is drawn', () => {
       price: 98765,
       is_price_show: false,
     });
-    const cards = await draw({ products: [product] });
+    const cards = await prerender({ products: [product] });
     const text = JSON.stringify(cards);
     expect(text).toContain('<script>alert(1)</script>');
     expect(text).not.toContain('["script"');
@@ -59,14 +59,14 @@ describe('what is drawn', () => {
   });
 
   it('is nothing where there are no products', async () => {
-    expect(await draw({ products: [] })).toBeUndefined();
+    expect(await prerender({ products: [] })).toBeUndefined();
   });
 
   it.each([{ currency: 'KWD' }, { theme: { colors: { action: '#123456' } } }])(
     'is nothing for a shop whose looks an element fetches first: %o',
     async (change) => {
       const settings = { ...makeShop().settings, ...change } as FakeShop['settings'];
-      expect(await draw({ products: [makeProduct({ id: 1 })], settings })).toBeUndefined();
+      expect(await prerender({ products: [makeProduct({ id: 1 })], settings })).toBeUndefined();
     },
   );
 });

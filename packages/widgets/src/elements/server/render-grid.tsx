@@ -13,7 +13,7 @@ import { element as grid } from '../definitions/product-grid.element';
 import { amountVisibility, reservedRoom } from '../runtime/element-styles';
 import { fullAddress, resizedBy } from '../shop/picture-address';
 
-export interface DrawnGrid {
+export interface RenderedGrid {
   readonly query: ProductListOptions;
   readonly page: ListPage<ProductSummary>;
   readonly settings: DisplayedSettings;
@@ -22,11 +22,11 @@ export interface DrawnGrid {
   readonly shopUrl: string;
 }
 
-/** A server asks for nothing while it draws. */
+/** The server makes no API calls while rendering. */
 const noCalls = {} as Items;
 
 /** What `ElementRoot` renders first for a grid with these products, without what comes after the first paint. */
-export function drawGrid({ query, page, settings, i18n, apiBase, shopUrl }: DrawnGrid): string {
+export function renderGrid({ query, page, settings, i18n, apiBase, shopUrl }: RenderedGrid): string {
   const { Widget } = grid;
   const { locale, direction } = translatorOf(i18n);
   const client = { items: noCalls };
@@ -47,7 +47,7 @@ export function drawGrid({ query, page, settings, i18n, apiBase, shopUrl }: Draw
         >
           <div style={amountVisibility(false)}>
             <StateSlots.Provider value={true}>
-              <FirstPaintContext.Provider value={{ isOver: false, isDrawn: true }}>
+              <FirstPaintContext.Provider value={{ isOver: false, isPrerendered: true }}>
                 <Widget {...query} firstPage={{ query, page }} />
               </FirstPaintContext.Provider>
             </StateSlots.Provider>

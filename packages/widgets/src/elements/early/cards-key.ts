@@ -1,7 +1,7 @@
 import type { FirstGridPage } from './first-grid-page';
 
 /**
- * What drawn cards are those of, apart from the data: the same for grids that show the same.
+ * Identifies prerendered cards apart from their data: equal for grids that show the same.
  * @param currencies how prices name the currency, where the page says so
  */
 export const cardsKey = (
@@ -10,7 +10,7 @@ export const cardsKey = (
   currencies: readonly unknown[] = [undefined],
 ): string => JSON.stringify([page?.request, page?.query.firstPageOnly, shopUrl, currencies]);
 
-/** A checksum of the responses that cards were drawn from, compared with those an element receives. Not a secret: on a mismatch the element renders again. */
+/** A checksum of the responses that cards were rendered from, compared with those the element receives. On a mismatch the element renders again. */
 export function dataDigest(responses: readonly (ArrayBuffer | undefined)[]): string {
   let digest = 0;
   for (const response of responses)

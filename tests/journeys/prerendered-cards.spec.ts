@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from './support';
 
-/* The first cards of a partner's page, which the shop has drawn: docs/decisions/0037. */
+/* The first cards of a partner page, prerendered by the shop: docs/decisions/0038. */
 
 const shop = `${process.env.SHOP_URL}`;
 const tag = 'diwan-product-grid';
@@ -56,7 +56,7 @@ interface Watched {
 }
 
 for (const attributes of ['category="1" limit="4" first-page-only', 'category="1"']) {
-  test(`are there while the code is held back, which takes them over: ${attributes}`, async ({
+  test(`are visible while the code is held back, and hydrated by it: ${attributes}`, async ({
     page,
     serve,
     t,
@@ -107,8 +107,8 @@ for (const attributes of ['category="1" limit="4" first-page-only', 'category="1
   });
 }
 
-test.describe('without them the grid shows itself', { tag: '@flow' }, () => {
-  test('where nothing is drawn, with nothing said', async ({ page, serve }) => {
+test.describe('without them the grid renders as usual', { tag: '@flow' }, () => {
+  test('without prerendered cards, and nothing is logged', async ({ page, serve }) => {
     await page.goto(await serve('category="1" limit="2" currency="code" first-page-only'));
     await expect(cards(page)).toHaveCount(2);
     await expect(cards(page).first()).toContainText(/SAR|ر\.س/);

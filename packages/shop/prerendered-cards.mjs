@@ -1,0 +1,87 @@
+/**
+ * Prerenders the first cards of a grid on a partner page, so that a visitor sees them before the grid's code has loaded
+ * (docs/decisions/0038). The widgets render them; this module caches, compresses and serves them.
+ */
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** A few megabytes: ten cards are 20 KB, 2 KB compressed. */
+const MAX_ENTRIES = 300;
+const LIFETIME_MS = 5000;
+const WATCHED_LIFETIME_MS = 10 * 60_000;
+
+/** @typedef {{ code: string, brotli: Uint8Array<ArrayBuffer> } | undefined} Cards */
+
+/**
+ * @param {object} options
+ * @param {typeof import('../widgets/src/elements/server')} options.server
+ * @param {import('../widgets/src/elements/server').PrerenderOptions['api']} options.api
+ * @param {import('@diwan/reference-api').ContentChanges} options.contentChanges
+ * @param {(error: unknown) => void} options.onError
+ * @param {() => number} [options.now]
+ * @returns {(url: URL, accepts: string | undefined) => Promise<Response | undefined>} undefined if this page has no prerendered cards
+ */
+export function createPrerenderedCards({
+  server,
+  api,
+  contentChanges,
+  onError,
+  now = () => performance.now(),
+}) {
+  /** Least recently used first. @type {Map<string, { until: number, cards: Promise<Cards> }>} */
+  const cache = new Map();
+
+  /** @param {NonNullable<ReturnType<typeof server.readCardsQuery>>} query @param {string} origin @returns {Promise<Cards>} */
+  async function prerender(query, origin) {
+    const cards = await server.prerenderCards(query, { api, origin });
+    if (!cards) return undefined;
+    const exports = Object.entries(cards).map(
+      ([name, value]) => `export const ${name}=${JSON.stringify(value)};`,
+    );
+    const code = exports.join('');
+    return { code, brotli: new Uint8Array(await compress(code)) };
+  }
+
+  return async ({ origin, searchParams }, accepts = '') => {
+    const query = server.readCardsQuery(searchParams);
+    if (!query) return undefined;
+    const key = JSON.stringify([
+      contentChanges.version(),
+      origin,
+      query.locale,
+      Object.entries(query.options).sort(),
+    ]);
+    let entry = cache.get(key);
+    cache.delete(key);
+    if (!entry || entry.until < now()) {
+      const lifetime = contentChanges.isLive() ? WATCHED_LIFETIME_MS : LIFETIME_MS;
+      entry = { until: now() + lifetime, cards: prerender(query, origin) };
+      for (const oldest of cache.keys()) if (cache.size >= MAX_ENTRIES) cache.delete(oldest);
+    }
+    cache.set(key, entry);
+    try {
+      const body = await entry.cards;
+      if (!body) return undefined;
+      const isCompressed = /\bbr\b/.test(accepts);
+      return new Response(isCompressed ? body.brotli : body.code, {
+        headers: {
+          'content-type': 'text/javascript; charset=utf-8',
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'public, max-age=5',
+          vary: 'accept-encoding',
+          ...(isCompressed && { 'content-encoding': 'br' }),
+        },
+      });
+    } catch (error) {
+      cache.delete(key);
+      // The API rejects an unknown category: not an error of ours.
+      const { status = 500 } = /** @type {{ status?: number }} */ (error);
+      if (status >= 500) onError(error);
+      return undefined;
+    }
+  };
+}
