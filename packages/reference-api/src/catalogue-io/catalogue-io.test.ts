@@ -174,6 +174,19 @@ describe('import', () => {
     ]);
     expect((await importThe('')).problems).toHaveLength(1);
   });
+  it('rejects a document that is not in UTF-8', async () => {
+    await writeFile(file, Buffer.from('{ "settings": { "brand": { "name_en": "Caf\xe9" } } }', 'latin1'));
+    const importing = importFile(database.db, file, { mediaFolder: demoMediaFolder });
+    await expect(importing).rejects.toThrow(/^catalogue\.json isn't in UTF-8/);
+  });
+  it('warns about missing images beside the document’s problems', async () => {
+    const document = JSON.parse(await demoJson());
+    document.categories[0].image_url = 'rooms/no-such-room.webp';
+    document.categories[1].image_url = 'http://cdn.example/room.webp';
+    const { problems, warnings } = await importThe(JSON.stringify(document, null, 2));
+    expect(problems).toEqual([expect.stringMatching(/categories\[1\]\.image_url: .*https URL/)]);
+    expect(warnings).toEqual([expect.stringMatching(/categories\[0\]\.image_url: image not found/)]);
+  });
   it('warns about unknown keys and missing images', async () => {
     const document = JSON.parse(await demoJson());
     document.categories[0].image_url = 'rooms/no-such-room.webp';

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Catalogue } from '../catalogue/catalogue-schema';
 import { readCatalogue } from '../catalogue/read-catalogue';
@@ -6,6 +5,7 @@ import type { Database } from '../db/database';
 import { contentHash, replaceContent } from '../db/seed/replace-content';
 import { locateProblems, problemLine } from './locate-problems';
 import { missingPictures } from './missing-pictures';
+import { readTextFile } from './read-text-file';
 
 /** Result of an import; `warnings` and `problems` are lines to print. */
 export type ImportOutcome =
@@ -17,22 +17,21 @@ export type ImportOutcome =
  * and all are reported with line and column. Missing images are only warnings. Afterwards, `seed` no longer changes the
  * shop.
  * @param options.mediaFolder folder of the images
- * @throws when the file can't be read
+ * @throws when the file can't be read, StartupError if it isn't UTF-8
  */
 export async function importFile(
   db: Database,
   file: string,
   { mediaFolder, now = () => new Date() }: { mediaFolder: string; now?: () => Date },
 ): Promise<ImportOutcome> {
-  // Editors on Windows may write a byte order mark, which JSON doesn't allow.
-  const json = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+  const json = await readTextFile(file);
   const name = path.basename(file);
   const linesOf = (problems: Parameters<typeof locateProblems>[1]) =>
     locateProblems(json, problems).map((problem) => problemLine(name, problem));
 
-  const { catalogue, problems, warnings: unread } = readCatalogue(json);
-  if (problems) return { problems: linesOf(problems), warnings: linesOf(unread) };
-  const warnings = linesOf([...unread, ...missingPictures(catalogue, mediaFolder)]);
+  const { catalogue, rejected, problems, warnings: unread } = readCatalogue(json);
+  const warnings = linesOf([...unread, ...missingPictures(catalogue ?? rejected, mediaFolder)]);
+  if (problems) return { problems: linesOf(problems), warnings };
   await replaceContent(db, { catalogue, source: 'import', hash: contentHash(json), importedAt: now() });
   return { imported: catalogue, warnings };
 }

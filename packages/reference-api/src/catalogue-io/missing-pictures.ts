@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import type { CatalogueProblem } from '../catalogue/catalogue-problem';
-import type { Catalogue } from '../catalogue/catalogue-schema';
+import { picture } from '../catalogue/fields';
 
 /** Fields that contain images. */
 const PICTURE_FIELDS = new Set([
@@ -17,19 +18,23 @@ const PICTURE_FIELDS = new Set([
 
 const isExternal = (picture: string): boolean => /^https?:/.test(picture);
 
-/** Images of a catalogue that are missing in the media folder; the shop shows a placeholder for them. */
-export function missingPictures(catalogue: Catalogue, mediaFolder: string): CatalogueProblem[] {
+/** Returns whether an image is missing in the media folder. */
+export const isMissingIn = (mediaFolder: string) => (picture: string) =>
+  !isExternal(picture) && !existsSync(path.join(mediaFolder, picture));
+
+/**
+ * Images of a catalogue that are missing in the media folder; the shop shows a placeholder for them.
+ * @param catalogue may have problems; invalid paths are skipped
+ */
+export function missingPictures(catalogue: unknown, mediaFolder: string): CatalogueProblem[] {
   const missing: CatalogueProblem[] = [];
+  const isMissing = isMissingIn(mediaFolder);
   const visit = (value: unknown, at: string): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, child] of Object.entries(value)) {
       const place = at ? `${at}.${key}` : key;
-      const isMissing =
-        PICTURE_FIELDS.has(key) &&
-        typeof child === 'string' &&
-        !isExternal(child) &&
-        !existsSync(path.join(mediaFolder, child));
-      if (isMissing) missing.push({ path: place, message: `image not found: ${child}` });
+      if (PICTURE_FIELDS.has(key) && v.is(picture, child) && isMissing(child))
+        missing.push({ path: place, message: `image not found: ${child}` });
       else visit(child, place);
     }
   };

@@ -70,7 +70,7 @@ export const pictureSize = v.nullish(strictPixels(MAX_PICTURE_SIZE));
 export const picture = v.pipe(
   v.string(),
   v.regex(
-    /^(?:https?:\/\/\S+|(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\?#:]+)$/,
+    /^(?:https:\/\/\S+|(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\?#:]+)$/,
     'a path in the media folder or an https URL',
   ),
 );

@@ -7,8 +7,9 @@ import { referenceProblems } from './reference-problems';
 import { unknownKeys } from './unknown-keys';
 
 export type CatalogueReading =
-  | { catalogue: Catalogue; warnings: CatalogueProblem[]; problems?: never }
-  | { catalogue?: never; warnings: CatalogueProblem[]; problems: CatalogueProblem[] };
+  | { catalogue: Catalogue; rejected?: never; warnings: CatalogueProblem[]; problems?: never }
+  /** `rejected` is the document as far as it could be read. */
+  | { catalogue?: never; rejected?: unknown; warnings: CatalogueProblem[]; problems: CatalogueProblem[] };
 
 /**
  * Parses and validates a shop's content, including references. Reports all problems at once, those of single fields and
@@ -33,7 +34,7 @@ export function readCatalogue(json: string): CatalogueReading {
     ...referenceProblems(result.output, fieldProblems),
   ];
   const warnings = unknownKeys(catalogueSchema, document);
-  if (problems.length > 0 || !result.success) return { problems, warnings };
+  if (problems.length > 0 || !result.success) return { rejected: result.output, problems, warnings };
   return { catalogue: withDefaultPages(result.output), warnings };
 }
 

@@ -18,8 +18,9 @@ export function printProducts(
   { file, isDryRun, output }: { file: string; isDryRun: boolean; output: Output },
 ): void {
   for (const problem of outcome.problems) output.error(`${file}: ${problem}`);
-  for (const { line, code, outcome: kind, problems } of outcome.reports) {
+  for (const { line, code, outcome: kind, problems, warnings } of outcome.reports) {
     const place = `${file}:${line} ${code || '(no code)'}`;
+    for (const warning of warnings) output.error(`warning: ${place} ${warning}`);
     if (kind === 'wrong') for (const problem of problems) output.error(`${place} ${problem}`);
     else output.out(`${place} ${words[kind]}`);
   }
@@ -27,6 +28,7 @@ export function printProducts(
     outcome.reports.filter((report) => report.outcome === kind).length;
   const sums = `${count('new')} new, ${count('changed')} changed, ${count('same')} unchanged, ${count('wrong')} invalid`;
   if (outcome.isWritten) output.out(`Products imported: ${sums}.`);
-  else if (isDryRun) output.out(`Nothing was changed (dry run): ${sums}.`);
+  else if (isDryRun && outcome.problems.length === 0) output.out(`Nothing was changed (dry run): ${sums}.`);
+  else if (outcome.reports.length === 0) output.error('Nothing was changed.');
   else output.error(`Nothing was changed: ${sums}.`);
 }

@@ -90,7 +90,10 @@ const commands: Record<
     options: ['--dry-run'],
     run: async ({ db, config, file, options, output, printCatalogue }) => {
       const isDryRun = options.includes('--dry-run');
-      const outcome = await importProducts(db, file, { isDryRun });
+      const outcome = await importProducts(db, file, {
+        mediaFolder: config.mediaDir ?? demoMediaFolder,
+        isDryRun,
+      });
       printProducts(outcome, { file: path.basename(file), isDryRun, output });
       if (outcome.isWritten) await printCatalogue({ db, config, output });
       return outcome.isWritten || (isDryRun && hasNoProblems(outcome));

@@ -58,7 +58,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
       databases.map(async ({ db }, index) => {
         const file = path.join(folder, `${index}.csv`);
         await writeFile(file, `code,name_en,name_ar,price,category\nST${index},Stool,كرسي,320,الطاولات`);
-        return importProducts(db, file);
+        return importProducts(db, file, { mediaFolder: folder });
       }),
     );
     expect(outcomes.map(({ isWritten }) => isWritten)).toEqual([true, true]);

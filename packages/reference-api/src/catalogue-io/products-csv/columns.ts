@@ -88,8 +88,8 @@ const readSize: Read = (cell) => {
 export interface Column {
   /** Accepted header names, case-insensitive. */
   names: readonly string[];
-  /** `code` and `images` are handled by `mergeProducts`, because images need new ids. */
-  read: Read | 'code' | 'images';
+  /** `code` and `images` are handled by `mergeProducts`, because images need new ids; it skips `unknown`. */
+  read: Read | 'code' | 'images' | 'unknown';
 }
 
 /** The columns of a product file, with names in both languages. */

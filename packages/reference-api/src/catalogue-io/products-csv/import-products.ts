@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { CatalogueProblem } from '../../catalogue/catalogue-problem';
 import { readCatalogue } from '../../catalogue/read-catalogue';
 import type { Database } from '../../db/database';
@@ -6,6 +5,8 @@ import { contentHash, currentContent, lockContent, replaceContent } from '../../
 import { StartupError } from '../../startup-error';
 import type { CatalogueDocument } from '../catalogue-document';
 import { exportCatalogue } from '../export-catalogue';
+import { isMissingIn } from '../missing-pictures';
+import { readTextFile } from '../read-text-file';
 import { mergeProducts, type RowReport } from './merge-products';
 import { readTable } from './read-table';
 
@@ -46,28 +47,35 @@ function assignToRows(
 /**
  * Adds and updates products from a CSV file, separated by commas, semicolons or tabs, with headers in English or Arabic.
  * If there are any problems, nothing is written; products not in the file are unchanged.
+ * @param options.mediaFolder folder of the images; missing ones are only warned of
  * @param options.isDryRun only reports what would be changed
- * @throws StartupError if the shop still has the demo catalogue
+ * @throws StartupError if the file isn't UTF-8, or the shop still has the demo catalogue
  */
 export async function importProducts(
   db: Database,
   file: string,
-  { isDryRun = false, now = () => new Date() }: { isDryRun?: boolean; now?: () => Date } = {},
+  {
+    mediaFolder,
+    isDryRun = false,
+    now = () => new Date(),
+  }: { mediaFolder: string; isDryRun?: boolean; now?: () => Date },
 ): Promise<ProductsOutcome> {
-  const table = readTable(await readFile(file, 'utf8'));
+  const table = readTable(await readTextFile(file));
   if ((await currentContent(db))?.source !== 'import')
     throw new StartupError('This shop has no imported catalogue yet. Run pnpm db:import <file.json> first.');
-  if (table.problems) return refused(table.problems);
 
   return db.transaction(async (tx) => {
     // Lock before reading, or a concurrent import's products would be overwritten.
     await lockContent(tx);
-    const { catalogue, reports } = mergeProducts(await exportCatalogue(tx), table.columns, table.rows);
+    const { catalogue, reports } = mergeProducts(await exportCatalogue(tx), table.columns, table.rows, {
+      isMissing: isMissingIn(mediaFolder),
+    });
     const json = JSON.stringify(catalogue);
     const reading = readCatalogue(json);
-    if (reading.problems) return refused(...assignToRows(catalogue, reports, reading.problems));
-    const isRight = reports.every(({ outcome }) => outcome !== 'wrong');
-    if (!isRight || isDryRun) return refused([], reports);
+    const [others, checked] = assignToRows(catalogue, reports, reading.problems ?? []);
+    const problems = [...table.problems, ...others];
+    const isRight = problems.length === 0 && checked.every(({ outcome }) => outcome !== 'wrong');
+    if (!isRight || !reading.catalogue || isDryRun) return refused(problems, checked);
     await replaceContent(tx, {
       catalogue: reading.catalogue,
       source: 'import',

@@ -16,6 +16,7 @@ export interface RowReport {
   outcome: 'new' | 'changed' | 'same' | 'wrong';
   /** Empty unless the outcome is `wrong`. */
   problems: string[];
+  warnings: readonly string[];
 }
 
 export interface Merge {
@@ -26,36 +27,31 @@ export interface Merge {
 
 const idAfter = (ids: readonly number[]): number => ids.reduce((most, id) => Math.max(most, id), 0) + 1;
 
-/** Merges rows into a catalogue: a known code updates that product's given fields, a new one adds a product. */
+/**
+ * Merges rows into a catalogue: a known code updates that product's given fields, a new one adds a product.
+ * @param options.isMissing whether a picture can't be found; it is only warned of
+ */
 export function mergeProducts(
   catalogue: CatalogueDocument,
   columns: readonly NamedColumn[],
   rows: readonly TableRow[],
+  { isMissing }: { isMissing: (picture: string) => boolean },
 ): Merge {
   const products = [...catalogue.products];
   let nextId = idAfter(products.map(({ id }) => id));
   let nextImageId = idAfter(products.flatMap(({ images }) => images ?? []).map(({ id }) => id));
   const lineOfCode = new Map<string, number>();
 
-  const imagesOf = (cell: string): ProductFields['images'] =>
-    cell
-      .split('|')
-      .map((path) => path.trim())
-      .filter((path) => path !== '')
-      .map((src_url, index) => {
-        const id = nextImageId;
-        nextImageId += 1;
-        return { id, src_url, is_main: index === 0, postion: index + 1 };
-      });
+  const imagesOf = (paths: readonly string[]): ProductFields['images'] =>
+    paths.map((src_url, index) => {
+      const id = nextImageId;
+      nextImageId += 1;
+      return { id, src_url, is_main: index === 0, postion: index + 1 };
+    });
 
   /** Unchanged images keep their ids. */
-  const isSameImages = (before: DocumentProduct | undefined, cell: string): boolean =>
-    (before?.images ?? []).map(({ src_url }) => src_url).join('|') ===
-    cell
-      .split('|')
-      .map((path) => path.trim())
-      .filter(Boolean)
-      .join('|');
+  const isSameImages = (before: DocumentProduct | undefined, paths: readonly string[]): boolean =>
+    (before?.images ?? []).map(({ src_url }) => src_url).join('|') === paths.join('|');
 
   /** The file's header for a field. */
   const headerOf = (field: string): string =>
@@ -65,6 +61,7 @@ export function mergeProducts(
     const codeAt = columns.findIndex(({ read }) => read === 'code');
     const code = cells[codeAt] ?? '';
     const problems: string[] = [];
+    const warnings: string[] = [];
     if (cells.length > columns.length)
       problems.push(
         `has ${cells.length} cells for ${columns.length} columns; cells that contain the separator need quotes`,
@@ -80,12 +77,17 @@ export function mergeProducts(
     columns.forEach(({ read, header }, index) => {
       const cell = cells[index] ?? '';
       // Empty cells leave fields unchanged.
-      if (cell === '' || read === 'code') return;
+      if (cell === '' || read === 'code' || read === 'unknown') return;
       if (read === 'images') {
-        const paths = cell.split('|').filter((path) => path.trim() !== '');
-        const bad = paths.find((path) => !v.is(picture, path.trim()));
-        if (bad) problems.push(`${header}: ${bad.trim()} must be a path in the media folder or an https URL`);
-        else if (!isSameImages(before, cell)) fields.images = imagesOf(cell);
+        const paths = cell
+          .split('|')
+          .map((path) => path.trim())
+          .filter((path) => path !== '');
+        const bad = paths.find((path) => !v.is(picture, path));
+        if (bad) problems.push(`${header}: ${bad} must be a path in the media folder or an https URL`);
+        else if (!isSameImages(before, paths)) fields.images = imagesOf(paths);
+        for (const path of paths)
+          if (v.is(picture, path) && isMissing(path)) warnings.push(`${header}: image not found: ${path}`);
         return;
       }
       const { fields: given, problem } = read(cell, catalogue);
@@ -100,16 +102,16 @@ export function mergeProducts(
       if (problems.some((problem) => problem.startsWith(`${header}:`))) continue;
       problems.push(`${header}: ${problemWords(issue)}`);
     }
-    if (problems.length > 0) return { line, code, outcome: 'wrong', problems };
+    if (problems.length > 0) return { line, code, outcome: 'wrong', problems, warnings };
 
     if (before) {
       const isSame = JSON.stringify(product) === JSON.stringify(before);
       products[at] = product as DocumentProduct;
-      return { line, code, outcome: isSame ? 'same' : 'changed', problems };
+      return { line, code, outcome: isSame ? 'same' : 'changed', problems, warnings };
     }
     products.push(product as DocumentProduct);
     nextId = Math.min(nextId + 1, MAX_ID);
-    return { line, code, outcome: 'new', problems };
+    return { line, code, outcome: 'new', problems, warnings };
   }
 
   const reports = rows.map(readRow);

@@ -27,10 +27,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const content = () => exportCatalogue(database.db);
 
-async function importLines(lines: readonly string[], { isDryRun = false } = {}) {
+const importLines = (lines: readonly string[], options?: { isDryRun: boolean }) =>
+  importBytes(Buffer.from(lines.join('\r\n')), options);
+
+async function importBytes(bytes: Buffer, { isDryRun = false } = {}) {
   const file = path.join(folder, 'products.csv');
-  await writeFile(file, lines.join('\r\n'));
-  const outcome = await importProducts(database.db, file, { isDryRun });
+  await writeFile(file, bytes);
+  const outcome = await importProducts(database.db, file, { mediaFolder: demoMediaFolder, isDryRun });
   const printed: string[] = [];
   const output = {
     out: (line: string) => printed.push(line),
@@ -63,6 +66,8 @@ describe('products from a spreadsheet', () => {
     expect(outcome.isWritten).toBe(false);
     expect(printed).toEqual([
       'products.csv:2 CT1 is changed',
+      '! warning: products.csv:3 ST1 pictures: image not found: stools/one.webp',
+      '! warning: products.csv:3 ST1 pictures: image not found: stools/two.webp',
       'products.csv:3 ST1 is new',
       '! products.csv:4 ST2 price: "12.345" isn\'t a number like 2400, 2,400 or 2400.50',
       '! products.csv:4 ST2 category: unknown category "Chairs"',
@@ -138,12 +143,66 @@ describe('products from a spreadsheet', () => {
     [['code,prise', 'A1,1'], /unknown column "prise"; did you mean "price"\?/],
     [['name_en,price', 'A,1'], /missing column "code"/],
     [['code,code', 'A,1'], /duplicate column "code"/],
-    [['code,name_en', 'A,"open'], /Quote/],
     [[''], /is empty/],
   ])('are rejected as a whole for %j', async (lines, words) => {
     const { outcome } = await importLines(lines);
     expect(outcome.isWritten).toBe(false);
     expect(outcome.problems.join()).toMatch(words);
+  });
+
+  it('are checked in spite of an unknown column, all in one run', async () => {
+    const { printed, outcome } = await importLines(['code,prise,price', 'CT1,2,abc', 'BN1,2,1300']);
+    expect(outcome.isWritten).toBe(false);
+    expect(printed).toEqual([
+      '! products.csv: line 1: unknown column "prise"; did you mean "price"?',
+      expect.stringMatching(/^! products\.csv: line 1: the columns are code, name_en, .*, featured; docs/),
+      '! products.csv:2 CT1 price: "abc" isn\'t a number like 2400, 2,400 or 2400.50',
+      'products.csv:3 BN1 is changed',
+      '! Nothing was changed: 0 new, 1 changed, 0 unchanged, 1 invalid.',
+    ]);
+  });
+
+  it.each([
+    ['never closed', ['2"', 'BN1,1', 'BN1,2']],
+    ['closed by the quote of another line', ['2"', 'BN1,"1"']],
+  ])('name the line of a quote that is %s, and what is wrong above it', async (_, [, ...after]) => {
+    const rows = ['CT1,abc,"two\r\nlines"', 'BN1,1,"open', ...(after ?? [])];
+    const { printed } = await importLines(['code,price,description_en', ...rows]);
+    expect(printed).toEqual([
+      expect.stringMatching(/^! products\.csv: line 4: a quote \("\) isn't closed/),
+      expect.stringMatching(/^! products\.csv:2 CT1 price: "abc" isn't a number/),
+      expect.stringMatching(/^! Nothing was changed/),
+    ]);
+  });
+  it('name the line of a quote in the middle of a cell', async () => {
+    const { outcome } = await importLines(['code,name_en', 'CT1,Table', 'BN1,60" wide', 'BN1,x']);
+    expect(outcome.problems).toEqual([expect.stringMatching(/^line 3: a quote .*"60"" wide"/)]);
+  });
+  it('print no sums where no line was read', async () => {
+    expect((await importLines(['price', '1'])).printed.at(-1)).toBe('! Nothing was changed.');
+  });
+
+  // "كرسي" and "café" in encodings that were in use before UTF-8.
+  it.each([
+    ['Windows-1256', Buffer.from('code,name_ar\r\nBN1,\xdf\xd1\xd3\xed', 'latin1'), /isn't in UTF-8/],
+    ['Latin-1', Buffer.from('code,name_en\r\nBN1,caf\xe9', 'latin1'), /isn't in UTF-8/],
+    ['UTF-16', Buffer.from('\uFEFFcode,name_ar\r\nBN1,كرسي', 'utf16le'), /is in UTF-16/],
+    ['UTF-16 without a mark', Buffer.from('code,name_ar\r\nBN1,كرسي', 'utf16le'), /is in UTF-16/],
+  ])('are rejected in %s, with the way to save them', async (_, bytes, words) => {
+    const before = await content();
+    await expect(importBytes(bytes, { isDryRun: true })).rejects.toThrow(words);
+    await expect(importBytes(bytes)).rejects.toThrow(/^products\.csv .*Save it as UTF-8/);
+    expect(await content()).toEqual(before);
+  });
+
+  it('are warned of missing pictures, and rejected with pictures of insecure addresses', async () => {
+    const file = ['code,pictures', 'BN1,benches/none.webp|https://cdn.example/bench.webp'];
+    for (const isDryRun of [true, false]) {
+      const { printed } = await importLines(file, { isDryRun });
+      expect(printed[0]).toBe('! warning: products.csv:2 BN1 pictures: image not found: benches/none.webp');
+    }
+    const { printed } = await importLines(['code,pictures', 'BN1,http://cdn.example/bench.webp']);
+    expect(printed[0]).toMatch(/http:\S+ must be a path in the media folder or an https URL$/);
   });
 
   it('are documented with every column', async () => {

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { nearestName } from '../../catalogue/nearest-name';
 import { columnOf, columns, type NamedColumn } from './columns';
+import { unclosedQuote } from './unclosed-quote';
 
 export interface TableRow {
   /** 1-based line where the record starts. */
@@ -8,9 +9,13 @@ export interface TableRow {
   cells: readonly string[];
 }
 
-export type Table =
-  | { columns: readonly NamedColumn[]; rows: readonly TableRow[]; problems?: never }
-  | { columns?: never; rows?: never; problems: string[] };
+export interface Table {
+  columns: readonly NamedColumn[];
+  /** Without problems, all rows; otherwise those that can be checked nevertheless. */
+  rows: readonly TableRow[];
+  /** Problems with the file as a whole. */
+  problems: readonly string[];
+}
 
 const DELIMITERS = [',', ';', '\t'];
 
@@ -38,39 +43,66 @@ function headerProblems(header: readonly string[]): string[] {
       return `line 1: unknown column "${name}"${nearest ? `; did you mean "${nearest}"?` : ''}`;
     });
   const found = header.map(columnOf);
+  const english = columns.map(({ names: [name] }) => name).join(', ');
+  const hint = `line 1: the columns are ${english}; docs/your-own-shop.md has their Arabic names and values`;
   const twice = header.filter((name, index) => columnOf(name) && found.indexOf(columnOf(name)) !== index);
   return [
     ...unknown,
+    ...(unknown.length > 0 ? [hint] : []),
     ...twice.map((name) => `line 1: duplicate column "${name}"`),
     ...(found.some((column) => column?.read === 'code') ? [] : ['line 1: missing column "code" (الرمز)']),
   ];
 }
 
-/** Parses a product file; the first line is the header. */
-export function readTable(csv: string): Table {
-  let records: InfoRecord[];
+const parsed = (csv: string, delimiter: string): InfoRecord[] =>
+  parse(csv, {
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  }) as unknown as InfoRecord[];
+
+/** All records, or with a problem those before it. */
+function recordsOf(csv: string): { records: InfoRecord[]; problems: string[] } {
+  const delimiter = delimiterOf(csv);
   try {
-    records = parse(csv, {
-      bom: true,
-      delimiter: delimiterOf(csv),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as InfoRecord[];
+    return { records: parsed(csv, delimiter), problems: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { problems: [error.message] };
+    const unclosed = unclosedQuote(csv, delimiter);
+    if (!unclosed) return { records: [], problems: [error.message] };
+    const { line, rowStart } = unclosed;
+    return {
+      records: parsed(csv.slice(0, rowStart), delimiter),
+      problems: [
+        `line ${line}: a quote (") isn't closed at the end of its cell; this line and those below weren't checked. ` +
+          'Quotes that belong to a text are doubled, within a quoted cell: "60"" wide"',
+      ],
+    };
   }
+}
+
+/** Parses a product file; the first line is the header. Columns with problems are skipped. */
+export function readTable(text: string): Table {
+  // The parser counts CR LF in a quoted cell as two lines.
+  const csv = text.replaceAll(/\r\n?/g, '\n');
+  const { records, problems } = recordsOf(csv);
   const [header, ...body] = records;
-  if (!header) return { problems: ['the file is empty'] };
-  const problems = headerProblems(header.record);
-  if (problems.length > 0) return { problems };
+  if (!header)
+    return { columns: [], rows: [], problems: problems.length > 0 ? problems : ['the file is empty'] };
+  const found = header.record.map(columnOf);
+  const hasCode = found.some((column) => column?.read === 'code');
   return {
-    columns: header.record.flatMap((name) => {
-      const column = columnOf(name);
-      return column ? [{ ...column, header: name }] : [];
+    columns: header.record.map((name, index) => {
+      const column = found[index];
+      const isUsable = column && found.indexOf(column) === index;
+      return { ...(isUsable ? column : { names: [], read: 'unknown' as const }), header: name };
     }),
-    rows: body.map(({ record, info }) => ({ line: info.lines - breaksIn(record), cells: record })),
+    rows: hasCode
+      ? body.map(({ record, info }) => ({ line: info.lines - breaksIn(record), cells: record }))
+      : [],
+    problems: [...headerProblems(header.record), ...problems],
   };
 }

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '../startup-error';
+
+const HOW =
+  'Save it as UTF-8 and import it again; in Excel, choose the file type "CSV UTF-8", elsewhere the encoding UTF-8.';
+
+/** Text in UTF-16 begins with a byte order mark, or has a zero byte for every Latin letter. */
+const isUtf16 = (bytes: Buffer): boolean =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0);
+
+/**
+ * Reads a text file without its byte order mark. Lenient decoding would replace every Arabic letter of another encoding
+ * by a question mark.
+ * @throws StartupError if it isn't UTF-8
+ */
+export async function readTextFile(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  const name = path.basename(file);
+  if (isUtf16(bytes)) throw new StartupError(`${name} is in UTF-16, not in UTF-8. ${HOW}`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new StartupError(`${name} isn't in UTF-8, so its Arabic names would be lost. ${HOW}`);
+  }
+}
