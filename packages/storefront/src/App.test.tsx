@@ -85,6 +85,22 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
+describe('the logo', () => {
+  it.each([
+    [() => Promise.reject(new Error('404')), false],
+    [() => Promise.resolve(), true],
+  ])('is replaced by the name of the shop where its image cannot be shown', async (decode, isShown) => {
+    const settings = makeSettings({ logo_url: '/files/media/logo.svg' });
+    Object.assign(HTMLImageElement.prototype, { decode });
+    await open('/cart', { settings: { get: async () => settings } });
+    await act(async () => {});
+    const home = screen.getByRole('banner').querySelector('a');
+    expect(home?.querySelector('img') !== null).toBe(isShown);
+    expect(home?.textContent).toBe(isShown ? '' : settings.brand?.name_en);
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  });
+});
+
 describe('following a link', () => {
   it('shows the page from the top, with its title and the focus on its heading', async () => {
     await open('/cart');
