@@ -141,7 +141,9 @@ describe('import', () => {
     document.products[2].code = 'nf1042';
     expect((await importThe(JSON.stringify(document, null, 2))).problems).toEqual([
       expect.stringMatching(/:\d+:\d+ products\[1\]\.colors\[1\]\.id: color 999 does not exist$/),
-      expect.stringMatching(/:\d+:\d+ products\[2\]\.code: nf1042 is used twice$/),
+      expect.stringMatching(
+        /:\d+:\d+ products\[2\]\.code: nf1042 is used twice, first in products\[0\]\.code$/,
+      ),
     ]);
   });
   it('finds positions in a page with a numeric slug', async () => {
@@ -165,12 +167,17 @@ describe('import', () => {
     };
     expect((await importThe(json)).problems).toEqual([
       expect.stringContaining(`${placeOf('"<b>"')}settings.currency: "<b>" isn't supported`),
-      expect.stringContaining(`${placeOf('"/\u00ad/evil')}redirects[0].url: a short link must lead`),
+      expect.stringContaining(
+        `${placeOf('"/\u00ad/evil')}redirects[0].url: must be a URL with https: or http:, or a path`,
+      ),
     ]);
   });
   it('reports positions of JSON syntax errors', async () => {
     expect((await importThe('{\n  "settings": {},\n  "products": [1,]\n}')).problems).toEqual([
-      expect.stringMatching(/^catalogue\.json:3:18 not well-formed JSON/),
+      expect.stringMatching(/^catalogue\.json:3:18 not well-formed JSON: a value is missing/),
+    ]);
+    expect((await importThe('{\n  "settings": {}\n  "products": []\n}')).problems).toEqual([
+      'catalogue.json:3:3 not well-formed JSON: a comma is missing',
     ]);
     expect((await importThe('')).problems).toHaveLength(1);
   });

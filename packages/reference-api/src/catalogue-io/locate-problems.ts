@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { CatalogueProblem } from '../catalogue/catalogue-problem';
+import { type CatalogueProblem, readablePath } from '../catalogue/catalogue-problem';
 
 /** A problem with its 1-based position in the file. */
 export interface LocatedProblem extends CatalogueProblem {
@@ -8,9 +8,6 @@ export interface LocatedProblem extends CatalogueProblem {
 }
 
 const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
-
-/** `products.3.price` → `products[3].price` */
-const readablePath = (path: string): string => path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 
 /** The node at a path, or its nearest ancestor, so that missing fields are reported where they belong. */
 function nodeAt(root: Node, path: string): Node {
@@ -24,6 +21,26 @@ function nodeAt(root: Node, path: string): Node {
   return node;
 }
 
+/** The parser's errors for shop owners. */
+const syntaxWords: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'unknown word; texts are written in double quotes',
+  InvalidNumberFormat: 'invalid number',
+  PropertyNameExpected: 'a property name in double quotes is missing, or the comma before is too much',
+  ValueExpected: 'a value is missing, or the comma before is too much',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a closing brace } is missing',
+  CloseBracketExpected: 'a closing bracket ] is missing',
+  EndOfFileExpected: 'there is something after the end of the document',
+  InvalidCommentToken: 'JSON has no comments',
+  UnexpectedEndOfComment: 'JSON has no comments',
+  UnexpectedEndOfString: 'a closing quote is missing',
+  UnexpectedEndOfNumber: 'a number is incomplete',
+  InvalidUnicode: 'invalid \\u escape',
+  InvalidEscapeCharacter: 'invalid escape; a backslash is written \\\\',
+  InvalidCharacter: 'invalid character; line breaks in a text are written \\n',
+};
+
 function lineStartsOf(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -31,7 +48,7 @@ function lineStartsOf(text: string): number[] {
 }
 
 /**
- * Adds positions to problems. For malformed JSON, returns only its syntax errors.
+ * Adds positions to problems. For malformed JSON, returns only its first syntax error, as others follow from it.
  * @param json the document
  */
 export function locateProblems(json: string, problems: readonly CatalogueProblem[]): LocatedProblem[] {
@@ -44,9 +61,9 @@ export function locateProblems(json: string, problems: readonly CatalogueProblem
   const errors: ParseError[] = [];
   const root = parseTree(json, errors, strictJson);
   if (!root || errors.length > 0) {
-    return errors.map(({ error, offset }) => ({
+    return errors.slice(0, 1).map(({ error, offset }) => ({
       path: '',
-      message: `not well-formed JSON: ${printParseErrorCode(error)}`,
+      message: `not well-formed JSON: ${syntaxWords[printParseErrorCode(error)] ?? 'syntax error'}`,
       ...placeOf(offset),
     }));
   }

@@ -3,3 +3,6 @@ export interface CatalogueProblem {
   path: string;
   message: string;
 }
+
+/** `products.3.price` → `products[3].price` */
+export const readablePath = (path: string): string => path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');

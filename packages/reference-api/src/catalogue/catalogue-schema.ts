@@ -229,6 +229,14 @@ const promo = v.pipe(
     ),
     ['value'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['starts_at'], ['ends_at']],
+      ({ starts_at, ends_at }) => !starts_at || !ends_at || Date.parse(starts_at) < Date.parse(ends_at),
+      'must be after "starts_at"',
+    ),
+    ['ends_at'],
+  ),
 );
 
 /** A shop's entire content as a JSON document in wire format. Unknown keys are ignored with a warning. */

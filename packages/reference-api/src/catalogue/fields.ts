@@ -33,7 +33,7 @@ export const length = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const hasTwoDecimals = v.check(
   (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4,
-  'at most two decimals',
+  'must be an amount with at most two decimals',
 );
 export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT), hasTwoDecimals);
 export const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100), hasTwoDecimals);
@@ -43,14 +43,14 @@ export const address = v.pipe(
   v.minLength(1),
   v.check(
     (text) => safeAddress(text) !== undefined,
-    'a URL must begin with https:, http:, mailto:, tel: or a single slash',
+    'must be a URL that begins with https:, http:, mailto:, tel: or a single slash',
   ),
 );
 export const filesPath = v.pipe(
   v.string(),
   v.check(
     (text) => safeFileAddress(text) !== undefined,
-    'a URL of files must begin with https:, http: or a single slash',
+    'must be a URL that begins with https:, http: or a single slash',
   ),
 );
 /** Target of a short link: a URL or a path. */
@@ -58,7 +58,7 @@ export const target = v.pipe(
   v.string(),
   v.check(
     (text) => /^(?:https?:\/\/\S+|\/\S*)$/.test(text) && safeAddress(text) !== undefined,
-    'a short link must lead to https:, http: or a path that begins with a single slash',
+    'must be a URL with https: or http:, or a path that begins with a single slash',
   ),
 );
 export const color = v.nullish(v.pipe(cssColorSchema, v.description('a CSS colour')));
@@ -71,7 +71,7 @@ export const picture = v.pipe(
   v.string(),
   v.regex(
     /^(?:https:\/\/\S+|(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\?#:]+)$/,
-    'a path in the media folder or an https URL',
+    'must be a path in the media folder or an https URL',
   ),
 );
 

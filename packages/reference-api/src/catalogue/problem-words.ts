@@ -37,6 +37,8 @@ const shown = ({ input, received }: v.BaseIssue<unknown>): string =>
 /** Describes a problem for shop owners. */
 export function problemWords(issue: v.BaseIssue<unknown>): string {
   const { kind, type, expected, received, requirement, message } = issue;
+  if (message.startsWith('must be ') && typeof issue.input !== 'object')
+    return `${message}, not ${shown(issue)}`;
   if (!message.startsWith('Invalid ')) return message;
   if (received === 'undefined') return 'is missing';
   if (kind === 'schema') return `expected ${expected}, got ${received}`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoFolder } from '../package-paths';
+import { SHOP_PAGES } from './content-warnings';
 import { readCatalogue } from './read-catalogue';
 
 const json = readFileSync(path.join(demoFolder, 'catalogue.json'), 'utf8');
@@ -288,6 +289,69 @@ describe('readCatalogue', () => {
     });
     expect(problems?.map(({ path }) => path)).toEqual(['redirects.0.url']);
   });
+  it('rejects a promo that ends before it starts', () => {
+    const problems = problemsAfter((catalogue) => {
+      Object.assign(catalogue.promos[0], {
+        starts_at: '2026-06-01T00:00:00Z',
+        ends_at: '2026-05-31T23:00:00+03:00',
+      });
+    });
+    expect(problems).toEqual([{ path: 'promos.0.ends_at', message: 'must be after "starts_at"' }]);
+  });
+  it('names the value that is not a colour, an address or a picture', () => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.settings.theme = { colors: { action_ground: 'blue' } };
+      catalogue.settings.socials[0].href = '//x.example';
+      catalogue.categories[0].image_url = 'http://cdn.example/a.webp';
+    });
+    expect(problems?.map(({ message }) => message)).toEqual([
+      'must be a colour like #22473c, not "blue"',
+      'must be a URL that begins with https:, http:, mailto:, tel: or a single slash, not "//x.example"',
+      'must be a path in the media folder or an https URL, not "http://cdn.example/a.webp"',
+    ]);
+  });
+  it('warns about links to pages that the shop does not have', () => {
+    const { warnings, problems } = readingAfter((catalogue) => {
+      catalogue.terms = [];
+      catalogue.settings.footer_links = [
+        {
+          links: ['/terms', '/terms-and-conditions', '/pa/nowhere', '/ba/none', '/about?x=1#y', '/a.pdf', '/']
+            .map((href) => ({ href }))
+            .concat({ href: 'https://other.example/terms' }),
+        },
+      ];
+      catalogue.pages.home.sections[1].cta_url = '/sofas';
+    });
+    expect(problems).toBeUndefined();
+    const at = (index: number) => `settings.footer_links.0.links.${index}.href`;
+    expect(warnings).toEqual([
+      { path: at(0), message: 'the shop has no page /terms' },
+      { path: at(1), message: 'the catalogue has no "terms"' },
+      { path: at(2), message: 'the catalogue has no page "nowhere"' },
+      { path: at(3), message: 'the catalogue has no short link "none"' },
+      { path: 'pages.home.sections.1.cta_url', message: 'the shop has no page /sofas' },
+    ]);
+  });
+  it('knows every page of the storefront', () => {
+    const routes = readFileSync(path.join(import.meta.dirname, '../../../storefront/src/routes.ts'), 'utf8');
+    const first = [...routes.matchAll(/pattern: '\/([^/']*)/g)].map(([, segment]) => segment);
+    expect(first.length).toBeGreaterThan(15);
+    expect(SHOP_PAGES).toEqual(expect.arrayContaining(first));
+  });
+  it('warns about discounts without effect, and shown prices and sides of 0', () => {
+    const { warnings, problems } = readingAfter((catalogue) => {
+      Object.assign(catalogue.products[0], { discount: 10, allow_discount: false });
+      Object.assign(catalogue.products[1], { price: 0, is_price_show: false });
+      Object.assign(catalogue.products[2], { price: 0, is_price_show: true });
+      catalogue.products[3].dimensions = { default_width: 0, default_depth: 90, default_height: 75 };
+    });
+    expect(problems).toBeUndefined();
+    expect(warnings).toEqual([
+      { path: 'products.0.discount', message: 'has no effect without "allow_discount": true' },
+      { path: 'products.2.price', message: expect.stringContaining('is 0 and shown') },
+      { path: 'products.3.dimensions', message: 'has a side of 0 cm' },
+    ]);
+  });
   it('reports dangling references', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.products[0].category.id = 99;
@@ -315,8 +379,8 @@ describe('readCatalogue', () => {
       catalogue.promos[1].id = catalogue.promos[0].id;
     });
     expect(problems).toEqual([
-      { path: 'promos.1.id', message: '1 is used twice' },
-      { path: 'products.1.code', message: 'nf1042 is used twice' },
+      { path: 'promos.1.id', message: '1 is used twice, first in promos[0].id' },
+      { path: 'products.1.code', message: 'nf1042 is used twice, first in products[0].code' },
       { path: 'products.2.code', message: '101 is the id of another product' },
     ]);
   });

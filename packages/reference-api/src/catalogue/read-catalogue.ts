@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CatalogueProblem } from './catalogue-problem';
 import { type Catalogue, catalogueSchema } from './catalogue-schema';
+import { contentWarnings } from './content-warnings';
 import { withDefaultPages } from './default-pages';
 import { problemWords } from './problem-words';
 import { referenceProblems } from './reference-problems';
@@ -33,7 +34,7 @@ export function readCatalogue(json: string): CatalogueReading {
     ...textProblems('', result.output),
     ...referenceProblems(result.output, fieldProblems),
   ];
-  const warnings = unknownKeys(catalogueSchema, document);
+  const warnings = [...unknownKeys(catalogueSchema, document), ...contentWarnings(result.output)];
   if (problems.length > 0 || !result.success) return { rejected: result.output, problems, warnings };
   return { catalogue: withDefaultPages(result.output), warnings };
 }

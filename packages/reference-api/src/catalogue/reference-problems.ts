@@ -1,4 +1,4 @@
-import type { CatalogueProblem } from './catalogue-problem';
+import { type CatalogueProblem, readablePath } from './catalogue-problem';
 
 /** A value of a document and its path: `products.3.category.id`. */
 interface Place {
@@ -106,12 +106,13 @@ export function referenceProblems(document: unknown, known: readonly CataloguePr
 
   for (const { within = '', values, keyOf = String } of unique) {
     for (const part of placesAt(root, within)) {
-      const seen = new Set<string>();
+      const seen = new Map<string, string>();
       for (const { path, value } of placesAt(part, values)) {
         if (!isKey(value)) continue;
         const key = keyOf(String(value));
-        if (seen.has(key)) problems.push({ path, message: `${key} is used twice` });
-        seen.add(key);
+        const first = seen.get(key);
+        if (first) problems.push({ path, message: `${key} is used twice, first in ${readablePath(first)}` });
+        else seen.set(key, path);
       }
     }
   }

@@ -14,7 +14,7 @@ const brand = v.object({
   name_en: name,
   name_ar: name,
   slug: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z0-9-]*$/, 'lowercase Latin letters, digits and dashes')),
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]*$/, 'must be lowercase Latin letters, digits and dashes')),
     '',
   ),
   tagline_en: text,
@@ -53,7 +53,7 @@ const phone = v.pipe(
   v.check((number) => {
     const { length } = onlyDigits(number);
     return /^[+\d][\d\s()-]*$/.test(number) && length >= 7 && length <= 15;
-  }, 'a phone number with its country code, like +966 50 000 0000'),
+  }, 'must be a phone number with its country code, like +966 50 000 0000'),
 );
 
 const contact = v.object({
@@ -87,7 +87,7 @@ const entries = {
   logo_url: v.nullish(picture),
   logo_url_ar: v.nullish(picture),
   logo_inverse_url: v.nullish(picture),
-  icon_url: v.nullish(v.pipe(picture, v.regex(/\.(?:svg|png)$/i, 'an icon is a .svg or .png file'))),
+  icon_url: v.nullish(v.pipe(picture, v.regex(/\.(?:svg|png)$/i, 'must be a .svg or .png file'))),
   theme: v.nullish(theme),
   currency: v.optional(currency, RIYAL),
   currency_display: v.optional(v.picklist(['symbol', 'code'])),
@@ -102,7 +102,7 @@ const entries = {
   files_path: v.optional(filesPath, '/files'),
   mirror_ad_images_in_rtl: flag(true),
   tag_manager_id: v.nullish(
-    v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z0-9]+$/i, 'the id of a container, like GTM-XXXXXXX')),
+    v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z0-9]+$/i, 'must be the id of a container like GTM-XXXXXXX')),
   ),
   consent_required: flag(true),
   footer_links: v.optional(v.array(footerGroup), []),

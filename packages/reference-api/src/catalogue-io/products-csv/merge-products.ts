@@ -1,6 +1,7 @@
 import { MAX_ID } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { productSchema } from '../../catalogue/catalogue-schema';
+import { productWarnings } from '../../catalogue/content-warnings';
 import { picture } from '../../catalogue/fields';
 import { problemWords } from '../../catalogue/problem-words';
 import type { CatalogueDocument, Part } from '../catalogue-document';
@@ -102,6 +103,8 @@ export function mergeProducts(
       if (problems.some((problem) => problem.startsWith(`${header}:`))) continue;
       problems.push(`${header}: ${problemWords(issue)}`);
     }
+    for (const { path, message } of productWarnings(result.output))
+      warnings.push(`${headerOf(path === 'dimensions' ? 'size' : path)}: ${message}`);
     if (problems.length > 0) return { line, code, outcome: 'wrong', problems, warnings };
 
     if (before) {

@@ -205,6 +205,14 @@ describe('products from a spreadsheet', () => {
     expect(printed[0]).toMatch(/http:\S+ must be a path in the media folder or an https URL$/);
   });
 
+  it('are warned of prices and sizes of 0', async () => {
+    const { printed } = await importLines(['code,price,size', 'BN1,0,0x40x45'], { isDryRun: true });
+    expect(printed.slice(0, 2)).toEqual([
+      expect.stringMatching(/^! warning: products\.csv:2 BN1 price: is 0 and shown/),
+      '! warning: products.csv:2 BN1 size: has a side of 0 cm',
+    ]);
+  });
+
   it('are documented with every column', async () => {
     const guide = await readFile(
       path.join(import.meta.dirname, '../../../../../docs/your-own-shop.md'),

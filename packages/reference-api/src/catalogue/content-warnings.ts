@@ -1,0 +1,95 @@
+import type { CatalogueProblem } from './catalogue-problem';
+
+type Fields = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Product fields with which a product looks different from what its owner expects. */
+const suspicious: readonly { field: string; message: string; isFound: (product: Fields) => boolean }[] = [
+  {
+    field: 'discount',
+    message: 'has no effect without "allow_discount": true',
+    isFound: ({ discount, allow_discount }) => Number(discount) > 0 && allow_discount === false,
+  },
+  {
+    field: 'price',
+    message: 'is 0 and shown; use "is_price_show": false for a price on request',
+    isFound: ({ price, is_price_show }) => price === 0 && is_price_show === true,
+  },
+  {
+    field: 'dimensions',
+    message: 'has a side of 0 cm',
+    isFound: ({ dimensions }) => isRecord(dimensions) && Object.values(dimensions).includes(0),
+  },
+];
+
+/** Warnings of a product with all defaults, by field. */
+export const productWarnings = (product: unknown): CatalogueProblem[] =>
+  suspicious
+    .filter(({ isFound }) => isRecord(product) && isFound(product))
+    .map(({ field, message }) => ({ path: field, message }));
+
+/** First segments of the storefront's addresses; a test compares them with its route table. */
+export const SHOP_PAGES: readonly string[] = [
+  '',
+  '404',
+  'about',
+  'api',
+  'ba',
+  'cart',
+  'catalog',
+  'checkout',
+  'contact',
+  'embed',
+  'files',
+  'interior-design',
+  'pa',
+  'price-box',
+  'product',
+  'products',
+  'projects',
+  'q',
+  'storybook',
+  'terms-and-conditions',
+];
+
+/** Why a link to a path of the shop leads nowhere; undefined for other addresses and for pages it has. */
+function deadLink(href: string, { pages, redirects, terms }: Fields): string | undefined {
+  const [, path] = /^\/(?!\/)([^?#]*)/.exec(href) ?? [];
+  if (path === undefined) return undefined;
+  const [first = '', second = ''] = path.split('/');
+  // A file, such as a brochure, may be served beside the shop.
+  if (!SHOP_PAGES.includes(first)) return path.includes('.') ? undefined : `the shop has no page ${href}`;
+  if (first === 'pa' && isRecord(pages) && !Object.hasOwn(pages, second))
+    return `the catalogue has no page "${second}"`;
+  if (first === 'ba' && Array.isArray(redirects) && !redirects.some(({ slug }) => slug === second))
+    return `the catalogue has no short link "${second}"`;
+  if (first === 'terms-and-conditions' && Array.isArray(terms) && terms.length === 0)
+    return 'the catalogue has no "terms"';
+  return undefined;
+}
+
+/**
+ * What is allowed and probably a mistake: links of footer and sections to pages the shop doesn't have, and products that
+ * look different from what their owner expects.
+ * @param document with all defaults; it may have problems
+ */
+export function contentWarnings(document: unknown): CatalogueProblem[] {
+  if (!isRecord(document)) return [];
+  const products = Array.isArray(document.products) ? document.products : [];
+  const warnings = products.flatMap((product, index) =>
+    productWarnings(product).map(({ path, message }) => ({ path: `products.${index}.${path}`, message })),
+  );
+  const visit = (value: unknown, at: string): void => {
+    if (!isRecord(value)) return;
+    for (const [key, child] of Object.entries(value)) {
+      const path = at ? `${at}.${key}` : key;
+      const isLink = key === 'href' || key === 'cta_url';
+      const dead = isLink && typeof child === 'string' ? deadLink(child, document) : undefined;
+      if (dead) warnings.push({ path, message: dead });
+      else visit(child, path);
+    }
+  };
+  visit(document.settings, 'settings');
+  visit(document.pages, 'pages');
+  return warnings;
+}
