@@ -145,7 +145,8 @@ describe('search', () => {
       return { results: [sampleSummary()] };
     });
     await type('sofa');
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    // With an icon, as in lists.
+    expect((await screen.findByRole('alert')).querySelector('svg')).not.toBeNull();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 result')).toBeInTheDocument();

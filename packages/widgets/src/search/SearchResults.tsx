@@ -5,6 +5,7 @@ import { ShownPrice } from '../product';
 import { useDiwan } from '../provider';
 import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
+import { InlineError } from '../ui/inline-error';
 import { Picture } from '../ui/picture';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
 import { StateSlot } from '../ui/state-slot';
@@ -46,18 +47,14 @@ export function SearchResults({
   }
   if (error) {
     return (
-      <>
+      <div className={styles.failure}>
         <StateSlot name="error">
-          <p className={styles.message} role="alert">
-            {error}
-          </p>
+          <InlineError announce>{error}</InlineError>
         </StateSlot>
-        <p className={styles.all}>
-          <Button variant="link" onClick={retry}>
-            {t('common:retry')}
-          </Button>
-        </p>
-      </>
+        <Button variant="outline" size="compact" onClick={retry}>
+          {t('common:retry')}
+        </Button>
+      </div>
     );
   }
   if (products.length === 0) {

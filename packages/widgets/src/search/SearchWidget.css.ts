@@ -93,6 +93,14 @@ export const message = style({
   color: vars.color.text.secondary,
 });
 
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  paddingBlock: vars.space[6],
+});
+
 export const waysOn = style({ display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space[6] });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[3]}` });
