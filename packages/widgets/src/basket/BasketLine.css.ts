@@ -101,3 +101,10 @@ export const controls = style({
 export const limits = style({ flexBasis: '100%' });
 
 export const actions = style({ display: 'flex', gap: vars.space[5] });
+
+/** The Arabic word is narrower than a finger. The text stays at the edge that it is aligned with. */
+export const remove = style({
+  minInlineSize: vars.control.target,
+  justifyContent: 'end',
+  '@media': { [media.tabletUp]: { justifyContent: 'start' } },
+});

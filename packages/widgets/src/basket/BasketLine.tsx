@@ -97,7 +97,7 @@ export function BasketLine({
               field: t('cart:line.quantity_of', { name }),
               increase: t('cart:line.increase', { name }),
               decrease: t('cart:line.decrease', { name }),
-              remove: t('cart:line.remove', { name }),
+              remove: t('cart:line.remove_last', { name }),
             }}
           />
         )}
@@ -114,6 +114,7 @@ export function BasketLine({
           <Button
             ref={removeButton}
             variant="link"
+            className={styles.remove}
             onClick={onRemove}
             aria-label={t('cart:line.remove', { name })}
           >

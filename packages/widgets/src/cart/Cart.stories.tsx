@@ -73,7 +73,10 @@ export const RemovedLine: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [remove] = await canvas.findAllByText(/^(remove|إزالة)$/i);
-    if (remove) await userEvent.click(remove);
+    if (!remove) throw new Error('The cart has no line.');
+    const { width, height } = remove.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(remove);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^(undo removing|التراجع)/i })).toHaveFocus(),
     );
