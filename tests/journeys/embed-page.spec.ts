@@ -57,8 +57,16 @@ test('the code generated on /embed/ shows the element on another site', {
       .press('Enter');
   const other = language === 'ar' ? 'en' : 'ar';
   await settings.getByRole('combobox', { name: t('embed:language') }).selectOption(other);
-  await settings.getByRole('textbox', { name: t('embed:attributes.product') }).fill('NF1042');
+  const product = settings.getByRole('textbox', { name: t('embed:attributes.product') });
+  await product.fill('');
+  await expect(product).toHaveAccessibleDescription(t('embed:required'));
+  await expect(page.locator('pre')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('embed:copy') })).toBeDisabled();
+  await product.fill('NF1042');
   await settings.getByLabel(t('embed:color.sale')).fill('#7a1f3d');
+  await expect(page.locator('pre').last()).toHaveText(
+    'diwan-product-card { --diwan-color-sale-ground: #7a1f3d; }',
+  );
   const shown = preview.locator('diwan-product-card').getByRole('heading');
   const title = other === 'ar' ? /نفود/ : /Nafud/;
   await expect(shown).toHaveText(title);

@@ -11,7 +11,7 @@ import type { Generator } from './use-generator';
 type Translate = ReturnType<typeof useI18n>['t'];
 
 /** Texts of the names in the element definitions; a test checks that each has one. */
-const useNames = () => {
+export const useNames = () => {
   const { t } = useI18n();
   const plain = t as (key: TranslationKey) => string;
   return (group: 'elements' | 'attributes' | 'options', name: string) =>
@@ -171,6 +171,7 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
       />
     );
   }
+  const isEmpty = generator.missing === name && field.value.trim() === '';
   const isWrong = field.value.trim() !== '' && !isAccepted(attribute, field.value);
   return (
     <TextField
@@ -179,7 +180,7 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
       inputMode={input === 'number' ? 'numeric' : 'text'}
       autoCapitalize="none"
       hint={typedHint(attribute, t)}
-      error={isWrong ? typedError(attribute, t) : undefined}
+      error={isEmpty ? t('embed:required') : isWrong ? typedError(attribute, t) : undefined}
     />
   );
 }

@@ -1,9 +1,13 @@
 import { Button, InlineError, useAnnounce, useI18n } from '@diwan/widgets';
 import { useRef, useState } from 'react';
+import { useNames } from './ElementForm';
 import * as styles from './EmbedPage.css';
+import type { Generator } from './use-generator';
 
 /** The two lines of code, and a button that copies them. */
-export function EmbedCode({ lines }: { lines: readonly [string, string] }) {
+export function EmbedCode({ generator }: { generator: Generator }) {
+  const { lines, missing, styleRule } = generator;
+  const nameOf = useNames();
   const { t } = useI18n();
   const announce = useAnnounce();
   const code = useRef<HTMLDivElement>(null);
@@ -31,18 +35,34 @@ export function EmbedCode({ lines }: { lines: readonly [string, string] }) {
           {t('embed:code')}
         </h2>
         <div className={styles.copy}>
-          <Button onClick={copy}>{t(outcome?.isCopied ? 'embed:copied_short' : 'embed:copy')}</Button>
+          <Button disabled={missing !== undefined} onClick={copy}>
+            {t(outcome?.isCopied ? 'embed:copied_short' : 'embed:copy')}
+          </Button>
         </div>
       </div>
-      <div ref={code} className={styles.lines} dir="ltr">
-        {lines.map((line) => (
-          <pre key={line} className={styles.line}>
-            <code>{line}</code>
-          </pre>
-        ))}
-      </div>
+      {missing === undefined ? (
+        <div ref={code} className={styles.lines} dir="ltr">
+          {lines.map((line) => (
+            <pre key={line} className={styles.line}>
+              <code>{line}</code>
+            </pre>
+          ))}
+        </div>
+      ) : (
+        <p className={styles.hint}>{t('embed:code_missing', { field: nameOf('attributes', missing) })}</p>
+      )}
       {outcome?.isCopied === false && <InlineError>{t('embed:copy_failed')}</InlineError>}
-      <p className={styles.hint}>{t('embed:code_hint')}</p>
+      {missing === undefined && <p className={styles.hint}>{t('embed:code_hint')}</p>}
+      {missing === undefined && styleRule && (
+        <>
+          <p className={styles.hint}>{t('embed:style_hint')}</p>
+          <div className={styles.lines} dir="ltr">
+            <pre className={styles.line}>
+              <code>{styleRule}</code>
+            </pre>
+          </div>
+        </>
+      )}
     </section>
   );
 }

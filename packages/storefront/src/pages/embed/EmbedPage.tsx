@@ -20,7 +20,7 @@ export function EmbedPage({ data }: { data: EmbedData }) {
         <ElementForm generator={generator} />
         <div className={styles.result}>
           <Preview markup={generator.markup} />
-          <EmbedCode lines={generator.lines} />
+          <EmbedCode generator={generator} />
         </div>
       </div>
     </div>

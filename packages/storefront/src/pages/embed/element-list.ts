@@ -15,7 +15,11 @@ export interface ElementAttribute {
   readonly input: AttributeInput;
   /** Only for counts; other numbers are ids. */
   readonly range?: CountRange | undefined;
+  /** Whether the element shows nothing without it. */
+  readonly isRequired: boolean;
 }
+
+const required = ['product', 'slug', 'source-id'];
 
 const ranges: Readonly<Record<string, CountRange>> = {
   limit: { max: MAX_PAGE_SIZE, initial: DEFAULT_PAGE_SIZE },
@@ -57,5 +61,10 @@ export const embeddableElements: readonly EmbeddableElement[] = modules
     name: tagName.replace('diwan-', ''),
     attributes: attributes
       .filter(({ name }) => !givenElsewhere.includes(name))
-      .map(({ name, type }) => ({ name, input: inputFor(type.text), range: ranges[name] })),
+      .map(({ name, type }) => ({
+        name,
+        input: inputFor(type.text),
+        range: ranges[name],
+        isRequired: required.includes(name),
+      })),
   }));

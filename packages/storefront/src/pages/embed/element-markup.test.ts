@@ -1,7 +1,8 @@
+import manifest from '@diwan/widgets/custom-elements.json';
 import { expect, it } from 'vitest';
 import { contrastWithWhite } from './contrast-with-white';
 import { embeddableElements } from './element-list';
-import { linesOf, markupOf, showIn } from './element-markup';
+import { linesOf, markupOf, missingIn, showIn, styleRuleOf } from './element-markup';
 
 const element = (tag: string) => {
   const found = embeddableElements.find((one) => one.tag === tag);
@@ -41,6 +42,45 @@ it('omits values the element would ignore', () => {
   expect(orderOf('diwan-product-grid')).toEqual([['sort', 'price_desc']]);
   expect(orderOf('diwan-project-list')).toEqual([]);
   expect(linesWith('12', '12, 14')).toBe('<diwan-product-grid limit="12" ids="12, 14"></diwan-product-grid>');
+});
+
+it('writes the colours as a rule, for pages whose policy blocks style attributes', () => {
+  const markupWith = (colors: Record<string, string>) =>
+    markupOf(element('diwan-cart'), { lang: '', values: {}, colors });
+  expect(styleRuleOf(markupWith({ '--diwan-color-sale-ground': '#aa0000', '--diwan-x': '#000000' }))).toBe(
+    'diwan-cart { --diwan-color-sale-ground: #aa0000; --diwan-x: #000000; }',
+  );
+  expect(styleRuleOf(markupWith({}))).toBeUndefined();
+});
+
+it.each([
+  ['diwan-product-detail', { product: ' ' }, 'product'],
+  ['diwan-product-detail', { product: 'NF1042' }, undefined],
+  ['diwan-lead-form', { 'source-id': 'one' }, 'source-id'],
+  ['diwan-page', {}, 'slug'],
+  ['diwan-product-grid', {}, undefined],
+])('finds what <%s> with %j needs', (tag, values, missing) => {
+  const named = element(tag);
+  expect(missingIn(named, markupOf(named, { lang: '', values, colors: {} }))).toBe(missing);
+});
+
+it('requires what the elements’ documentation says they need', () => {
+  interface Documented {
+    tagName: string;
+    attributes: { name: string; description: string }[];
+  }
+  const modules: readonly { declarations: readonly Documented[] }[] = manifest.modules;
+  const documented = modules
+    .flatMap(({ declarations }) => declarations)
+    .flatMap(({ tagName, attributes }) =>
+      attributes
+        .filter(({ description }) => /Without it the element shows what stands between/.test(description))
+        .map(({ name }) => `${tagName} ${name}`),
+    );
+  const marked = embeddableElements.flatMap(({ tag, attributes }) =>
+    attributes.filter(({ isRequired }) => isRequired).map(({ name }) => `${tag} ${name}`),
+  );
+  expect(marked).toEqual(documented);
 });
 
 it('updates the current element, or replaces it with another', () => {

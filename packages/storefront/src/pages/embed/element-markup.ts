@@ -62,6 +62,18 @@ export function linesOf({ tag, lang, attributes, colors }: ElementMarkup, shopUr
   ];
 }
 
+/** The attribute without which the element shows nothing and whose value is missing or not accepted. */
+export const missingIn = (element: EmbeddableElement, { attributes }: ElementMarkup): string | undefined =>
+  element.attributes.find(
+    ({ name, isRequired }) => isRequired && !attributes.some(([given]) => given === name),
+  )?.name;
+
+/** A rule that sets the colours where style attributes are blocked; undefined without colours. */
+export const styleRuleOf = ({ tag, colors }: ElementMarkup): string | undefined =>
+  colors.length > 0
+    ? `${tag} { ${colors.map(([property, color]) => `${property}: ${color};`).join(' ')} }`
+    : undefined;
+
 /** Shows the element in a document; an existing one with the same tag is updated, not replaced. */
 export function showIn(document: Document, { tag, lang, attributes, colors }: ElementMarkup): void {
   const shown = document.body.querySelector<HTMLElement>(':scope > :not(script)');

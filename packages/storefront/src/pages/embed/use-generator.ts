@@ -2,7 +2,14 @@ import { theme } from '@diwan/widgets';
 import { useState } from 'react';
 import { useShop } from '../../shop/shop-context';
 import { type EmbeddableElement, embeddableElements } from './element-list';
-import { type AttributeValues, type ElementMarkup, linesOf, markupOf } from './element-markup';
+import {
+  type AttributeValues,
+  type ElementMarkup,
+  linesOf,
+  markupOf,
+  missingIn,
+  styleRuleOf,
+} from './element-markup';
 import type { EmbedData } from './load-embed';
 
 /** The colours that pages change most, by their custom property. */
@@ -27,6 +34,10 @@ export interface Generator {
   readonly hasOwnColors: boolean;
   readonly markup: ElementMarkup;
   readonly lines: readonly [string, string];
+  /** A required attribute without a value. */
+  readonly missing: string | undefined;
+  /** The colours as a rule of a style sheet. */
+  readonly styleRule: string | undefined;
   choose(tag: string): void;
   setLang(lang: string): void;
   setValue(attribute: string, value: string): void;
@@ -74,6 +85,8 @@ export function useGenerator({ shopUrl, code }: EmbedData): Generator {
     hasOwnColors: Object.keys(ownColors).length > 0,
     markup,
     lines: linesOf(markup, shopUrl),
+    missing: missingIn(element, markup),
+    styleRule: styleRuleOf(markup),
     choose,
     setLang,
     setValue: (attribute, value) =>
