@@ -18,7 +18,7 @@ export function RequiredAttribute({ tag, attribute, meaning, isMissing, children
     if (!isMissing) return;
     // Frameworks set attributes after they have inserted an element.
     const timer = setTimeout(() =>
-      console.error(`<${tag}> shows nothing: set its attribute ${attribute} to ${meaning}.`),
+      console.error(`Diwan: <${tag}> shows nothing: set its attribute ${attribute} to ${meaning}.`),
     );
     return () => clearTimeout(timer);
   }, [tag, attribute, meaning, isMissing]);
