@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './support';
 
 test('the code generated on /embed/ shows the element on another site', {
   tag: '@flow',
-}, async ({ page, context, t, isPhone, language }) => {
+}, async ({ page, context, t, isPhone, language, complaints }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed/');
   await hydrated(page);
@@ -62,6 +62,10 @@ test('the code generated on /embed/ shows the element on another site', {
   await expect(product).toHaveAccessibleDescription(t('embed:required'));
   await expect(page.locator('pre')).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('embed:copy') })).toBeDisabled();
+  // The preview's element says so, too.
+  await expect
+    .poll(() => complaints.splice(0))
+    .toEqual([expect.stringContaining('set its attribute product')]);
   await product.fill('NF1042');
   await settings.getByLabel(t('embed:color.sale')).fill('#7a1f3d');
   await expect(page.locator('pre').last()).toHaveText(
