@@ -9,6 +9,8 @@ import { startEarly } from './start-early';
 const TAG = 'diwan-product-grid';
 const sofa = makeProduct({ id: 1, code: 'NF1', name_en: 'Nafud sofa', name_ar: 'كنبة النفود' });
 
+const preloads = () => document.querySelectorAll('link[rel=preload]');
+
 let shops = 0;
 let origin = '';
 let backend: ReturnType<typeof createFakeBackend>;
@@ -23,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  for (const link of preloads()) link.remove();
 });
 
 /** What the shop responds with to the attributes as the loader sends them. */
@@ -58,6 +61,13 @@ describe('prerendered cards', () => {
     const element = await showIn(`<${TAG} lang="ar-SA"></${TAG}>`, prerendered('lang=ar-SA'));
     expect(textOf(element)).toContain('كنبة النفود');
     expect(element.shadowRoot?.querySelector('[dir]')?.getAttribute('dir')).toBe('rtl');
+  });
+
+  it('load their own pictures; without them the first picture is preloaded', async () => {
+    await showIn(`<${TAG}></${TAG}>`, prerendered());
+    expect(preloads()).toHaveLength(0);
+    await showIn(`<${TAG}></${TAG}>`, Promise.resolve(undefined));
+    expect(preloads()).toHaveLength(1);
   });
 
   it('leave out buttons, which would do nothing yet', async () => {

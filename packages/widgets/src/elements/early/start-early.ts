@@ -5,24 +5,24 @@ import { hasWideCards } from '../../product-grid';
 import { type ShopHints, setPageShop } from '../shop/shop-address';
 import { sendEarly } from './early-responses';
 import { earlyBackend, earlyShop } from './early-values';
-import { firstGridPage } from './first-grid-page';
+import { type FirstGridPage, firstGridPage } from './first-grid-page';
 import { preloadPicture } from './preload-picture';
 import { hasPrerenderedCards, type RequestedCards, showPrerenderedCards } from './prerendered-cards';
 import { isFirstOf } from './settings-once';
 
-/** Requests a grid's first list. The first grid also preloads its first picture, unless it shows prerendered cards. */
-async function sendFirstPage(element: Element, isFirst: boolean): Promise<void> {
-  const page = firstGridPage(element);
-  if (!page) return;
-  const response = await sendEarly(page.request);
-  if (!isFirst || !response.ok || hasPrerenderedCards(element)) return;
+/** Preloads the first picture of a list, as wide as its card will be. */
+async function preloadFirstPicture(
+  element: Element,
+  { query }: FirstGridPage,
+  list: Response,
+): Promise<void> {
+  if (!list.ok) return;
   // Not validated against the contract: another response has no picture to preload.
-  const { results } = (await response.clone().json()) as { results: readonly ProductSummary[] };
+  const { results } = (await list.clone().json()) as { results: readonly ProductSummary[] };
   const [product] = results;
   if (!product) return;
   const { baseUrl: apiBase, locale } = earlyBackend(element);
-  const isWide = product.is_full_width && hasWideCards(page.query);
-  preloadPicture(product, { apiBase, locale, isWide });
+  preloadPicture(product, { apiBase, locale, isWide: product.is_full_width && hasWideCards(query) });
 }
 
 /** What a page's script does for each tag it finds, beside loading the element. */
@@ -47,12 +47,16 @@ export function startEarly(
 async function sendFirstRequests(tag: string, hints: ShopHints, cards?: RequestedCards): Promise<void> {
   setPageShop(hints);
   const elements = tag === 'diwan-shop' ? [] : [...document.querySelectorAll(tag)];
+  const cardsShown = Promise.resolve().then(() => cards && showPrerenderedCards(cards));
   const sending = elements.map(async (element, index) => {
     const baseUrl = earlyShop(element).apiBase;
+    const page = tag === 'diwan-product-grid' ? firstGridPage(element) : undefined;
     // Before the settings: the first picture waits for it.
-    const list = tag === 'diwan-product-grid' ? sendFirstPage(element, index === 0) : undefined;
+    const list = page && sendEarly(page.request);
     if (isFirstOf(baseUrl)) void sendEarly(settingsRequest({ baseUrl, locale: FALLBACK_LOCALE }));
-    await list;
+    if (!list || index > 0) return;
+    await cardsShown;
+    if (!hasPrerenderedCards(element)) await preloadFirstPicture(element, page, await list);
   });
-  await Promise.allSettled([...sending, cards && showPrerenderedCards(cards)]);
+  await Promise.allSettled([...sending, cardsShown]);
 }
