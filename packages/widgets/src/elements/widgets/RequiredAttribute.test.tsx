@@ -23,7 +23,7 @@ it.each<[string, string, ReactNode]>([
     expect(document.querySelector('slot')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await waitFor(() => expect(log).toHaveBeenCalledOnce());
-    expect(log.mock.lastCall?.[0]).toMatch(new RegExp(`^<${tag}> .*\\b${attribute}\\b`));
+    expect(log.mock.lastCall?.[0]).toMatch(new RegExp(`^Diwan: <${tag}> .*\\b${attribute}\\b`));
   },
 );
 
