@@ -7,6 +7,15 @@ const tag = fc.constantFrom(
   ...'div span script style svg math template noscript iframe form input button select option textarea title'.split(
     ' ',
   ),
+  ...'html head body frameset frame base link meta col colgroup optgroup selectedcontent fieldset legend dialog'.split(
+    ' ',
+  ),
+  ...'b i u font nobr code pre listing xmp plaintext noembed noframes marquee object embed image center address'.split(
+    ' ',
+  ),
+  ...'ruby rb rt rp dl dd dt details summary video audio canvas source foreignObject desc mi annotation-xml'.split(
+    ' ',
+  ),
 );
 const attribute = fc.constantFrom(
   ' href="javascript:alert(1)"',

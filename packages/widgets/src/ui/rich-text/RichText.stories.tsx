@@ -50,6 +50,11 @@ export const Hostile: Story = {
 export const ReadAsOnTheServer: Story = {
   args: { html: '<table>stray<tr><td>cell</table>' },
   play: async () => {
+    // Chromium parses this differently since it supports customizable selects.
+    const select = '<p>A<select><strong>B</select>C<select><table><select>D';
+    expect(parseRichText(select, 'article', readInBrowser)).toEqual(
+      parseRichText(select, 'article', readOnServer),
+    );
     fc.assert(
       fc.property(hostileMarkup, (html) => {
         const inBrowser = parseRichText(html, 'article', readInBrowser);

@@ -34,6 +34,7 @@ describe('RichText', () => {
     ['<script>alert(1)</script>A', 'A'],
     ['<style>p{}</style><iframe src="//evil"></iframe>A', 'A'],
     ['<svg><a href="javascript:alert(1)">x</a></svg>A', 'A'],
+    ['<select><option>x<em>y</em></select><SELECT/>z</SELECT>A', 'A'],
     ['<p onclick="alert(1)" style="color:red" class="x">A</p>', '<p>A</p>'],
     ['<a href="javascript:alert(1)">A</a>', '<a>A</a>'],
     ['<a href="jAvA\tscript:alert(1)">A</a>', '<a>A</a>'],

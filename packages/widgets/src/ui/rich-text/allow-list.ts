@@ -20,6 +20,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   h6: 'h4',
 };
 
+/** The name under which `select` elements are parsed: see `parseRichText`. */
+export const renamedSelect = 'x-select';
+
 /** Elements whose content isn't readable text: dropped together with their content. */
 export const droppedWithContent: ReadonlySet<string> = new Set([
   'script',
@@ -33,7 +36,7 @@ export const droppedWithContent: ReadonlySet<string> = new Set([
   'math',
   'title',
   'textarea',
-  'select',
+  renamedSelect,
   'audio',
   'video',
   'canvas',

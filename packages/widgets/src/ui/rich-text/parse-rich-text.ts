@@ -4,6 +4,7 @@ import {
   allowedTags,
   droppedWithContent,
   type RichTextExtent,
+  renamedSelect,
   synonyms,
   voidTags,
 } from './allow-list';
@@ -97,6 +98,12 @@ class TreeBuilder {
   }
 }
 
+/**
+ * Renames `select` elements. Browsers parse their content differently, depending on whether they support customizable
+ * selects; under an unknown name every parser agrees. They are dropped in any case.
+ */
+const withoutSelects = (html: string) => html.replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`);
+
 const normalised = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\0/g, '');
 
 /**
@@ -117,7 +124,7 @@ export function parseRichText(
   /** For each open element of the document, the one it opened here, if any. */
   const opened: (string | undefined)[] = [];
   const dropped: boolean[] = [];
-  read(html, {
+  read(withoutSelects(html), {
     start: (name, attributes) => {
       const isDropped = droppedWithContent.has(name);
       if (isDropped) dropping += 1;
