@@ -1,4 +1,4 @@
-import { halalasToRiyals } from '@diwan/sdk/commerce';
+import { toMajorUnits } from '@diwan/sdk/commerce';
 import { asc } from 'drizzle-orm';
 import { withoutDefaultPages } from '../catalogue/default-pages';
 import type { Database } from '../db/database';
@@ -88,7 +88,7 @@ async function countries(tx: Database): Promise<Part<'countries'>> {
       zones: zonesOf(governorate.id).map((zone) => ({
         id: zone.id,
         ...names(zone),
-        price: halalasToRiyals(zone.price),
+        price: toMajorUnits(zone.price),
       })),
     })),
   }));
@@ -100,9 +100,9 @@ async function promos(tx: Database): Promise<Part<'promos'>> {
     id: row.id,
     code: row.code,
     type: row.type,
-    value: row.percent ?? (row.amount === null ? 0 : halalasToRiyals(row.amount)),
-    min_order_total: halalasToRiyals(row.minOrderTotal),
-    max_discount: row.maxDiscount === null ? null : halalasToRiyals(row.maxDiscount),
+    value: row.percent ?? (row.amount === null ? 0 : toMajorUnits(row.amount)),
+    min_order_total: toMajorUnits(row.minOrderTotal),
+    max_discount: row.maxDiscount === null ? null : toMajorUnits(row.maxDiscount),
     starts_at: momentOrNull(row.startsAt),
     ends_at: momentOrNull(row.endsAt),
     usage_limit: row.usageLimit,

@@ -1,4 +1,4 @@
-import { halalasToRiyals } from '@diwan/sdk/commerce';
+import { toMajorUnits } from '@diwan/sdk/commerce';
 import type { items } from '../db/schema';
 import { names } from './names';
 
@@ -12,7 +12,7 @@ export const productFields = (row: ItemRow) => ({
   ...names(row),
   content_en: row.contentEn,
   content_ar: row.contentAr,
-  price: halalasToRiyals(row.price),
+  price: toMajorUnits(row.price),
   discount: row.discount,
   allow_discount: row.allowDiscount,
   is_featured: row.isFeatured,

@@ -130,7 +130,7 @@ export {
   withCurrencyCode,
 } from './pricing/currency';
 export { lineTotal, type PricedLine } from './pricing/line-total';
-export { type Halalas, halalasToRiyals, toHalalas } from './pricing/money';
+export { type MinorUnits, toMajorUnits, toMinorUnits } from './pricing/money';
 export { type OrderFigures, type OrderInput, orderTotals } from './pricing/order-totals';
 export { compareAtPrice, type PriceTag, percentOff, priceTag } from './pricing/price-tag';
 export { type PricedPromo, type PromoEffect, promoDiscount } from './pricing/promo-discount';

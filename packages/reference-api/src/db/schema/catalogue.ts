@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bilingual, createdAt, halalas, percent, searchWords, sortKey } from './columns';
+import { bilingual, createdAt, minorUnits, percent, searchWords, sortKey } from './columns';
 
 // Tables in this file are written only by catalogue imports, which define the ids.
 
@@ -58,11 +58,11 @@ export const items = pgTable(
     ...bilingual('content'),
     keywords: text().notNull().default(''),
     searchWords: searchWords().notNull(),
-    price: halalas().notNull(),
+    price: minorUnits().notNull(),
     discount: percent().notNull().default(0),
     allowDiscount: boolean().notNull().default(false),
     /** Discounted price, computed by `@diwan/sdk/commerce` on write; used for price sorting and filters. */
-    unitPrice: halalas().notNull(),
+    unitPrice: minorUnits().notNull(),
     isFeatured: boolean().notNull().default(false),
     isSaudiMade: boolean().notNull().default(false),
     isSet: boolean().notNull().default(false),

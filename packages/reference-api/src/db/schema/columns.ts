@@ -2,8 +2,8 @@ import { type AnyColumn, sql } from 'drizzle-orm';
 import { bigint, customType, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SearchWord } from '../search/search-words';
 
-/** Money in halalas (1/100 SAR); fits an order of 200 lines with 999 of the most expensive product. */
-export const halalas = () => bigint({ mode: 'number' });
+/** Money in minor units (hundredths); fits an order of 200 lines with 999 of the most expensive product. */
+export const minorUnits = () => bigint({ mode: 'number' });
 
 /** A percentage with at most two decimals. */
 export const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' });

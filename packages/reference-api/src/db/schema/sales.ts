@@ -12,7 +12,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { items } from './catalogue';
-import { createdAt, halalas, isOneOf, moment, percent } from './columns';
+import { createdAt, isOneOf, minorUnits, moment, percent } from './columns';
 import { leadSources, projects } from './content';
 import { countries, governorates, zones } from './geography';
 
@@ -34,10 +34,10 @@ export const promos = pgTable(
     /** Set for type `percentage` only. */
     percent: percent(),
     /** Set for type `fixed` only. */
-    amount: halalas(),
-    minOrderTotal: halalas().notNull().default(0),
+    amount: minorUnits(),
+    minOrderTotal: minorUnits().notNull().default(0),
     /** Null means no cap. */
-    maxDiscount: halalas(),
+    maxDiscount: minorUnits(),
     startsAt: moment(),
     endsAt: moment(),
     /** Null means unlimited. */
@@ -152,13 +152,13 @@ export const orders = pgTable(
     promoCode: text(),
     /** ISO 4217 code of all amounts: the shop's currency at that time. */
     currency: text().notNull().default('SAR'),
-    subtotal: halalas().notNull(),
-    couponDiscount: halalas().notNull(),
-    shippingFee: halalas().notNull(),
+    subtotal: minorUnits().notNull(),
+    couponDiscount: minorUnits().notNull(),
+    shippingFee: minorUnits().notNull(),
     /** Percent of subtotal after discount. */
     taxPercent: percent().notNull(),
-    tax: halalas().notNull(),
-    total: halalas().notNull(),
+    tax: minorUnits().notNull(),
+    total: minorUnits().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -176,7 +176,7 @@ export const orders = pgTable(
       'orders_parts_check',
       sql`${table.subtotal} >= 0 and ${table.couponDiscount} between 0 and ${table.subtotal} and ${table.shippingFee} >= 0 and ${table.tax} >= 0`,
     ),
-    // Each amount is rounded separately, so the total may differ from the sum of its parts by up to two halalas.
+    // Each amount is rounded separately, so the total may differ from the sum of its parts by up to two minor units.
     check(
       'orders_sum_check',
       sql`abs(${table.total} - (${table.subtotal} - ${table.couponDiscount} + ${table.shippingFee} + ${table.tax})) <= 2`,
@@ -197,11 +197,11 @@ export const orderLines = pgTable(
     nameAr: text().notNull(),
     quantity: integer().notNull(),
     /** Before discount. */
-    price: halalas().notNull(),
+    price: minorUnits().notNull(),
     /** The applied percentage. */
     discount: percent().notNull(),
-    unitPrice: halalas().notNull(),
-    lineTotal: halalas().notNull(),
+    unitPrice: minorUnits().notNull(),
+    lineTotal: minorUnits().notNull(),
   },
   (table) => [
     index().on(table.orderId),
@@ -218,7 +218,7 @@ export const promoRedemptions = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    discount: halalas().notNull(),
+    discount: minorUnits().notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex().on(table.orderId), index().on(table.promoId)],

@@ -1,4 +1,4 @@
-import { toHalalas } from '@diwan/sdk/commerce';
+import { toMinorUnits } from '@diwan/sdk/commerce';
 import type { SettingsGroup } from '@diwan/sdk/contract';
 import type { Catalogue, CatalogueAdvertisement, CatalogueSection } from '../../catalogue/catalogue-schema';
 import type {
@@ -112,9 +112,9 @@ export const promoRows = (catalogue: Pick<Catalogue, 'promos'>) =>
     code: promo.code.toUpperCase(),
     type: promo.type,
     percent: promo.type === 'percentage' ? promo.value : null,
-    amount: promo.type === 'fixed' ? toHalalas(promo.value) : null,
-    minOrderTotal: toHalalas(promo.min_order_total),
-    maxDiscount: promo.max_discount == null ? null : toHalalas(promo.max_discount),
+    amount: promo.type === 'fixed' ? toMinorUnits(promo.value) : null,
+    minOrderTotal: toMinorUnits(promo.min_order_total),
+    maxDiscount: promo.max_discount == null ? null : toMinorUnits(promo.max_discount),
     startsAt: promo.starts_at ? new Date(promo.starts_at) : null,
     endsAt: promo.ends_at ? new Date(promo.ends_at) : null,
     usageLimit: promo.usage_limit,
@@ -147,7 +147,7 @@ export function geographyRows(catalogue: Pick<Catalogue, 'countries'>) {
         id: zone.id,
         governorateId: governorate.id,
         ...nameColumns(zone),
-        price: toHalalas(zone.price),
+        price: toMinorUnits(zone.price),
         position,
       })),
     );

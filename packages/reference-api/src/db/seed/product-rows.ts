@@ -1,4 +1,4 @@
-import { foldSearch, toHalalas, unitPrice } from '@diwan/sdk/commerce';
+import { foldSearch, toMinorUnits, unitPrice } from '@diwan/sdk/commerce';
 import type { Catalogue, CatalogueProduct } from '../../catalogue/catalogue-schema';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
 import { codeWords, searchWordsOf } from '../search/search-words';
@@ -54,10 +54,10 @@ export function productRows({
       ],
       text: [product.description_en, product.description_ar, product.content_en, product.content_ar],
     }),
-    price: toHalalas(product.price),
+    price: toMinorUnits(product.price),
     discount: product.discount,
     allowDiscount: product.allow_discount,
-    unitPrice: toHalalas(unitPrice(product)),
+    unitPrice: toMinorUnits(unitPrice(product)),
     isFeatured: product.is_featured,
     isSaudiMade: product.is_saudi_made,
     isSet: product.is_set,

@@ -1,4 +1,4 @@
-import { halalasToRiyals } from '@diwan/sdk/commerce';
+import { toMajorUnits } from '@diwan/sdk/commerce';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { countries, governorates, zones } from '../../db/schema';
@@ -18,7 +18,7 @@ export async function loadMap(db: Database) {
         id: zone.id,
         name: zone.nameEn,
         ...names(zone),
-        price: halalasToRiyals(zone.price),
+        price: toMajorUnits(zone.price),
       }));
   const governoratesOf = (countryId: number) =>
     governorateRows

@@ -19,7 +19,7 @@ const sortColumns: Record<ItemSortBy, PgColumn> = {
   id: items.id,
 };
 
-const HALALAS_PER_RIYAL = 100;
+const MINOR_UNITS_PER_MAJOR = 100;
 
 const conditions: ForEachItemFilter<[db: Database], SQL | undefined> = {
   id: (ids) => inArray(items.id, ids),
@@ -34,8 +34,8 @@ const conditions: ForEachItemFilter<[db: Database], SQL | undefined> = {
         .from(itemColors)
         .where(and(eq(itemColors.itemId, items.id), inArray(itemColors.colorId, ids))),
     ),
-  price_min: (riyals) => and(items.isPriceShow, gte(items.unitPrice, riyals * HALALAS_PER_RIYAL)),
-  price_max: (riyals) => and(items.isPriceShow, lte(items.unitPrice, riyals * HALALAS_PER_RIYAL)),
+  price_min: (price) => and(items.isPriceShow, gte(items.unitPrice, price * MINOR_UNITS_PER_MAJOR)),
+  price_max: (price) => and(items.isPriceShow, lte(items.unitPrice, price * MINOR_UNITS_PER_MAJOR)),
   is_featured: (isFeatured) => eq(items.isFeatured, isFeatured),
   allow_online_purchase: (isAllowed) => eq(items.allowOnlinePurchase, isAllowed),
   in_stock: (isInStock) => eq(items.checkAvailability, !isInStock),

@@ -4,10 +4,10 @@ import {
   areLinesCurrent,
   type BasketProduct,
   EMPTY_BASKET,
-  halalasToRiyals,
   orderLines,
   orderTotals,
-  toHalalas,
+  toMajorUnits,
+  toMinorUnits,
   wireTotals,
 } from '@diwan/sdk/commerce';
 import type { Promo } from '@diwan/sdk/contract';
@@ -17,7 +17,7 @@ import { expect, it } from 'vitest';
 /** Use `CARTS=100000` for a thorough run; fewer are enough to catch mistakes. */
 const CARTS = Number(process.env.CARTS ?? 5_000);
 
-/** A product as stored: price in whole halalas, discount in percent with two decimals. */
+/** A product as stored: price in whole minor units, discount in percent with two decimals. */
 const row = fc.record({
   price: fc.integer({ min: 0, max: 20_000_000 }),
   discount: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
@@ -29,7 +29,7 @@ const promo = fc.option(
     type: fc.constantFrom<Promo['type']>('percentage', 'fixed', 'free_shipping'),
     value: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
     min_order_total: fc.constantFrom(0, 1_000),
-    max_discount: fc.option(fc.integer({ min: 0, max: 100_000 }).map((halalas) => halalas / 100)),
+    max_discount: fc.option(fc.integer({ min: 0, max: 100_000 }).map((count) => count / 100)),
   }),
 );
 const settings = fc.record({
@@ -43,7 +43,7 @@ it(`the browser and the server compute the same totals for ${CARTS.toLocaleStrin
   let carts = 0;
   fc.assert(
     fc.property(cart, promo, settings, zoneFee, (wanted, usedPromo, shop, fee) => {
-      const zone = { price: halalasToRiyals(fee) };
+      const zone = { price: toMajorUnits(fee) };
 
       // The browser: parses products from JSON, fills the basket and sends the order.
       const basket = wanted.reduce((lines, [{ price, discount, allowDiscount }, quantity], index) => {
@@ -52,7 +52,7 @@ it(`the browser and the server compute the same totals for ${CARTS.toLocaleStrin
           code: `P${index}`,
           name_en: 'Sofa',
           name_ar: 'كنبة',
-          price: halalasToRiyals(price),
+          price: toMajorUnits(price),
           discount,
           allow_discount: allowDiscount,
           is_price_show: true,
@@ -76,7 +76,7 @@ it(`the browser and the server compute the same totals for ${CARTS.toLocaleStrin
       const fresh = wanted.map(([{ price, discount, allowDiscount }, quantity], index) => ({
         itemId: index + 1,
         quantity,
-        product: { price: halalasToRiyals(price), discount, allow_discount: allowDiscount },
+        product: { price: toMajorUnits(price), discount, allow_discount: allowDiscount },
       }));
       const charged = orderTotals({ lines: fresh, promo: usedPromo, zone, settings: shop });
 
@@ -85,12 +85,12 @@ it(`the browser and the server compute the same totals for ${CARTS.toLocaleStrin
       const [one, other] = [wireTotals(shown), wireTotals(charged)];
       for (const figure of Object.keys(one) as (keyof typeof one)[]) {
         if (one[figure] !== other[figure]) throw new Error(`${figure}: ${one[figure]} and ${other[figure]}`);
-        // Amounts are stored in whole halalas without loss.
-        if (halalasToRiyals(toHalalas(one[figure])) !== one[figure])
-          throw new Error(`${figure} is not in whole halalas`);
+        // Amounts are stored in whole minor units without loss.
+        if (toMajorUnits(toMinorUnits(one[figure])) !== one[figure])
+          throw new Error(`${figure} is not in whole minor units`);
       }
       const parts = one.subtotal - one.coupon_discount + one.shipping_fee + one.tax;
-      if (Math.abs(toHalalas(one.total) - Math.round(parts * 100)) > 2)
+      if (Math.abs(toMinorUnits(one.total) - Math.round(parts * 100)) > 2)
         throw new Error('the parts do not add up to the total');
       carts += 1;
     }),

@@ -1,11 +1,11 @@
 import {
   type CurrentLine,
   customizedPaths,
-  halalasToRiyals,
   isOrderable,
   type Locale,
   MAX_QUANTITY,
   mergeLines,
+  toMajorUnits,
   unavailablePaths,
 } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
@@ -65,7 +65,7 @@ export async function freshLines(
         itemId,
         quantity,
         item,
-        product: { price: halalasToRiyals(price), discount, allow_discount: allowDiscount },
+        product: { price: toMajorUnits(price), discount, allow_discount: allowDiscount },
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { halalasToRiyals } from '@diwan/sdk/commerce';
+import { toMajorUnits } from '@diwan/sdk/commerce';
 import type { OrderRecord } from '@diwan/sdk/contract';
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
@@ -17,10 +17,10 @@ const lineRecord = (line: LineRow): OrderRecord['lines'][number] => ({
   name_en: line.nameEn,
   name_ar: line.nameAr,
   quantity: line.quantity,
-  price: halalasToRiyals(line.price),
+  price: toMajorUnits(line.price),
   discount: line.discount,
-  unit_price: halalasToRiyals(line.unitPrice),
-  line_total: halalasToRiyals(line.lineTotal),
+  unit_price: toMajorUnits(line.unitPrice),
+  line_total: toMajorUnits(line.lineTotal),
 });
 
 const orderRecord = (
@@ -50,12 +50,12 @@ const orderRecord = (
   payment_method: order.paymentMethod,
   promo_code: order.promoCode,
   currency: order.currency,
-  subtotal: halalasToRiyals(order.subtotal),
-  coupon_discount: halalasToRiyals(order.couponDiscount),
-  shipping_fee: halalasToRiyals(order.shippingFee),
+  subtotal: toMajorUnits(order.subtotal),
+  coupon_discount: toMajorUnits(order.couponDiscount),
+  shipping_fee: toMajorUnits(order.shippingFee),
   tax_rate: order.taxPercent / 100,
-  tax: halalasToRiyals(order.tax),
-  total: halalasToRiyals(order.total),
+  tax: toMajorUnits(order.tax),
+  total: toMajorUnits(order.total),
   history,
 });
 

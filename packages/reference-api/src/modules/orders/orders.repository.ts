@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { countries, governorates, items, orderLines, orders, settingsGroups, zones } from '../../db/schema';
 import { newOrderNumber } from './order-number';
 
-/** The product columns an order needs; price in halalas. */
+/** The product columns an order needs; price in minor units. */
 export const orderableItems = (tx: Database, ids: readonly number[]) =>
   tx
     .select({

@@ -65,7 +65,7 @@ describe('a valid order', () => {
       total: 19_552.7,
     });
   });
-  it('is stored in halalas with lines, address and lead', async () => {
+  it('is stored in minor units with lines, address and lead', async () => {
     await place(demoOrder());
     const [order] = await storedOrders();
     expect(order).toMatchObject({
@@ -198,7 +198,7 @@ describe('outdated numbers', () => {
   const line = { item_id: 101, quantity: 2, price: 9940, discount: 15 };
   const tampered: [string, Partial<OrderRequest>][] = [
     ['a lower price', { cart: [{ ...line, price: 1 }] }],
-    ['a price one halala off', { cart: [{ ...line, price: 9939.99 }] }],
+    ['a price one minor unit off', { cart: [{ ...line, price: 9939.99 }] }],
     ['a higher price', { cart: [{ ...line, price: 9941 }] }],
     ['a higher discount', { cart: [{ ...line, discount: 99 }] }],
     ['one of two lines of a product', { cart: [line, { ...line, price: 1 }] }],

@@ -1,9 +1,9 @@
 import {
   currentNumbers,
-  halalasToRiyals,
   type Locale,
   numbersRefusal,
   orderTotals,
+  toMajorUnits,
   wireTotals,
 } from '@diwan/sdk/commerce';
 import { type OrderReceipt, orderTotalsSchema } from '@diwan/sdk/contract';
@@ -41,7 +41,7 @@ export async function placeOrder(
   const figures = orderTotals({
     lines,
     promo: promo && wirePromo(promo),
-    zone: { price: halalasToRiyals(area.zone.price) },
+    zone: { price: toMajorUnits(area.zone.price) },
     settings,
   });
   if (!v.is(orderTotalsSchema, wireTotals(figures))) {

@@ -2,7 +2,7 @@ import {
   discountPercent,
   lineTotal,
   type OrderFigures,
-  toHalalas,
+  toMinorUnits,
   unitPrice,
   wireTotals,
 } from '@diwan/sdk/commerce';
@@ -24,8 +24,8 @@ const orderLineRow = ({ itemId, quantity, item, product }: OrderedLine) => ({
   quantity,
   price: item.price,
   discount: discountPercent(product),
-  unitPrice: toHalalas(unitPrice(product)),
-  lineTotal: toHalalas(lineTotal({ product, quantity })),
+  unitPrice: toMinorUnits(unitPrice(product)),
+  lineTotal: toMinorUnits(lineTotal({ product, quantity })),
 });
 
 const areaIn = ({ country, governorate, zone }: DeliveryArea, language: 'En' | 'Ar'): string =>
@@ -54,7 +54,7 @@ export async function storeOrder(
   const { lead, address } = body;
   const person = { name: lead.name, email: lead.email ?? null, phoneDigits };
   const totals = wireTotals(figures);
-  const couponDiscount = toHalalas(totals.coupon_discount);
+  const couponDiscount = toMinorUnits(totals.coupon_discount);
   const stored = await insertOrder(
     tx,
     {
@@ -74,13 +74,13 @@ export async function storeOrder(
       promoId: promo?.id ?? null,
       promoCode: promo?.code ?? null,
       currency,
-      subtotal: toHalalas(totals.subtotal),
+      subtotal: toMinorUnits(totals.subtotal),
       couponDiscount,
-      shippingFee: toHalalas(totals.shipping_fee),
+      shippingFee: toMinorUnits(totals.shipping_fee),
       // Rounded, because 0.07 × 100 isn't 7 in floating point.
       taxPercent: Math.round(figures.taxRate * 100),
-      tax: toHalalas(totals.tax),
-      total: toHalalas(totals.total),
+      tax: toMinorUnits(totals.tax),
+      total: toMinorUnits(totals.total),
     },
     lines.map(orderLineRow),
   );

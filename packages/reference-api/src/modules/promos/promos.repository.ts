@@ -21,7 +21,7 @@ export async function promoByWireId(db: Database, wireId: number): Promise<Promo
 /**
  * Redeems a promo unless it has been used up or deactivated since it was read. The row lock serializes orders with the
  * same promo, so that the last use is granted once.
- * @param use.discount in halalas
+ * @param use.discount in minor units
  */
 export async function redeemPromo(
   tx: Database,

@@ -1,6 +1,6 @@
 import type { OrderRequest, OrderTotals, PriceChangedBody } from '../../contract';
 import type { PricedLine } from '../pricing/line-total';
-import { toHalalas } from '../pricing/money';
+import { toMinorUnits } from '../pricing/money';
 import type { OrderFigures } from '../pricing/order-totals';
 import { discountPercent } from '../pricing/unit-price';
 
@@ -12,7 +12,7 @@ export interface CurrentLine extends PricedLine {
 /** The figures shown to the visitor, as sent with the order. */
 export type ShownNumbers = Pick<OrderRequest, 'cart' | 'tax_rate' | 'shipping_fee'>;
 
-const isSameAmount = (a: number, b: number): boolean => toHalalas(a) === toHalalas(b);
+const isSameAmount = (a: number, b: number): boolean => toMinorUnits(a) === toMinorUnits(b);
 
 /** Whether all lines were shown with their current price and discount. */
 export function areLinesCurrent(cart: ShownNumbers['cart'], current: readonly CurrentLine[]): boolean {

@@ -1,5 +1,5 @@
 import { decimal, times } from './decimal';
-import { type Amount, roundedRiyals } from './money';
+import { type Amount, roundedMajorUnits } from './money';
 import { withTaxAmount } from './tax';
 import { type PriceDisplay, type PricedProduct, unitPriceAmount } from './unit-price';
 
@@ -24,8 +24,8 @@ export const lineTotalAmount = ({ product, quantity }: PricedLine): Amount =>
   timesQuantity(unitPriceAmount(product), quantity);
 
 /**
- * Total of a line in the shop's currency, rounded to halalas after multiplying.
+ * Total of a line in the shop's currency, rounded to minor units after multiplying.
  * @throws RangeError for an invalid price, discount or quantity.
  */
 export const lineTotal = (line: PricedLine, { taxRate = 0 }: PriceDisplay = {}): number =>
-  roundedRiyals(withTaxAmount(lineTotalAmount(line), taxRate));
+  roundedMajorUnits(withTaxAmount(lineTotalAmount(line), taxRate));

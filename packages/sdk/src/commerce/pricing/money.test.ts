@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exactAmount, halalasToRiyals, percentOf, roundedRiyals, toHalalas } from './money';
+import { exactAmount, percentOf, roundedMajorUnits, toMajorUnits, toMinorUnits } from './money';
 
-describe('toHalalas', () => {
+describe('toMinorUnits', () => {
   test.each([
     [0, 0],
     [-0, 0],
@@ -15,8 +15,8 @@ describe('toHalalas', () => {
     [0.005, 1],
     [5e-324, 0],
     [99_999_999.99, 9_999_999_999],
-  ])('%d SAR are %d halalas', (riyals, halalas) => {
-    expect(toHalalas(riyals)).toBe(halalas);
+  ])('%d is %d minor units', (amount, count) => {
+    expect(toMinorUnits(amount)).toBe(count);
   });
 
   test.each([
@@ -28,14 +28,14 @@ describe('toHalalas', () => {
     1e15,
     Number.MAX_VALUE,
   ])('rejects %d', (hostile) => {
-    expect(() => toHalalas(hostile)).toThrow(RangeError);
+    expect(() => toMinorUnits(hostile)).toThrow(RangeError);
   });
 
-  test('any integer of halalas round-trips through SAR', () => {
+  test('any integer of minor units round-trips through major units', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 9_999_999_999 }), (halalas) => {
-        expect(toHalalas(halalas / 100)).toBe(halalas);
-        expect(halalasToRiyals(toHalalas(halalas / 100))).toBe(halalas / 100);
+      fc.property(fc.nat({ max: 9_999_999_999 }), (count) => {
+        expect(toMinorUnits(count / 100)).toBe(count);
+        expect(toMajorUnits(toMinorUnits(count / 100))).toBe(count / 100);
       }),
     );
   });
@@ -43,8 +43,8 @@ describe('toHalalas', () => {
 
 describe('percentOf', () => {
   test('is exact for percentages with decimals', () => {
-    expect(roundedRiyals(percentOf(exactAmount(200), 12.5))).toBe(25);
-    expect(roundedRiyals(percentOf(exactAmount(0.29), 50))).toBe(0.15);
+    expect(roundedMajorUnits(percentOf(exactAmount(200), 12.5))).toBe(25);
+    expect(roundedMajorUnits(percentOf(exactAmount(0.29), 50))).toBe(0.15);
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('rejects %d', (hostile) => {
@@ -53,5 +53,5 @@ describe('percentOf', () => {
 });
 
 test('an amount too large for a double is rejected, not rounded', () => {
-  expect(() => roundedRiyals(percentOf(exactAmount(90_000_000_000_000), 200))).toThrow(RangeError);
+  expect(() => roundedMajorUnits(percentOf(exactAmount(90_000_000_000_000), 200))).toThrow(RangeError);
 });

@@ -91,9 +91,9 @@ describe('orderTotals', () => {
   });
 });
 
-/** Amounts in halalas and percentages in thousandths: integers, so that the oracle below needs no decimals. */
+/** Amounts in minor units and percentages in thousandths: integers, so that the oracle below needs no decimals. */
 interface WholeOrder {
-  lines: { halalas: number; thousandths: number; isReduced: boolean; quantity: number }[];
+  lines: { minorUnits: number; thousandths: number; isReduced: boolean; quantity: number }[];
   promo: { type: PricedPromo['type']; value: number; minimum: number; cap: number | null } | null;
   zone: number | null;
   isTaxed: boolean;
@@ -101,11 +101,11 @@ interface WholeOrder {
   isShippingFree: boolean;
 }
 
-const halalas = fc.nat({ max: 9_999_999_999 });
+const minorUnits = fc.nat({ max: 9_999_999_999 });
 const anyOrder: fc.Arbitrary<WholeOrder> = fc.record({
   lines: fc.array(
     fc.record({
-      halalas,
+      minorUnits,
       thousandths: fc.nat({ max: 100_000 }),
       isReduced: fc.boolean(),
       quantity: fc.integer({ min: 1, max: 999 }),
@@ -116,8 +116,8 @@ const anyOrder: fc.Arbitrary<WholeOrder> = fc.record({
     fc.record({
       type: fc.constantFrom<PricedPromo['type']>('percentage', 'fixed', 'free_shipping'),
       value: fc.nat({ max: 100_000 }),
-      minimum: fc.oneof(fc.constant(0), halalas),
-      cap: fc.option(halalas),
+      minimum: fc.oneof(fc.constant(0), minorUnits),
+      cap: fc.option(minorUnits),
     }),
   ),
   zone: fc.option(fc.nat({ max: 100_000 })),
@@ -129,7 +129,7 @@ const anyOrder: fc.Arbitrary<WholeOrder> = fc.record({
 const onTheWire = (order: WholeOrder): OrderInput => ({
   lines: order.lines.map((line) => ({
     product: {
-      price: line.halalas / 100,
+      price: line.minorUnits / 100,
       discount: line.thousandths / 1000,
       allow_discount: line.isReduced,
     },
@@ -149,7 +149,7 @@ const onTheWire = (order: WholeOrder): OrderInput => ({
   },
 });
 
-/** An independent implementation of spec §9 with integers of 10⁻¹² halalas. */
+/** An independent implementation of spec §9 with integers of 10⁻¹² minor units. */
 function oracle(order: WholeOrder) {
   const ONE = 10n ** 12n;
   const HUNDRED_PERCENT = 100_000n;
@@ -158,7 +158,7 @@ function oracle(order: WholeOrder) {
   for (const line of order.lines) {
     const off = line.isReduced ? BigInt(line.thousandths) : 0n;
     subtotal +=
-      (BigInt(line.halalas) * ONE * (HUNDRED_PERCENT - off) * BigInt(line.quantity)) / HUNDRED_PERCENT;
+      (BigInt(line.minorUnits) * ONE * (HUNDRED_PERCENT - off) * BigInt(line.quantity)) / HUNDRED_PERCENT;
   }
   const { promo } = order;
   const applies = promo !== null && subtotal >= BigInt(promo.minimum) * ONE;
@@ -202,7 +202,7 @@ describe('orderTotals, for any order', () => {
     );
   });
 
-  test('figures are integers of halalas', () => {
+  test('figures are integers of minor units', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const { subtotal, savings, couponDiscount, tax, total } = orderTotals(onTheWire(order));

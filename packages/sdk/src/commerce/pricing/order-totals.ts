@@ -1,7 +1,7 @@
 import type { Settings, Zone } from '../../contract';
 import { minus, sum, ZERO } from './decimal';
 import type { PricedLine } from './line-total';
-import { exactAmount, roundedRiyals } from './money';
+import { exactAmount, roundedMajorUnits } from './money';
 import { type PricedPromo, type PromoEffect, promoEffectAmount, shownPromoEffect } from './promo-discount';
 import { savings } from './savings';
 import { shippingFee } from './shipping-fee';
@@ -16,7 +16,7 @@ export interface OrderInput {
   readonly settings: TaxSettings & Pick<Settings, 'free_shipping'>;
 }
 
-/** All figures of an order. Amounts are in the shop's currency, each rounded half up to halalas separately. */
+/** All figures of an order. Amounts are in the shop's currency, each rounded half up to minor units separately. */
 export interface OrderFigures {
   /** Sum of all lines after product discounts. */
   readonly subtotal: number;
@@ -50,13 +50,13 @@ export function orderTotals({ lines, promo, zone, settings }: OrderInput): Order
   const rate = taxRate(settings);
   const tax = taxAmount({ taxable, rate });
   return {
-    subtotal: roundedRiyals(subtotal),
+    subtotal: roundedMajorUnits(subtotal),
     savings: savings(lines),
     promo: shownPromoEffect(effect),
-    couponDiscount: roundedRiyals(couponDiscount),
+    couponDiscount: roundedMajorUnits(couponDiscount),
     shippingFee: fee,
     taxRate: rate,
-    tax: roundedRiyals(tax),
-    total: roundedRiyals(sum([taxable, exactAmount(fee ?? 0), tax])),
+    tax: roundedMajorUnits(tax),
+    total: roundedMajorUnits(sum([taxable, exactAmount(fee ?? 0), tax])),
   };
 }

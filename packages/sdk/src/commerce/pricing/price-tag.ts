@@ -1,5 +1,5 @@
 import type { ProductSummary } from '../../contract';
-import { exactAmount, roundedRiyals } from './money';
+import { exactAmount, roundedMajorUnits } from './money';
 import { withTaxAmount } from './tax';
 import { discountPercent, type PriceDisplay, type PricedProduct, unitPrice } from './unit-price';
 
@@ -14,7 +14,7 @@ export interface PriceTag {
 
 /** Price before the discount, in the shop's currency; null unless `allow_discount` is true and `discount > 0`. */
 export const compareAtPrice = (product: PricedProduct, { taxRate = 0 }: PriceDisplay = {}): number | null =>
-  discountPercent(product) > 0 ? roundedRiyals(withTaxAmount(exactAmount(product.price), taxRate)) : null;
+  discountPercent(product) > 0 ? roundedMajorUnits(withTaxAmount(exactAmount(product.price), taxRate)) : null;
 
 /** Value of the percent-off badge; null unless the price is shown, `allow_discount` is true and `discount > 0`. */
 export const percentOff = (product: PricedProduct & Pick<ProductSummary, 'is_price_show'>): number | null =>

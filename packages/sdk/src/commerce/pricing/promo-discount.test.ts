@@ -59,7 +59,7 @@ describe('promoDiscount', () => {
     });
   });
 
-  test('reports the missing amount in whole riyals, rounded up', () => {
+  test('reports the missing amount in whole units of the currency, rounded up', () => {
     expect(promoDiscount({ promo: percentage, subtotal: 999.99 })).toEqual({
       status: 'waiting_min',
       missing: 1,

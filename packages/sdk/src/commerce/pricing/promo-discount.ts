@@ -1,11 +1,11 @@
 import type { Promo } from '../../contract';
 import { hundredth, isLess, lesser, minus, roundUp, ZERO } from './decimal';
-import { type Amount, exactAmount, percentOf, roundedRiyals } from './money';
+import { type Amount, exactAmount, percentOf, roundedMajorUnits } from './money';
 
 /** The fields of a promo needed for pricing (spec §3). */
 export type PricedPromo = Pick<Promo, 'type' | 'value' | 'min_order_total' | 'max_discount'>;
 
-/** The effect of a promo on a basket. `Money` is SAR in results and exact halalas in calculations. */
+/** The effect of a promo on a basket. `Money` is a number of major units in results, and exact during calculation. */
 export type PromoEffect<Money = number> =
   | { readonly status: 'none' }
   | {
@@ -59,7 +59,7 @@ export function shownPromoEffect(effect: PromoEffect<Amount>): PromoEffect {
     case 'none':
       return effect;
     case 'applied':
-      return { ...effect, discount: roundedRiyals(effect.discount) };
+      return { ...effect, discount: roundedMajorUnits(effect.discount) };
     case 'waiting_min':
       // Shown without decimals, so it is rounded up: otherwise adding the shown amount might not be enough.
       return { ...effect, missing: Number(roundUp(hundredth(effect.missing))) };
@@ -67,9 +67,9 @@ export function shownPromoEffect(effect: PromoEffect<Amount>): PromoEffect {
 }
 
 /**
- * The effect of a promo on a subtotal in SAR (spec §9): a percentage up to `max_discount` (null: no cap), a fixed value
+ * The effect of a promo on a subtotal (spec §9): a percentage up to `max_discount` (null: no cap), a fixed value
  * or free shipping; never more than the subtotal, and nothing below `min_order_total`. The amount missing to the
- * minimum is rounded up to whole riyals.
+ * minimum is rounded up to a whole major unit.
  * @throws RangeError for invalid amounts and percentages.
  */
 export const promoDiscount = ({

@@ -1,7 +1,7 @@
 import type { SetItem } from '../../contract';
 import { atLeastZero, minus, sum } from './decimal';
 import { lineTotalAmount, type PricedLine, timesQuantity } from './line-total';
-import { type Amount, exactAmount, roundedRiyals } from './money';
+import { type Amount, exactAmount, roundedMajorUnits } from './money';
 import { subtotalAmount } from './subtotal';
 import { type PricedProduct, unitPriceAmount } from './unit-price';
 
@@ -13,7 +13,7 @@ export const savingsAmount = (lines: readonly PricedLine[]): Amount =>
   );
 
 /** «You save»: sum of the product discounts of all lines in the shop's currency, without coupons. */
-export const savings = (lines: readonly PricedLine[]): number => roundedRiyals(savingsAmount(lines));
+export const savings = (lines: readonly PricedLine[]): number => roundedMajorUnits(savingsAmount(lines));
 
 /** A piece of a set with its quantity in the set. */
 export interface PricedSetItem extends Pick<SetItem, 'quantity'> {
@@ -23,5 +23,5 @@ export interface PricedSetItem extends Pick<SetItem, 'quantity'> {
 /** Savings of a set compared to buying its pieces separately, in the shop's currency; at least 0. */
 export function setSavings({ set, items }: { set: PricedProduct; items: readonly PricedSetItem[] }): number {
   const pieces = sum(items.map(({ item, quantity }) => lineTotalAmount({ product: item, quantity })));
-  return roundedRiyals(atLeastZero(minus(pieces, unitPriceAmount(set))));
+  return roundedMajorUnits(atLeastZero(minus(pieces, unitPriceAmount(set))));
 }

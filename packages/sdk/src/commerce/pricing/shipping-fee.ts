@@ -1,5 +1,5 @@
 import type { Settings, Zone } from '../../contract';
-import { exactAmount, roundedRiyals } from './money';
+import { exactAmount, roundedMajorUnits } from './money';
 
 /**
  * Shipping fee in the shop's currency: 0 when the shop's settings or an applied promo make it free, else the zone's
@@ -17,5 +17,5 @@ export function shippingFee({
   isWaived?: boolean;
 }): number | null {
   if (settings.free_shipping || isWaived) return 0;
-  return zone ? roundedRiyals(exactAmount(zone.price)) : null;
+  return zone ? roundedMajorUnits(exactAmount(zone.price)) : null;
 }

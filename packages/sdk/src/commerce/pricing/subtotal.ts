@@ -1,6 +1,6 @@
 import { sum } from './decimal';
 import { lineTotalAmount, type PricedLine } from './line-total';
-import { type Amount, roundedRiyals } from './money';
+import { type Amount, roundedMajorUnits } from './money';
 
 /** Sum of all lines after product discounts, exact. */
 export const subtotalAmount = (lines: readonly PricedLine[]): Amount => sum(lines.map(lineTotalAmount));
@@ -9,4 +9,4 @@ export const subtotalAmount = (lines: readonly PricedLine[]): Amount => sum(line
  * Sum of all lines after product discounts, in the shop's currency (spec §9).
  * @throws RangeError for an invalid price, discount or quantity.
  */
-export const subtotal = (lines: readonly PricedLine[]): number => roundedRiyals(subtotalAmount(lines));
+export const subtotal = (lines: readonly PricedLine[]): number => roundedMajorUnits(subtotalAmount(lines));

@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract';
 import { plus } from './decimal';
-import { type Amount, exactAmount, roundedRiyals, shareOf } from './money';
+import { type Amount, exactAmount, roundedMajorUnits, shareOf } from './money';
 
 /** The settings that determine VAT. */
 export type TaxSettings = Pick<Settings, 'allow_tax_rate' | 'tax_rate'>;
@@ -25,4 +25,4 @@ export const withTaxAmount = (amount: Amount, rate: number): Amount =>
  * @throws RangeError when `taxable` or `rate` is invalid.
  */
 export const tax = ({ taxable, rate }: { taxable: number; rate: number }): number =>
-  roundedRiyals(taxAmount({ taxable: exactAmount(taxable), rate }));
+  roundedMajorUnits(taxAmount({ taxable: exactAmount(taxable), rate }));

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '../../contract';
 import { atLeastZero, minus } from './decimal';
-import { type Amount, exactAmount, percentOf, roundedRiyals } from './money';
+import { type Amount, exactAmount, percentOf, roundedMajorUnits } from './money';
 import { withTaxAmount } from './tax';
 
-/** The fields of a product needed for pricing: SAR and percent, as on the wire (spec §3). */
+/** The fields of a product needed for pricing: major units and percent, as on the wire (spec §3). */
 export type PricedProduct = Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>;
 
 /** How prices are shown; `taxRate` comes from `shownTaxRate(settings)`. */
@@ -23,11 +23,11 @@ export function unitPriceAmount(product: PricedProduct): Amount {
 }
 
 /**
- * Price of one piece in the shop's currency, rounded to halalas: price − price / 100 × discount when `allow_discount`
+ * Price of one piece in the shop's currency, rounded to minor units: price − price / 100 × discount when `allow_discount`
  * is true (spec §5).
  * @throws RangeError for an invalid price or discount.
  *
  * @example unitPrice({ price: 9940, discount: 15, allow_discount: true }) // 8449
  */
 export const unitPrice = (product: PricedProduct, { taxRate = 0 }: PriceDisplay = {}): number =>
-  roundedRiyals(withTaxAmount(unitPriceAmount(product), taxRate));
+  roundedMajorUnits(withTaxAmount(unitPriceAmount(product), taxRate));

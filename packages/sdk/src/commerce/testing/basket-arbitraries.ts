@@ -12,7 +12,7 @@ export const anyBasketProduct: fc.Arbitrary<BasketProduct> = fc
     code: fc.stringMatching(/^[A-Za-z0-9]{1,8}$/),
     name_en: fc.string(),
     name_ar: fc.string(),
-    price: fc.nat({ max: 9_999_999_999 }).map((halalas) => halalas / 100),
+    price: fc.nat({ max: 9_999_999_999 }).map((count) => count / 100),
     discount: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
     allow_discount: fc.boolean(),
     is_price_show: fc.boolean(),
