@@ -1,6 +1,6 @@
 /**
  * A browser without an attached debugger. Playwright listens to the console, which makes V8 parse a whole script again
- * for the position of every error created, and React creates some while loading (250 ms at 6× CPU throttling).
+ * for the position of every error created, and React creates some while loading (docs/decisions/0030).
  * Visitors' browsers don't do that.
  */
 import { spawn } from 'node:child_process';

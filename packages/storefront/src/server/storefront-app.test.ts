@@ -99,6 +99,18 @@ describe('statuses', () => {
     expect((await open.app.request('https://shop.anywhere.example/cart')).status).toBe(200);
   });
 
+  it.each(['/cart', '/sitemap.xml', '/robots.txt'])(
+    'never shows one host the %s cached for another',
+    async (path) => {
+      const { app } = createTestStorefront({}, { publicUrl: undefined, lifetimeMs: 60_000 });
+      const bodyAt = async (origin: string) => (await app.request(origin + path)).text();
+      expect(await bodyAt('https://evil.example')).toContain('evil.example');
+      const own = await bodyAt(ORIGIN);
+      expect(own).toContain(ORIGIN);
+      expect(own).not.toContain('evil.example');
+    },
+  );
+
   it('sends no body for HEAD', async () => {
     const { app } = createTestStorefront();
     const response = await app.request(`${ORIGIN}/cart`, { method: 'HEAD' });
