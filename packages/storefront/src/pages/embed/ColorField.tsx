@@ -1,7 +1,6 @@
-import { formatNumber } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
 import { useId } from 'react';
-import { contrastWithWhite } from './contrast-with-white';
+import { contrastWithWhite, formatContrast } from './contrast-with-white';
 import * as styles from './EmbedPage.css';
 
 /** Minimum contrast at which white text is readable (WCAG AA). */
@@ -19,7 +18,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const { t, locale } = useI18n();
   const id = useId();
   const contrast = contrastWithWhite(value);
-  const ratio = formatNumber(Math.floor(contrast * 10) / 10, locale);
+  const ratio = formatContrast(contrast, locale);
   return (
     <div className={styles.color}>
       <label htmlFor={id}>{label}</label>

@@ -57,7 +57,7 @@ export function ElementForm({ generator }: { generator: Generator }) {
       aria-labelledby="embed-settings"
       onSubmit={(event) => event.preventDefault()}
     >
-      <h2 id="embed-settings" className={styles.heading}>
+      <h2 id="embed-settings" className={styles.formHeading}>
         {t('embed:settings_title')}
       </h2>
       <div className={styles.elementField}>

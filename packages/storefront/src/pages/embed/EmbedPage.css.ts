@@ -1,4 +1,4 @@
-import { media, oneColumn, rem, stack, text, vars } from '@diwan/widgets/styles';
+import { media, oneColumn, rem, text, vars } from '@diwan/widgets/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
@@ -58,17 +58,31 @@ export const tag = style({
   selectors: { ':lang(ar) &': { textAlign: 'end' } },
 });
 
-export const form = style(stack(vars.space[5]));
+/** On tablets the settings are above the preview, two in a row. */
+const pairs = (rowGap: string) =>
+  ({
+    display: 'grid',
+    alignItems: 'start',
+    rowGap,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
+    },
+  }) as const;
+const wholeRow = { gridColumn: '1 / -1' };
 
-export const colors = style([
-  stack(vars.space[4]),
-  { paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.line.subtle}` },
-]);
+export const form = style(pairs(vars.space[5]));
+export const formHeading = style([heading, wholeRow]);
 
-export const legend = style({ float: 'inline-start', inlineSize: '100%', fontWeight: vars.weight.medium });
+export const colors = style({
+  ...pairs(vars.space[4]),
+  ...wholeRow,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
+
+export const legend = style({ ...wholeRow, float: 'inline-start', fontWeight: vars.weight.medium });
 
 export const color = style({
-  clear: 'both',
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${rem(7.75)}`,
   columnGap: vars.space[4],
