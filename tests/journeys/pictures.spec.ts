@@ -90,3 +90,18 @@ test('the quote sheet fits the screen, and its printed page is A4', async ({
     .poll(() => typefaces(page, '[data-paper] [lang="ar"] > dl dt'), 'Arabic in the brand’s typeface')
     .toEqual(['Readex Pro']);
 });
+
+test('a product page is no wider without its pictures', { tag: '@phone' }, async ({ page, complaints }) => {
+  await page.route(
+    ({ pathname }) => /\/(images|uploads)\/|\.(webp|png)$/.test(pathname),
+    (route) => route.abort(),
+  );
+  await page.goto('/product/nafud-three-seat-sofa-NF1042');
+  await hydrated(page);
+  const pictures = page.getByRole('main').locator('img');
+  await expect
+    .poll(() => pictures.first().evaluate((image) => image.checkVisibility({ opacityProperty: true })))
+    .toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  complaints.length = 0;
+});

@@ -4,6 +4,8 @@ import * as zoomableStyles from '../../ui/zoomable/ZoomablePicture.css';
 
 export const gallery = style({
   display: 'grid',
+  // No wider than the page: a picture that fails to load has the width of its file.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   minInlineSize: 0,
   '@media': {
