@@ -130,8 +130,16 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
           setTyped(text);
           save(text, country);
         }}
-        // Reserves the line before the countries have loaded, to prevent a layout shift.
-        hint={country ? t('checkout:phone.length_hint', { count: country.allowed_phone_length }) : '\u00a0'}
+        // Repeats the dial code, which a narrow select cuts off. Reserves the line before the countries have loaded, to
+        // prevent a layout shift.
+        hint={
+          country
+            ? t('checkout:phone.length_hint', {
+                count: country.allowed_phone_length,
+                code: country.country_code,
+              })
+            : '\u00a0'
+        }
         onBlur={() => setIsChecked(typed.trim() !== '')}
         onKeyDown={explainOnEnter}
         error={problem ?? (isRefused && failed ? failed : undefined)}
