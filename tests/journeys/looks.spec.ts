@@ -1,4 +1,5 @@
 import { useFullBaskets } from './full-baskets';
+import { openOtherShop } from './other-shop';
 import { inkedRows, inkOfRow, pictureOf, pixelsOf } from './pixels';
 import { expect, hydrated, type Locator, test } from './support';
 
@@ -241,4 +242,37 @@ test('what is pressed looks pressed: buttons on pictures, and links that look li
   await page.goto('/cart');
   await hydrated(page);
   await looksPressed(page.getByRole('main').getByRole('link'));
+});
+
+test('the consent banner covers nothing at the end of the cart', async ({ page, t, complaints }) => {
+  const { url, close } = await openOtherShop({
+    settings: { tag_manager_id: 'GTM-XXXXXXX', consent_required: true },
+  });
+  await useFullBaskets(page);
+  await page.goto(`${url}/cart`);
+  await hydrated(page);
+  const banner = page.getByRole('region', { name: t('common:consent.title') });
+  await expect(banner).toBeVisible();
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  const footer = page.getByRole('contentinfo');
+  const overlap = async () => {
+    const [above, below] = await Promise.all([footer.boundingBox(), banner.boundingBox()]);
+    return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+  };
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
+  close();
+  complaints.length = 0;
+});
+
+test('on tablets the history’s photos are all in view, uncut', { tag: '@wide' }, async ({ page, t }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/about');
+  await hydrated(page);
+  const photos = page.getByRole('region', { name: t('about:history.photos_label') });
+  const [inner, outer] = await photos.evaluate((row) => [row.scrollWidth, row.clientWidth]);
+  expect(inner).toBe(outer);
+
+  await expect(photos.locator('img')).toHaveCount(4);
 });

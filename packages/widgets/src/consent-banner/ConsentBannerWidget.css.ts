@@ -12,6 +12,8 @@ export const banner = style([
     order: 1,
     insetBlockEnd: `calc(${rem(1)} + ${bottomBarSpace})`,
     margin: rem(1),
+    // As far from the window's end as while it sticks: it must not cover the page's last lines.
+    marginBlockEnd: `calc(${rem(1)} + ${bottomBarSpace})`,
     zIndex: vars.zIndex.menu,
     display: 'grid',
     gap: vars.space[4],
@@ -24,6 +26,7 @@ export const banner = style([
       [media.tabletUp]: {
         alignSelf: 'start',
         margin: rem(1.5),
+        marginBlockEnd: `calc(${rem(1.5)} + ${bottomBarSpace})`,
         insetBlockEnd: `calc(${rem(1.5)} + ${bottomBarSpace})`,
         inlineSize: rem(25),
       },

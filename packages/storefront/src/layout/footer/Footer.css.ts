@@ -6,6 +6,8 @@ export const footer = style({
   flex: 'none',
   paddingBlock: `${fluid(3.5, 2.5714, 3.8095, 6)} ${rem(1.75)}`,
   backgroundColor: vars.color.surface.inverse,
+  // What comes below, such as the consent banner or the space of a bottom bar, has the same ground.
+  boxShadow: `0 ${rem(20)} ${vars.color.surface.inverse}`,
   color: vars.color.text.inverse,
   fontSize: vars.size.control,
   '@media': { print: { display: 'none' } },
@@ -72,6 +74,7 @@ export const socials = style({
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[7]}`,
   marginBlockStart: rem(3.25),

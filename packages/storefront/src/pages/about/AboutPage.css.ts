@@ -41,12 +41,20 @@ export const photos = style({
   overflowX: 'auto',
   scrollSnapType: 'inline mandatory',
   scrollbarWidth: 'none',
-  '@media': { [media.desktop]: { display: 'grid', overflow: 'visible' } },
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${vars.space[6]} ${vars.layout.gap}`,
+      overflow: 'visible',
+    },
+    [media.desktop]: { display: 'grid', overflow: 'visible' },
+  },
 });
 
 /**
- * On narrow screens the photos are side by side, with the next one peeking in; on wide ones they are stacked, with the
- * selected one on top.
+ * On phones the photos are side by side, with the next one peeking in, and on tablets in two columns; on wide screens they
+ * are stacked, with the selected one on top.
  */
 export const photo = style({
   flex: '0 0 88%',

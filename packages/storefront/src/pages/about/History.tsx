@@ -83,7 +83,7 @@ function WithPhotos({ words, photos }: WithPhotosProps) {
                   src={src}
                   alt={caption}
                   {...PHOTO}
-                  sizes="(min-width:1025px) 54vw, 88vw"
+                  sizes="(min-width:1025px) 54vw, (min-width:768px) 45vw, 88vw"
                   fit="cover"
                 />
               </div>

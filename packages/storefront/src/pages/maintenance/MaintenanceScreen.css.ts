@@ -1,5 +1,5 @@
-import { vars } from '@diwan/widgets/styles';
-import { style } from '@vanilla-extract/css';
+import { media, vars } from '@diwan/widgets/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screen = style({
   display: 'flex',
@@ -15,4 +15,11 @@ export const head = style({ display: 'flex', alignItems: 'center', justifyConten
 
 export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[4] });
 
-export const contacts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const contacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.mobile]: { inlineSize: '100%' } },
+});
+
+globalStyle(`${contacts} > *`, { '@media': { [media.mobile]: { flexGrow: 1 } } });

@@ -1,5 +1,5 @@
-import { rem, vars } from '@diwan/widgets/styles';
-import { style } from '@vanilla-extract/css';
+import { media, rem, vars } from '@diwan/widgets/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** One message in the middle of the screen; shared by all screens that show only a message. */
 export const screen = style({
@@ -33,4 +33,8 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
+  '@media': { [media.mobile]: { inlineSize: '100%' } },
 });
+
+// On phones equally wide, in one row or two.
+globalStyle(`${actions} > *`, { '@media': { [media.mobile]: { flexGrow: 1 } } });
