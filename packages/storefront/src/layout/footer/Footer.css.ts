@@ -7,7 +7,7 @@ export const footer = style({
   paddingBlock: `${fluid(3.5, 2.5714, 3.8095, 6)} ${rem(1.75)}`,
   backgroundColor: vars.color.surface.inverse,
   // What comes below, such as the consent banner or the space of a bottom bar, has the same ground.
-  boxShadow: `0 ${rem(20)} ${vars.color.surface.inverse}`,
+  boxShadow: [15, 30].map((below) => `0 ${rem(below)} ${vars.color.surface.inverse}`).join(', '),
   color: vars.color.text.inverse,
   fontSize: vars.size.control,
   '@media': { print: { display: 'none' } },
