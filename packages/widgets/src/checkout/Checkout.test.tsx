@@ -165,7 +165,7 @@ describe('phone', () => {
     await waitFor(async () => expect(await button('Send code')).toBeDisabled());
     await userEvent.selectOptions(await select('Country'), screen.getByRole('option', { name: /Bahrain/ }));
     expect(await button('Send code')).toBeEnabled();
-    expect(await field('Phone number')).toHaveAccessibleDescription('8 digits, without the country code');
+    expect(await field('Phone number')).toHaveAccessibleDescription('8 digits, without +973');
   });
 
   it.each(['123', 'abc'])('rejects %s as a phone number on blur', async (typed) => {
@@ -298,6 +298,18 @@ describe('code', () => {
     await userEvent.keyboard('{Enter}');
     expect(code).toHaveAccessibleDescription('The code is not correct.');
     expect(announced('assertive', screen.getByRole('dialog'))).toEqual(['The code is not correct.']);
+
+    await userEvent.keyboard('12');
+    expect(code).toBeValid();
+    expect(code).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Enter}');
+    expect(code).toHaveAccessibleDescription('The code has 6 digits.');
+    expect(announced('assertive', screen.getByRole('dialog'))).toEqual([
+      'The code is not correct.',
+      'The code has 6 digits.',
+    ]);
+    await userEvent.keyboard('3');
+    expect(code).toBeValid();
   });
 
   it.each([
@@ -856,6 +868,30 @@ describe('order', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/products');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(request).not.toHaveBeenCalled();
+    expect(announced()).toHaveLength(1);
+  });
+
+  it('announces a piece that is gone, and keeps the focus when all are and the form disappears', async () => {
+    const fetched = [[sofa], []];
+    const { stores } = renderCheckout({
+      lines: [
+        [sofa, 1],
+        [lamp, 1],
+      ],
+      overrides: {
+        items: { list: async () => ({ results: fetched.shift() ?? [], limit: 50, hasMore: false }) },
+      },
+    });
+    const sentence = 'Sahra Lamp is no longer available and is not part of your order.';
+    await waitFor(() => expect(announced()).toEqual([sentence]));
+    await userEvent.click(await field('Phone number'));
+    await act(() => stores.cart.refreshPrices());
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveFocus();
+    expect(announced()).toEqual([
+      sentence,
+      `Nafud Sofa is no longer available and is not part of your order. ${sentence}`,
+    ]);
   });
 
   it('drops a promo that was used up in the meantime, says why, and continues without it', async () => {

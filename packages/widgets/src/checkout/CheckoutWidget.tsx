@@ -4,9 +4,11 @@ import { useI18n } from '../i18n';
 import { PromoField } from '../promo';
 import { useBasket, useDiwan } from '../provider';
 import type { TextStorage } from '../stores';
+import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { StateSlot } from '../ui/state-slot';
+import { useKeptFocus } from '../ui/use-kept-focus';
 import { useLazyComponent } from '../ui/use-lazy-component';
 import { CheckoutHead } from './CheckoutHead';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -49,22 +51,33 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const LaterSteps = useLazyComponent(loadLaterSteps, isInUse || step.name !== 'phone');
   const isAtPhone = step.name === 'phone' || step.name === 'code';
 
-  if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps)) return <CheckoutSkeleton />;
+  // Known only once the products have been fetched again, when the visitor may already be typing.
   const goneLines = cart.lines.filter(({ id }) => cart.flags.get(id) === 'gone');
-  if (cart.availableLines.length === 0 && step.name !== 'placed') {
-    const gone = goneLines.map(({ product }) =>
-      t('checkout:line_gone', { name: localized(product, 'name', locale) }),
+  const gone = goneLines
+    .map(({ product }) => t('checkout:line_gone', { name: localized(product, 'name', locale) }))
+    .join(' ');
+  useAnnouncement(gone);
+  const isEmpty = cart.availableLines.length === 0 && step.name !== 'placed';
+  // The same element around everything, so that it notices when the form disappears.
+  const region = useKeptFocus<HTMLDivElement>((element) => (isEmpty ? element.querySelector('a') : null));
+
+  if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps))
+    return (
+      <div ref={region}>
+        <CheckoutSkeleton />
+      </div>
     );
+  if (isEmpty) {
     const message = (
       <EmptyState
         headingLevel={headingLevel}
         title={t('checkout:title')}
-        hint={gone.join(' ') || t('checkout:empty_cart')}
+        hint={gone || t('checkout:empty_cart')}
         action={<Button href={paths.products}>{t('cart:browse')}</Button>}
       />
     );
     // A host's own text for an empty cart would hide which pieces are gone.
-    return gone.length > 0 ? message : <StateSlot name="empty">{message}</StateSlot>;
+    return <div ref={region}>{gone ? message : <StateSlot name="empty">{message}</StateSlot>}</div>;
   }
 
   const close = () => {
@@ -72,7 +85,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     onDone();
   };
   return (
-    <div>
+    <div ref={region}>
       <CheckoutHead step={step} headingLevel={headingLevel} />
       {isAtPhone && (
         <>

@@ -86,6 +86,8 @@ function CodeForm({
   };
 
   const failed = codeProblem ? failureText(i18n, codeProblem, t(refusalKey(codeProblem.code))) : undefined;
+  // A refusal clears the field; the code typed next isn't wrong yet.
+  const refused = isRefused && code === '' ? failed : undefined;
   const expired = isExpired ? t('checkout:otp.expired') : undefined;
   const incomplete = isIncomplete ? t('checkout:otp.incomplete') : undefined;
   useAnnouncement(failed ?? '', 'assertive');
@@ -96,7 +98,7 @@ function CodeForm({
       <CodeField
         ref={field}
         label={t('checkout:otp.label')}
-        error={incomplete ?? (isRefused ? failed : failed ? undefined : expired)}
+        error={incomplete ?? refused ?? (codeProblem && !isRefused ? undefined : expired)}
         notice={incomplete || isRefused ? undefined : failed}
         value={code}
         onChange={type}
