@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -14,12 +15,18 @@ const ssr = { resolve: { conditions: ['diwan-source', 'module', 'node', 'develop
  * Tests wait for conditions, so those that pass never use the time.
  */
 const limits = {
-  testTimeout: 120_000,
+  testTimeout: process.env.FUZZ_SECONDS ? 0 : 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** Property tests run with the same inputs each time. */
+const propertyRuns = fileURLToPath(
+  new URL('packages/sdk/src/commerce/testing/property-runs.ts', import.meta.url),
+);
+
 interface NodeProject {
+  setupFiles?: string[];
   globalSetup?: string;
   include?: string[];
   exclude?: string[];
@@ -28,7 +35,7 @@ interface NodeProject {
 const nodeProject = (
   name: string,
   root: string,
-  { globalSetup, include = ['**/*.test.ts'], exclude = [] }: NodeProject = {},
+  { globalSetup, setupFiles = [], include = ['**/*.test.ts'], exclude = [] }: NodeProject = {},
 ) => ({
   resolve,
   ssr,
@@ -42,6 +49,7 @@ const nodeProject = (
     isolate: false,
     include,
     exclude: ['**/node_modules/**', ...exclude],
+    setupFiles,
     ...limits,
     ...(globalSetup && { globalSetup }),
   },
@@ -74,7 +82,7 @@ const viewProject = (name: string, root: string) => ({
     // Contexts of one process instead of a process per file: a third of the time, and as isolated.
     pool: 'vmThreads' as const,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['./src/testing/setup.ts', propertyRuns],
     ...limits,
   },
 });
@@ -88,6 +96,9 @@ const storiesProject = async (locale: 'en' | 'ar') => ({
   test: {
     name: `stories-${locale}`,
     ...limits,
+    setupFiles: [propertyRuns],
+    // Stories don't see the process's environment.
+    env: { FUZZ_SECONDS: process.env.FUZZ_SECONDS ?? '' },
     // One page for all files: a story cleans up after itself, and a fresh page for each would take a second.
     isolate: false,
     browser: {
@@ -110,8 +121,12 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      nodeProject('sdk', 'packages/sdk'),
-      nodeProject('reference-api', 'packages/reference-api', { globalSetup: seeded, exclude: onPostgres }),
+      nodeProject('sdk', 'packages/sdk', { setupFiles: [propertyRuns] }),
+      nodeProject('reference-api', 'packages/reference-api', {
+        globalSetup: seeded,
+        setupFiles: [propertyRuns],
+        exclude: onPostgres,
+      }),
       // A project's files share one process: those that mostly wait for a server have their own.
       nodeProject('reference-api-postgres', 'packages/reference-api', {
         globalSetup: seeded,

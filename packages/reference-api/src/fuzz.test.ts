@@ -15,8 +15,8 @@ import { openTestApi, type TestApi } from './testing/test-api';
 /** Id of the promo WELCOME10. */
 const WELCOME = 7_001;
 
-/** Fuzzed calls per endpoint. `FUZZ_RUNS` overrides it. */
-const RUNS_PER_ENDPOINT = Number(process.env.FUZZ_RUNS ?? 100);
+/** Fuzzed calls per endpoint, at least; `pnpm fuzz` makes more. */
+const RUNS_PER_ENDPOINT = 100;
 /** Calls per resource with one value replaced. */
 const RUNS_PER_RESOURCE = 300;
 const TIMEOUT_MS = 600_000;
@@ -99,13 +99,13 @@ describe.each(Object.keys(allEndpoints) as CallName[])('%s', (name) => {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
     });
-    await fc.assert(property, { numRuns: RUNS_PER_ENDPOINT });
+    await fc.assert(property, { numRuns: fc.readConfigureGlobal().numRuns ?? RUNS_PER_ENDPOINT });
   });
 });
 
 it('made all its calls', () => {
   console.info(`${fuzzedCalls} fuzzed calls, none responded with 5xx`);
-  expect(fuzzedCalls).toBe(RUNS_PER_ENDPOINT * Object.keys(allEndpoints).length);
+  expect(fuzzedCalls).toBeGreaterThanOrEqual(RUNS_PER_ENDPOINT * Object.keys(allEndpoints).length);
 });
 
 /** Paths of all values inside an object, the object's own keys first: `lead`, `lead.name`, … */
@@ -144,7 +144,7 @@ describe.each([
       fc.asyncProperty(fc.constantFrom(...partsOf(good)), hostileValue, async (parts, value) => {
         await sendBody(withPart(good, parts, value));
       }),
-      { numRuns: RUNS_PER_RESOURCE },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? RUNS_PER_RESOURCE },
     );
   });
 });

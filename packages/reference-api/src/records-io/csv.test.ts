@@ -63,7 +63,7 @@ describe('csvText', () => {
         );
         expect(spreadsheetCells(csv, separator).filter(isFormula)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 500 },
     );
   });
 

@@ -14,8 +14,8 @@ import type { Promo } from '@diwan/sdk/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-/** Use `CARTS=100000` for a thorough run; fewer are enough to catch mistakes. */
-const CARTS = Number(process.env.CARTS ?? 5_000);
+/** At least; `pnpm fuzz` takes more. */
+const CARTS = 5_000;
 
 /** A product as stored: price in whole minor units, discount in percent with two decimals. */
 const row = fc.record({
@@ -94,8 +94,8 @@ it(`the browser and the server compute the same totals for ${CARTS.toLocaleStrin
         throw new Error('the parts do not add up to the total');
       carts += 1;
     }),
-    { numRuns: CARTS },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? CARTS },
   );
   console.info(`${carts.toLocaleString('en')} carts: same totals in browser and server`);
-  expect(carts).toBe(CARTS);
+  expect(carts).toBeGreaterThanOrEqual(CARTS);
 }, 300_000);

@@ -181,7 +181,7 @@ describe('a valid order', () => {
           total: Math.round(figures.total * 100),
         });
       }),
-      { numRuns: 40 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 40 },
     );
   });
 });

@@ -222,7 +222,7 @@ describe('any basket', () => {
         }, lines);
         expect(emptied).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 20 },
     );
   });
 });

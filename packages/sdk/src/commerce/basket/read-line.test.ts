@@ -62,7 +62,7 @@ test('agrees with the schema on lines with one to three mutations', () => {
     fc.property(damaged, (value) => {
       expect(byHand(value)).toEqual(bySchema(value));
     }),
-    { numRuns: 500 },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? 500 },
   );
 });
 

@@ -186,7 +186,7 @@ describe('orderTotals, for any order', () => {
       fc.property(anyOrder, (order) => {
         expect(orderTotals(onTheWire(order))).toMatchObject(oracle(order));
       }),
-      { numRuns: 1000 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 1000 },
     );
   });
 

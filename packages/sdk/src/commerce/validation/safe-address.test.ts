@@ -66,7 +66,7 @@ describe('safeAddress', () => {
         if (!/^\s*https?:/i.test(address.replace(/[\p{Cc}\p{Cf}\s]/gu, '')))
           expect(host).toBe('shop.example');
       }),
-      { numRuns: 5_000 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 5_000 },
     );
   });
 });

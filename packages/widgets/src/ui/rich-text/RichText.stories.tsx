@@ -60,7 +60,7 @@ export const ReadAsOnTheServer: Story = {
         const inBrowser = parseRichText(html, 'article', readInBrowser);
         expect(inBrowser).toEqual(parseRichText(html, 'article', readOnServer));
       }),
-      { numRuns: 300 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
     );
   },
 };

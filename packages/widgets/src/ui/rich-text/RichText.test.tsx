@@ -99,7 +99,7 @@ describe('RichText with arbitrary input', () => {
           expect(new URL(address, 'https://shop.test').protocol).toMatch(/^(https?|mailto|tel):$/);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
     );
   });
 
@@ -111,7 +111,7 @@ describe('RichText with arbitrary input', () => {
         expect(fromServer.isEqualNode(container)).toBe(true);
         unmount();
       }),
-      { numRuns: 300 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
     );
   });
 });

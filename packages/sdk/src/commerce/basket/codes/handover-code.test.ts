@@ -50,7 +50,7 @@ describe('a handover code', () => {
           handover,
         });
       }),
-      { numRuns: 500 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 500 },
     );
   });
 
