@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { failedTests, failureDetails } from './failures.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = path.join(root, 'node_modules', '.bin');
@@ -55,25 +55,6 @@ const stages = [
   [[tool('journeys', 'playwright', 'test')]],
 ];
 const checks = stages.flat(2);
-
-/** Length of a failed check's output that is repeated at the end. */
-const REPEATED_CHARACTERS = 4_000;
-
-/**
- * Matches a failed test in the output of Vitest (` FAIL  project  file > test`) and Playwright (`  1) [project] › file
- * › test`).
- */
-const FAILED_TEST = /^\s*(FAIL {2}|\d+\) \[)/;
-
-/** @param {string} output @returns {string[]} each failed test, without duplicates */
-const failedTests = (output) => [
-  ...new Set(
-    stripVTControlCharacters(output)
-      .split('\n')
-      .filter((line) => FAILED_TEST.test(line))
-      .map((line) => line.replace(/^\s*(FAIL|\d+\))\s*|[\s─]+$/g, '')),
-  ),
-];
 
 /** @typedef {{ name: string, passed: boolean, output: string, seconds: number }} Outcome */
 
@@ -131,7 +112,7 @@ for (const stage of stages) {
 }
 
 for (const { name, passed, output } of outcomes) {
-  if (!passed) console.log(`\n=== ${name} failed; end of its output\n${output.slice(-REPEATED_CHARACTERS)}`);
+  if (!passed) console.log(`\n=== ${name} failed\n${failureDetails(output)}`);
 }
 
 console.log('\n=== summary');
