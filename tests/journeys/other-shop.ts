@@ -26,6 +26,7 @@ export async function openOtherShop({
     return Response.json({ results: { ...results, ...settings } });
   };
   const app = new Hono()
+    .get('/files/*', ({ req }) => fetch(`${process.env.SHOP_URL}${new URL(req.url).pathname}`))
     .all('/api/*', ({ req }) => callApi(`${process.env.SHOP_URL}${new URL(req.url).pathname}`))
     .route('/', createStorefront({ api: { baseUrl, fetch: callApi }, lifetimeMs: 0, onError: () => {} }));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });

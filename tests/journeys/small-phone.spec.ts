@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openOtherShop } from './other-shop';
 import { pixelsOf } from './pixels';
 import { expect, hydrated, test } from './support';
 
@@ -102,4 +103,25 @@ test('on a small phone the chat button stays above the bar of a product, however
   await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
   await page.evaluate(() => window.scrollBy(0, -20));
   await expect(chat).toBeHidden();
+});
+
+test('on a phone a long brand name wraps in the footer', { tag: '@phone' }, async ({ page }) => {
+  const brand = {
+    name_en: 'Khabbaz Brothers Woodworking Company',
+    name_ar: 'شركة الإخوة خبّاز لأعمال الخشب والأثاث',
+  };
+  const shop = await openOtherShop({ settings: { brand } });
+  try {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${shop.url}/about`);
+    const name = page
+      .getByRole('contentinfo')
+      .getByText(/^(Khabbaz|شركة)/)
+      .first();
+    await name.scrollIntoViewIfNeeded();
+    expect(await linesOf(name)).toBeGreaterThan(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  } finally {
+    shop.close();
+  }
 });

@@ -39,7 +39,15 @@ const name = style({
   fontSize: vars.size.wordmark,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  selectors: { [`${stacked} &`]: { fontSize: `calc(${vars.size.wordmark} * 1.25)` } },
+  selectors: {
+    [`${stacked} &`]: {
+      fontSize: `calc(${vars.size.wordmark} * 1.25)`,
+      // A long name would widen the page of a phone.
+      maxInlineSize: '100%',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
   // Up to four icons are beside it.
   '@media': {
     '(max-width: 389px)': {
