@@ -37,6 +37,33 @@ function publicComponents(): string[] {
   });
 }
 
+/** Props of components of the package, their own and inherited ones, without a comment; as `Component.prop`. */
+function undescribedProps(names: ReadonlySet<string>): string[] {
+  const file = path.join(repositoryRoot, 'packages/widgets/src/index.ts');
+  const { config } = ts.readConfigFile(
+    path.join(repositoryRoot, 'packages/widgets/tsconfig.json'),
+    ts.sys.readFile,
+  );
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(file));
+  const program = ts.createProgram([file], { ...options, noEmit: true });
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(file) as ts.SourceFile) as ts.Symbol;
+  const isOwn = (prop: ts.Symbol) =>
+    prop.declarations?.some((declaration) =>
+      declaration.getSourceFile().fileName.includes('packages/widgets/src'),
+    );
+  return checker.getExportsOfModule(module).flatMap((component) => {
+    if (!names.has(component.name)) return [];
+    const type = checker.getTypeOfSymbol(component);
+    const [props] = type.getCallSignatures()[0]?.getParameters() ?? [];
+    if (!props) return [];
+    return checker
+      .getPropertiesOfType(checker.getTypeOfSymbol(props))
+      .filter((prop) => isOwn(prop) && prop.getDocumentationComment(checker).length === 0)
+      .map(({ name }) => `${component.name}.${name}`);
+  });
+}
+
 /** Components documented by a story file. */
 function componentsOf(text: string): string[] {
   const [, component] = /^ {2}component: (\w+),$/m.exec(text) ?? /component: (\w+)/.exec(text) ?? [];
@@ -64,6 +91,14 @@ describe('every public component', () => {
     const described = (name: string) =>
       sources.some(({ text }) => new RegExp(`\\*/\\nexport (?:function|const|class) ${name}\\b`).test(text));
     expect(components.filter((name) => !described(name))).toEqual([]);
+  });
+});
+
+describe('every prop of a public widget', () => {
+  it('has a description', { timeout: 120_000 }, () => {
+    const widgets = storyFiles.filter(({ text }) => /title: '(?:widgets|sections)\//.test(text));
+    const names = new Set(widgets.flatMap(({ text }) => componentsOf(text)));
+    expect(undescribedProps(names)).toEqual([]);
   });
 });
 

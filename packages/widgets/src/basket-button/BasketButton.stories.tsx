@@ -19,7 +19,10 @@ const meta = {
   subcomponents: { PriceBoxButtonWidget, BasketButton },
   decorators: [inShop],
   args: { href: '', hideWhenEmpty: false, pieces: 3 },
-  argTypes: { pieces: { description: 'Pieces in each basket.', control: { type: 'number', min: 0 } } },
+  argTypes: {
+    hideWhenEmpty: { description: 'Shows nothing while the basket is empty.' },
+    pieces: { description: 'Pieces in each basket.', control: { type: 'number', min: 0 } },
+  },
   parameters: {
     elements: [
       ...elementOf('diwan-cart-button', { href: '/cart' }).elements,

@@ -14,6 +14,7 @@ const faces = {
 } as const;
 
 export interface BasketButtonProps {
+  /** Which basket it counts. */
   kind: keyof typeof faces;
   /** Link to the basket's page. */
   link: BasketLinkProps;

@@ -17,7 +17,13 @@ const meta = {
   component: BasketLink,
   decorators: [inShop],
   args: { kind: 'cart', href: '/cart', children: 'View cart' },
-  argTypes: { kind: { control: 'inline-radio', options: ['cart', 'price-box'] } },
+  argTypes: {
+    kind: {
+      control: 'inline-radio',
+      options: ['cart', 'price-box'],
+    },
+    children: { control: 'text' },
+  },
   parameters: { arabic: { children: 'عرض السلة' }, ...shopOf(() => ({ stores: filled() })) },
 } satisfies Meta<typeof BasketLink>;
 export default meta;

@@ -9,8 +9,11 @@ export function BasketLink({
   href,
   children,
 }: {
+  /** The basket whose contents the link carries. */
   kind: PurchaseMode;
+  /** The page to link to. */
   href: string;
+  /** Text of the link. */
   children: ReactNode;
 }) {
   const link = useBasketLink(kind, href);

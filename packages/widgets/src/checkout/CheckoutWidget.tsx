@@ -21,6 +21,7 @@ import { checkoutApi, useCheckout } from './use-checkout';
 export interface CheckoutWidgetProps {
   /** Called when the order is placed and its receipt closed; the shop then navigates home (spec §2). */
   onDone: () => void;
+  /** `1` if checkout is the page's main content. */
   headingLevel?: 1 | 2;
   /** Offers the mock card payment of spec §4. Off by default, since the spec shows it as disabled. */
   acceptsCard?: boolean;

@@ -4,6 +4,7 @@ import { Button } from '../ui/button';
 import * as styles from './ConsentBannerWidget.css';
 
 export interface ConsentBannerWidgetProps {
+  /** Called with the visitor's choice. */
   onChoose: (choice: 'granted' | 'declined') => void;
 }
 

@@ -71,6 +71,7 @@ const meta = {
   decorators: [inShop],
   args: { code: codeOf(), onRead: fn(), page: 'cart', children: null },
   argTypes: {
+    code: { control: 'text' },
     children: { control: false },
     page: {
       description: 'The basket shown on the page.',

@@ -6,7 +6,15 @@ import { type Translator, translatorOf } from './translator';
 const TranslatorContext = createContext<Translator | null>(null);
 
 /** Provides translations from an instance of `createI18n`. `DiwanProvider` includes one. */
-export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+export function I18nProvider({
+  i18n,
+  children,
+}: {
+  /** Language and translations, from `createI18n`. */
+  i18n: I18n;
+  /** The part of the page that uses them. */
+  children: ReactNode;
+}) {
   return (
     <I18nextProvider i18n={i18n}>
       <TranslatorProvider>{children}</TranslatorProvider>

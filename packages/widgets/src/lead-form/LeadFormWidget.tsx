@@ -9,6 +9,7 @@ import { useClient, useIdempotencyKeys } from '../provider';
 const empty = { name: '', phone: '', email: '' };
 
 export interface LeadFormWidgetProps {
+  /** Id of the source (a campaign or page) that the shop records with the details. */
   sourceId: number;
   /** Called when the shop has received the details. */
   onSent?: () => void;

@@ -7,9 +7,11 @@ export interface FilterPillsProps {
   label: string;
   /** "All". */
   allLabel: string;
+  /** The filters, with names in both languages. */
   choices: readonly { readonly id: number; readonly name_en: string; readonly name_ar: string }[];
   /** Undefined means all. */
   chosenId: number | undefined;
+  /** Called with the id of a filter, undefined for all. */
   onChoose: (id: number | undefined) => void;
 }
 

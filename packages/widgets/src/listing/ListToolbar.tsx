@@ -5,6 +5,7 @@ import { useListStart } from './use-list-start';
 export interface ListToolbarProps {
   /** Identifies the list's content: when it changes, the list scrolls to its start. */
   list: string;
+  /** Filters and the sort order. */
   children: ReactNode;
 }
 

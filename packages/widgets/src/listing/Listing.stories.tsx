@@ -66,8 +66,12 @@ const meta = {
   args: { chosenId: undefined, sort: 'default', count: 4, onChoose: fn(), onSort: fn() },
   argTypes: {
     chosenId: { description: 'The active filter.', control: { type: 'number', min: 1 } },
-    sort: { control: 'select', options: PRODUCT_SORT_OPTIONS },
+    list: { table: { disable: true } },
+    children: { table: { disable: true } },
+    sort: { description: 'The current order.', control: 'select', options: PRODUCT_SORT_OPTIONS },
     count: { description: 'Number of filters.', control: { type: 'number', min: 0, max: 20 } },
+    onChoose: { description: 'Called with the id of a filter, undefined for all.' },
+    onSort: { description: 'Called with the chosen order.' },
   },
   render: ({ chosenId, sort, count, onChoose, onSort }) => (
     <Toolbar chosenId={chosenId} sort={sort} count={count} onChoose={onChoose} onSort={onSort} />

@@ -16,8 +16,11 @@ const labelKeys = {
 } as const satisfies Record<ProductSort, string>;
 
 export interface SortSelectProps<Sort extends ProductSort> {
+  /** Orders to choose from. */
   options: readonly Sort[];
+  /** The current order. */
   value: Sort;
+  /** Called with the chosen order. */
   onChange: (sort: Sort) => void;
 }
 

@@ -48,8 +48,16 @@ const meta = {
   decorators: [inShop],
   args: { headingLevel: 2, contents: 'pieces', response: 'thanks' },
   argTypes: {
-    contents: { control: 'radio', options: ['pieces', 'nothing', 'a piece that is gone'] },
-    response: { control: 'radio', options: ['thanks', 'failure'] },
+    contents: {
+      description: 'Contents of the price box.',
+      control: 'radio',
+      options: ['pieces', 'nothing', 'a piece that is gone'],
+    },
+    response: {
+      description: 'How the shop responds once the form is sent.',
+      control: 'radio',
+      options: ['thanks', 'failure'],
+    },
   },
   parameters: { ...elementOf('diwan-quote-form', {}), ...shopOf(shop, ['contents', 'response']) },
   render: ({ headingLevel }) => <QuoteFormWidget headingLevel={headingLevel} />,

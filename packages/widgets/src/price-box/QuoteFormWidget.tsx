@@ -10,6 +10,7 @@ import { useQuote } from './quote-form/use-quote';
 import { quoteApi } from './quote-form/use-quote-outbox';
 
 export interface QuoteFormWidgetProps {
+  /** Level of its heading: `2` is an `<h2>`. */
   headingLevel?: 2 | 3;
   /** Called when the shop has received the request. */
   onSent?: () => void;

@@ -9,6 +9,7 @@ import { restoredBoxApi, useRestoredBox } from './restored-box/use-restored-box'
 export interface RestoredBoxWidgetProps {
   /** The code from the URL behind a quote sheet's QR code. */
   code: string;
+  /** Level of its heading: `2` is an `<h2>`. */
   headingLevel?: 1 | 2 | 3;
   /** Called when the pieces are in the price box, to navigate there. */
   onRestored: () => void;

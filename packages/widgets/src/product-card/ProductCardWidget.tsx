@@ -10,7 +10,9 @@ import { ColorDots } from './ColorDots';
 import * as styles from './ProductCard.css';
 
 export interface ProductCardWidgetProps {
+  /** A product as lists return it. */
   product: ProductSummary;
+  /** Level of the heading with the name: `2` is an `<h2>`. */
   headingLevel?: 2 | 3 | 4;
   /** Spans two columns of the grid. */
   isWide?: boolean;

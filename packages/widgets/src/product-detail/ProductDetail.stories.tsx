@@ -25,6 +25,8 @@ const meta = {
     product: { control: false },
     others: { control: false },
     qrCode: { control: false },
+    onChoose: { control: false },
+    pageUrl: { control: 'text' },
   },
 } satisfies Meta<typeof ProductDetailWidget>;
 export default meta;

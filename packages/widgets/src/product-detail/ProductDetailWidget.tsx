@@ -15,6 +15,7 @@ import * as styles from './ProductDetail.css';
 import { ProductFacts } from './ProductFacts';
 
 export interface ProductDetailWidgetProps {
+  /** The full product, with all it can be chosen in. */
   product: Product;
   /** Initial choices; those the product doesn't offer are ignored. */
   chosen?: Partial<Chosen> | undefined;

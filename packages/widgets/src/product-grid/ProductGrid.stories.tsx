@@ -32,6 +32,11 @@ const meta = {
   args: { headingLevel: 2, sort: 'default', limit: 10, query: '', firstPageOnly: true },
   argTypes: {
     sort: { control: 'select', options: PRODUCT_SORT_OPTIONS },
+    category: { control: { type: 'number', min: 1 } },
+    subcategory: { control: { type: 'number', min: 1 } },
+    query: { control: 'text' },
+    limit: { control: { type: 'number', min: 1, max: 100 } },
+    firstPageOnly: { control: 'boolean' },
     summary: { control: false },
     empty: { control: false },
     firstPage: { control: false },

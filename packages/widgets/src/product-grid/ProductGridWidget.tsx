@@ -11,6 +11,7 @@ import { hasWideCards } from './item-query';
 import { type ProductListOptions, useProductList } from './use-product-list';
 
 export interface ProductGridWidgetProps extends ProductListOptions {
+  /** Level of the headings with the products' names: `2` is an `<h2>`. */
   headingLevel?: 2 | 3 | 4;
   /** Shown above the products: how many have loaded, and whether there are more. */
   summary?: (found: { count: number; hasMore: boolean }) => ReactNode;

@@ -3,10 +3,13 @@ import { type ItemListQuery, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 
 /** Which products a grid shows. */
 export interface ProductQuery {
+  /** Id of a category. */
   category?: number | undefined;
+  /** Id of a subcategory. */
   subcategory?: number | undefined;
   /** Search text. */
   query?: string | undefined;
+  /** Order of the products. */
   sort?: ProductSort | undefined;
   /** Products per page; 10 (spec §9). */
   limit?: number | undefined;

@@ -5,9 +5,11 @@ import { useI18n } from '../i18n';
 import { AddButton } from './AddButton';
 
 export interface AddButtonWidgetProps {
+  /** A product as lists return it. */
   product: ProductSummary;
   /** Number of pieces each click adds. */
   quantity?: number;
+  /** As wide as the element around it. */
   fullWidth?: boolean;
 }
 

@@ -8,7 +8,9 @@ import { Picture } from '../ui/picture';
 import * as styles from './ProjectCard.css';
 
 export interface ProjectCardWidgetProps {
+  /** A project as lists return it. */
   project: ProjectSummary;
+  /** Level of the heading with the name: `2` is an `<h2>`. */
   headingLevel?: 2 | 3 | 4;
   /** Loads the image eagerly; for the first images of a page. */
   priority?: boolean;

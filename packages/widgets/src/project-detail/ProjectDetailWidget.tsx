@@ -13,6 +13,7 @@ import { ProjectRequestButton } from './ProjectRequestButton';
 import { RelatedProjects } from './RelatedProjects';
 
 export interface ProjectDetailWidgetProps {
+  /** The full project, with all its images. */
   project: Project;
   /** Related projects; the list is hidden if there are none (spec §2). */
   related?: readonly ProjectSummary[];

@@ -14,7 +14,9 @@ export interface DiwanProviderProps {
   client: Partial<Client>;
   /** One set per page, or per request on a server. Its creator disposes of it. */
   stores: Stores;
+  /** Language and translations, from `createI18n`. */
   i18n: I18n;
+  /** Currency, tax and contact details, from `client.settings.get()`. */
   settings?: Partial<ShopSettings>;
   /** Returns the URL of a resized image; without it, images are loaded in their original size. */
   imageUrl?: ImageUrl;
@@ -24,7 +26,9 @@ export interface DiwanProviderProps {
   placeholder?: string;
   /** Origin of the shop for links; empty inside the shop itself. */
   shopUrl?: string;
+  /** All categories, for widgets that list or name them. */
   categories?: readonly Category[];
+  /** The part of the page that contains widgets. */
   children: ReactNode;
 }
 

@@ -23,8 +23,13 @@ const meta = {
   title: 'widgets/QuickView',
   args: { product: sampleProduct(), response: 'product', onClose: fn() },
   argTypes: {
-    product: { control: false },
-    response: { control: 'radio', options: ['product', 'never', 'failure'] },
+    product: { description: 'The product, with all it can be chosen in.', control: false },
+    response: {
+      description: 'How the shop responds to the request for the full product.',
+      control: 'radio',
+      options: ['product', 'never', 'failure'],
+    },
+    onClose: { description: 'Called when the visitor closes the dialog.' },
   },
   // A modal dialog, so the docs page renders it in an iframe.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -12,7 +12,11 @@ const meta = {
   component: RequestFormWidget,
   decorators: [inShop],
   args: { kind: 'message', onDone: fn() },
-  argTypes: { kind: { control: 'inline-radio', options: ['message', 'project'] } },
+  argTypes: {
+    kind: { control: 'inline-radio', options: ['message', 'project'] },
+    projectId: { control: { type: 'number', min: 1 } },
+    itemId: { control: { type: 'number', min: 1 } },
+  },
   parameters: { ...elementOf('diwan-request-form', {}), ...responding(async () => ({ id: 1 })) },
 } satisfies Meta<typeof RequestFormWidget>;
 export default meta;

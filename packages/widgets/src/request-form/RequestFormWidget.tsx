@@ -45,6 +45,7 @@ export interface RequestFormWidgetProps {
   kind?: RequestKind;
   /** Id of the project the request is about. */
   projectId?: number | undefined;
+  /** Id of the product the request is about. */
   itemId?: number | undefined;
   /** Called when the shop has received the request. */
   onSent?: () => void;

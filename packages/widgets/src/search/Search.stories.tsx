@@ -31,6 +31,7 @@ const meta = {
       control: 'inline-radio',
       options: ['products', 'never', 'failure'],
     },
+    className: { control: false },
     action: { control: false },
   },
   parameters: {

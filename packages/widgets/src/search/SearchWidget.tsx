@@ -10,12 +10,15 @@ import * as styles from './SearchWidget.css';
 import { useSearch } from './use-search';
 
 export interface SearchWidgetProps {
+  /** Text of the field. */
   text: string;
+  /** Called with each change of the text. */
   onText: (text: string) => void;
   /** Called on Enter with the search text. By default the browser navigates to the shop's results page. */
   onSearch?: (query: string) => void;
   /** Uses a smaller font in the field, for pages where search isn't the main content. */
   isQuiet?: boolean;
+  /** Class of the element around field and results. */
   className?: string | undefined;
   /** Shown next to the field, for example a close button. */
   action?: ReactNode;

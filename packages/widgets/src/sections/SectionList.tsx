@@ -10,6 +10,7 @@ import { type SectionEntry, sectionRegistry } from './section-registry';
 import * as styles from './sections.css';
 
 export interface SectionListProps {
+  /** The sections of a page, as `client.pages.get()` returns them. */
   sections: readonly Section[];
   /** The page's heading for screen readers, if no banner at the top provides one. */
   heading?: string;

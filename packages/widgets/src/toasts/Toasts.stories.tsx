@@ -34,7 +34,13 @@ const meta = {
   component: ToastsWidget,
   decorators: [inShop],
   args: { tone: 'status' },
-  argTypes: { tone: { control: 'inline-radio', options: ['status', 'error'] } },
+  argTypes: {
+    tone: {
+      description: 'Tone of the next toast: a confirmation or an error.',
+      control: 'inline-radio',
+      options: ['status', 'error'],
+    },
+  },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: ({ tone }) => <Confirming tone={tone} />,
 } satisfies Meta;

@@ -8,7 +8,9 @@ import type { QueuedQuote } from './quote-outbox-model';
 import type { Quote } from './use-quote';
 
 export interface QueuedQuotesProps {
+  /** The requests waiting to be sent, from `useQuote`. */
   quote: Pick<Quote, 'queued' | 'focusedKey' | 'takeBack' | 'dismiss'>;
+  /** Level of its heading: `2` is an `<h2>`. */
   headingLevel: 2 | 3 | 4;
 }
 

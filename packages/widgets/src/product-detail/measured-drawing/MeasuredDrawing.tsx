@@ -6,7 +6,9 @@ import { useSizes } from '../../product';
 import * as styles from './MeasuredDrawing.css';
 
 export interface MeasuredDrawingProps {
+  /** Which piece of furniture is drawn. */
   shape: FurnitureShape;
+  /** Measures of the piece, as in `product.dimensions`. */
   dimensions: Dimensions;
 }
 
