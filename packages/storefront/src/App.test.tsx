@@ -297,6 +297,28 @@ describe('the category page', () => {
     await userEvent.click(all);
     await waitFor(() => expect(window.location.search).toBe('?sort=price_desc'));
   });
+
+  it('undoes sort order and filter on Back, and keeps the focus', async () => {
+    const list = vi.fn((query = {}) => createFakeClient().items.list(query));
+    await open('/products/category/1', { items: { list } });
+    const all = screen.getByRole('button', { name: 'All' });
+    const twoSeat = screen.getByRole('button', { name: 'Two-seat' });
+    await userEvent.click(all);
+    expect(list).toHaveBeenCalledTimes(1);
+    await userEvent.click(twoSeat);
+    await waitFor(() => expect(twoSeat).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price_desc');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_desc'));
+
+    window.history.back();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('default'));
+    expect(window.location.search).toBe('?subcategory=12');
+    window.history.back();
+    await waitFor(() => expect(all).toHaveAttribute('aria-pressed', 'true'));
+    expect(window.location.search).toBe('');
+    await waitFor(() => expect(list.mock.lastCall?.[0]).not.toMatchObject({ sort_by: 'price' }));
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+  });
 });
 
 describe('the header', () => {
