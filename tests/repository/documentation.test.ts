@@ -22,7 +22,7 @@ const pages = filesOf('.storybook/pages/*.mdx');
 const sources = filesOf('packages/widgets/src/*.tsx').filter(({ file }) => !/\.(test|stories)\./.test(file));
 
 /** They preserve server-rendered markup and have no look of their own. */
-const withoutLooks = ['KeptMarkup', 'MarkupKeeperProvider'];
+const withoutLooks = ['CachedMarkup', 'MarkupCacheProvider'];
 
 /** Components exported by the package: exported values with a PascalCase name. */
 function publicComponents(): string[] {

@@ -1,4 +1,11 @@
-import { KeptMarkup, lazyPart, QueuedQuotesWidget, useAnnouncement, useDiwan, useI18n } from '@diwan/widgets';
+import {
+  CachedMarkup,
+  lazyPart,
+  QueuedQuotesWidget,
+  useAnnouncement,
+  useDiwan,
+  useI18n,
+} from '@diwan/widgets';
 import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
@@ -81,9 +88,9 @@ export function Layout({
       )}
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
       {isFull && (
-        <KeptMarkup of={settings} variant={`header ${currentEntries(pathOf(address))}`}>
+        <CachedMarkup of={settings} variant={`header ${currentEntries(pathOf(address))}`}>
           <Header />
-        </KeptMarkup>
+        </CachedMarkup>
       )}
       {(kind === 'minimal' || kind === 'checkout') && <MinimalHeader hasWayToCart={kind === 'checkout'} />}
       {later && unopened && <later.OfflineNotice unopened={unopened} />}

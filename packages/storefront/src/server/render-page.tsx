@@ -1,6 +1,6 @@
 import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
-import { createStores, MarkupKeeperProvider, memoryStorage, translatorOf } from '@diwan/widgets';
+import { createStores, MarkupCacheProvider, memoryStorage, translatorOf } from '@diwan/widgets';
 import { type ReactElement, StrictMode } from 'react';
 // Not the Node build, which tracks every promise of the process (`AsyncLocalStorage`), nor the browser build, whose
 // message channel keeps the process alive.
@@ -118,7 +118,7 @@ function renderAtOnce(
   markupStore: MarkupStore | undefined,
 ): Buffer<ArrayBuffer> | undefined {
   const rendering = markupStore?.begin();
-  const markup = renderToString(<MarkupKeeperProvider value={rendering?.keeper}>{app}</MarkupKeeperProvider>);
+  const markup = renderToString(<MarkupCacheProvider value={rendering?.cache}>{app}</MarkupCacheProvider>);
   if (markup.includes(UNFINISHED)) return undefined;
   return rendering ? rendering.fill(markup) : Buffer.from(markup);
 }

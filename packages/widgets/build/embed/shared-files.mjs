@@ -28,7 +28,7 @@ const pathsByFile = {
   ],
   parts: [
     'elements/widgets/(ProductByCode|RequiredAttribute)',
-    'ui/(use-kept-focus|direction|ascii-digits|field/Field\\.css|icon/icons/chevron-down)',
+    'ui/(use-focus-fallback|direction|ascii-digits|field/Field\\.css|icon/icons/chevron-down)',
     'theme/patterns.css',
     'ui/bottom-bar/',
     'commerce/(locale/digits|validation/validation)',

@@ -8,7 +8,7 @@ import { useAnnouncement } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { StateSlot } from '../ui/state-slot';
-import { useKeptFocus } from '../ui/use-kept-focus';
+import { useFocusFallback } from '../ui/use-focus-fallback';
 import { useLazyComponent } from '../ui/use-lazy-component';
 import { CheckoutHead } from './CheckoutHead';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -60,7 +60,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   useAnnouncement(gone);
   const isEmpty = cart.availableLines.length === 0 && step.name !== 'placed';
   // The same element around everything, so that it notices when the form disappears.
-  const region = useKeptFocus<HTMLDivElement>((element) => (isEmpty ? element.querySelector('a') : null));
+  const region = useFocusFallback<HTMLDivElement>((element) => (isEmpty ? element.querySelector('a') : null));
 
   if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps))
     return (

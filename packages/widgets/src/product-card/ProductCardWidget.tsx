@@ -4,7 +4,7 @@ import { useI18n } from '../i18n';
 import { ShownPrice } from '../product';
 import { useDiwan } from '../provider';
 import { quickViewApi } from '../quick-view';
-import { KeptMarkup } from '../ui/kept-markup';
+import { CachedMarkup } from '../ui/cached-markup';
 import { CardTile } from './CardTile';
 import { ColorDots } from './ColorDots';
 import * as styles from './ProductCard.css';
@@ -26,9 +26,9 @@ export interface ProductCardWidgetProps {
 export function ProductCardWidget(props: ProductCardWidgetProps) {
   const { product, headingLevel = 3, isWide = false, priority = false, sizes = '' } = props;
   return (
-    <KeptMarkup of={product} variant={`card ${headingLevel} ${isWide} ${priority} ${sizes}`}>
+    <CachedMarkup of={product} variant={`card ${headingLevel} ${isWide} ${priority} ${sizes}`}>
       <ProductCard {...props} headingLevel={headingLevel} />
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ProjectSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { stretchedLink } from '../theme/patterns.css';
-import { KeptMarkup } from '../ui/kept-markup';
+import { CachedMarkup } from '../ui/cached-markup';
 import { Picture } from '../ui/picture';
 import * as styles from './ProjectCard.css';
 
@@ -25,9 +25,9 @@ const DEFAULT_SIZES = '(min-width:1025px) 31vw, (min-width:768px) 46vw, 92vw';
 export function ProjectCardWidget(props: ProjectCardWidgetProps) {
   const { project, headingLevel = 3, priority = false, sizes = DEFAULT_SIZES } = props;
   return (
-    <KeptMarkup of={project} variant={`card ${headingLevel} ${priority} ${sizes}`}>
+    <CachedMarkup of={project} variant={`card ${headingLevel} ${priority} ${sizes}`}>
       <ProjectCard project={project} headingLevel={headingLevel} priority={priority} sizes={sizes} />
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }
 

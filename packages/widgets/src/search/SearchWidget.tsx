@@ -4,7 +4,7 @@ import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { useI18n } from '../i18n';
 import { SEARCH_PARAM, useDiwan } from '../provider';
 import { classNames } from '../ui/class-names';
-import { useKeptFocus } from '../ui/use-kept-focus';
+import { useFocusFallback } from '../ui/use-focus-fallback';
 import { SearchResults } from './SearchResults';
 import * as styles from './SearchWidget.css';
 import { useSearch } from './use-search';
@@ -38,7 +38,7 @@ export function SearchWidget({
   const query = text.trim();
   const found = useSearch(query);
   // A focused result disappears when the text changes.
-  const region = useKeptFocus<HTMLDivElement>((element) => element.querySelector('input'));
+  const region = useFocusFallback<HTMLDivElement>((element) => element.querySelector('input'));
   const submit = (event: FormEvent) => {
     if (query !== '' && !onSearch) return;
     event.preventDefault();

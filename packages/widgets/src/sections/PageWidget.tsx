@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
 import { StateSlot } from '../ui/state-slot';
-import { useKeptFocus } from '../ui/use-kept-focus';
+import { useFocusFallback } from '../ui/use-focus-fallback';
 import { useLazyComponent } from '../ui/use-lazy-component';
 import type { SectionListProps } from './SectionList';
 import { type CmsPage, pageApi, useCmsPage } from './use-cms-page';
@@ -24,7 +24,7 @@ const loadList = async () => (await import('./load-section-list')).loadSectionLi
 export function PageWidget({ slug }: PageWidgetProps) {
   const loaded = useCmsPage(slug);
   // The retry button disappears with its message.
-  const region = useKeptFocus<HTMLDivElement>((element) => element);
+  const region = useFocusFallback<HTMLDivElement>((element) => element);
   return (
     <div ref={region} tabIndex={-1}>
       <PageState {...loaded} />

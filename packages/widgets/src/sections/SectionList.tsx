@@ -1,8 +1,8 @@
 import { sortByPosition } from '@diwan/sdk/commerce';
 import type { Section, SectionType } from '@diwan/sdk/contract';
 import { memo, type ReactNode } from 'react';
+import { CachedMarkup } from '../ui/cached-markup';
 import { classNames } from '../ui/class-names';
-import { KeptMarkup } from '../ui/kept-markup';
 import { LateHydration } from '../ui/late-hydration';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { SectionProps } from './section-props';
@@ -65,8 +65,8 @@ function renderSection<Type extends SectionType>(props: SectionProps<Type>): Rea
   const { Section, hasIds } = sectionRegistry[props.section.type as Type] as SectionEntry<Type>;
   if (hasIds) return <Section {...props} />;
   return (
-    <KeptMarkup of={props.section} variant={`section ${props.isFirst}`}>
+    <CachedMarkup of={props.section} variant={`section ${props.isFirst}`}>
       <Section {...props} />
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }

@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { laterPart } from './later-part';
 
-const Sentence = ({ words }: { words: string }) => <p>{words}</p>;
+const Sentence = ({ text }: { text: string }) => <p>{text}</p>;
 
 it('suspends until its code has loaded', async () => {
   const { Part } = laterPart(async () => Sentence);
   render(
     <Suspense fallback="…">
-      <Part words="Here" />
+      <Part text="Here" />
     </Suspense>,
   );
   expect(screen.getByText('…')).toBeInTheDocument();
@@ -21,7 +21,7 @@ it('renders immediately once preloaded, which loads the code only once', async (
   const { Part, load: loadAhead } = laterPart(load);
   await loadAhead();
   await act(async () => loadAhead());
-  render(<Part words="Here" />);
+  render(<Part text="Here" />);
   expect(screen.getByText('Here')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { localDigits, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
-import { KeptMarkup, RichText, useI18n } from '@diwan/widgets';
+import { CachedMarkup, RichText, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { useShop } from '../../shop/shop-context';
@@ -26,9 +26,9 @@ export default function Footer({ enquiry, onWorking }: FooterProps) {
   const year = localDigits(currentYear(), locale);
   return (
     <footer className={styles.footer}>
-      <KeptMarkup of={settings} variant={`footer ${year}`}>
+      <CachedMarkup of={settings} variant={`footer ${year}`}>
         <FooterContent year={year} />
-      </KeptMarkup>
+      </CachedMarkup>
       <WhatsAppButton enquiry={enquiry} />
     </footer>
   );

@@ -9,8 +9,8 @@ import {
   minusIcon,
   plusIcon,
   useDiwan,
+  useFocusFallback,
   useI18n,
-  useKeptFocus,
   whatsappIcon,
 } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
@@ -40,7 +40,7 @@ export default function MobileMenu({ isOpen, onClose, early, opener }: MobileMen
   const [isExpanded, setIsExpanded] = useState<boolean>();
   const leftId = useRef<number>(undefined);
   // On entering a pane, focus its back button; on leaving it, the category it belongs to.
-  const panes = useKeptFocus<HTMLDivElement>((region) =>
+  const panes = useFocusFallback<HTMLDivElement>((region) =>
     region.querySelector(opened ? 'button' : `[data-category="${leftId.current}"]`),
   );
 

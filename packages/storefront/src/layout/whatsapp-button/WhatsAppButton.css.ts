@@ -34,7 +34,7 @@ export const button = style({
       inlineSize: rem(3),
       blockSize: rem(3),
       selectors: {
-        '&[data-in-the-way]:not(:focus-visible)': {
+        '&[data-obscuring]:not(:focus-visible)': {
           visibility: 'hidden',
           opacity: 0,
           transform: 'scale(0.8)',

@@ -3,7 +3,7 @@ import { Icon, useI18n, VisuallyHidden, whatsappIcon } from '@diwan/widgets';
 import { useRef } from 'react';
 import { useShop } from '../../shop/shop-context';
 import { useScrolledPast } from '../use-scrolled-past';
-import { useIsInTheWay } from './use-is-in-the-way';
+import { useIsObscuring } from './use-is-obscuring';
 import * as styles from './WhatsAppButton.css';
 
 /** Scroll distance beyond which the button shows (spec §9). */
@@ -15,7 +15,7 @@ export function WhatsAppButton({ enquiry }: { enquiry?: string | undefined }) {
   const { contact } = useShop().settings;
   const isShown = useScrolledPast(SHOWN_AFTER_PX);
   const button = useRef<HTMLAnchorElement>(null);
-  const isInTheWay = useIsInTheWay(button);
+  const isObscuring = useIsObscuring(button);
   const number = onlyDigits(contact?.whatsapp ?? '');
   if (!number) return null;
   return (
@@ -23,7 +23,7 @@ export function WhatsAppButton({ enquiry }: { enquiry?: string | undefined }) {
       ref={button}
       className={styles.button}
       data-shown={isShown || undefined}
-      data-in-the-way={isInTheWay || undefined}
+      data-obscuring={isObscuring || undefined}
       href={whatsAppLink(number, enquiry ?? t('layout:whatsapp.message'))}
       target="_blank"
       rel="noopener"

@@ -10,15 +10,15 @@ const PHOTO = { width: 1200, height: 900 };
 /** The shop's history, beside photos that the visitor can switch between (spec §2 «About»). */
 export function History({ about }: { about: About }) {
   const { locale } = useI18n();
-  const words = localized(about, 'history', locale);
+  const text = localized(about, 'history', locale);
   const photos = about.photos.map((photo) => ({
     src: photo.src_url ?? undefined,
     caption: localized(photo, 'caption', locale),
   }));
-  if (!words && photos.length === 0) return null;
+  if (!text && photos.length === 0) return null;
   return (
     <div className={styles.section}>
-      {photos.length > 0 ? <WithPhotos words={words} photos={photos} /> : <TextOnly words={words} />}
+      {photos.length > 0 ? <WithPhotos text={text} photos={photos} /> : <TextOnly text={text} />}
     </div>
   );
 }
@@ -32,21 +32,21 @@ function Title() {
   );
 }
 
-function TextOnly({ words }: { words: string }) {
+function TextOnly({ text }: { text: string }) {
   return (
     <section className={styles.words} aria-labelledby="history">
       <Title />
-      <p>{words}</p>
+      <p>{text}</p>
     </section>
   );
 }
 
 interface WithPhotosProps {
-  words: string;
+  text: string;
   photos: readonly { src: string | undefined; caption: string }[];
 }
 
-function WithPhotos({ words, photos }: WithPhotosProps) {
+function WithPhotos({ text, photos }: WithPhotosProps) {
   const { t } = useI18n();
   const [selected, setSelected] = useState(0);
   const { listProps, tabProps, panelProps } = useTabs({
@@ -58,7 +58,7 @@ function WithPhotos({ words, photos }: WithPhotosProps) {
     <section className={styles.history} aria-labelledby="history">
       <div className={styles.words}>
         <Title />
-        {words && <p>{words}</p>}
+        {text && <p>{text}</p>}
         <div
           {...listProps}
           role="tablist"

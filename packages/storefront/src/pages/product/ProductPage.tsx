@@ -1,4 +1,4 @@
-import { KeptMarkup, ProductDetailWidget, type ProductDetailWidgetProps, useI18n } from '@diwan/widgets';
+import { CachedMarkup, ProductDetailWidget, type ProductDetailWidgetProps, useI18n } from '@diwan/widgets';
 import { MissingProduct } from '../_shared/MissingProduct';
 import type { ProductData } from './load-product';
 import { useChosen } from './use-chosen';
@@ -22,8 +22,8 @@ function ChosenProduct(props: Omit<ProductDetailWidgetProps, 'chosen' | 'onChoos
   if (!isAsItComes) return page;
   return (
     // `others` is the same object for as long as both it and the product are unchanged.
-    <KeptMarkup of={others ?? product} variant={`page ${pageUrl}`}>
+    <CachedMarkup of={others ?? product} variant={`page ${pageUrl}`}>
       {page}
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }

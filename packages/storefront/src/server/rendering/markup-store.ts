@@ -1,8 +1,8 @@
-import type { MarkupKeeper } from '@diwan/widgets';
+import type { MarkupCache } from '@diwan/widgets';
 import { LRUCache } from 'lru-cache';
 
-/** Marks that `KeptMarkup` renders before a part, and after one that isn't cached yet. */
-const MARK = '<template data-kept="';
+/** Marks that `CachedMarkup` renders before a part, and after one that isn't cached yet. */
+const MARK = '<template data-cached="';
 const MARK_END = '"></template>';
 const END = 'end';
 
@@ -12,13 +12,13 @@ interface Variant {
   name: string;
 }
 
-type KeptParts = LRUCache<Variant, Buffer>;
+type CachedParts = LRUCache<Variant, Buffer>;
 
 /** About a thousand product pages. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Evicts the least recently used markup. */
-const createKeptParts = (maxSize: number): KeptParts =>
+const createCachedParts = (maxSize: number): CachedParts =>
   new LRUCache({
     maxSize,
     sizeCalculation: (markup, { name }) => markup.length + name.length + 1,
@@ -32,15 +32,15 @@ interface Place {
 }
 
 /** One rendering of a page. */
-export interface KeptRendering {
-  keeper: MarkupKeeper;
+export interface CachedRendering {
+  cache: MarkupCache;
   /** Replaces marks with cached parts, and caches the others. */
   fill: (markup: string) => Buffer<ArrayBuffer>;
 }
 
 export interface MarkupStore {
   /** Call it for each rendering, which must be synchronous until `fill`. */
-  begin: () => KeptRendering;
+  begin: () => CachedRendering;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface MarkupStore {
  * encoded bytes, because joining and encoding long strings takes longer than rendering the rest of the page. For one
  * language and one version of the shop's settings.
  */
-function createMarkupStore(kept: KeptParts): MarkupStore {
+function createMarkupStore(cached: CachedParts): MarkupStore {
   const variantsOf = new WeakMap<object, Map<string, Variant>>();
 
   const variantOf = (data: object, name: string): Variant => {
@@ -59,7 +59,7 @@ function createMarkupStore(kept: KeptParts): MarkupStore {
     return variant;
   };
 
-  const begin = (): KeptRendering => {
+  const begin = (): CachedRendering => {
     const places: Place[] = [];
 
     function fill(markup: string): Buffer<ArrayBuffer> {
@@ -75,7 +75,7 @@ function createMarkupStore(kept: KeptParts): MarkupStore {
         if (name === END) {
           const { parts, place } = open.pop() ?? { parts: [] };
           const part = Buffer.concat(parts);
-          if (place) kept.set(place.variant, part);
+          if (place) cached.set(place.variant, part);
           write(part);
           continue;
         }
@@ -88,12 +88,12 @@ function createMarkupStore(kept: KeptParts): MarkupStore {
     }
 
     return {
-      keeper: {
+      cache: {
         place(of, name) {
           const variant = variantOf(of, name);
-          const markup = kept.get(variant);
+          const markup = cached.get(variant);
           const number = places.push({ variant, markup }) - 1;
-          return { number, isKept: markup !== undefined };
+          return { number, isCached: markup !== undefined };
         },
       },
       fill,
@@ -106,12 +106,12 @@ function createMarkupStore(kept: KeptParts): MarkupStore {
 export function createMarkupStores(
   maxBytes = MAX_BYTES,
 ): (settings: object, language: string) => MarkupStore {
-  const kept = createKeptParts(maxBytes);
+  const cached = createCachedParts(maxBytes);
   const stores = new WeakMap<object, Map<string, MarkupStore>>();
   return (settings, language) => {
     const ofSettings = stores.get(settings) ?? new Map<string, MarkupStore>();
     stores.set(settings, ofSettings);
-    const store = ofSettings.get(language) ?? createMarkupStore(kept);
+    const store = ofSettings.get(language) ?? createMarkupStore(cached);
     ofSettings.set(language, store);
     return store;
   };

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { InlineError } from '../../ui/inline-error';
 import { StateSlot } from '../../ui/state-slot';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useFocusFallback } from '../../ui/use-focus-fallback';
 import { useProduct } from './use-product';
 
 export interface ProductByCodeProps {
@@ -27,7 +27,7 @@ export function ProductByCode({
 }: ProductByCodeProps) {
   const loaded = useProduct(numberOrCode);
   // The button that asks again goes with the message.
-  const region = useKeptFocus<HTMLDivElement>((element) => element);
+  const region = useFocusFallback<HTMLDivElement>((element) => element);
   return (
     <div ref={region} tabIndex={-1}>
       {loaded.status === 'loading' && <StateSlot name="loading">{skeleton}</StateSlot>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useFocusFallback } from '../../ui/use-focus-fallback';
 import * as styles from './OptionRow.css';
 
 export interface OptionRowProps {
@@ -20,7 +20,7 @@ const nextFocus = (row: HTMLElement): HTMLElement | null =>
 
 /** One customisable property of a product. Its buttons appear and disappear; the focus stays in the row. */
 export function OptionRow({ title, value, actions = [], children }: OptionRowProps) {
-  const row = useKeptFocus<HTMLDivElement>(nextFocus);
+  const row = useFocusFallback<HTMLDivElement>(nextFocus);
   return (
     <div ref={row} className={styles.row}>
       <div className={styles.head}>

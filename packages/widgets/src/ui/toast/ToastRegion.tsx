@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useKeptFocus } from '../use-kept-focus';
+import { useFocusFallback } from '../use-focus-fallback';
 import { keepClearOfFocus } from './keep-clear-of-focus';
 import { Toast, type ToastProps } from './Toast';
 import * as styles from './Toast.css';
@@ -29,7 +29,7 @@ function lift(region: HTMLElement): void {
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const focusedBefore = useRef<HTMLElement>(null);
-  const element = useKeptFocus<HTMLElement>(
+  const element = useFocusFallback<HTMLElement>(
     (region) => region.querySelector('button') ?? focusedBefore.current,
   );
   const newest = toasts.at(-1)?.id;

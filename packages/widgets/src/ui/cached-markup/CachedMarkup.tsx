@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** A server's markup cache. */
-export interface MarkupKeeper {
+export interface MarkupCache {
   /** Assigns a part its number in this rendering, and returns whether its markup is cached. */
-  place: (of: object, variant: string) => { number: number; isKept: boolean };
+  place: (of: object, variant: string) => { number: number; isCached: boolean };
 }
 
-const MarkupKeeperContext = createContext<MarkupKeeper | undefined>(undefined);
+const MarkupCacheContext = createContext<MarkupCache | undefined>(undefined);
 
 /** Only for server rendering; without it every part renders each time. */
-export const MarkupKeeperProvider = MarkupKeeperContext.Provider;
+export const MarkupCacheProvider = MarkupCacheContext.Provider;
 
-export interface KeptMarkupProps {
+export interface CachedMarkupProps {
   /** Cache key: the data the markup is rendered from, compared by identity. */
   of: object;
   /** Everything else the markup depends on, except the shop's settings and language. */
@@ -24,15 +24,15 @@ export interface KeptMarkupProps {
  * A part whose markup a server caches and reuses across pages, such as a product card. The server replaces the
  * `<template>` marks; browsers receive only the markup, as if the part had been rendered, and hydrate it normally.
  */
-export function KeptMarkup({ of, variant = '', children }: KeptMarkupProps) {
-  const place = useContext(MarkupKeeperContext)?.place(of, variant);
-  if (place?.isKept) return <template data-kept={place.number} />;
+export function CachedMarkup({ of, variant = '', children }: CachedMarkupProps) {
+  const place = useContext(MarkupCacheContext)?.place(of, variant);
+  if (place?.isCached) return <template data-cached={place.number} />;
   // The marks' positions are kept even without them: `useId` counts siblings, and must match in browsers.
   return (
     <>
-      {place && <template data-kept={place.number} />}
+      {place && <template data-cached={place.number} />}
       {children}
-      {place && <template data-kept="end" />}
+      {place && <template data-cached="end" />}
     </>
   );
 }

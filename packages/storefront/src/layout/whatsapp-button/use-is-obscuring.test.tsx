@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useIsInTheWay } from './use-is-in-the-way';
+import { useIsObscuring } from './use-is-obscuring';
 
 it('is in the way while scrolling down and over the footer, not while scrolling up or at rest', () => {
   const footer = document.createElement('footer');
@@ -8,7 +8,7 @@ it('is in the way while scrolling down and over the footer, not while scrolling 
   vi.spyOn(footer, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, 4000 - window.scrollY, 320, 900),
   );
-  const { result } = renderHook(() => useIsInTheWay({ current: button }));
+  const { result } = renderHook(() => useIsObscuring({ current: button }));
   const scrollTo = (y: number, event = 'scroll') =>
     act(() => {
       vi.stubGlobal('scrollY', y);

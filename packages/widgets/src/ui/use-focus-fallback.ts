@@ -14,7 +14,7 @@ const canHaveFocus = (element: HTMLElement) => element.isConnected && !element.m
  * Keeps the focus inside a region whose controls appear and disappear: when the focused one is removed or disabled, the
  * focus moves to `next` instead of the body. Doesn't restore the focus if the visitor moved it.
  */
-export function useKeptFocus<Region extends HTMLElement>(
+export function useFocusFallback<Region extends HTMLElement>(
   next: (region: Region) => HTMLElement | null | undefined,
 ): RefObject<Region | null> {
   const ref = useRef<Region>(null);

@@ -6,18 +6,18 @@ const FLOATING_PX = 64;
 /**
  * Whether `floating` covers what is being read: while scrolling down, or when it is over the footer that contains it.
  */
-export function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
-  const [isInTheWay, setIsInTheWay] = useState(false);
+export function useIsObscuring(floating: RefObject<HTMLElement | null>): boolean {
+  const [isObscuring, setIsObscuring] = useState(false);
   useEffect(() => {
     const footer = floating.current?.closest('footer');
     const isOverFooter = () =>
       footer ? footer.getBoundingClientRect().top < window.innerHeight - FLOATING_PX : false;
     let lastY = window.scrollY;
     const move = () => {
-      setIsInTheWay(window.scrollY > lastY || isOverFooter());
+      setIsObscuring(window.scrollY > lastY || isOverFooter());
       lastY = window.scrollY;
     };
-    const rest = () => setIsInTheWay(isOverFooter());
+    const rest = () => setIsObscuring(isOverFooter());
     window.addEventListener('scroll', move, { passive: true });
     window.addEventListener('scrollend', rest);
     return () => {
@@ -25,5 +25,5 @@ export function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean 
       window.removeEventListener('scrollend', rest);
     };
   }, [floating]);
-  return isInTheWay;
+  return isObscuring;
 }

@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusFallback } from './use-focus-fallback';
 
 function Example() {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const region = useKeptFocus<HTMLDivElement>((element) => element.querySelector('button:not(:disabled)'));
+  const region = useFocusFallback<HTMLDivElement>((element) =>
+    element.querySelector('button:not(:disabled)'),
+  );
   return (
     <>
       <div ref={region}>

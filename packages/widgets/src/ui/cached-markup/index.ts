@@ -1,0 +1,1 @@
+export { CachedMarkup, type CachedMarkupProps, type MarkupCache, MarkupCacheProvider } from './CachedMarkup';

@@ -1,1 +1,0 @@
-export { KeptMarkup, type KeptMarkupProps, type MarkupKeeper, MarkupKeeperProvider } from './KeptMarkup';
