@@ -12,7 +12,8 @@ const suspicious: readonly { field: string; message: string; isFound: (product: 
   },
   {
     field: 'price',
-    message: 'is 0 and shown; use "is_price_show": false for a price on request',
+    message:
+      'is 0 and shown; for a price on request, set is_price_show to false (in spreadsheets, show_price to no)',
     isFound: ({ price, is_price_show }) => price === 0 && is_price_show === true,
   },
   {

@@ -269,6 +269,17 @@ describe('readCatalogue', () => {
       { path: 'zebras', message: 'unknown key, ignored' },
     ]);
   });
+  it('warns about lists in place of objects', () => {
+    const { warnings } = readingAfter((catalogue) => {
+      catalogue.settings.contact = ['hello@shop.example'];
+      catalogue.settings.theme = { fonts_ar: ['Amiri'] };
+    });
+    const message = 'is a list, ignored; must be an object: { … }';
+    expect(warnings).toEqual([
+      { path: 'settings.contact', message },
+      { path: 'settings.theme.fonts_ar', message },
+    ]);
+  });
   it('adds default pages to a shop without any', () => {
     const { pages } = catalogueAfter((catalogue) => {
       catalogue.pages = undefined;

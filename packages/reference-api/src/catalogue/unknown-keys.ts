@@ -18,13 +18,15 @@ const warning = (key: string, known: readonly string[]): string => {
   return `unknown key, ignored${nearest ? `; did you mean "${nearest}"?` : ''}`;
 };
 
-/** Keys of a document that are not in its schema, with the closest known one. */
+/** Keys of a document that are not in its schema, with the closest known one, and lists in place of objects. */
 export function unknownKeys(schema: v.GenericSchema, value: unknown, path = ''): CatalogueProblem[] {
   const { entries, item, value: ofRecord, wrapped } = schema as SchemaParts;
   if (wrapped) return unknownKeys(wrapped, value, path);
   if (typeof value !== 'object' || value === null) return [];
   const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
   if (Array.isArray(value)) {
+    // Schemas of objects accept lists: all their keys are missing.
+    if (entries) return [{ path, message: 'is a list, ignored; must be an object: { … }' }];
     return item ? value.flatMap((child, index) => unknownKeys(item, child, at(index))) : [];
   }
   const known = Object.keys(entries ?? {});

@@ -107,6 +107,7 @@ export const columns: readonly Column[] = [
   { names: ['pictures', 'الصور'], read: 'images' },
   { names: ['keywords', 'كلمات البحث'], read: text('keywords') },
   { names: ['buy_online', 'الشراء المباشر'], read: flag('allow_online_purchase') },
+  { names: ['show_price', 'إظهار السعر'], read: flag('is_price_show') },
   { names: ['made_to_order', 'حسب الطلب'], read: flag('is_custom') },
   { names: ['featured', 'مميز'], read: flag('is_featured') },
 ];

@@ -213,6 +213,14 @@ describe('products from a spreadsheet', () => {
     ]);
   });
 
+  it('show a price of 0 on request', async () => {
+    const { printed } = await importLines(['code,price,show_price', 'BN1,0,no'], { isDryRun: true });
+    expect(printed).toEqual([
+      'products.csv:2 BN1 is changed',
+      expect.stringMatching(/^Nothing was changed \(dry run\): 0 new, 1 changed, 0 unchanged, 0 invalid/),
+    ]);
+  });
+
   it('are documented with every column', async () => {
     const guide = await readFile(
       path.join(import.meta.dirname, '../../../../../docs/your-own-shop.md'),
