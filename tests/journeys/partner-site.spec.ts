@@ -188,24 +188,35 @@ test.describe('in any page', { tag: '@wide' }, () => {
     await expect(element.locator('section[popover]')).toBeAttached();
     await page.mouse.move(1400, 10);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
+    // All of them: `ready` may resolve before the layout asks for the first, and fallbacks have other heights.
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
     // Images fade in.
     await expect.poll(() => element.evaluate((host) => host.shadowRoot?.getAnimations().length)).toBe(0);
     // Announcements are removed after some seconds.
     await expect(element.locator('[aria-live] > *')).toHaveCount(0);
     // As one string: Playwright serialises arrays value by value, which takes seconds for so many.
-    const written = await element.evaluate((host) => {
-      const nodes = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];
-      const looks = nodes.map((node) => {
-        const style = getComputedStyle(node);
-        const { width, height } = node.getBoundingClientRect();
-        const declarations = [...style]
-          .filter((name) => !name.startsWith('--'))
-          .map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return [node.localName, `${width}×${height}`, ...declarations];
+    const read = () =>
+      element.evaluate((host) => {
+        const nodes = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];
+        const looks = nodes.map((node) => {
+          const style = getComputedStyle(node);
+          const { width, height } = node.getBoundingClientRect();
+          const declarations = [...style]
+            .filter((name) => !name.startsWith('--'))
+            .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          return [node.localName, `${width}×${height}`, ...declarations];
+        });
+        return JSON.stringify(looks);
       });
-      return JSON.stringify(looks);
-    });
+    // What arrives late, such as the room for a message, changes it once more.
+    let written = await read();
+    await expect
+      .poll(async () => {
+        const before = written;
+        written = await read();
+        return written === before;
+      })
+      .toBe(true);
     return JSON.parse(written) as string[][];
   }
 

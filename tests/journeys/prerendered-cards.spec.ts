@@ -77,6 +77,8 @@ for (const attributes of ['category="1" limit="4" first-page-only', 'category="1
     const link = cards(page).nth(1).locator('h3 a');
     await expect(link).toHaveAttribute('href', new RegExp(`^${shop}/product/`));
     await link.focus();
+    // Text moves by some pixels when its font replaces the fallback; here only hydration counts.
+    await page.evaluate(() => document.fonts.ready);
 
     await grid(page).evaluate((element) => {
       const watched: Watched = { seen: [...(element.shadowRoot?.querySelectorAll('*') ?? [])], moved: [] };
