@@ -45,6 +45,9 @@ interface Registry {
 
 const registryKey: unique symbol = Symbol.for('diwan.embed');
 const page = globalThis as { [registryKey]?: Registry };
+const first = page[registryKey];
+const registry: Registry = first ?? { version: DIWAN_VERSION, hasWarned: false };
+page[registryKey] = registry;
 
 /** `currentScript` is null when the file runs as a module. */
 const script =
@@ -106,12 +109,12 @@ function askEarly(tag: string, cards?: RequestedCards) {
   );
 }
 
-function warnOnce(registry: Registry, message: string) {
+function warnOnce(message: string) {
   if (!registry.hasWarned) console.warn(`Diwan: ${message}`);
   registry.hasWarned = true;
 }
 
-async function load(tag: string, registry: Registry) {
+async function load(tag: string) {
   unused.delete(tag);
   const files = elements[tag] as ElementFiles;
   const [imports, texts] = files;
@@ -134,40 +137,37 @@ async function load(tag: string, registry: Registry) {
     reserveSpace();
     // What browsers call a module they couldn't fetch; any other error is the module's own.
     const hint = /import|module/i.test(`${error}`) ? 'loaded. Does script-src allow it?' : 'started.';
-    warnOnce(registry, `<${tag}> could not be ${hint} ${error}`);
+    warnOnce(`<${tag}> could not be ${hint} ${error}`);
   }
 }
 
 /** Loads the elements of tags in `root`, and explains those of ours that no element has. */
-function loadUsed(registry: Registry, root: ParentNode) {
+function loadUsed(root: ParentNode) {
   for (const element of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
     const tag = element.localName;
     const ids = element.getAttribute?.('ids');
     if (ids) counts.insertRule(`[ids=${JSON.stringify(ids)}]{--diwan-n:${ids.split(',').length}}`);
-    if (unused.has(tag)) void load(tag, registry);
+    if (unused.has(tag)) void load(tag);
     else if (/^diwan-/.test(tag) && !elements[tag]) askEarly(tag);
   }
 }
 
-function start(registry: Registry) {
-  page[registryKey] = registry;
+function start() {
   // Requests before styles, which take a slow phone a moment.
   // What the page names will be needed wherever it is, even inside other shadow roots.
   for (const tag of hints.elements?.split(/[\s,]+/) ?? []) {
-    if (unused.has(tag)) void load(tag, registry);
+    if (unused.has(tag)) void load(tag);
   }
-  loadUsed(registry, document);
+  loadUsed(document);
   document.adoptedStyleSheets.push(reservation, counts);
   reserveSpace();
   new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {
-      for (const node of addedNodes) if (node instanceof Element) loadUsed(registry, node);
+      for (const node of addedNodes) if (node instanceof Element) loadUsed(node);
     }
   }).observe(document, { childList: true, subtree: true });
 }
 
-const first = page[registryKey];
-if (!first) start({ version: DIWAN_VERSION, hasWarned: false });
-else if (first.version !== DIWAN_VERSION) {
-  warnOnce(first, `version ${first.version} is on this page; ${DIWAN_VERSION} is ignored.`);
-}
+if (!first) start();
+else if (first.version !== DIWAN_VERSION)
+  warnOnce(`version ${first.version} is on this page; ${DIWAN_VERSION} is ignored.`);
