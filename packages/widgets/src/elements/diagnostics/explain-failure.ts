@@ -58,7 +58,10 @@ async function explanationOf(
   address: string,
 ): Promise<Explanation | undefined> {
   if (error instanceof RangeError && /^(?:api-base|shop-url)=/.test(error.message))
-    return { reason: 'invalid-address', text: `${error.message} is not an absolute http(s) address` };
+    return {
+      reason: 'invalid-address',
+      text: `${error.message} is not a full address, such as https://shop.example/api.`,
+    };
   if (error instanceof NetworkError) {
     if (!navigator.onLine) return { reason: 'offline', text: 'the browser is offline.' };
     const { reason, text } = networkFaults[await probeAddress(address)];

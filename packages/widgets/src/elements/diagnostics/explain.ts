@@ -12,9 +12,9 @@ const foreignAttributes =
 const said = new Set<string>();
 
 /** One line per problem, however many elements have it. */
-function say(line: string): void {
-  if (said.has(line)) return;
-  said.add(line);
+function say(line: string, problem = line): void {
+  if (said.has(problem)) return;
+  said.add(problem);
   console.error(`Diwan: ${line}`);
 }
 
@@ -53,8 +53,9 @@ export async function explain(element: HTMLElement, problem: Problem): Promise<v
   else {
     const detail = await explainFailure(element, problem.error, problem.address);
     if (!detail) return;
-    // What the shop doesn't have is for the page to correct; no stack leads there.
-    if (detail.reason === 'not-found') console.error(`Diwan: ${detail.message}`);
+    // Both are for the page to correct; no stack leads there.
+    if (detail.reason === 'invalid-address') say(detail.message, `${problem.error}`);
+    else if (detail.reason === 'not-found') console.error(`Diwan: ${detail.message}`);
     else console.error(`Diwan: ${detail.message}`, problem.error);
     emit(element, 'diwan-error', detail);
   }

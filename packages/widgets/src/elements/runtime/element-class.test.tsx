@@ -275,13 +275,29 @@ describe('markup that makes no sense', () => {
     await waitFor(() => expect(failed).toHaveBeenCalledOnce());
     expect(failed.mock.lastCall?.[0].detail).toMatchObject({
       reason: 'invalid-address',
-      message: '<diwan-probe> failed: api-base="shop.example/api" is not an absolute http(s) address',
+      message:
+        '<diwan-probe> failed: api-base="shop.example/api" is not a full address, such as https://shop.example/api.',
     });
 
     // It begins once the mistake has gone.
     await act(async () => element.removeAttribute('api-base'));
     await waitFor(() => expect(buttonOf(element)).not.toBeNull());
   });
+});
+
+it('says once per address that it is none, without a stack', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failed = vi.fn();
+  document.addEventListener('diwan-error', failed);
+  const elements = [1, 2].map(() => '<diwan-probe api-base="other.example/api"></diwan-probe>');
+  await act(async () => document.body.insertAdjacentHTML('beforeend', elements.join('')));
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+  document.removeEventListener('diwan-error', failed);
+  expect(report.mock.calls.filter(([line]) => `${line}`.startsWith('Diwan'))).toEqual([
+    [
+      'Diwan: <diwan-probe> failed: api-base="other.example/api" is not a full address, such as https://shop.example/api.',
+    ],
+  ]);
 });
 
 describe('on a page that extends Object.prototype', () => {
