@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createPrerenderedCards } from '../../packages/shop/prerendered-cards.mjs';
 import { test as base, expect, type Page } from './support';
 
 /* The first cards of a partner page, prerendered by the shop: docs/decisions/0038. */
@@ -48,6 +50,36 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return () => release();
 }
 
+/** Other settings of the shop, in its API as the page sees it and in the cards it prerenders. */
+async function changeSettings(page: Page, settings: object): Promise<void> {
+  const changed = (body: { results: object }) => ({ results: { ...body.results, ...settings } });
+  await page.route('**/api/settings/public/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: changed(await response.json()) });
+  });
+  const embed = new URL('../../packages/widgets/dist/', import.meta.url);
+  const respond = createPrerenderedCards({
+    server: await import(new URL('embed-server/index.js', embed).href),
+    api: {
+      baseUrl: `${shop}/api`,
+      async fetch(url, init) {
+        const response = await fetch(url, init);
+        return url.includes('/settings/public/') ? Response.json(changed(await response.json())) : response;
+      },
+    },
+    contentChanges: { version: () => 0, isLive: () => true },
+    onError(error) {
+      throw error;
+    },
+  });
+  const { cards: file } = JSON.parse(readFileSync(new URL('embed/manifest.json', embed), 'utf8'));
+  await page.route(`**/chunks/${file}?*`, async (route) => {
+    const response = await respond(new URL(route.request().url()), undefined);
+    const headers = Object.fromEntries(response?.headers ?? []);
+    await route.fulfill({ body: (await response?.text()) ?? '', headers });
+  });
+}
+
 const isDefined = (page: Page) => grid(page).evaluate((element) => element.matches(':defined'));
 
 interface LayoutShift extends PerformanceEntry {
@@ -61,12 +93,25 @@ interface Watched {
   moved: string[];
 }
 
-for (const attributes of ['category="1" limit="4" first-page-only', 'category="1"']) {
-  test(`are visible while the code is held back, and hydrated by it: ${attributes}`, async ({
-    page,
-    serve,
-    t,
-  }) => {
+const four = 'category="1" limit="4" first-page-only';
+const ownLooks = {
+  currency: 'AED',
+  theme: {
+    colors: { text: '#123456', action_ground: '#1d4e3a' },
+    fonts_en: { display: 'Georgia, serif', text: 'Georgia, serif' },
+    fonts_ar: { display: 'Georgia, serif', text: 'Georgia, serif' },
+    font_files: [],
+  },
+};
+const shown: [name: string, attributes: string, settings?: typeof ownLooks][] = [
+  [four, four],
+  ['category="1"', 'category="1"'],
+  ['in a shop with colours, typefaces and a currency of its own', four, ownLooks],
+];
+
+for (const [name, attributes, settings] of shown) {
+  test(`are visible while the code is held back, and hydrated by it: ${name}`, async ({ page, serve, t }) => {
+    if (settings) await changeSettings(page, settings);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const release = await holdBack(page, '**/chunks/base-*.js');
@@ -79,6 +124,18 @@ for (const attributes of ['category="1" limit="4" first-page-only', 'category="1
     await link.focus();
     // Text moves by some pixels when its font replaces the fallback; here only hydration counts.
     await page.evaluate(() => document.fonts.ready);
+    const look = () =>
+      link.evaluate((node) => {
+        const { color, fontFamily } = getComputedStyle(node);
+        return { color, fontFamily, card: node.closest('article')?.textContent };
+      });
+    const before = await look();
+    if (settings) {
+      expect(before).toMatchObject({ color: 'rgb(18, 52, 86)', fontFamily: 'Georgia, serif' });
+      expect(before.card).toMatch(/AED|د\.إ/);
+      // In words for screen readers.
+      expect(before.card).toMatch(/UAE dirham|إماراتي/);
+    }
 
     await grid(page).evaluate((element) => {
       const watched: Watched = { seen: [...(element.shadowRoot?.querySelectorAll('*') ?? [])], moved: [] };
@@ -110,6 +167,7 @@ for (const attributes of ['category="1" limit="4" first-page-only', 'category="1
       await expect(cards(page)).toHaveCount(count);
       expect(requests.filter(isList)).toHaveLength(1);
     }
+    expect(await look()).toEqual({ ...before, card: expect.stringContaining(`${before.card}`) });
     // Each list and file once, and each picture once per card: two products share one, and interception turns off the cache.
     const pictures = await grid(page).evaluate((element) =>
       [...(element.shadowRoot?.querySelectorAll('img') ?? [])].map((img) => img.currentSrc),

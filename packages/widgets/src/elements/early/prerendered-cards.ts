@@ -1,7 +1,7 @@
 import { settingsRequest } from '@diwan/sdk';
 import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
 import { shopsAround } from '../shop/shops-around';
-import { adoptStyles } from '../styles/style-registry';
+import { adoptShopStyles, adoptStyles, type ShopStyles } from '../styles/style-registry';
 import { cardsKey, dataDigest } from './cards-key';
 import { arrivalOf } from './early-responses';
 import { earlyShop, earlyValue } from './early-values';
@@ -24,6 +24,8 @@ export interface CardsModule {
   /** Of the data they show. */
   readonly digest?: string;
   readonly nodes?: readonly CardNode[];
+  /** Of a shop with colours, typefaces or a currency of its own. */
+  readonly styles?: ShopStyles;
 }
 
 /** A grid, and the module that the page's script has asked for; undefined when it couldn't be fetched. */
@@ -72,10 +74,15 @@ export async function showPrerenderedCards([grid, asked]: RequestedCards): Promi
     dataDigest,
     () => '',
   );
-  const { key, digest, nodes = [] } = (await asked) ?? {};
+  const { key, digest, nodes = [], styles } = (await asked) ?? {};
   if (!key || key !== keyOf(grid) || grid.shadowRoot) return;
   const root = grid.attachShadow({ mode: 'open' });
   adoptStyles(root);
+  if (styles) {
+    adoptShopStyles(root, styles);
+    // The element will need it at once. It asks again where that fails.
+    import('../shop/shop-looks').catch(() => {});
+  }
   root.append(...nodes.map((node) => build(node, grid.namespaceURI)));
   shown.set(grid, { key, isCurrent: received.then((data) => data === digest), isConfirmed: false });
 }

@@ -2,23 +2,20 @@ import '../../theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type I18n, translatorOf } from '../../i18n';
-import { DiwanProvider, useDiwan, useSignalValue } from '../../provider';
-import { EMBED_ROOT_CLASS } from '../../theme';
-import { FirstPaintContext } from '../../ui/after-first-paint';
+import { useDiwan, useSignalValue } from '../../provider';
+import type { FirstPaint } from '../../ui/after-first-paint';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { InlineError } from '../../ui/inline-error';
-import { StateSlots } from '../../ui/state-slot';
 import { useLazyComponent } from '../../ui/use-lazy-component';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import { pageShop } from '../shop/page-shop';
-import { fullAddress, resizedBy } from '../shop/picture-address';
 import { type ShopAddress, shopAddress } from '../shop/shop-address';
 import type { ProvidedShop } from '../shop/shops-around';
 import { useShopLooks } from '../shop/use-shop-looks';
-import { amountVisibility, reservedRoom } from './element-styles';
+import { ElementContent, ElementFrame } from './ElementContent';
 import type { ElementTexts } from './element-texts';
 import { useElementI18n } from './use-element-i18n';
 import { useIsInUse } from './use-is-in-use';
@@ -53,9 +50,9 @@ export function ElementRoot<Props extends object>({
   if (!i18n) return <slot />;
 
   const { Widget } = definition;
-  const { locale: language, direction, t } = translatorOf(i18n);
+  const { t } = translatorOf(i18n);
   return (
-    <div className={EMBED_ROOT_CLASS} lang={language} dir={direction} style={reservedRoom(definition)}>
+    <ElementFrame definition={definition} i18n={i18n}>
       <ErrorBoundary
         // A new object for each change of attributes, properties and surroundings.
         retryOn={values}
@@ -72,16 +69,18 @@ export function ElementRoot<Props extends object>({
           )
         }
       >
-        <ElementShop element={element} shops={shops} i18n={i18n} createClient={definition.client}>
-          <StateSlots.Provider value={true}>
-            <FirstPaintContext.Provider value={firstPaint}>
-              <Widget {...values} />
-            </FirstPaintContext.Provider>
-          </StateSlots.Provider>
+        <ElementShop
+          element={element}
+          shops={shops}
+          i18n={i18n}
+          createClient={definition.client}
+          firstPaint={firstPaint}
+        >
+          <Widget {...values} />
           {Toasts && <Toasts />}
         </ElementShop>
       </ErrorBoundary>
-    </div>
+    </ElementFrame>
   );
 }
 
@@ -92,6 +91,7 @@ interface ElementShopProps {
   shops: readonly ProvidedShop[];
   i18n: I18n;
   createClient: ElementDefinition<object>['client'];
+  firstPaint: FirstPaint;
   children: ReactNode;
 }
 
@@ -104,37 +104,17 @@ function ElementShop({ shops, ...element }: ElementShopProps) {
 }
 
 function ShopAt({
-  apiBase,
-  shopUrl,
-  currency,
   element,
-  i18n,
   createClient = noResources,
-  children,
+  ...content
 }: Omit<ElementShopProps, 'shops'> & ShopAddress & Pick<ProvidedShop, 'currency'>) {
-  const shop = pageShop(apiBase);
+  const shop = pageShop(content.apiBase);
   // Models keep the client and the stores they were made with, so a change of language must not make others.
   const client = useMemo(() => createClient(shop.connection(element)), [createClient, shop, element]);
   const stores = useMemo(() => shop.storesFor(element, client), [shop, element, client]);
   useEffect(() => shop.join(element), [shop, element]);
-  const fileUrl = useMemo(() => (src: string) => fullAddress(src, apiBase), [apiBase]);
-  const settings = useShopLooks(useSignalValue(shop.settings), { element, i18n, fileUrl });
-
-  return (
-    <DiwanProvider
-      client={client}
-      stores={stores}
-      i18n={i18n}
-      shopUrl={shopUrl}
-      imageUrl={resizedBy}
-      fileUrl={fileUrl}
-      placeholder={fileUrl('/images/placeholder.png')}
-      settings={{ ...settings, ...(currency && { currency_display: currency }) }}
-    >
-      {/* A price in a currency that changes a moment later would be wrong; its room is kept. */}
-      <div style={amountVisibility(settings === undefined)}>{children}</div>
-    </DiwanProvider>
-  );
+  const settings = useShopLooks(shop, element, content.i18n);
+  return <ElementContent {...content} client={client} stores={stores} settings={settings} />;
 }
 
 /** Confirmations; fetched when the visitor turns to the widget, just before there can be any. */

@@ -96,7 +96,11 @@ export function elementClass<Props extends object>(
 
     override connectedCallback() {
       // Others than the element is going to show. Asked before the properties are taken over, which choose that.
-      if (takePrerenderedCards(this) === false) this.shadowRoot?.replaceChildren();
+      if (this.shadowRoot && takePrerenderedCards(this) === false) {
+        this.shadowRoot.replaceChildren();
+        // Their shop's colours go too.
+        releaseStyles(this.shadowRoot);
+      }
       this.#takeEarlyProperties();
       this.#unfollow = followSurroundings(this, () => this.#queueRender());
       if (this.shadowRoot) adoptStyles(this.shadowRoot);

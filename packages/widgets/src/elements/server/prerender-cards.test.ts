@@ -62,11 +62,29 @@ describe('prerendered cards', () => {
     expect(await prerender({ products: [] })).toBeUndefined();
   });
 
-  it.each([{ currency: 'KWD' }, { theme: { colors: { action: '#123456' } } }])(
-    'is nothing for a shop whose looks an element fetches first: %o',
-    async (change) => {
-      const settings = { ...makeShop().settings, ...change } as FakeShop['settings'];
-      expect(await prerender({ products: [makeProduct({ id: 1 })], settings })).toBeUndefined();
-    },
-  );
+  it('has no styles for a shop with the designed looks', async () => {
+    expect(await prerender({ products: [makeProduct({ id: 1 })] })).not.toHaveProperty('styles');
+  });
+
+  it('has the colours, typefaces and currency of the shop', async () => {
+    const theme = {
+      colors: { action_ground: '#1d4e3a' },
+      font_files: [{ family: 'Amiri', src_url: '/files/media/amiri.woff2', weight: '400' }],
+    };
+    const settings = { ...makeShop().settings, currency: 'AED', theme } as FakeShop['settings'];
+    const product = makeProduct({ id: 1, price: 1000, is_price_show: true });
+    const cards = await prerender({ products: [product], settings });
+    expect(cards?.styles?.tokens).toBe(':host{--diwan-color-action-ground:#1d4e3a}');
+    expect(cards?.styles?.faces).toContain('url("https://shop.example/files/media/amiri.woff2")');
+    const text = JSON.stringify(cards?.nodes);
+    expect(text).toMatch(/AED\u00a01,\d/);
+    expect(text).toContain('UAE dirhams');
+  });
+
+  it('has no styles that break the contract', async () => {
+    const theme = { colors: { action_ground: 'red;}' }, font_files: 'none' };
+    const settings = { ...makeShop().settings, theme } as unknown as FakeShop['settings'];
+    const cards = await prerender({ products: [makeProduct({ id: 1 })], settings });
+    expect(cards?.styles).toEqual({ tokens: '', faces: '' });
+  });
 });

@@ -1,5 +1,5 @@
 import { type ConnectionOptions, createItemList, createReadCall, createSettings } from '@diwan/sdk';
-import { FALLBACK_LOCALE, type Locale, RIYAL } from '@diwan/sdk/commerce';
+import { FALLBACK_LOCALE, type Locale } from '@diwan/sdk/commerce';
 import { displayedSettingsGet, itemsList } from '@diwan/sdk/contract';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { addTexts, createI18n, type I18n, loadNamespaces, localeOf } from '../../i18n';
@@ -8,6 +8,8 @@ import { attributeName, attributeValue } from '../attributes/attribute-kinds';
 import { cardsKey, dataDigest } from '../early/cards-key';
 import { gridAttributes, gridPage, prerenderedAttributes } from '../early/first-grid-page';
 import type { CardNode, CardsModule } from '../early/prerendered-cards';
+import { hasOwnLooks } from '../shop/page-shop';
+import { shopStyles } from '../shop/shop-styles';
 import { renderGrid } from './render-grid';
 
 /** Longer lists are left to the element, so that their first row doesn't wait for the last. */
@@ -53,7 +55,7 @@ const translators = new Map<Locale, Promise<I18n>>();
 
 async function translatorFor(locale: Locale): Promise<I18n> {
   const i18n = createI18n({ locale });
-  addTexts(i18n, await loadNamespaces(locale, ['common', 'errors', 'product']));
+  addTexts(i18n, await loadNamespaces(locale, ['common', 'errors', 'product', 'currencies']));
   return i18n;
 }
 
@@ -75,8 +77,7 @@ function cardNodes(nodes: DefaultTreeAdapterTypes.ChildNode[]): CardNode[] {
 }
 
 /**
- * The first cards of a grid, for `early/prerendered-cards.ts`; undefined if there are none: no products,
- * or a shop with looks or a currency of its own, which an element fetches first.
+ * The first cards of a grid, for `early/prerendered-cards.ts`; undefined if there are no products.
  * @throws what the API's client throws
  */
 export async function prerenderCards(
@@ -103,7 +104,7 @@ export async function prerenderCards(
       createReadCall(connection(1, FALLBACK_LOCALE), { 'settings.get': displayedSettingsGet }),
     ).get(),
   ]);
-  if (list.results.length === 0 || settings.currency !== RIYAL || settings.theme != null) return undefined;
+  if (list.results.length === 0) return undefined;
   const markup = renderGrid({
     query,
     page: list,
@@ -114,5 +115,10 @@ export async function prerenderCards(
   });
   const key = cardsKey(page, origin);
   const digest = dataDigest(await Promise.all(bodies));
-  return { key, digest, nodes: cardNodes(parseFragment(markup).childNodes) };
+  return {
+    key,
+    digest,
+    nodes: cardNodes(parseFragment(markup).childNodes),
+    ...(hasOwnLooks(settings) && { styles: shopStyles(settings, apiBase) }),
+  };
 }

@@ -5,22 +5,32 @@ import {
   createReadCall,
   createSettings,
 } from '@diwan/sdk';
-import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
+import { FALLBACK_LOCALE, RIYAL } from '@diwan/sdk/commerce';
 import { type DisplayedSettings, displayedSettingsGet, itemsList } from '@diwan/sdk/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { I18n } from '../../i18n';
 import { browserStorage, createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
 import { report } from '../diagnostics/report';
 import { fetchOnce } from '../early/early-responses';
 import { isFirstOf } from '../early/settings-once';
+import type { ShopStyles } from '../styles/style-registry';
 import { elementLocale } from './element-language';
 import { reportChange } from './report-change';
 
 /** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
 export interface PageShop {
-  /** Undefined until they arrive, null when they can't be fetched: prices then use the default settings. */
+  /**
+   * Undefined until they arrive with the looks they ask for, null when they can't be fetched: prices then use the default
+   * settings.
+   */
   readonly settings: ReadonlySignal<DisplayedSettings | null | undefined>;
   /** Resolves when they are there, or can't be. */
   readonly ready: Promise<void>;
+  /**
+   * Adds the names of the shop's currency to a translator, and returns its colours and typefaces. Undefined if it has no
+   * looks of its own, or they couldn't be fetched.
+   */
+  prepareLooks(i18n: I18n): ShopStyles | undefined;
   /** How to reach the shop's API, for the resources of an element's own. Each call is in the element's language. */
   connection(element: HTMLElement): ConnectionOptions;
   /** The shared baskets as they are stored, with lists and messages of the element's own. */
@@ -28,6 +38,10 @@ export interface PageShop {
   /** Records that an element is on the page, until the returned function is called. */
   join(element: HTMLElement): () => void;
 }
+
+/** Whether a shop has colours, typefaces or a currency of its own, for which elements download more. */
+export const hasOwnLooks = ({ currency, theme }: DisplayedSettings): boolean =>
+  currency !== RIYAL || theme != null;
 
 /** What lists and baskets ask for. The full client would be downloaded by every page that shows a single list. */
 const createListClient = (connection: ConnectionOptions): ItemListClient => ({
@@ -66,11 +80,14 @@ function createPageShop(apiBase: string): PageShop {
   });
 
   const settings = signal<DisplayedSettings | null | undefined>(undefined);
+  let looks: typeof import('./shop-looks') | undefined;
   isFirstOf(apiBase);
   const ready = createSettings(createReadCall(ofPage, { 'settings.get': displayedSettingsGet }))
     .get()
     .then(
-      (response) => {
+      async (response) => {
+        // Without them prices carry the currency's code, and the default looks stay.
+        if (hasOwnLooks(response)) looks = await import('./shop-looks').catch(() => undefined);
         settings.value = response;
       },
       // Not worth a message.
@@ -82,6 +99,7 @@ function createPageShop(apiBase: string): PageShop {
   return {
     settings,
     ready,
+    prepareLooks: (i18n) => (settings.value ? looks?.prepareLooks(settings.value, i18n, apiBase) : undefined),
     connection,
     storesFor(element, client) {
       const stores = createStores({

@@ -1,8 +1,8 @@
-import type { DisplayedSettings } from '@diwan/sdk/contract';
-import { makeSettings } from '@diwan/sdk/testing';
+import { createFakeBackend, type FakeShop, makeShop } from '@diwan/sdk/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createI18n, translatorOf } from '../../i18n';
+import { createI18n, hasTexts, translatorOf } from '../../i18n';
+import { pageShop } from './page-shop';
 import { useShopLooks } from './use-shop-looks';
 
 /** jsdom has no constructable style sheets. */
@@ -19,34 +19,48 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const read = (overrides: Parameters<typeof makeSettings>[0]): DisplayedSettings => makeSettings(overrides);
+let shops = 0;
 
-function open(settings: DisplayedSettings) {
+function open(overrides: object) {
+  const settings = { ...makeShop().settings, ...overrides } as FakeShop['settings'];
+  vi.stubGlobal('fetch', createFakeBackend({ settings }).fetch);
+  // A page asks for a shop's settings once.
+  const shop = pageShop(`https://looks-${shops++}.example/api`);
   const element = document.createElement('div');
   const root = element.attachShadow({ mode: 'open' });
   Object.assign(root, { adoptedStyleSheets: [] });
   const i18n = createI18n({ locale: 'ar' });
-  const fileUrl = (src: string) => `https://shop.example${src}`;
-  const hook = renderHook(() => useShopLooks(settings, { element, i18n, fileUrl }));
+  const values: unknown[] = [];
+  const hook = renderHook(
+    ({ inLanguage }) => {
+      const shown = useShopLooks(shop, element, inLanguage);
+      values.push(shown && hasTexts(inLanguage, 'ar', 'currencies'));
+      return shown;
+    },
+    { initialProps: { inLanguage: i18n } },
+  );
   return {
     ...hook,
     i18n,
+    /** For each rendering whether the names of currencies were there; undefined without settings. */
+    values,
     sheets: () => (root.adoptedStyleSheets as unknown as FakeSheet[]).map(({ text }) => text),
   };
 }
 
-it('gives the settings of a shop without looks of its own at once', () => {
-  const settings = read({});
-  const { result, sheets } = open(settings);
-  expect(result.current).toBe(settings);
+it('waits for nothing in a shop without looks of its own', async () => {
+  const { result, sheets } = open({});
+  await waitFor(() => expect(result.current?.currency).toBe('SAR'));
   expect(sheets()).toEqual([]);
 });
 
-it('gives them once the names of another currency are there', async () => {
-  const { result, i18n } = open(read({ currency: 'AED' }));
+it('has the names of another currency with the settings, never without', async () => {
+  const { result, i18n, values, rerender } = open({ currency: 'AED' });
   expect(result.current).toBeUndefined();
   await waitFor(() => expect(result.current?.currency).toBe('AED'));
   expect(translatorOf(i18n).t('currencies:AED', { count: 11, value: 11 })).toBe('11 درهمًا إماراتيًا');
+  rerender({ inLanguage: createI18n({ locale: 'ar' }) });
+  expect(values).not.toContain(false);
 });
 
 it('dresses an element in the shop’s colours and typefaces, and undresses it', async () => {
@@ -55,19 +69,22 @@ it('dresses an element in the shop’s colours and typefaces, and undresses it',
     fonts_ar: { display: null, text: 'Amiri' },
     font_files: [{ family: 'Amiri', src_url: '/files/media/amiri.woff2', weight: '400' }],
   };
-  const { result, sheets, unmount } = open(read({ theme }));
+  const { result, sheets, unmount, rerender } = open({ theme });
   await waitFor(() => expect(result.current).toBeDefined());
   expect(sheets().join()).toContain(':host{--diwan-color-action-ground:#1d4e3a}');
   expect(sheets().join()).toContain('--diwan-font-text:Amiri');
+  rerender({ inLanguage: createI18n({ locale: 'en' }) });
+  expect(sheets()).toHaveLength(1);
   const faces = document.adoptedStyleSheets as unknown as FakeSheet[];
-  expect(faces.map(({ text }) => text).join()).toContain('https://shop.example/files/media/amiri.woff2');
+  expect(faces.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/https:\/\/looks-\d\.example\/files\/media\/amiri\.woff2/),
+  ]);
   unmount();
   expect(sheets()).toEqual([]);
 });
 
 it('keeps the designed looks where a theme breaks the contract', async () => {
-  const settings = { ...read({}), theme: { colors: { action_ground: 'red;}' }, font_files: 'none' } };
-  const { result, sheets } = open(settings);
+  const { result, sheets } = open({ theme: { colors: { action_ground: 'red;}' }, font_files: 'none' } });
   await waitFor(() => expect(result.current).toBeDefined());
   expect(sheets().join()).toBe('');
 });

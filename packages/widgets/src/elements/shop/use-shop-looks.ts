@@ -1,43 +1,23 @@
-import { RIYAL } from '@diwan/sdk/commerce';
 import type { DisplayedSettings } from '@diwan/sdk/contract';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { I18n } from '../../i18n';
+import { useSignalValue } from '../../provider';
+import { adoptShopStyles } from '../styles/style-registry';
+import type { PageShop } from './page-shop';
 
-const needsMore = ({ currency, theme }: DisplayedSettings): boolean => currency !== RIYAL || theme != null;
-
-/**
- * Settings once the element has what they ask for, null when there are none to wait for. Colours and names of currencies are downloaded only for shops that have
- * their own.
- */
+/** The settings of an element's shop, whose colours, typefaces and names of the currency the element then has. */
 export function useShopLooks(
-  settings: DisplayedSettings | null | undefined,
-  { element, i18n, fileUrl }: { element: HTMLElement; i18n: I18n; fileUrl: (src: string) => string },
+  { settings, prepareLooks }: Pick<PageShop, 'settings' | 'prepareLooks'>,
+  element: HTMLElement,
+  i18n: I18n,
 ): DisplayedSettings | null | undefined {
-  const [dressed, setDressed] = useState<{ settings: DisplayedSettings; i18n: I18n }>();
-  const isPlain = settings && !needsMore(settings);
-
-  useEffect(() => {
-    const root = element.shadowRoot;
-    if (!settings || isPlain || !root) return;
-    let isCurrent = true;
-    let undress = () => {};
-    import('./apply-shop-looks')
-      .then(({ applyShopLooks }) => applyShopLooks(settings, { root, i18n, fileUrl }))
-      .then(
-        (undo) => {
-          if (!isCurrent) return undo();
-          undress = undo;
-          setDressed({ settings, i18n });
-        },
-        // Without them prices carry the currency's code, and the default looks stay.
-        () => isCurrent && setDressed({ settings, i18n }),
-      );
-    return () => {
-      isCurrent = false;
-      undress();
-    };
-  }, [element, settings, isPlain, i18n, fileUrl]);
-
-  if (isPlain || settings === null) return settings;
-  return dressed?.i18n === i18n ? dressed.settings : undefined;
+  const shown = useSignalValue(settings);
+  // Not in an effect: the first rendering has the names.
+  const styles = useMemo(() => shown && prepareLooks(i18n), [shown, prepareLooks, i18n]);
+  useLayoutEffect(
+    // Elements render into their shadow roots.
+    () => (styles ? adoptShopStyles(element.shadowRoot as ShadowRoot, styles) : undefined),
+    [element, styles],
+  );
+  return shown;
 }

@@ -22,8 +22,14 @@ export function addStyles(css: string): void {
   for (const root of roots) root.adoptedStyleSheets.push(sheet);
 }
 
-/** Adds styles that only work on the document, such as `@font-face`. Nothing is fetched until a widget uses a face. */
+const onDocument = new Set<string>();
+
+/**
+ * Adds styles that only work on the document, such as `@font-face`, once. Nothing is fetched until a widget uses a face.
+ */
 export function addDocumentStyles(css: string): void {
+  if (onDocument.has(css)) return;
+  onDocument.add(css);
   document.adoptedStyleSheets.push(createSheet(css));
 }
 
@@ -32,6 +38,23 @@ export function adoptStyles(root: DocumentOrShadowRoot): void {
   if (roots.has(root)) return;
   roots.add(root);
   root.adoptedStyleSheets = [...sheets];
+}
+
+/** Colours and typefaces of a shop, as CSS. */
+export interface ShopStyles {
+  /** For shadow roots. */
+  readonly tokens: string;
+  /** Typefaces, which are the same for all elements of a shop. */
+  readonly faces: string;
+}
+
+/** Gives a root with all styles those of a shop, in the place of those of another. @returns takes the colours away */
+export function adoptShopStyles(root: ShadowRoot, { tokens, faces }: ShopStyles): () => void {
+  addDocumentStyles(faces);
+  root.adoptedStyleSheets = [...sheets, createSheet(tokens)];
+  return () => {
+    root.adoptedStyleSheets = [...sheets];
+  };
 }
 
 /** Stops keeping a root up to date, so that it can be collected. */

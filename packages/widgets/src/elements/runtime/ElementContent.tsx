@@ -1,0 +1,74 @@
+import type { Client } from '@diwan/sdk';
+import type { DisplayedSettings } from '@diwan/sdk/contract';
+import { type ReactNode, useMemo } from 'react';
+import { type I18n, translatorOf } from '../../i18n';
+import { DiwanProvider } from '../../provider';
+import type { Stores } from '../../stores';
+import { EMBED_ROOT_CLASS } from '../../theme';
+import { type FirstPaint, FirstPaintContext } from '../../ui/after-first-paint';
+import { StateSlots } from '../../ui/state-slot';
+import type { ElementDefinition } from '../define-element';
+import { fullAddress, resizedBy } from '../shop/picture-address';
+import type { ShopAddress } from '../shop/shop-address';
+import type { CurrencyDisplay } from '../shop/shops-around';
+import { amountVisibility, reservedRoom } from './element-styles';
+
+/*
+ * What surrounds a widget in an element, and on the server that prerenders it: both must render the same.
+ */
+
+interface ElementFrameProps {
+  definition: Pick<ElementDefinition<object>, 'reservedByWidth' | 'reservedBlockSize' | 'keepsBlockSize'>;
+  i18n: I18n;
+  children: ReactNode;
+}
+
+/** The outermost node of a shadow root. */
+export function ElementFrame({ definition, i18n, children }: ElementFrameProps) {
+  const { locale, direction } = translatorOf(i18n);
+  return (
+    <div className={EMBED_ROOT_CLASS} lang={locale} dir={direction} style={reservedRoom(definition)}>
+      {children}
+    </div>
+  );
+}
+
+export interface ElementContentProps extends ShopAddress {
+  client: Partial<Client>;
+  stores: Stores;
+  i18n: I18n;
+  /** Undefined until they arrive, null when they can't be fetched. */
+  settings: DisplayedSettings | null | undefined;
+  /** How prices name the currency, where the page says so. */
+  currency?: CurrencyDisplay | undefined;
+  firstPaint: FirstPaint;
+  children: ReactNode;
+}
+
+/** Provides the shop of an element to its widget. */
+export function ElementContent({
+  apiBase,
+  settings,
+  currency,
+  firstPaint,
+  children,
+  ...shop
+}: ElementContentProps) {
+  const fileUrl = useMemo(() => (src: string) => fullAddress(src, apiBase), [apiBase]);
+  return (
+    <DiwanProvider
+      {...shop}
+      imageUrl={resizedBy}
+      fileUrl={fileUrl}
+      placeholder={fileUrl('/images/placeholder.png')}
+      settings={{ ...settings, ...(currency && { currency_display: currency }) }}
+    >
+      {/* A price in a currency that changes a moment later would be wrong; its room is kept. */}
+      <div style={amountVisibility(settings === undefined)}>
+        <StateSlots.Provider value={true}>
+          <FirstPaintContext.Provider value={firstPaint}>{children}</FirstPaintContext.Provider>
+        </StateSlots.Provider>
+      </div>
+    </DiwanProvider>
+  );
+}
