@@ -97,7 +97,7 @@ const four = 'category="1" limit="4" first-page-only';
 const ownLooks = {
   currency: 'AED',
   theme: {
-    colors: { text: '#123456', action_ground: '#1d4e3a' },
+    colors: { text_primary: '#123456', action_ground: '#1d4e3a' },
     fonts_en: { display: 'Georgia, serif', text: 'Georgia, serif' },
     fonts_ar: { display: 'Georgia, serif', text: 'Georgia, serif' },
     font_files: [],

@@ -40,13 +40,13 @@ type EarlyModule = Readonly<Record<string, typeof startEarly>>;
 /** What the first copy of this script leaves on the page for further copies. */
 interface Registry {
   readonly version: string;
-  hasWarned: boolean;
+  hasWarned?: boolean;
 }
 
 const registryKey: unique symbol = Symbol.for('diwan.embed');
 const page = globalThis as { [registryKey]?: Registry };
 const first = page[registryKey];
-const registry: Registry = first ?? { version: DIWAN_VERSION, hasWarned: false };
+const registry: Registry = first ?? { version: DIWAN_VERSION };
 page[registryKey] = registry;
 
 /** `currentScript` is null when the file runs as a module. */
@@ -152,7 +152,7 @@ function loadUsed(root: ParentNode) {
   }
 }
 
-function start() {
+if (!first) {
   // Requests before styles, which take a slow phone a moment.
   // What the page names will be needed wherever it is, even inside other shadow roots.
   for (const tag of hints.elements?.split(/[\s,]+/) ?? []) {
@@ -166,8 +166,6 @@ function start() {
       for (const node of addedNodes) if (node instanceof Element) loadUsed(node);
     }
   }).observe(document, { childList: true, subtree: true });
-}
-
-if (!first) start();
-else if (first.version !== DIWAN_VERSION)
+} else if (first.version !== DIWAN_VERSION) {
   warnOnce(`version ${first.version} is on this page; ${DIWAN_VERSION} is ignored.`);
+}
