@@ -241,6 +241,27 @@ test.describe('in any page', { tag: '@wide' }, () => {
     expect(styled.length).toBe(plain.length);
   });
 
+  for (const [name, row, host] of [
+    ['in a flex row', 'display: flex', ''],
+    ['as a flex container', '', 'display: flex'],
+  ]) {
+    test(`an element is as wide as its place ${name}`, async ({ page, serveVariant }) => {
+      const url = await serveVariant(({ html }) => ({
+        // No policy keeps the browser from asking for a favicon.
+        html: html
+          .replace('</head>', '<link rel="icon" href="data:,"></head>')
+          .replace(
+            /<diwan-product-grid id="sofas"[\s\S]*?<\/diwan-product-grid>/,
+            (grid) => `<div style="${row}">${grid.replace('id="sofas"', `id="sofas" style="${host}"`)}</div>`,
+          ),
+        policy: '',
+      }));
+      await open(page, url);
+      const place = await sofas(page).evaluate((element) => element.parentElement?.clientWidth ?? 0);
+      expect((await sofas(page).getByRole('list').first().boundingBox())?.width).toBeCloseTo(place, 0);
+    });
+  }
+
   test('the page can theme an element with tokens', async ({ page }) => {
     await open(page);
     await sofas(page).evaluate((host) =>

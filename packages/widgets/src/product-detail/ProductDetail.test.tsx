@@ -289,7 +289,7 @@ describe('customising a product', () => {
     expect(cart.itemCount.value + priceBox.itemCount.value).toBe(0);
     expect(field).toHaveFocus();
     expect(field).toHaveValue('999');
-    expect(field).toHaveAccessibleDescription('Enter a width from 110 to 330 cm.');
+    expect(field).toHaveAccessibleDescription('Enter a width from 110 to 330 cm, in whole numbers.');
     await userEvent.clear(field);
     await userEvent.type(field, '300');
     await userEvent.tab();
@@ -357,7 +357,9 @@ describe('customising a product', () => {
     await userEvent.type(field, '9999{Enter}');
     expect(field).toHaveValue('9999');
     expect(field).toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent('Enter a width from 110 to 330 cm.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Enter a width from 110 to 330 cm, in whole numbers.',
+    );
     await userEvent.clear(field);
     await userEvent.type(field, '50{Enter}');
     expect(field).toHaveValue('50');

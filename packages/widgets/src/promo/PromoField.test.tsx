@@ -41,6 +41,14 @@ describe('the promo field', () => {
     expect(screen.getByRole('button', { name: 'Change code' })).toHaveFocus();
   });
 
+  it('names a missing connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderCart(async () => Promise.reject(new TypeError('Failed to fetch')));
+    await apply('WELCOME10');
+    expect(await screen.findByText(/There is no connection/)).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
   it('is empty and focused after "Change code"', async () => {
     renderCart(async () => makePromo({ min_order_total: 0 }));
     await apply('WELCOME10');

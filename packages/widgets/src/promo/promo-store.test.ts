@@ -63,6 +63,19 @@ describe('a promo code', () => {
     expect(next.state.value).toEqual({ status: 'stored', code: 'WELCOME10' });
   });
 
+  it('is checked again if it could not be checked, but not if it was refused', async () => {
+    const verify = vi.fn(async (_code: string) => promo);
+    verify.mockRejectedValueOnce(makeApiError({ status: 503 }));
+    const { store } = setUp({ verify });
+    await store.apply('WELCOME10');
+    await store.retry();
+    expect(store.promo.value).toEqual(promo);
+    verify.mockRejectedValueOnce(makeApiError({ status: 404 }));
+    await store.apply('OTHER');
+    await store.retry();
+    expect(verify).toHaveBeenCalledTimes(3);
+  });
+
   it('is the last one applied, whatever order responses arrive in', async () => {
     let respondFirst = (_: typeof promo) => {};
     const verify = vi.fn(async (_code: string) => makePromo({ id: 2 }));

@@ -8,7 +8,8 @@ import { type FeatureSetting, failureOf, type Stores } from '../stores';
 export type PromoRefusal =
   | { readonly reason: 'empty' | 'invalid' }
   | { readonly reason: 'refused'; readonly code: string; readonly message: string | undefined }
-  | { readonly reason: 'unreachable' };
+  /** It wasn't checked. `isOffline`: because there is no connection. */
+  | { readonly reason: 'unreachable'; readonly isOffline: boolean };
 
 /**
  * `stored`: from a URL or an earlier visit, not checked yet · `accepted`: valid, and applies once the cart reaches its
@@ -32,6 +33,8 @@ export interface PromoStore {
   apply(code: string): Promise<void>;
   /** Checks the stored code, unless it has been checked. */
   check(): Promise<void>;
+  /** Checks a code again that couldn't be checked. */
+  retry(): Promise<void>;
   /** Marks the code as refused, after the shop rejected it in an order. */
   refuse(refusal: { code: string; message: string | undefined }): void;
   /** Removes the code: "change code", or the order is placed. */
@@ -77,7 +80,7 @@ export function createPromoStore({ client: { promos }, storage }: FeatureSetting
         code,
         refusal: isFinal(error)
           ? { reason: 'refused', code: error.code, message: failureOf(error).message }
-          : { reason: 'unreachable' },
+          : { reason: 'unreachable', isOffline: failureOf(error).kind === 'offline' },
       }),
     );
     if (check !== lastCheck) return;
@@ -107,6 +110,11 @@ export function createPromoStore({ client: { promos }, storage }: FeatureSetting
     async check() {
       const current = state.peek();
       if (current.status === 'stored') await verify(current.code);
+    },
+    async retry() {
+      const current = state.peek();
+      if (current.status === 'refused' && current.refusal.reason === 'unreachable')
+        await verify(current.code);
     },
     refuse({ code, message }) {
       const current = state.peek();

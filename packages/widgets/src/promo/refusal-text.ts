@@ -17,6 +17,7 @@ const messageKeys: Readonly<
 export function refusalText(t: Translate, refusal: PromoRefusal): string {
   if (refusal.reason === 'empty') return t('checkout:empty_promo_code');
   if (refusal.reason === 'invalid') return t('checkout:promos_messages.not_found');
+  if (refusal.reason === 'unreachable' && refusal.isOffline) return t('errors:failed.offline');
   const key = refusal.reason === 'refused' ? messageKeys[refusal.code] : undefined;
   if (key) return t(`checkout:promos_messages.${key}`);
   return (refusal.reason === 'refused' && refusal.message) || t('checkout:promos_messages.unknown_error');

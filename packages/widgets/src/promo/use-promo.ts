@@ -15,7 +15,7 @@ export interface UsedPromo extends Pick<PromoStore, 'apply' | 'clear'> {
 export function usePromo(): UsedPromo {
   const { stores, settings } = useDiwan();
   const { availableLines } = useBasket('cart');
-  const { state: stateSignal, promo: promoSignal, check, apply, clear } = promoStoreOf(stores);
+  const { state: stateSignal, promo: promoSignal, check, retry, apply, clear } = promoStoreOf(stores);
   const state = useSignalValue(stateSignal);
   const promo = useSignalValue(promoSignal);
   const isWaitingForCart = state.status === 'stored' && availableLines.length > 0;
@@ -23,6 +23,9 @@ export function usePromo(): UsedPromo {
   useEffect(() => {
     if (isWaitingForCart) void check();
   }, [isWaitingForCart, check]);
+
+  // Perhaps it can be by now, as on the next page.
+  useEffect(() => void retry(), [retry]);
 
   return {
     state,

@@ -10,6 +10,10 @@ import { vars } from './vars.css';
 // The host's box and position belong to the partner's page, whose rules override these. Contains its content's margins,
 // as while space is reserved.
 globalStyle(':host', { display: 'flow-root' });
+// Their content adapts to the width it is given, so it suggests none: in a flex row they would have no width at all.
+globalStyle(':host(:not(diwan-add-button, diwan-cart-button, diwan-price-box-button, diwan-search))', {
+  inlineSize: ['-moz-available', '-webkit-fill-available'],
+});
 // About the maximum width of a card in a list; at full page width its image would be higher than the screen.
 globalStyle(':host(diwan-product-card)', { maxInlineSize: rem(25) });
 globalStyle(':host([hidden])', { display: 'none' });
@@ -22,6 +26,8 @@ globalStyle(':host(:not(:defined))::before', { display: 'none !important' });
 globalStyle(`.${EMBED_ROOT_CLASS}`, {
   all: 'initial',
   display: 'block',
+  // The page may make the host a flex container.
+  flexGrow: 1,
   boxSizing: 'border-box',
   background: 'transparent',
   color: vars.color.text.primary,

@@ -32,7 +32,7 @@ const networkFaults = {
   },
   cors: {
     reason: 'blocked',
-    text: "it responds, but doesn't allow this page to read the response: it lacks CORS headers, or is not a shop's API.",
+    text: "it responds, but this page can't read the response: it lacks CORS headers, isn't a shop's API, or an ad blocker stops it.",
   },
   unreachable: {
     reason: 'unreachable',
