@@ -28,6 +28,20 @@ const arabicWord = encodeURIComponent('كنبة');
 /** Requests to measure. Those with `isFirstPage` count for the ratio. `{last}` is a page near the end, at most 500. */
 const calls = [
   { name: 'category by price', path: `${items}?category=1&sort_by=price`, isFirstPage: true },
+  { name: 'all by price, dearest', path: `${items}?sort_by=price&sort_order=DESC`, isFirstPage: true },
+  { name: 'prices 5,000–10,000', path: `${items}?price_min=5000&price_max=10000`, isFirstPage: true },
+  {
+    name: '… of a category by price',
+    path: `${items}?category=1&price_min=5000&price_max=10000&sort_by=price`,
+    isFirstPage: true,
+  },
+  { name: 'a narrow range of prices', path: `${items}?price_min=9000&price_max=9010`, isFirstPage: false },
+  { name: 'prices nothing has', path: `${items}?price_min=900000`, isFirstPage: false },
+  {
+    name: 'search, price range',
+    path: `${items}?query=sofa&price_min=5000&price_max=10000&sort_by=price`,
+    isFirstPage: false,
+  },
   { name: 'all in the shop’s order', path: items, isFirstPage: true },
   { name: 'all by Arabic name', path: `${items}?sort_by=name_ar`, isFirstPage: true },
   { name: 'newest', path: `${items}?sort_by=created_at&sort_order=DESC`, isFirstPage: true },
@@ -148,7 +162,12 @@ async function measure(urls) {
 /** @param {OpenDatabase} database */
 async function explain(database) {
   const plans = {
-    'category by price': 'select id from items where category_id = 1 order by unit_price, id limit 10',
+    'category by price':
+      'select id from items where category_id = 1 and is_price_show order by unit_price, id limit 10',
+    'prices 5,000–10,000':
+      'select id from items where is_price_show and unit_price between 500000 and 1000000 order by position, id limit 10',
+    'a narrow range of prices':
+      'select id from items where is_price_show and unit_price between 900000 and 901000 order by position, id limit 10',
     'page 500': 'select id from items order by position, id limit 10 offset 4990',
     'Arabic search':
       "select id from items where search_words @@ '''كنبه'':*'::tsquery order by position, id limit 10",
