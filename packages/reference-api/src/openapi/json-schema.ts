@@ -5,6 +5,7 @@ import {
   toJsonSchemaDefs,
 } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { withPattern } from '../wire/json-schema-pattern';
 import { componentSchemas } from './component-schemas';
 
 const refs = new Map<unknown, string>(
@@ -32,10 +33,11 @@ const config: ConversionConfig = {
     return typeof first === 'object' ? first : undefined;
   },
   overrideAction: ({ valibotAction, jsonSchema }) => {
-    // JSON Schema patterns imply the flag `u`.
-    if (valibotAction.type === 'regex' || valibotAction.type === 'url') return jsonSchema;
-    // Its pattern has the flag `i`, which JSON Schema doesn't support.
-    if (valibotAction.type === 'hex_color') return { ...jsonSchema, pattern: '^#[\\dA-Fa-f]{3,8}$' };
+    if (valibotAction.type === 'url') return jsonSchema;
+    if (valibotAction.type === 'regex' || valibotAction.type === 'hex_color') {
+      const { requirement } = valibotAction as unknown as { requirement: RegExp };
+      return withPattern(jsonSchema, requirement);
+    }
     const { metadata } = valibotAction as { metadata?: { lenientItem?: GenericSchema } };
     return metadata?.lenientItem && { type: 'array', items: itemSchemaOf(metadata.lenientItem) };
   },

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { describe, expect, it } from 'vitest';
+import { demoFolder } from '../../package-paths';
 import { describeField } from './describe-field';
 import { fieldReference } from './field-reference';
 import { catalogueJsonSchema } from './json-schema';
@@ -21,7 +23,30 @@ function paths(schema: JsonSchema, at = ''): string[] {
   ];
 }
 
+/** Texts of a document that the patterns of its schema reject. */
+function rejectedTexts(schema: JsonSchema, value: unknown): string[] {
+  if (schema.anyOf) {
+    const options = (schema.anyOf as JsonSchema[]).filter(({ type }) => type !== 'null' || value === null);
+    const rejected = options.map((option) => rejectedTexts(option, value));
+    return rejected.every((texts) => texts.length > 0) ? rejected.flat() : [];
+  }
+  if (typeof value === 'string')
+    return schema.pattern && !new RegExp(schema.pattern, 'u').test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => {
+    const of = schema.properties?.[name] ?? schema.items ?? schema.additionalProperties;
+    return typeof of === 'object' ? rejectedTexts(of as JsonSchema, child) : [];
+  });
+}
+
 describe('the JSON Schema of a catalogue', () => {
+  it('accepts the demo shop, with colours in upper case', async () => {
+    const demo = JSON.parse(await readFile(path.join(demoFolder, 'catalogue.json'), 'utf8'));
+    demo.settings.theme = { colors: { action_ground: '#1D4E3A' } };
+    expect(rejectedTexts(catalogueJsonSchema(), demo)).toEqual([]);
+    demo.settings.theme.colors.action_ground = 'green';
+    expect(rejectedTexts(catalogueJsonSchema(), demo)).toEqual(['green']);
+  });
   it('matches the file of the starter shop', async () => {
     await expect(`${JSON.stringify(catalogueJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(
       path.join(root, 'examples/starter-shop/catalogue.schema.json'),

@@ -1,4 +1,5 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import { withPattern } from '../../wire/json-schema-pattern';
 import { catalogueSchema } from '../catalogue-schema';
 import { describeField } from './describe-field';
 
@@ -12,11 +13,9 @@ const config: ConversionConfig = {
   typeMode: 'input',
   ignoreActions: IGNORED_ACTIONS,
   overrideAction: ({ valibotAction, jsonSchema }) => {
-    if (valibotAction.type === 'hex_color') return { ...jsonSchema, pattern: '^#[\\dA-Fa-f]{3,8}$' };
-    if (valibotAction.type !== 'regex') return undefined;
+    if (valibotAction.type !== 'regex' && valibotAction.type !== 'hex_color') return undefined;
     const { requirement } = valibotAction as unknown as { requirement: RegExp };
-    // JSON Schema doesn't support the flag `i`.
-    return requirement.ignoreCase ? jsonSchema : { ...jsonSchema, pattern: requirement.source };
+    return withPattern(jsonSchema, requirement);
   },
 };
 
