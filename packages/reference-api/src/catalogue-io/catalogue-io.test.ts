@@ -81,6 +81,14 @@ describe('export', () => {
     expect(await allRows()).toEqual(before);
     expect(before.items?.length).toBe(49);
   });
+  it('keeps the schema that a file names for editors', async () => {
+    await writeFile(file, '{ "$schema": "./catalogue.schema.json" }');
+    await exportFile(database.db, file);
+    expect(await readFile(file, 'utf8')).toMatch(/^\{\s+"\$schema": "\.\/catalogue\.schema\.json",/);
+    await writeFile(file, 'not JSON');
+    await exportFile(database.db, file);
+    expect(await readFile(file, 'utf8')).not.toContain('$schema');
+  });
   it('keeps the old file if it fails', async () => {
     await expect(exportFile(database.db, path.join(folder, 'no', 'such', 'folder.json'))).rejects.toThrow();
   });
