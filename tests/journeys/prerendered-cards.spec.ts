@@ -231,11 +231,73 @@ test.describe('without them the grid renders as usual', { tag: '@flow' }, () => 
   });
 
   test('where its attributes have changed meanwhile', async ({ page, serve }) => {
+    await page.route('**/api/cms/public/items?*', async (route) => {
+      // Longer than the element's code takes.
+      if (route.request().url().includes('limit=3'))
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
     const release = await holdBack(page, '**/chunks/base-*.js');
     await page.goto(await serve('category="1" limit="2" first-page-only'));
     await expect(cards(page)).toHaveCount(2);
-    await grid(page).evaluate((element) => element.setAttribute('limit', '3'));
+    const link = cards(page).nth(1).locator('h3 a');
+    await link.focus();
+    const href = await link.getAttribute('href');
+    await grid(page).evaluate((element) => {
+      const counts = new Set<number>();
+      const look = () => {
+        counts.add(element.shadowRoot?.querySelectorAll('article').length ?? 0);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { counts });
+      element.setAttribute('limit', '3');
+    });
     release();
     await expect(cards(page)).toHaveCount(3);
+    await expect(grid(page).getByRole('button').first()).toBeAttached();
+    // The cards stay until the others are there, and so does the focus.
+    expect(await page.evaluate(() => [...(window as unknown as { counts: Set<number> }).counts])).toEqual([
+      2, 3,
+    ]);
+    const focused = () =>
+      grid(page).evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.getAttribute('href'));
+    expect(await focused()).toBe(href);
   });
+});
+
+test('stay while the shop can’t be reached', { tag: '@flow' }, async ({ page, serve, complaints, t }) => {
+  let isReachable = false;
+  await page.route('**/api/cms/public/items?*', (route) =>
+    isReachable ? route.continue() : route.fulfill({ status: 503, body: '' }),
+  );
+  await page.goto(await serve('category="1" limit="2" first-page-only'));
+  await expect(cards(page)).toHaveCount(2);
+  await expect.poll(() => isDefined(page)).toBe(true);
+  await expect.poll(() => complaints.join()).toContain('Diwan: ');
+  expect(complaints.splice(0).filter((text) => text.includes('Diwan: '))).toHaveLength(1);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(grid(page).getByRole('button')).toHaveCount(0);
+  await expect(grid(page).getByRole('alert')).toHaveCount(0);
+  const link = cards(page).first().locator('h3 a');
+  await expect(link).toHaveAttribute('href', new RegExp(`^${shop}/product/`));
+  await link.focus();
+  isReachable = true;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const name = `${await link.textContent()}`;
+  const add = grid(page).getByRole('button', { name: t('product:add_to_cart_named', { name }) });
+  await expect(add).toBeAttached();
+  await expect(link).toBeFocused();
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+test('give way to an error of others', { tag: '@flow' }, async ({ page, serve, complaints, t }) => {
+  await page.route('**/api/cms/public/items?*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(await serve('category="1" limit="2" first-page-only'));
+  await expect(cards(page)).toHaveCount(2);
+  await expect.poll(() => isDefined(page)).toBe(true);
+  await grid(page).evaluate((element) => element.setAttribute('category', '2'));
+  await expect(grid(page).getByRole('button', { name: t('common:retry') })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  complaints.splice(0);
 });

@@ -34,7 +34,7 @@ export interface ElementDefinition<Props extends object> {
   readonly reservedByWidth?: string;
   /**
    * Props made of what was asked for before this code was there, for the element's first rendering. It must end with the
-   * signal, and ask for nothing that isn't there.
+   * signal, and ask for nothing that isn't there, unless the element shows prerendered cards meanwhile.
    */
   readonly firstProps?: (
     element: HTMLElement,

@@ -1,17 +1,10 @@
-import { hydrate, render } from 'preact';
+import { render } from 'preact';
 
 /**
- * What the library needs of `react-dom/client`. Markup that is there already is taken over; Preact's own would remove it.
+ * What the library needs of `react-dom/client`. Nodes that are there already are updated; Preact's own would remove them.
  * @param {ShadowRoot} container
  */
-export function createRoot(container) {
-  let show = container.firstChild ? hydrate : render;
-  return {
-    /** @param {import('preact').ComponentChild} content */
-    render(content) {
-      show(content, container);
-      show = render;
-    },
-    unmount: () => render(null, container),
-  };
-}
+export const createRoot = (container) => ({
+  render: (/** @type {import('preact').ComponentChild} */ content) => render(content, container),
+  unmount: () => render(null, container),
+});

@@ -4,6 +4,7 @@ import { ProductGridWidget } from '../../product-grid';
 import { defineElement } from '../define-element';
 import { arrivalOf } from '../early/early-responses';
 import { firstGridPage, gridAttributes, gridFilters } from '../early/first-grid-page';
+import { hasPrerenderedCards } from '../early/prerendered-cards';
 import type { DefinedTexts } from '../shared-texts';
 import { createLazyItems } from '../shop/lazy-items';
 
@@ -44,9 +45,13 @@ export const element = defineElement({
   client: (connection) => ({ items: createLazyItems(connection) }),
   async firstProps(element, connection, signal) {
     const first = firstGridPage(element);
-    const arrival = first && arrivalOf(first.request);
-    if (!arrival) return {};
-    await arrival;
+    if (!first) return {};
+    // Prerendered cards stay until others are there.
+    if (!hasPrerenderedCards(element)) {
+      const arrival = arrivalOf(first.request);
+      if (!arrival) return {};
+      await arrival;
+    }
     const list = createItemList(createReadCall(connection, { 'items.list': itemsList }));
     return { firstPage: { query: first.query, page: await list(first.input, { signal }) } };
   },

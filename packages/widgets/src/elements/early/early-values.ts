@@ -4,11 +4,11 @@ import { type ShopAddress, shopAddress } from '../shop/shop-address';
 import { shopsAround } from '../shop/shops-around';
 
 /**
- * The value of an element's property before the element is defined: what was set early, else its attribute.
+ * The value of an element's property, also before the element is defined: what was set early, else its attribute.
  * @throws SyntaxError or TypeError when the attribute is not of the kind
  */
 export const earlyValue = (element: Element, name: string, kind: AttributeKind): unknown =>
-  Object.hasOwn(element, name)
+  name in element
     ? Reflect.get(element, name)
     : attributeValue(kind, element.getAttribute(attributeName(name)));
 

@@ -1,9 +1,9 @@
 import { createFakeBackend, makeProduct } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { element as grid } from '../definitions/product-grid.element';
-import { prepareElements } from '../runtime/first-props';
+import { isPrepared, keepPreparing, prepareElements, takeFirstProps } from '../runtime/first-props';
 import { prerenderCards, readCardsQuery } from '../server';
-import { type CardsModule, hasPrerenderedCards, takePrerenderedCards } from './prerendered-cards';
+import { type CardsModule, hasFittingCards, hasPrerenderedCards } from './prerendered-cards';
 import { startEarly } from './start-early';
 
 const TAG = 'diwan-product-grid';
@@ -113,36 +113,57 @@ describe('prerendered cards', () => {
     const html = `<${TAG}></${TAG}>`;
     const element = await showIn(html, prerendered(), (early) => early.attachShadow({ mode: 'open' }));
     expect(textOf(element)).toBe('');
-    expect(takePrerenderedCards(element)).toBeUndefined();
+    expect(hasPrerenderedCards(element)).toBe(false);
   });
 });
 
 describe('an element whose code arrives', () => {
-  it('takes over the cards of the data it has received', async () => {
+  it('has the products of the cards it shows', async () => {
     const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
+    expect(isPrepared(element)).toBe(false);
     await prepareElements(grid);
-    expect(takePrerenderedCards(element)).toBe(true);
-    // Once: what it shows afterwards is its own.
+    expect([isPrepared(element), hasFittingCards(element)]).toEqual([true, true]);
+    expect(takeFirstProps(element)).toMatchObject({
+      firstPage: { page: { results: [{ id: 1 }, { id: 2 }] } },
+    });
+    // It renders over them once: what it shows afterwards is its own.
     expect(hasPrerenderedCards(element)).toBe(false);
   });
 
-  it('doesn’t take over cards before it is prepared', async () => {
+  it('has others when its attributes have changed', async () => {
     const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
-    expect(takePrerenderedCards(element)).toBe(false);
-  });
-
-  it('doesn’t take over cards of other data', async () => {
-    const before = createFakeBackend({ products: [{ ...sofa, name_en: 'Old name' }] });
-    const element = await showIn(`<${TAG}></${TAG}>`, prerendered('', before));
-    expect(textOf(element)).toContain('Old name');
-    await prepareElements(grid);
-    expect(takePrerenderedCards(element)).toBe(false);
-  });
-
-  it('doesn’t take over cards when its attributes have changed', async () => {
-    const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
-    await prepareElements(grid);
     element.setAttribute('limit', '1');
-    expect(takePrerenderedCards(element)).toBe(false);
+    await prepareElements(grid);
+    expect(hasFittingCards(element)).toBe(false);
+    expect(takeFirstProps(element)).toMatchObject({ firstPage: { query: { limit: 1 } } });
   });
+
+  it('keeps the cards while the shop can’t be reached, and reports that once', async () => {
+    let isReachable = false;
+    const lists = vi.fn();
+    const fetchIfReachable = async (url: string, init: RequestInit = {}) => {
+      if (!url.includes('/items')) return backend.fetch(url, init);
+      lists();
+      if (!isReachable) throw new TypeError('Failed to fetch');
+      return backend.fetch(url, init);
+    };
+    vi.stubGlobal('fetch', fetchIfReachable);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
+    await prepareElements(grid);
+    const preparing = keepPreparing(grid, element);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce(), 5000);
+    const before = lists.mock.calls.length;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(lists.mock.calls.length).toBeGreaterThan(before + 1), 5000);
+    expect([hasPrerenderedCards(element), isPrepared(element)]).toEqual([true, false]);
+    isReachable = true;
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(isPrepared(element)).toBe(true);
+    }, 5000);
+    await preparing;
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  }, 20_000);
 });

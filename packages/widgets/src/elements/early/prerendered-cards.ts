@@ -1,16 +1,13 @@
-import { settingsRequest } from '@diwan/sdk';
-import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
 import { shopsAround } from '../shop/shops-around';
 import { adoptShopStyles, adoptStyles, type ShopStyles } from '../styles/style-registry';
-import { cardsKey, dataDigest } from './cards-key';
-import { arrivalOf } from './early-responses';
+import { cardsKey } from './cards-key';
 import { earlyShop, earlyValue } from './early-values';
 import { firstGridPage } from './first-grid-page';
 
 /*
  * The first cards of a grid, prerendered by the shop with the grid's own widget. Visitors see them while the element's
- * code loads; the element then hydrates them. The loader requests them (`loader.ts`) and `elements/server` renders them.
- * If they are missing or late, the element renders as usual.
+ * code loads; the element then renders over them, which keeps their nodes. The loader requests them (`loader.ts`) and
+ * `elements/server` renders them. If they are missing or late, the element renders as usual.
  */
 
 /** Text, or an element as `[tag, attributes, ...children]`: parsing markup needs what a strict policy forbids. */
@@ -21,8 +18,6 @@ export type CardNode =
 /** The module the shop serves; empty if it has no cards for the grid. */
 export interface CardsModule {
   readonly key?: string;
-  /** Of the data they show. */
-  readonly digest?: string;
   readonly nodes?: readonly CardNode[];
   /** Of a shop with colours, typefaces or a currency of its own. */
   readonly styles?: ShopStyles;
@@ -31,14 +26,8 @@ export interface CardsModule {
 /** A grid, and the module that the page's script has asked for; undefined when it couldn't be fetched. */
 export type RequestedCards = readonly [grid: Element, asked: Promise<CardsModule | undefined>];
 
-interface Shown {
-  readonly key: string;
-  /** Whether they show the data the shop has responded with. */
-  readonly isCurrent: Promise<boolean>;
-  isConfirmed: boolean;
-}
-
-const shown = new WeakMap<Element, Shown>();
+/** The keys of what is shown. */
+const shown = new WeakMap<Element, string>();
 
 /** What an element is going to show; empty for an address that isn't one. */
 function keyOf(element: Element): string {
@@ -66,15 +55,9 @@ function build(node: CardNode, parentNamespace: string | null): Node | string {
   return element;
 }
 
-/** Shows the cards in their grid, unless its code is there first. To be called once the grid's own requests have been sent. */
+/** Shows the cards in their grid, unless its code is there first. */
 export async function showPrerenderedCards([grid, asked]: RequestedCards): Promise<void> {
-  const settings = settingsRequest({ baseUrl: earlyShop(grid).apiBase, locale: FALLBACK_LOCALE });
-  const requests = [firstGridPage(grid)?.request, settings];
-  const received = Promise.all(requests.map((request) => request && arrivalOf(request))).then(
-    dataDigest,
-    () => '',
-  );
-  const { key, digest, nodes = [], styles } = (await asked) ?? {};
+  const { key, nodes = [], styles } = (await asked) ?? {};
   if (!key || key !== keyOf(grid) || grid.shadowRoot) return;
   const root = grid.attachShadow({ mode: 'open' });
   adoptStyles(root);
@@ -84,23 +67,14 @@ export async function showPrerenderedCards([grid, asked]: RequestedCards): Promi
     import('../shop/shop-looks').catch(() => {});
   }
   root.append(...nodes.map((node) => build(node, grid.namespaceURI)));
-  shown.set(grid, { key, isCurrent: received.then((data) => data === digest), isConfirmed: false });
+  shown.set(grid, key);
 }
 
+/** Whether an element shows prerendered cards, and hasn't rendered over them. */
 export const hasPrerenderedCards = (element: Element): boolean => shown.has(element);
 
-/** Confirms cards that show the data an element has been prepared with. */
-export async function confirmPrerenderedCards(element: Element): Promise<void> {
-  const cards = shown.get(element);
-  if (cards) cards.isConfirmed = await cards.isCurrent;
-}
+/** Whether they are those of what the element is going to show. */
+export const hasFittingCards = (element: Element): boolean => shown.get(element) === keyOf(element);
 
-/**
- * Whether an element takes over the cards it shows, before its first rendering: they are confirmed, and those of what it
- * is going to show. Undefined when it shows none.
- */
-export function takePrerenderedCards(element: Element): boolean | undefined {
-  const cards = shown.get(element);
-  shown.delete(element);
-  return cards?.isConfirmed && cards.key === keyOf(element);
-}
+/** To be called when the element renders over them. */
+export const forgetPrerenderedCards = (element: Element): void => void shown.delete(element);

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type AttributeKind, attributeName, attributeValue } from '../attributes/attribute-kinds';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
-import { takePrerenderedCards } from '../early/prerendered-cards';
+import { hasFittingCards, hasPrerenderedCards } from '../early/prerendered-cards';
 import { emit, type PlainEventName } from '../shop/element-events';
 import { elementLocale, primaryLanguage } from '../shop/element-language';
 import { CURRENCY_DISPLAYS, type ProvidedShop, shopsAround } from '../shop/shops-around';
@@ -10,7 +10,7 @@ import { followSurroundings } from '../shop/surroundings';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
-import { takeFirstProps } from './first-props';
+import { isPrepared, keepPreparing, takeFirstProps } from './first-props';
 
 /** Attributes every element has; a `<diwan-shop>` around it provides the same. */
 const commonAttributes = { apiBase: 'string', shopUrl: 'string', currency: CURRENCY_DISPLAYS } as const;
@@ -95,17 +95,18 @@ export function elementClass<Props extends object>(
     }
 
     override connectedCallback() {
-      // Others than the element is going to show. Asked before the properties are taken over, which choose that.
-      if (this.shadowRoot && takePrerenderedCards(this) === false) {
-        this.shadowRoot.replaceChildren();
-        // Their shop's colours go too.
-        releaseStyles(this.shadowRoot);
-      }
+      const hasCards = hasPrerenderedCards(this);
+      const isFitting = hasCards && hasFittingCards(this);
+      // They may have the colours of another shop.
+      if (hasCards && !isFitting) releaseStyles(this.shadowRoot as ShadowRoot);
       this.#takeEarlyProperties();
       this.#unfollow = followSurroundings(this, () => this.#queueRender());
       if (this.shadowRoot) adoptStyles(this.shadowRoot);
       this.#checkMarkup();
-      super.connectedCallback();
+      // Cards whose products can't be fetched are better than a message: they stay until something changes.
+      if (isFitting && !isPrepared(this))
+        void keepPreparing(definition, this).then(() => this.#queueRender());
+      else super.connectedCallback();
       // That was the render for what the attributes have set.
       this.#isRenderQueued = false;
     }

@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { addTexts, createI18n, type I18n, loadNamespaces, localeOf } from '../../i18n';
 import type { ProductListOptions } from '../../product-grid';
 import { attributeName, attributeValue } from '../attributes/attribute-kinds';
-import { cardsKey, dataDigest } from '../early/cards-key';
+import { cardsKey } from '../early/cards-key';
 import { gridAttributes, gridPage, prerenderedAttributes } from '../early/first-grid-page';
 import type { CardNode, CardsModule } from '../early/prerendered-cards';
 import { hasOwnLooks } from '../shop/page-shop';
@@ -87,22 +87,10 @@ export async function prerenderCards(
   const apiBase = `${origin}/api`;
   const page = gridPage(query, { baseUrl: apiBase, locale });
   if (!page) return undefined;
-  const bodies: Promise<ArrayBuffer>[] = [];
-  /** As elements call it, and with the response's bytes in their order. */
-  const connection = (index: number, ofLocale: Locale): ConnectionOptions => ({
-    baseUrl: api.baseUrl,
-    locale: ofLocale,
-    async fetch(url, init) {
-      const response = await api.fetch(url, init);
-      bodies[index] = response.clone().arrayBuffer();
-      return response;
-    },
-  });
+  const shop = { ...api, locale: FALLBACK_LOCALE };
   const [list, settings] = await Promise.all([
-    createItemList(createReadCall(connection(0, locale), { 'items.list': itemsList }))(page.input),
-    createSettings(
-      createReadCall(connection(1, FALLBACK_LOCALE), { 'settings.get': displayedSettingsGet }),
-    ).get(),
+    createItemList(createReadCall({ ...api, locale }, { 'items.list': itemsList }))(page.input),
+    createSettings(createReadCall(shop, { 'settings.get': displayedSettingsGet })).get(),
   ]);
   if (list.results.length === 0) return undefined;
   const markup = renderGrid({
@@ -113,11 +101,8 @@ export async function prerenderCards(
     apiBase,
     shopUrl: origin,
   });
-  const key = cardsKey(page, origin);
-  const digest = dataDigest(await Promise.all(bodies));
   return {
-    key,
-    digest,
+    key: cardsKey(page, origin),
     nodes: cardNodes(parseFragment(markup).childNodes),
     ...(hasOwnLooks(settings) && { styles: shopStyles(settings, apiBase) }),
   };
