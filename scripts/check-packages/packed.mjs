@@ -19,6 +19,22 @@ const tarball = (name) => path.join(build, `diwan-${name}.tgz`);
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
 /**
+ * Fails when a tarball lacks a document, or the licence of a font.
+ * @param {string} name
+ */
+function checkDocuments(name) {
+  const files = execFileSync('tar', ['-tzf', tarball(name)], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const fonts = files.flatMap((file) => file.match(/dist\/fonts\/([a-z-]+?)-(?:latin|arabic)/)?.[1] ?? []);
+  if (name === 'widgets' && fonts.length < 3) throw new Error(`Only ${fonts.length} fonts in the tarball.`);
+  const expected = ['README.md', 'LICENSE', 'CHANGELOG.md', ...fonts.map((font) => `${font}-OFL.txt`)];
+  for (const document of expected)
+    if (!files.some((file) => path.basename(file) === document))
+      throw new Error(`@diwan/${name} is packed without ${document}.`);
+}
+
+/**
  * Packs both packages, which build themselves, and checks the tarballs.
  * @throws when a check fails
  */
@@ -29,6 +45,7 @@ export function pack() {
   mkdirSync(build, { recursive: true });
   for (const name of names) {
     run('npx', ['--yes', 'pnpm@12', '-C', `packages/${name}`, 'pack', '--out', tarball(name)]);
+    checkDocuments(name);
     run(bin('publint'), ['--strict', tarball(name)]);
     const styles = name === 'widgets' ? ['--exclude-entrypoints', 'styles.css'] : [];
     run(bin('attw'), [tarball(name), '--profile', 'esm-only', ...styles]);
