@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { groupRows } from '../db/group-rows';
 import * as schema from '../db/schema';
-import { type SectionRow, sectionRows } from '../modules/pages/sections.repository';
+import { type SectionRow, sectionFrame, sectionRows } from '../modules/pages/sections.repository';
 import { names } from '../wire/names';
 import type { Part } from './catalogue-document';
 
@@ -20,17 +20,9 @@ export async function exportPages(tx: Database): Promise<Part<'pages'>> {
   const sectionsOf = groupRows(await sectionRows(tx), ({ pageSlug }) => pageSlug);
 
   const section = (row: SectionRow): Section => ({
-    id: row.id,
+    ...sectionFrame(row),
     type: row.type,
-    postion: row.position,
-    is_mobile: row.isMobile,
-    is_desktop: row.isDesktop,
-    title_en: row.titleEn,
-    title_ar: row.titleAr,
-    description_en: row.descriptionEn,
-    description_ar: row.descriptionAr,
     space_height: row.spaceHeight,
-    cta_url: row.ctaUrl,
     source_id: row.sourceId,
     advertisement: advertisementById.get(row.advertisementId ?? 0) ?? null,
     project: row.projectId,

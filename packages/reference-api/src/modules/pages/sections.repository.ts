@@ -82,19 +82,22 @@ function tagOf(row: SectionRow, shown: Shown): Tag | null {
   };
 }
 
+/** The fields of every section, in wire format and in catalogue documents. */
+export const sectionFrame = (row: SectionColumns) => ({
+  id: row.id,
+  postion: row.position,
+  is_mobile: row.isMobile,
+  is_desktop: row.isDesktop,
+  title_en: row.titleEn,
+  title_ar: row.titleAr,
+  description_en: row.descriptionEn,
+  description_ar: row.descriptionAr,
+  cta_url: row.ctaUrl,
+});
+
 /** A section in wire format; undefined if required content is missing. */
 function wireSection(row: SectionRow, shown: Shown): Section | undefined {
-  const frame = {
-    id: row.id,
-    postion: row.position,
-    is_mobile: row.isMobile,
-    is_desktop: row.isDesktop,
-    title_en: row.titleEn,
-    title_ar: row.titleAr,
-    description_en: row.descriptionEn,
-    description_ar: row.descriptionAr,
-    cta_url: row.ctaUrl,
-  };
+  const frame = sectionFrame(row);
   switch (row.type) {
     case 'advertisement': {
       const advertisement = shown.advertisements.get(row.advertisementId ?? 0);
