@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addedLines, widgetFiles } from './templates.mjs';
+import { addedLines, addedTexts, widgetFiles } from './templates.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,8 +24,21 @@ function withLine(text, { among, line }) {
   const like = lines.flatMap((candidate, index) => (among.test(candidate) ? [index] : []));
   const last = like.at(-1);
   if (last === undefined) throw new Error(`Found no line matching ${among} to add "${line}" to.`);
-  const place = like.find((index) => (lines[index] ?? '') > line) ?? last + 1;
+  // An entry of several lines ends with one of the same indentation.
+  const [indentation = ''] = /^ */.exec(line) ?? [];
+  const isEnd = new RegExp(`^${indentation}(?! ).*[,;]$`);
+  const end = lines.findIndex((candidate, index) => index >= last && isEnd.test(candidate));
+  const place = like.find((index) => (lines[index] ?? '') > line) ?? end + 1;
   return lines.toSpliced(place, 0, line).join('\n');
+}
+
+/** @param {string} json @param {Record<string, Record<string, string>>} additions texts by group */
+function withTexts(json, additions) {
+  const texts = JSON.parse(json);
+  // Another widget may have an attribute of that name.
+  for (const [group, added] of Object.entries(additions))
+    texts[group] = { ...texts[group], ...added, ...texts[group] };
+  return `${JSON.stringify(texts, undefined, 2)}\n`;
 }
 
 /**
@@ -44,10 +57,16 @@ export function createWidget(kebab, root) {
   const taken = Object.keys(created).find((file) => existsSync(source(file)));
   if (existsSync(source(kebab)) || taken) throw new Error(`The widget "${kebab}" already exists.`);
 
-  const changed = Object.entries(addedLines(names)).map(([file, additions]) => [
-    file,
-    additions.reduce(withLine, readFileSync(source(file), 'utf8')),
-  ]);
+  const changed = [
+    ...Object.entries(addedLines(names)).map(([file, additions]) => [
+      file,
+      additions.reduce(withLine, readFileSync(source(file), 'utf8')),
+    ]),
+    ...Object.entries(addedTexts(names)).map(([file, additions]) => [
+      file,
+      withTexts(readFileSync(source(file), 'utf8'), additions),
+    ]),
+  ];
   const files = [...Object.entries(created), ...changed].map(([file = '', content = '']) => {
     mkdirSync(path.dirname(source(file)), { recursive: true });
     writeFileSync(source(file), content);
@@ -66,7 +85,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     });
     execFileSync(process.execPath, ['scripts/element-docs/write.mjs'], { cwd: repository });
     console.log(files.map((file) => path.relative(repository, file)).join('\n'));
-    console.log('\nNext: see it with pnpm storybook, and translate its texts in i18n/locales/ar.');
+    console.log(`
+Next:
+- see it with pnpm storybook
+- translate its texts in packages/widgets/src/i18n/locales/ar
+- add it to the table in packages/widgets/README.md
+- raise the budget of all elements in bench/size.mjs if pnpm test asks for it`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -126,7 +126,16 @@ export const element = defineElement({
 });
 
 /** Read only by the build. */
-export const texts = { own: ['${camel}', 'errors:boundary'] } satisfies DefinedTexts;
+export const texts = {
+  own: [
+    'common:toast',
+    'errors:boundary',
+    '${camel}:hide',
+    '${camel}:show',
+    '${camel}:text',
+    '${camel}:title',
+  ],
+} satisfies DefinedTexts;
 `;
 
 /** @param {Names} names */
@@ -143,7 +152,7 @@ const arabicTexts = ({ words }) => ({ title: words, show: 'عرض', hide: 'إخ�
 const json = (texts) => `${JSON.stringify(texts, undefined, 2)}\n`;
 
 /**
- * File contents by path below `packages/widgets/src`.
+ * File contents by path relative to `packages/widgets/src`.
  * @param {Names} names @returns {Record<string, string>}
  */
 export const widgetFiles = (names) => {
@@ -160,6 +169,18 @@ export const widgetFiles = (names) => {
     [`i18n/locales/ar/${camel}.json`]: json(arabicTexts(names)),
   };
 };
+
+/**
+ * Texts to add for the page `/embed/`, which names all elements and their attributes.
+ * @param {Names} names @returns {Record<string, Record<string, Record<string, string>>>}
+ */
+export const addedTexts = ({ kebab, words }) => ({
+  'i18n/locales/en/embed.json': {
+    elements: { [kebab]: words },
+    attributes: { open: 'Shown from the start' },
+  },
+  'i18n/locales/ar/embed.json': { elements: { [kebab]: words }, attributes: { open: 'ظاهر من البداية' } },
+});
 
 /**
  * Lines to add to files that list all widgets, in alphabetical order among similar lines.
@@ -183,5 +204,12 @@ export const addedLines = ({ camel, kebab, pascal }) => ({
   'i18n/keys.ts': [
     { among: /^import type /, line: `import type ${camel} from './locales/en/${camel}.json';` },
     { among: /^ {2}\w+: typeof \w+;$/, line: `  ${camel}: typeof ${camel};` },
+  ],
+  // Compares the element with what React renders.
+  '../../../tests/journeys/element-twins.spec.ts': [
+    {
+      among: /^ {2}'diwan-[\w-]+': \{/,
+      line: `  'diwan-${kebab}': { shows: (root) => root.getByRole('button') },`,
+    },
   ],
 });

@@ -7,6 +7,8 @@ import { createWidget } from '../../scripts/create-widget/create-widget.mjs';
 import { repositoryRoot } from './repository-root';
 
 const widgets = path.join(repositoryRoot, 'packages/widgets');
+/** The journey that lists how each element is used. */
+const TWINS = 'tests/journeys/element-twins.spec.ts';
 let copy: string;
 const inCopy = (file: string) => path.join(copy, 'packages/widgets', file);
 
@@ -17,28 +19,45 @@ beforeEach(() => {
   copy = mkdtempSync(path.join(cache, 'create-widget-'));
   for (const file of ['package.json', 'src'])
     cpSync(path.join(widgets, file), inCopy(file), { recursive: true });
+  mkdirSync(path.dirname(path.join(copy, TWINS)), { recursive: true });
+  cpSync(path.join(repositoryRoot, TWINS), path.join(copy, TWINS));
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
 it('creates a widget that compiles, with story, guide, test, texts and element, listed once', () => {
-  const files = createWidget('fabric-guide', copy);
+  const files = createWidget('zebra-trial', copy);
   expect(files.map((file) => path.relative(inCopy('src'), file))).toEqual(
     expect.arrayContaining([
-      'fabric-guide/FabricGuideWidget.tsx',
-      'fabric-guide/FabricGuideWidget.css.ts',
-      'fabric-guide/FabricGuide.stories.tsx',
-      'fabric-guide/FabricGuide.test.tsx',
-      'elements/definitions/fabric-guide.element.ts',
-      'i18n/locales/en/fabricGuide.json',
-      'i18n/locales/ar/fabricGuide.json',
+      'zebra-trial/ZebraTrialWidget.tsx',
+      'zebra-trial/ZebraTrialWidget.css.ts',
+      'zebra-trial/ZebraTrial.stories.tsx',
+      'zebra-trial/ZebraTrial.test.tsx',
+      'elements/definitions/zebra-trial.element.ts',
+      'i18n/locales/en/zebraTrial.json',
+      'i18n/locales/ar/zebraTrial.json',
     ]),
   );
-  expect(() => parseGuide(readFileSync(inCopy('src/fabric-guide/FabricGuide.md'), 'utf8'))).not.toThrow();
+  expect(() => parseGuide(readFileSync(inCopy('src/zebra-trial/ZebraTrial.md'), 'utf8'))).not.toThrow();
   const list = readFileSync(inCopy('src/elements/definitions/index.ts'), 'utf8');
   expect(list.match(/^ {2}\w+,$/gm)?.map((line) => line.trim())).toEqual(
-    expect.arrayContaining(['checkout,', 'fabricGuide,', 'leadForm,']),
+    expect.arrayContaining(['checkout,', 'leadForm,', 'zebraTrial,']),
   );
-  expect(list.split('fabricGuide,')).toHaveLength(2);
+  expect(list.split('zebraTrial,')).toHaveLength(2);
+  // The last entry of several lines stays whole.
+  expect(readFileSync(path.join(copy, TWINS), 'utf8')).toMatch(
+    /\n {2}\},\n {2}'diwan-zebra-trial': .+\n\};\n/,
+  );
+  const { elements, attributes } = JSON.parse(readFileSync(inCopy('src/i18n/locales/ar/embed.json'), 'utf8'));
+  expect({ name: elements['zebra-trial'], open: typeof attributes.open }).toEqual({
+    name: 'Zebra trial',
+    open: 'string',
+  });
+  // The element loads the texts that its widget shows.
+  const definition = readFileSync(inCopy('src/elements/definitions/zebra-trial.element.ts'), 'utf8');
+  const widget = readFileSync(inCopy('src/zebra-trial/ZebraTrialWidget.tsx'), 'utf8');
+  const shown = [...widget.matchAll(/'(zebraTrial:\w+)'/g)].map(([, key]) => key);
+  expect(shown).toHaveLength(4);
+  for (const key of shown) expect(definition).toContain(`'${key}',`);
 
   writeFileSync(
     inCopy('tsconfig.json'),
@@ -46,7 +65,7 @@ it('creates a widget that compiles, with story, guide, test, texts and element, 
       extends: path.join(widgets, 'tsconfig.json'),
       compilerOptions: { allowJs: false, checkJs: false },
       include: [],
-      files: [inCopy('src/testing/setup.ts'), ...files.filter((file) => /\.tsx?$/.test(file))],
+      files: [inCopy('src/testing/setup.ts'), ...files.filter((file) => /src.+\.tsx?$/.test(file))],
     }),
   );
   const tsc = path.join(repositoryRoot, 'node_modules/typescript-native/bin/tsc');
